@@ -115,12 +115,22 @@ def _some_menu(decision: Decision, rng: Rng) -> Menu:
     return rng.choice(menus)
 
 
-def some_options(rules: Rules[Any], rng: Rng, quick: bool = True) -> Options:
+def some_options(
+    rules: Rules[Any], rng: Rng, quick: bool = True, given: Mapping[str, Any] | None = None
+) -> Options:
     """Quick options, everything else by chance: switches, words, and now and then a number.
 
-    quick: False plays games of full length, which may exceed `meta.bound`.
+    quick: False plays games of full length, which may exceed `meta.bound`. given: options
+    that are not left to chance; they must go together. What does not is drawn again.
     """
-    chosen: dict[str, Any] = dict(rules.meta.quick) if quick else {}
+    while True:
+        chosen = _any_options(rules, rng, quick, given or {})
+        if chosen.conflict() is None:
+            return chosen
+
+
+def _any_options(rules: Rules[Any], rng: Rng, quick: bool, given: Mapping[str, Any]) -> Options:
+    chosen: dict[str, Any] = {**(rules.meta.quick if quick else {}), **given}
     for name, info in rules.options.model_fields.items():
         hint = info.annotation
         if name in chosen:

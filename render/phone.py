@@ -66,6 +66,20 @@ def line(c: Canvas, x: float, y: float, pieces: Sequence[Piece], gap: float = GA
     return x - gap if pieces else x
 
 
+def broken(pieces: Sequence[Piece], room: float, gap: float, below: float = 0) -> list[list[Piece]]:
+    """Pieces in as many lines as they need. below: what the lines after the first one have, if that
+    is more."""
+    rows: list[list[Piece]] = []
+    left = 0.0
+    for piece in pieces:
+        if not rows or piece.width > left:
+            left = max(room, below if rows else 0)
+            rows.append([])
+        rows[-1].append(piece)
+        left -= piece.width + gap
+    return rows
+
+
 def player(
     c: Canvas,
     x: float,

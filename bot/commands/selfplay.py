@@ -45,6 +45,12 @@ def add(subparsers: Any) -> None:
         help="one answer in N is one computer players leave alone, like resigning (default: none)",
     )
     parser.add_argument(
+        "--options",
+        default="",
+        metavar="NAME=VALUE,...",
+        help="what the tables choose (default: all by chance)",
+    )
+    parser.add_argument(
         "--full",
         action="store_true",
         help="games of full length, which need not come to an end (default: quick options)",
@@ -63,7 +69,11 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; 0 if nothing was wrong, 1 if there were problems, 2 for a wrong request."""
+    from bot.features.lobby.cog import read_options
+    from bot.widgets import saying
     from render.registry import listing
+    from tables.facts.errors import Refusal
+    from tables.facts.seating import checked_options
 
     try:
         game = rules(args.game)
@@ -74,6 +84,12 @@ def run(args: argparse.Namespace) -> int:
     wrong = [n for n in seats if n not in game.meta.seats]
     if wrong:
         print(f"agora: {listing(args.game).title()} is not for {wrong[0]} players", file=sys.stderr)
+        return 2
+    try:
+        args.given = read_options(args.game, args.options)
+        checked_options(game, args.given)
+    except Refusal as error:
+        print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
     reports = []
     for number, report in enumerate(_reports(args, tuple(seats))):
@@ -100,7 +116,9 @@ def _reports(args: argparse.Namespace, seats: tuple[int, ...]) -> Iterator[Repor
 
 
 def _options(args: argparse.Namespace, number: int) -> Options:
-    return some_options(rules(args.game), seeded(args.seed + number), quick=not args.full)
+    return some_options(
+        rules(args.game), seeded(args.seed + number), quick=not args.full, given=args.given
+    )
 
 
 def _play(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Report:

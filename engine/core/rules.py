@@ -27,6 +27,11 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    def conflict(self) -> Reason | None:
+        """Why these options do not go together; None if they do. A table cannot choose what is
+        refused here, while a save that has it is still read."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class GameMeta:

@@ -57,6 +57,9 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
                 raise BadOptions("no_options", title=title, option=name) from error
             raise BadOptions("no_such_option", title=title, option=name, options=known) from error
         raise _bad_value(name, rules.options.model_fields.get(name), first) from error
+    conflict = chosen.conflict()
+    if conflict is not None:
+        raise BadOptions(conflict.code, **conflict.facts)
     return chosen.model_dump(mode="json")
 
 

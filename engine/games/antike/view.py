@@ -162,7 +162,7 @@ class AntikeView:
     row: the open event cards. pile: face-down cards. discards: used cards, the last one on top.
     changed: regions changed since the mover's previous turn ended.
     draw_offer: the seat that offered a draw. armoury: units the mover may still deploy at the
-    lower price of that card.
+    lower price of that card. tried: cities that the mover has attacked in this turn.
     """
 
     viewer: int | None
@@ -187,6 +187,7 @@ class AntikeView:
     draw_offer: int | None
     outcome: Outcome | None
     armoury: int = 0
+    tried: tuple[str, ...] = ()
 
     def region(self, region: str) -> RegionView:
         """The region with this id. Raises `KeyError`."""

@@ -77,6 +77,7 @@ def view_of(state: Antike, viewer: int | None) -> AntikeView:
         draw_offer=None if state.draw_offer is None else state.draw_offer.by,
         outcome=outcome_of(state),
         armoury=state.now.armoury,
+        tried=tuple(state.now.tried),
     )
 
 

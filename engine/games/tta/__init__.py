@@ -125,9 +125,10 @@ class TtaRules(Rules[State]):
         return resolved(step)
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
-        if schema in (1, 2):
+        if schema in (1, 2, 3):
             # What came with 2 has a default: a politics frame's `owed`. What came with 3 is another
-            # generator; a game keeps the one it was begun with.
+            # generator; a game keeps the one it was begun with. What came with 4 has defaults: of
+            # an event before it nobody knows any longer what it did.
             return raw
         return super().upgrade(schema, raw)
 

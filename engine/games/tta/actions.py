@@ -139,6 +139,29 @@ class CopyTactic:
 
 
 @value
+class DrawCard:
+    """Draw a military card for a military action (OR-7.10)."""
+
+    kind: Literal["draw_card"] = "draw_card"
+
+
+@value
+class KeepBonuses:
+    """Keep these events for the end of the game, unseen by others (OR-7.11)."""
+
+    cards: tuple[str, ...]
+    kind: Literal["keep_bonuses"] = "keep_bonuses"
+
+
+@value
+class ChooseBonus:
+    """Choose one of the open events for the end of the game (OR-7.11)."""
+
+    card: str
+    kind: Literal["choose_bonus"] = "choose_bonus"
+
+
+@value
 class EndTurn:
     """End the action phase."""
 
@@ -320,6 +343,9 @@ AnyAction = Annotated[
     | Choose
     | PlayCard
     | UseAbility
+    | DrawCard
+    | KeepBonuses
+    | ChooseBonus
     | PlayTactic
     | CopyTactic
     | EndTurn

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.games.tta.change import row
+from engine.games.tta.change import bonuses, row
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.frames.attack import GoHome
 from engine.games.tta.query import basics
@@ -67,6 +67,7 @@ def _everywhere(s: State) -> list[str]:
     piles = [s.civil_deck, s.military_deck, s.discards, s.current_events, s.future_events]
     places = [c for pile in piles for c in pile.cards]
     places += [c for c in s.row if c]
+    places += bonuses.out_of_deck(s)
     places += s.past_events + s.common_tactics + s.gone + s.duplicates
     places += [p.card for p in s.pacts]
     for civ in s.players:

@@ -284,6 +284,33 @@ class EventRevealed:
 
 
 @value
+class BonusOpened:
+    """An event of the last age lies open; it scores in the end. seat: who chose it, -1 nobody."""
+
+    seat: int
+    card: str
+    kind: Literal["bonus_opened"] = "bonus_opened"
+
+
+@value
+class BonusesKept:
+    """A player keeps so many events for the end, unseen by others."""
+
+    seat: int
+    count: int
+    kind: Literal["bonuses_kept"] = "bonuses_kept"
+
+
+@value
+class BonusShown:
+    """An event that a player has kept for the end comes to light."""
+
+    seat: int
+    card: str
+    kind: Literal["bonus_shown"] = "bonus_shown"
+
+
+@value
 class EventsRestacked:
     """The future events became the current events (NS-4.1)."""
 
@@ -466,6 +493,9 @@ class GameEnded:
 
 AnyEvent = Annotated[
     TurnBegan
+    | BonusOpened
+    | BonusesKept
+    | BonusShown
     | RowCleared
     | RowDealt
     | AgeEnded

@@ -120,7 +120,8 @@ def _settle_events(s: State, viewer: int | None, rng: Rng, back: Back) -> None:
     for pile, i in _hidden(s, outside, viewer):
         if fits(pile.cards[i]):
             spare.setdefault(back(pile.cards[i]), []).append((pile, i))
-    for place in _hidden(s, [s.current_events, s.future_events], viewer):
+    found = [s.current_events, s.future_events, s.bonuses, *(civ.bonuses for civ in s.players)]
+    for place in _hidden(s, [pile for pile in found if pile is not None], viewer):
         card = place[0].cards[place[1]]
         if not fits(card):
             slots = spare[back(card)]

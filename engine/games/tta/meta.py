@@ -9,7 +9,7 @@ from engine.core import GameMeta
 META = GameMeta(
     key="tta-new-story",
     seats=(2, 3, 4),
-    schema=3,
+    schema=4,
     bound=6000,
     even=True,
     hands=True,

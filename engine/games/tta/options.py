@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from engine.core import Options
+from pydantic import Field
+
+from engine.core import Options, Reason
 
 
 class TtaOptions(Options):
@@ -24,6 +26,19 @@ class TtaOptions(Options):
         return ()
 
 
+OPEN_CARDS = 4
+"""So many bonus cards lie open as a rule (OR-7.6)."""
+OF_POLITICS = (
+    *("peaceful", "no_ganging_up", "mild_corruption", "draw_by_action"),
+    *("bonus_cards", "open_cards", "fewer_bonuses"),
+)
+"""What changes nothing where there is no politics and no corruption."""
+
+
+def _idle(option: str, beside: str) -> Reason:
+    return Reason("option_idle", {"option": option, "beside": beside})
+
+
 class FirstOptions(Options):
     """Options of the first edition."""
 
@@ -33,6 +48,10 @@ class FirstOptions(Options):
     easier: bool = False
     no_ganging_up: bool = False
     mild_corruption: bool = False
+    draw_by_action: bool = False
+    bonus_cards: Literal["standard", "open", "age_by_age", "own", "open_choice"] = "standard"
+    open_cards: int = Field(4, ge=3, le=5)
+    fewer_bonuses: bool = False
     hands: Literal["open", "hidden"] = "open"
 
     def no_attacks(self) -> bool:
@@ -51,6 +70,39 @@ class FirstOptions(Options):
             yield "no_ganging_up"
         if self.mild_corruption:
             yield "mild_corruption"
+        if self.draw_by_action:
+            yield "draw_by_action"
+        if self.opens() and (self.length, self.open_cards) != ("advanced", OPEN_CARDS):
+            yield f"open_{self.open_cards}"
+        elif self.bonus_cards not in ("standard", "open"):
+            yield self.bonus_cards
+        if self.fewer_bonuses:
+            yield "fewer_bonuses"
+
+    def opens(self) -> bool:
+        """Whether bonus cards lie open from the start; in the advanced game they do anyway
+        (OR-7.12)."""
+        usual = self.length == "advanced" and self.bonus_cards == "standard"
+        return usual or self.bonus_cards == "open"
+
+    def conflict(self) -> Reason | None:
+        """OR-7.14: what has no effect beside something else is refused."""
+        if self.length == "simple":
+            return next((_idle(name, "length") for name in self._chosen(OF_POLITICS)), None)
+        if self.peaceful != "no" and self.no_ganging_up:
+            return _idle("no_ganging_up", "peaceful")
+        if self.fewer_bonuses and self.length == "advanced":
+            return _idle("fewer_bonuses", "length")
+        if self.fewer_bonuses and self.bonus_cards == "standard":
+            return _idle("fewer_bonuses", "bonus_cards")
+        if self.open_cards != OPEN_CARDS and not self.opens():
+            return _idle("open_cards", "bonus_cards")
+        return None
+
+    def _chosen(self, names: Iterable[str]) -> Iterator[str]:
+        """Those of some options that are not as they are by default."""
+        fields = type(self).model_fields
+        return (name for name in names if getattr(self, name) != fields[name].default)
 
 
 AnyOptions = TtaOptions | FirstOptions

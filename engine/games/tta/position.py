@@ -20,6 +20,7 @@ from engine.games.tta.code import agreement, decrees
 from engine.games.tta.frames import (
     ahead,
     attack,
+    bonuses,
     colonies,
     combat,
     finish,
@@ -62,6 +63,9 @@ AnyFrame = Annotated[
     | finish.LastEvents
     | finish.LastEvent
     | finish.OpenEvents
+    | bonuses.KeepBonus
+    | bonuses.PickBonus
+    | bonuses.OpenBonus
     | finish.OpenEvent
     | finish.FinalBonus
     | finish.EndBonuses

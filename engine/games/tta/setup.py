@@ -8,6 +8,7 @@ from engine.games.tta.cards.model import AGES, Gain, for_players
 from engine.games.tta.change import row
 from engine.games.tta.editions import rules_for
 from engine.games.tta.editions.ruleset import Ruleset
+from engine.games.tta.frames import bonuses
 from engine.games.tta.options import AnyOptions
 from engine.games.tta.position import Position
 from engine.games.tta.query import basics
@@ -51,6 +52,7 @@ def begin(edition: str, options: AnyOptions, seats: int, rng: Chance) -> Turn[St
     _age_a(s, rules, seats)
     t: Turn[State] = Turn(s)
     turn.take_turn(t, order[0])
+    bonuses.prepare(t)
     return t
 
 
@@ -86,19 +88,9 @@ def _age_a(s: State, rules: Ruleset, seats: int) -> None:
     s.current_events.placed_by = [-1] * n
     s.discards.cards += s.military_deck.cards
     s.military_deck.cards = []
-    _open_events(s, rules, seats)
 
 
 def _draws(rules: Ruleset, card: str) -> bool:
     """Whether an event lets people draw military cards."""
     gains = (e for e in rules.cards[card].effects if isinstance(e, Gain))
     return any("military_cards" in gain.goods for gain in gains)
-
-
-def _open_events(s: State, rules: Ruleset, seats: int) -> None:
-    """Events of the last age that lie open from the start; the rest stays in the box (OR-4.1)."""
-    if rules.open_bonuses:
-        deck = list(rules.table.deck("military", AGES[-1], seats))
-        found = [c for c in deck if rules.cards[c].kind == "event"]
-        s.rng.shuffle(found)
-        s.open_events = found[: rules.open_bonuses]

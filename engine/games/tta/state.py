@@ -40,6 +40,10 @@ def _unset(x: object) -> bool:
     return not x
 
 
+def _absent(x: object) -> bool:
+    return x is None
+
+
 @record
 class Civ:
     """One civilization.
@@ -62,7 +66,8 @@ class Civ:
     owed_actions: civil actions that the next turn begins without. spared: military cards above the
         limit may be kept once. leaves: resigns as the next own turn begins. marker_with: the seat
         that alone may attack this civilization for now. left_out: a mine that
-        makes one token less in this production. These are saved only where they are set.
+        makes one token less in this production. bonuses: events of the last age to choose from,
+        then those that are kept for the end. These are saved only where they are set.
     """
 
     civil: Pile
@@ -110,6 +115,7 @@ class Civ:
     leaves: Annotated[bool, Field(exclude_if=_unset)] = False
     marker_with: Annotated[int, Field(exclude_if=_nobody)] = NOBODY
     left_out: Annotated[str, Field(exclude_if=_unset)] = ""
+    bonuses: Annotated[Pile | None, Field(exclude_if=_absent)] = None
 
 
 @record
@@ -127,8 +133,13 @@ class State:
     blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
     agenda: frames, the last one on top; `position` lists what may stand there.
     cause: how the game ended; empty while it goes on.
-    open_events: events that score in the end and lie open from the start (saved where there are).
+    open_events: events that score in the end and lie open (saved where there are). bonuses: those
+        that were taken out of the last deck and are neither open nor kept, the next one to be
+        turned up last. offered: those that lie open to choose from.
     changed, changed_before: (seat, card) that the news of this and of the last turn named.
+    last_event: the event turned over last, a territory too. event_effects: (seat, what, amount),
+        what it did to whom: a good, or the id of a card that was gained or lost. event_runs:
+        whether it may do more. These are saved where they are set.
     """
 
     edition: str
@@ -161,3 +172,10 @@ class State:
     changed: list[tuple[int, str]] = field(default_factory=list)
     changed_before: list[tuple[int, str]] = field(default_factory=list)
     open_events: Annotated[list[str], Field(exclude_if=_unset)] = field(default_factory=list)
+    bonuses: Annotated[Pile | None, Field(exclude_if=_absent)] = None
+    offered: Annotated[list[str], Field(exclude_if=_unset)] = field(default_factory=list)
+    last_event: Annotated[str, Field(exclude_if=_unset)] = ""
+    event_effects: Annotated[list[tuple[int, str, int]], Field(exclude_if=_unset)] = field(
+        default_factory=list
+    )
+    event_runs: Annotated[bool, Field(exclude_if=_unset)] = False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.core import Automatic, Turn, record
 from engine.games.tta import events
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import combat, finish, leaving, phases, politics
+from engine.games.tta.frames import bonuses, combat, finish, leaving, phases, politics
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 STEPS: dict[str, Callable[[int], Any]] = {
     "leave": leaving.Leave,
     "round_event": politics.RoundEvent,
+    "open_bonus": bonuses.OpenBonus,
     "restore_actions": phases.RestoreActions,
     "forget_turn": phases.ForgetTurn,
     "replenish": phases.Replenish,

@@ -51,6 +51,16 @@ class PriceView:
 
 
 @value
+class EventEffect:
+    """What the last event did to a seat: `what` is a good, or the id of a card (a colony, a worker
+    on a technology, a leader) that was gained or, with a negative amount, lost."""
+
+    seat: int
+    what: str
+    amount: int
+
+
+@value
 class AskedView:
     """A seat that is asked, and what: the kind of the decision and the circumstances that its
     question names, such as the card and who plays it."""
@@ -71,7 +81,7 @@ class CivView:
     (card or word, amount). final_bonus: culture that the end of the game would bring now, where an
     edition has a table for that. marker_with: the seat that alone may attack this civilization for
     now, `NOBODY` if everybody may (OR-7.9). leaves: has announced to resign as the own next turn
-    begins (OR-5.13).
+    begins (OR-5.13). bonuses: events to choose from or kept for the end, as far as they are seen.
     """
 
     seat: int
@@ -136,6 +146,7 @@ class CivView:
     final_bonus: int = 0
     marker_with: int = NOBODY
     leaves: bool = False
+    bonuses: tuple[str | None, ...] = ()
 
 
 @value
@@ -152,7 +163,9 @@ class View:
     for a colony or in an attack, as `Commit` names it, and force_strength what that is worth.
     completion: culture that the viewer's unfinished wonder would score at once, if it were
     completed now. open_events: those that lie open from the start and score in the end. asked: whom
-    the table waits for, and for what. case: what that question hangs on.
+    the table waits for, and for what. last_event: the event or territory turned over last, ""
+    before the first; event_effects: what it did, as far as it is carried out. case: what the open
+    question hangs on.
     """
 
     edition: str
@@ -188,6 +201,8 @@ class View:
     case: Case | None = None
     force_strength: int = 0
     open_events: tuple[str, ...] = ()
+    last_event: str = ""
+    event_effects: tuple[EventEffect, ...] = ()
 
     @property
     def printed(self) -> str:
@@ -237,6 +252,8 @@ def view(s: State, viewer: int | None) -> View:
         asked=_asked(s),
         case=case(s, viewer),
         open_events=tuple(s.open_events),
+        last_event=s.last_event or (s.past_events[-1] if s.past_events else ""),
+        event_effects=tuple(EventEffect(*e) for e in s.event_effects),
     )
 
 
@@ -371,6 +388,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         final_bonus=ratings.final_bonus(s, seat),
         marker_with=civ.marker_with,
         leaves=civ.leaves,
+        bonuses=civ.bonuses.seen_by(viewer) if civ.bonuses else (),
     )
 
 

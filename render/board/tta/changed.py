@@ -23,7 +23,7 @@ def changed(before: View, after: View) -> frozenset[str]:
         found.add("events-current")
     if before.future_events != after.future_events:
         found.add("events-future")
-    if before.past_events != after.past_events:
+    if _event(before) != _event(after):
         found.add("event-last")
     found |= {
         f"tactic-{card}"
@@ -37,6 +37,11 @@ def changed(before: View, after: View) -> frozenset[str]:
         if _groups(was) - _groups(now):
             found.add(f"gone-{new.seat}")
     return frozenset(found)
+
+
+def _event(view: View) -> tuple[object, ...]:
+    """The last event, which may be turned over a second time, and what it did."""
+    return view.past_events, view.last_event, view.event_effects
 
 
 def _groups(cards: Mapping[str, tuple[Any, ...]]) -> Counter[str]:

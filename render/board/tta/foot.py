@@ -6,14 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.tta.cards.model import Card
+from render.board.tta import effects
 from render.board.tta.look import AGES, KINDS, ON_SLATE, WIDTH
 from render.board.tta.minis import back
-from render.board.tta.parts import badge, seat, word
+from render.board.tta.parts import badge, items_row, items_width, seat, word
 from render.board.tta.plates import plate
 from render.board.tta.scene import Scene
 from render.board.tta.words import units
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.phone import Piece, broken, line, width
 from render.theme import (
     BODY,
     FIGURE,
@@ -35,6 +37,7 @@ _TACTICS_X = MARGIN + _EVENTS_W + GAP
 _TACTICS_W = WIDTH - MARGIN - _TACTICS_X
 _TILE_W, _TILE_H, _A_LINE = 162, 126, 6
 _OPEN_H = 172
+_EFFECT_SIZES, _EFFECT_LINES = (26, 24, 22, 20, 18, 16, 14), 2
 _TEXT_SIZES = (SMALL, 21, NOTE, 19, 18, 17, 16, 15, 14, 13)
 
 
@@ -81,10 +84,10 @@ def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     h = _LOW
     c.spot("event-last", left, y + 10, w, h - 20)
     plate(c, (left, y + 10, w, h - 20), WELL, 10, cut=True)
-    if not view.past_events:
+    if not view.last_event:
         word(c, left + w / 2, y + h / 2, say.no_event(), BODY, MUTED, w - 20, anchor="m")
         return
-    card = scene.card(view.past_events[-1])
+    card = scene.card(view.last_event)
     badge(c, left + 30, y + 38, 38, card.kind)
     room = w - 70
     past = say.past_events(count=len(view.past_events))
@@ -92,7 +95,39 @@ def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     word(c, left + w - 12, y + 28, past, NOTE, MUTED, room * 0.4, anchor="r")
     name = scene.words.name(card)
     c.mid(left + 58, y + 54, name, c.fit(name, NAME, BOLD, room, 20), TEXT, BOLD, "l")
-    c.para(left + 14, y + 74, scene.words.text(card), _TEXT_SIZES, TEXT, (w - 24, h - 90))
+    low = _effects(c, left + 14, y + h - 16, w - 24, scene)
+    c.para(left + 14, y + 74, scene.words.text(card), _TEXT_SIZES, TEXT, (w - 24, h - 90 - low))
+
+
+def _effects(c: Canvas, x: float, bottom: float, room: float, scene: Scene) -> float:
+    """What the last event did to whom, in lines that end at the bottom. Gives their height."""
+    groups = effects.groups(scene)
+    if not groups:
+        return 0
+    for size in _EFFECT_SIZES:
+        rows = broken([_group(group, size) for group in groups], room, size * 0.8)
+        if len(rows) <= _EFFECT_LINES and all(width(row) <= room for row in rows):
+            break
+    step = size + 8
+    for i, row in enumerate(rows):
+        middle = bottom - (len(rows) - i - 0.5) * step
+        if line(c, x, middle, row, size * 0.8) > x + room + 1:
+            c.cut.append("event_effects")
+    return len(rows) * step + 4
+
+
+def _group(group: effects.Group, size: int) -> Piece:
+    """The symbols of seats and what was done to them."""
+    seats, items = group
+    marks = len(seats) * (size + 2) + size * 0.3
+    gap = size // 3
+
+    def draw(c: Canvas, x: float, y: float) -> None:
+        for i, number in enumerate(seats):
+            seat(c, x + size / 2 + i * (size + 2), y, size, number)
+        items_row(c, x + marks, y, items, size, gap, ON_SLATE, TEXT)
+
+    return Piece(marks + items_width(items, size, gap), draw)
 
 
 def next_event(scene: Scene) -> int:

@@ -19,14 +19,15 @@ from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.lang.catalogue.tta_picture import TtaPicture
 from render.lang.language import ENGLISH, Language
+from render.text.tta.words import track_ends
 
 Zone = tuple[int, tuple[int, ...]]
 """A price in civil actions and the spaces of the row that have it, counted from 0."""
 
 
-NARROW, LOW, CLOSE = 1, 2, 3
+NARROW, LOW, CLOSE, FLAT = 1, 2, 3, 4
 """How dense a picture for phones is, where it would become too high otherwise: narrower chips, then
-lower ones, then closer lines of the row."""
+lower ones, then closer lines of the row, then chips as low as their type."""
 
 
 @dataclass(frozen=True)
@@ -145,15 +146,8 @@ class Scene:
         return self.rules.cards[card]
 
     def ends(self, civ: CivView) -> frozenset[str]:
-        """What of a civilization stands at the end of its track: "culture" by its rating,
-        "strength", "science" by its points."""
-        figures = self.board.figures
-        ends = (
-            ("culture", civ.culture_rating, figures.max_culture),
-            ("strength", civ.strength, figures.max_strength),
-            ("science", civ.science, figures.max_science_points),
-        )
-        return frozenset(what for what, n, most in ends if most is not None and n >= most)
+        """What of a civilization stands at the end of its track."""
+        return frozenset(track_ends(self.view, civ))
 
     def surcharge(self, space: int) -> int:
         """How many civil actions more or fewer a card costs the player whose turn it is."""

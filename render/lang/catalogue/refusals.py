@@ -164,6 +164,10 @@ class Refusals(Sentences):
         """The option {option} has to be a whole number."""
         return self._say("option-number", option=option)
 
+    def option_idle(self, *, option: str, beside: str) -> str:
+        """The option {option} changes nothing beside the option {beside} as it is chosen; set…"""
+        return self._say("option-idle", option=option, beside=beside)
+
     def option_unread(self, *, said: str, options: str) -> str:
         """I do not understand the option “{said}”; write it as name=value. This game has the …"""
         return self._say("option-unread", said=said, options=options)

@@ -18,6 +18,7 @@ class TtaChoices(Sentences):
             "decline",
             "drop_out",
             "send_force",
+            "draw_card",
             "resign",
         ),
         "order": (
@@ -335,6 +336,14 @@ class TtaChoices(Sentences):
     def attack_brings(self, *, price: str, attack: int, defence: int, text: str) -> str:
         """{price}, strength {attack} to {defence}. {text}"""
         return self._say("attack-brings", price=price, attack=attack, defence=defence, text=text)
+
+    def keep_bonuses(self, *, cards: str) -> str:
+        """Keep: {cards}"""
+        return self._say("keep-bonuses", cards=cards)
+
+    def choose_bonus(self, *, card: str) -> str:
+        """Choose: {card}"""
+        return self._say("choose-bonus", card=card)
 
     def plain(self, kind: str) -> str:
         """an answer that needs nothing else"""

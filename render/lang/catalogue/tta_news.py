@@ -182,6 +182,22 @@ class TtaNews(Sentences):
         """Culture lost by famine: {count}."""
         return self._say("famine", count=count)
 
+    def bonus_opened(self, *, card: str) -> str:
+        """{card} lies open: it scores for everybody at the end of the game."""
+        return self._say("bonus-opened", card=card)
+
+    def bonus_chosen(self, *, who: str, card: str) -> str:
+        """{who} chooses {card}: it scores for everybody at the end of the game."""
+        return self._say("bonus-chosen", who=who, card=card)
+
+    def bonuses_kept(self, *, who: str, count: int) -> str:
+        """{who} keeps {count} events for the end of the game, unseen by the others."""
+        return self._say("bonuses-kept", who=who, count=count)
+
+    def bonus_shown(self, *, who: str, card: str) -> str:
+        """{who} has kept {card}."""
+        return self._say("bonus-shown", who=who, card=card)
+
     def drew(self, *, who: str, cards: str) -> str:
         """{who} draws {cards}."""
         return self._say("drew", who=who, cards=cards)

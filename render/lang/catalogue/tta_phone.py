@@ -44,6 +44,9 @@ class TtaPhone(Sentences):
         ),
         "detail": (
             "defend",
+            "sacrifice",
+            "answer_attack",
+            "answer_war",
             "bid",
             "send_force",
         ),

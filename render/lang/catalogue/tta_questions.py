@@ -38,6 +38,9 @@ class TtaQuestions(Sentences):
             "pact",
             "cancel",
             "pass",
+            "draw_card",
+            "keep_bonus",
+            "choose_bonus",
             "resign",
             "answer_pact",
             "defend",
@@ -100,6 +103,8 @@ class TtaQuestions(Sentences):
             "infiltrate",
             "develops",
             "steal",
+            "keep_bonus",
+            "choose_bonus",
             "take_agreed",
         ),
         "prompt": (
@@ -259,6 +264,18 @@ class TtaQuestions(Sentences):
     def mild_corruption(self) -> str:
         """Your mines produce. One of them may leave its blue token in the bank."""
         return self._say("mild-corruption")
+
+    def keep_bonus(self, *, count: int) -> str:
+        """Keep {count} of these events, unseen by the others. At the end of the game they sco…"""
+        return self._say("keep-bonus", count=count)
+
+    def choose_bonus(self) -> str:
+        """Choose one of these events. At the end of the game it scores for everybody:"""
+        return self._say("choose-bonus")
+
+    def bonus(self, *, card: str, text: str) -> str:
+        """**{card}**: {text}"""
+        return self._say("bonus", card=card, text=text)
 
     def sacrifice(self, *, card: str, who: str, attack: int, defence: int) -> str:
         """{card} against {who}: strength {attack} to {defence}."""

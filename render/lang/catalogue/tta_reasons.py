@@ -48,6 +48,8 @@ class TtaReasons(Sentences):
             "not_common",
             "ability_used",
             "ability_not_now",
+            "drawn_at_end",
+            "no_military_cards",
             "first_turn",
             "wrong_phase",
             "last_round",

@@ -23,6 +23,11 @@ class TtaTable(Sentences):
             "a",
             "b",
         ),
+        "track": (
+            "culture",
+            "science",
+            "strength",
+        ),
     }
 
     def civilization_out(self, *, who: str, culture: str) -> str:
@@ -127,6 +132,38 @@ class TtaTable(Sentences):
         """Hand: civil {civil}; military {military}."""
         return self._say("hands", civil=civil, military=military)
 
+    def civil_hands(self, *, civil: str) -> str:
+        """Hand: {civil}."""
+        return self._say("civil-hands", civil=civil)
+
+    def leaves(self) -> str:
+        """Leaves the game as the next own turn begins."""
+        return self._say("leaves")
+
+    def began(self, *, who: str) -> str:
+        """{who} began."""
+        return self._say("began", who=who)
+
+    def only_attacker(self, *, who: str) -> str:
+        """Only {who} may attack."""
+        return self._say("only-attacker", who=who)
+
+    def at_limit(self, *, tracks: str) -> str:
+        """At the limit: {tracks}."""
+        return self._say("at-limit", tracks=tracks)
+
+    def open_events(self, *, cards: str) -> str:
+        """In the end these score: {cards}."""
+        return self._say("open-events", cards=cards)
+
+    def final_bonus(self, *, bonuses: str) -> str:
+        """Culture of the end, as things stand: {bonuses}."""
+        return self._say("final-bonus", bonuses=bonuses)
+
+    def bonus_of(self, *, who: str, culture: int) -> str:
+        """{who} {culture}"""
+        return self._say("bonus-of", who=who, culture=culture)
+
     def row(self, *, row: str) -> str:
         """Card row: {row}."""
         return self._say("row", row=row)
@@ -138,6 +175,10 @@ class TtaTable(Sentences):
     def decks(self, *, civil: int, military: int) -> str:
         """Decks: civil {civil}, military {military}."""
         return self._say("decks", civil=civil, military=military)
+
+    def civil_decks(self, *, civil: int) -> str:
+        """Deck: {civil} civil cards."""
+        return self._say("civil-decks", civil=civil)
 
     def current_events(self, *, events: str) -> str:
         """Current events: {events}."""
@@ -281,6 +322,10 @@ class TtaTable(Sentences):
         """__Military cards__ ({count} of {limit})"""
         return self._say("military-hand", count=count, limit=limit)
 
+    def kept_bonuses(self) -> str:
+        """__For the end of the game__"""
+        return self._say("kept-bonuses")
+
     def fresh_card(self, *, card: str, text: str) -> str:
         """**{card}** (new, from the next turn on): {text}"""
         return self._say("fresh-card", card=card, text=text)
@@ -304,3 +349,7 @@ class TtaTable(Sentences):
     def pact(self, side: str, *, card: str, who: str) -> str:
         """which side the owner is, if there are sides"""
         return self._say(f"pact-{side}", card=card, who=who)
+
+    def track(self, what: str) -> str:
+        """what counts up to an end"""
+        return self._say(f"track-{what}")

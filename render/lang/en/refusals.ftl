@@ -76,6 +76,9 @@ option-at-least = The option { $option } has to be at least { $bound }.
 option-at-most = The option { $option } has to be at most { $bound }.
 # $option
 option-number = The option { $option } has to be a whole number.
+# $option
+# $beside: another option
+option-idle = The option { $option } changes nothing beside the option { $beside } as it is chosen; set one of them back.
 # $said: what was typed
 # $options: all there are
 option-unread = I do not understand the option “{ $said }”; write it as name=value. This game has the options { $options }.

@@ -7,6 +7,7 @@ plain-pass_politics = No political action
 plain-decline = Decline
 plain-drop_out = Pass in the auction
 plain-send_force = Send the force
+plain-draw_card = Draw a military card (1 military action)
 plain-resign = Resign and leave the game
 
 ##
@@ -289,3 +290,10 @@ in-vain-building = { $price }, strength { $attack } to { $defence }. No effect: 
 in-vain-food_and_resources = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no food and no resources.
 in-vain-science = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no science.
 in-vain-culture = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no culture.
+
+##
+
+# $cards: names
+keep-bonuses = Keep: { $cards }
+# $card
+choose-bonus = Choose: { $card }

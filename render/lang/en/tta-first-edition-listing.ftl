@@ -13,6 +13,10 @@ option-peaceful = Peaceful game
 option-easier = Easier game
 option-no_ganging_up = No ganging up
 option-mild_corruption = Mild corruption
+option-draw_by_action = Draw by action
+option-bonus_cards = Bonus cards
+option-open_cards = Open bonus cards
+option-fewer_bonuses = Fewer bonuses
 option-hands = Civil hands
 
 ## meaning(option): what an option means
@@ -23,6 +27,10 @@ meaning-peaceful = yes: the decks hold no aggressions and no wars; without pacts
 meaning-easier = One more yellow token in every bank, and one more building of each type
 meaning-no_ganging_up = Each civilization can be attacked by one rival at a time
 meaning-mild_corruption = When the mines produce, one of them may leave its blue token in the bank
+meaning-draw_by_action = Military cards are drawn in the action phase, for a military action each
+meaning-bonus_cards = How events that score at the end are found: in the deck, open, one an age, own or chosen
+meaning-open_cards = How many bonus cards lie open from the start, if they do
+meaning-fewer_bonuses = What is left of the current and future events does not score at the end
 meaning-hands = Whether everybody may look at the civil cards in all hands
 
 ## value(value): what can be chosen for an option
@@ -30,6 +38,10 @@ meaning-hands = Whether everybody may look at the civil cards in all hands
 value-full = full
 value-advanced = advanced
 value-simple = simple
+value-standard = standard
+value-age_by_age = age by age
+value-own = own, secret
+value-open_choice = open choice
 value-random = random
 value-fixed = fixed
 value-no = no

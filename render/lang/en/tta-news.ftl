@@ -160,6 +160,20 @@ corruption = Lost by corruption: { $count }.
 consumption = Food consumed: { $count }.
 # $count (int)
 famine = Culture lost by famine: { $count }.
+# $card
+bonus-opened = { $card } lies open: it scores for everybody at the end of the game.
+# $who
+# $card
+bonus-chosen = { $who } chooses { $card }: it scores for everybody at the end of the game.
+# $who
+# $count (int)
+bonuses-kept = { $count ->
+    [one] { $who } keeps { $count } event for the end of the game, unseen by the others.
+   *[other] { $who } keeps { $count } events for the end of the game, unseen by the others.
+}
+# $who
+# $card
+bonus-shown = { $who } has kept { $card }.
 # $who
 # $cards: with their number
 drew = { $who } draws { $cards }.

@@ -68,6 +68,9 @@ asked-take_agreed = { $who }: take cards
 ## $high (int): the highest bid; 0 if there is none
 
 detail-defend = { $attack } to { $defence }
+detail-sacrifice = { $attack } to { $defence }
+detail-answer_attack = { $attack } to { $defence }
+detail-answer_war = { $attack } to { $defence }
 detail-bid = { $high ->
     [0] no bid yet
    *[other] highest bid { $high }

@@ -27,6 +27,9 @@ caption-war = Declare a war
 caption-pact = Offer a pact
 caption-cancel = Cancel a pact
 caption-pass = No political action
+caption-draw_card = Draw a military card
+caption-keep_bonus = Keep for the end of the game
+caption-choose_bonus = Choose an event for the end of the game
 caption-resign = Resign and leave the game
 caption-answer_pact = Accept or refuse
 caption-defend = Defend with cards
@@ -103,6 +106,8 @@ awaits-annex = Waiting for { $who } to choose a colony of { $rival } ({ $card })
 awaits-infiltrate = Waiting for { $who } to choose what { $rival } loses ({ $card })
 awaits-develops = Waiting for { $who } to use { $card } or decline
 awaits-steal = Waiting for { $who } to choose the spoils of { $card } from { $rival }
+awaits-keep_bonus = Waiting for { $who } to choose what is kept for the end of the game
+awaits-choose_bonus = Waiting for { $who } to choose an event for the end of the game
 awaits-take_agreed = Waiting for { $who } to take cards of the row ({ $card }, { $actions } left)
 
 ## prompt(kind): the question, to the one who is asked
@@ -221,6 +226,15 @@ spoils = You win { $card } against { $who } by { $advantage }: take { $advantage
 # $card
 free-build = { $event }: you may build { $card } for free with an unused worker.
 mild-corruption = Your mines produce. One of them may leave its blue token in the bank.
+# $count (int): how many
+keep-bonus = { $count ->
+    [one] Keep { $count } of these events, unseen by the others. At the end of the game it scores for everybody:
+   *[other] Keep { $count } of these events, unseen by the others. At the end of the game they score for everybody:
+}
+choose-bonus = Choose one of these events. At the end of the game it scores for everybody:
+# $card
+# $text
+bonus = **{ $card }**: { $text }
 # $card
 # $who
 # $attack (int)

@@ -109,6 +109,8 @@ refusal-tactic_in_use = { $card } is your current tactic.
 refusal-not_common = { $card } does not lie in the common area; play it from your hand.
 refusal-ability_used = You have used { $card } already.
 refusal-ability_not_now = { $card } cannot be used now.
+refusal-drawn_at_end = At this table military cards are drawn at the end of the turn.
+refusal-no_military_cards = There are no military cards left to draw.
 refusal-first_turn = In the first round only cards are taken; after that end your turn.
 refusal-wrong_phase = { $politics ->
     [yes] This belongs to the action phase; end the politics phase first.

@@ -78,12 +78,42 @@ pacts = Pacts: { $pacts }.
 # $civil: cards, or their number
 # $military (int)
 hands = Hand: civil { $civil }; military { $military }.
+# $civil: cards
+civil-hands = Hand: { $civil }.
+leaves = Leaves the game as the next own turn begins.
+# $who
+began = { $who } began.
+# $who
+only-attacker = Only { $who } may attack.
+# $tracks: what stands at the end of its track
+at-limit = At the limit: { $tracks }.
+
+## track(what): what counts up to an end
+
+track-culture = culture per turn
+track-science = science points
+track-strength = strength
+
+##
+
+# $cards: events that lie open from the start
+open-events = In the end these score: { $cards }.
+# $bonuses: of all players, as things stand
+final-bonus = Culture of the end, as things stand: { $bonuses }.
+# $who
+# $culture (int)
+bonus-of = { $who } { $culture }
 # $row
 row = Card row: { $row }.
 row-empty = empty
 # $civil (int)
 # $military (int)
 decks = Decks: civil { $civil }, military { $military }.
+# $civil (int): cards
+civil-decks = { $civil ->
+    [one] Deck: { $civil } civil card.
+   *[other] Deck: { $civil } civil cards.
+}
 # $events
 current-events = Current events: { $events }.
 # $events
@@ -161,6 +191,7 @@ civil-hand = __Civil cards__ ({ $count } of { $limit })
 # $count (int)
 # $limit (int)
 military-hand = __Military cards__ ({ $count } of { $limit })
+kept-bonuses = __For the end of the game__
 # $card
 # $text
 fresh-card = **{ $card }** (new, from the next turn on): { $text }

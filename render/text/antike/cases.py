@@ -73,12 +73,10 @@ def siege(view: AntikeView, city: str, need: int | None = None) -> Siege:
 
 def sieges(view: AntikeView, decision: Decision) -> tuple[Siege, ...]:
     """All cities with ordinary units of the seat that is asked, without those tried already."""
-    refused = (pair for menu in decision.menus for pair in getattr(menu, "refused", ()))
-    tried = {reason.facts["region"] for _, reason in refused if reason.code == "tried"}
     found = [
         siege(view, r.id)
         for r in view.regions
-        if r.owner == 1 - decision.seat and r.id not in tried
+        if r.owner == 1 - decision.seat and r.id not in view.tried
     ]
     return tuple(one for one in found if one.ordinary)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_table import TtaTable
 from render.text.base import ALT, DETAIL, shorten
-from render.text.tta.words import MINUS, NUMERALS, Words, signed
+from render.text.tta.event import LastEvent
+from render.text.tta.words import MINUS, NUMERALS, Words, signed, track_ends
 
 ROOM = 3500
 TEXT, HAND = 130, 2_600
@@ -20,6 +22,7 @@ class Table:
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
         self._names = names
+        self._event = LastEvent(words, names)
         self._say = TtaTable(words.language)
 
     def headline(self, view: View) -> str:
@@ -47,7 +50,19 @@ class Table:
         parts = [self.headline(view)]
         parts += [self._civilization(view, seat, brief=brief) for seat in view.order]
         parts.append(self._common(view))
+        parts += [self.at_end(view)] if self.at_end(view) else []
         return "\n\n".join(parts)
+
+    def at_end(self, view: View) -> str:
+        """What will score in the end, where that is known from the start; otherwise nothing."""
+        found, say, civs = [], self._say, (view.players[seat] for seat in view.order)
+        if view.open_events:
+            cards = ", ".join(map(self._words.card, view.open_events))
+            found.append(say.open_events(cards=cards))
+        if EDITIONS[view.edition].final_bonus:
+            now = (say.bonus_of(who=self._names[p.seat], culture=p.final_bonus) for p in civs)
+            found.append(say.final_bonus(bonuses=", ".join(now)))
+        return " ".join(found)
 
     def _civilization(self, view: View, seat: int, *, brief: bool = False) -> str:
         """One civilization: ratings, stocks, cards. brief: no cards without workers, shorter
@@ -59,16 +74,24 @@ class Table:
         rulers = ", ".join(words.card(c) for c in (civ.government, civ.leader) if c)
         lines = [
             f"**{self._names[seat]}** ({rulers})",
-            self._points(civ),
+            self._points(view, civ, brief),
             self.stocks(civ),
             say.workers(workers=self.workers(civ, brief)),
             " ".join(self._cards(civ, brief)),
+            self.announced(civ),
             self._pacts(view, seat),
-            self._hands(civ, brief),
+            self._hands(view, civ, brief),
         ]
         return "\n".join(line for line in lines if line)
 
-    def _points(self, civ: CivView) -> str:
+    def announced(self, civ: CivView) -> str:
+        """That somebody will leave, and who alone may attack."""
+        found = [self._say.leaves()] if civ.leaves else []
+        if civ.marker_with >= 0:
+            found.append(self._say.only_attacker(who=self._names[civ.marker_with]))
+        return " ".join(found)
+
+    def _points(self, view: View, civ: CivView, brief: bool) -> str:
         ratings = self._say.ratings(
             culture=civ.culture,
             more_culture=signed(civ.culture_rating),
@@ -80,7 +103,10 @@ class Table:
         actions = self._say.actions(
             civil=civ.ca, civil_total=civ.ca_total, military=civ.ma, military_total=civ.ma_total
         )
-        return f"{ratings} {actions}"
+        ends = () if brief else track_ends(view, civ)
+        tracks = self._words.listed([self._say.track(what) for what in ends])
+        limits = [self._say.at_limit(tracks=tracks)] if ends else []
+        return " ".join([ratings, *limits, actions])
 
     def stocks(self, civ: CivView) -> str:
         """Goods, unused workers and banks."""
@@ -148,13 +174,16 @@ class Table:
                 found.append(self._say.pact(side, card=self._words.card(pact.card), who=partner))
         return self._say.pacts(pacts=", ".join(found)) if found else ""
 
-    def _hands(self, civ: CivView, brief: bool) -> str:
+    def _hands(self, view: View, civ: CivView, brief: bool) -> str:
         known = [c for c in civ.civil if c is not None]
         hidden = len(civ.civil) - len(known)
         shown = [self._words.named(known)] if known and not brief else []
         if hidden or brief:
             shown.append(str(len(civ.civil)))
-        return self._say.hands(civil=self._or_none(shown), military=len(civ.military))
+        held = self._or_none(shown)
+        if not EDITIONS[view.edition].military:
+            return self._say.civil_hands(civil=held)
+        return self._say.hands(civil=held, military=len(civ.military))
 
     def _common(self, view: View) -> str:
         say = self._say
@@ -162,13 +191,26 @@ class Table:
         future = say.future_events(events=self.ages(level for level, _ in view.future_events))
         lines = [
             say.row(row=self.row(view)),
-            say.decks(civil=view.civil_deck, military=view.military_deck),
+            self._decks(view),
             f"{current} {future}",
+            self.last_event(view),
         ]
         if view.common_tactics:
             tactics = ", ".join(map(self._words.card, view.common_tactics))
             lines.append(say.common_tactics(cards=tactics))
-        return "\n".join(lines)
+        return "\n".join(line for line in lines if line)
+
+    def last_event(self, view: View) -> str:
+        """The event turned over last and what it did to whom; nothing before the first one."""
+        if not view.last_event:
+            return ""
+        card = self._say.past_event(card=self._words.card(view.last_event))
+        return f"{card} {self._event.done(view)}".strip()
+
+    def _decks(self, view: View) -> str:
+        if not EDITIONS[view.edition].military:
+            return self._say.civil_decks(civil=view.civil_deck)
+        return self._say.decks(civil=view.civil_deck, military=view.military_deck)
 
     def row(self, view: View) -> str:
         """The card row by price."""
@@ -210,7 +252,8 @@ class Table:
     def alt(self, view: View, picture: str) -> str:
         """What a picture shows."""
         if picture == "overview":
-            return self._overview(view)
+            said, ends = self._overview(view), self.at_end(view)
+            return f"{said} {ends}" if ends and len(said) + len(ends) < ALT else said
         if picture == "row":
             return self._row_shown(view)
         said = self._civilization_shown(view, _seat(picture))
@@ -235,8 +278,10 @@ class Table:
             said.append(self.actions_left(view.players[view.current]))
         said += [self.summary(view.players[seat]) for seat in view.order]
         said.append(say.current_events(events=self.ages(view.current_events)))
-        said.append(say.row(row=self.row(view)))
-        return " ".join(said)
+        last = self.last_event(view)
+        row = say.row(row=self.row(view))
+        told = " ".join(part for part in (*said, last, row) if part)
+        return told if len(told) <= ALT else " ".join((*said, row))
 
     def summary(self, civ: CivView) -> str:
         """A civilization in one sentence."""
@@ -278,6 +323,8 @@ class Table:
                 *(self._card(c, room, c in civ.fresh) for c in civil),
                 self._say.military_hand(count=len(military), limit=civ.military_limit),
                 *(self._card(c, room) for c in military),
+                *([self._say.kept_bonuses()] if civ.bonuses else ()),
+                *(self._card(c, room) for c in civ.bonuses if c is not None),
             ]
         )
 

@@ -15,6 +15,7 @@ from render.lang.catalogue.tta_case import TtaCase
 from render.lang.catalogue.tta_first_edition_stakes import TtaFirstEditionStakes
 from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
 from render.text.tta.choices import DOWN, Choices
+from render.text.tta.event import LastEvent
 from render.text.tta.words import Words
 
 NO_CASE = Case(-1)
@@ -41,6 +42,7 @@ class Cases:
         self.say = TtaCase(words.language)
         self._stakes = STAKES[words.edition](words.language)
         self._choices = Choices(words, names)
+        self._event = LastEvent(words, names)
 
     # ------------------------------------------------------------------------- what is at stake
 
@@ -93,13 +95,15 @@ class Cases:
     # ------------------------------------------------------------------------------ an event
 
     def fates(self, view: View, but: int | None = None) -> Iterator[str]:
-        """What an event still does, a sentence for each player and thing. but: this seat."""
+        """What an event still does, a sentence for each player and thing, and what it has done to
+        those it is through with. but: this seat."""
         case = view.case or NO_CASE
         for effect in case.to_come:
             if effect.what != "terrorism" and effect.seat != but:
                 yield self.told(effect)
         for seat in case.through:
-            yield self.say.told("through", who=self.names[seat], goods="")
+            had = list(self._event.to(view, seat))
+            yield from had or (self.say.told("through", who=self.names[seat], goods=""),)
 
     def told(self, effect: Effect) -> str:
         """One thing an event does to a player."""

@@ -23,7 +23,7 @@ DOWN = "down:"
 """Marks a card that is used face down."""
 ATTACKS = frozenset({"sacrifice", "answer_attack", "answer_war"})
 """Questions of an attack in which units may be given up."""
-PLAIN = (a.EndTurn, a.PassPolitics, a.Decline, a.DropOut, a.SendForce, Resign)
+PLAIN = (a.EndTurn, a.DrawCard, a.PassPolitics, a.Decline, a.DropOut, a.SendForce, Resign)
 """Answers whose labels need nothing else."""
 NEEDING = ("christopher_columbus", "frederick_barbarossa", "j_s_bach", "winston_churchill")
 """Abilities that are for something that has to be named."""
@@ -92,6 +92,10 @@ class Choices:
                 return self._offer(action)
             case a.CancelPact():
                 return say.cancel(card=words.card(action.card))
+            case a.KeepBonuses():
+                return say.keep_bonuses(cards=words.named(action.cards))
+            case a.ChooseBonus():
+                return say.choose_bonus(card=words.card(action.card))
             case a.AnswerPact():
                 return say.accept() if action.accept else say.refuse()
         return self._answer(action)

@@ -197,6 +197,12 @@ def _revealed(news: News, event: e.EventRevealed) -> str:
     return news.say.event_revealed(kind=words.kind(event.card), card=words.card(event.card))
 
 
+def _bonus_opened(news: News, event: e.BonusOpened) -> str:
+    if event.seat < 0:
+        return news.say.bonus_opened(card=news.words.card(event.card))
+    return news.of(news.say.bonus_chosen, event, "card")
+
+
 _SENTENCES: dict[type, Callable[[News, Any], str]] = {
     e.TurnBegan: lambda n, x: n.of(n.say.turn_began, x, number=x.round),
     e.RowCleared: lambda n, x: n.say.row_cleared(cards=n.words.named(x.cards)),
@@ -231,6 +237,9 @@ _SENTENCES: dict[type, Callable[[News, Any], str]] = {
     e.ActionsSpent: _actions_spent,
     e.Uprising: lambda n, x: n.of(n.say.uprising, x, discontent=x.discontent, unused=x.unused),
     e.Produced: _produced,
+    e.BonusOpened: _bonus_opened,
+    e.BonusesKept: lambda n, x: n.of(n.say.bonuses_kept, x, count=x.count),
+    e.BonusShown: lambda n, x: n.of(n.say.bonus_shown, x, "card"),
     e.Drew: lambda n, x: n.of(n.say.drew, x, cards=n.words.count(x.count, "military_cards")),
     e.DrewCards: lambda n, x: n.say.drew_cards(cards=n.words.named(x.cards)),
     e.Discarded: lambda n, x: n.of(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core import Decision, Fact, Menu
-from engine.games.tta.actions import Choose
+from engine.games.tta.actions import Choose, ChooseBonus
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_questions import TtaQuestions
@@ -298,8 +298,24 @@ def _ruin_wonder(q: Questions, view: View, decision: Decision) -> str:
     return f"{asked} {q.words.text(str(decision.facts['card']))}"
 
 
+def _keep_bonus(q: Questions, view: View, decision: Decision) -> str:
+    own = (c for c in view.players[decision.seat].bonuses if c is not None)
+    return "\n".join([q.say.keep_bonus(count=number(decision.facts, "count")), *_bonuses(q, own)])
+
+
+def _choose_bonus(q: Questions, view: View, decision: Decision) -> str:
+    cards = (x.card for x in decision.every() if isinstance(x, ChooseBonus))
+    return "\n".join([q.say.choose_bonus(), *_bonuses(q, cards)])
+
+
+def _bonuses(q: Questions, cards: Iterable[str]) -> list[str]:
+    return [q.say.bonus(card=q.words.card(c), text=q.words.text(c)) for c in cards]
+
+
 _LONG: dict[str, Callable[[Questions, View, Decision], str]] = {
     "actions": _actions,
+    "keep_bonus": _keep_bonus,
+    "choose_bonus": _choose_bonus,
     "politics": _politics,
     "answer_pact": _answer_pact,
     "defend": _defend,

@@ -59,11 +59,15 @@ class Upright:
         said = [f"{self._table.headline(view)}."]
         if not view.cause:
             said.append(self._asked(view))
+        if not less:
+            said.append(self._say.began(who=self._names[view.start]))
         for seat in (*view.order, *(p.seat for p in view.players if p.seat not in view.order)):
             civ = view.players[seat]
             said.append(self._table.summary(civ))
             if not civ.out and not less:
                 said.append(self._possessions(civ))
+                said += [self._say.politics_owed()] if civ.owes_politics else []
+                said += [told] if (told := self._table.announced(civ)) else []
         return said
 
     def _asked(self, view: View) -> str:
@@ -103,13 +107,15 @@ class Upright:
             said.append(say.specials(cards=", ".join(map(self._words.card, civ.specials))))
         if less < 3:
             said.append(say.current_events(events=table.ages(view.current_events)))
-        if view.past_events and less < 2:
-            said.append(say.past_event(card=self._words.card(view.past_events[-1])))
+        if less < 2:
+            said.append(table.last_event(view))
+        if less < 2 and (ends := table.at_end(view)):
+            said.append(ends)
         if view.common_tactics and less < 1:
             said.append(
                 say.common_tactics(cards=", ".join(map(self._words.card, view.common_tactics)))
             )
-        return said
+        return [sentence for sentence in said if sentence]
 
 
 _LEAST = 4

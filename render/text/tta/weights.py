@@ -12,12 +12,13 @@ from render.text.base import Weight
 GRAVE = (
     *(e.EventRevealed, e.Attacked, e.Defended, e.WarDeclared, e.WarResolved, e.Ruined, e.Stolen),
     *(e.PactOffered, e.PactAnswered, e.PactEnded, e.Colonized, e.Uprising),
+    *(e.BonusOpened, e.BonusShown),
     *(e.AgeEnded, e.ResignationAnnounced, e.Resigned, e.GameEnded),
 )
 NOTABLE = (e.LeaderPlayed,)
 FAINT = (
     *(e.TurnBegan, e.RowCleared, e.RowDealt, e.EventsRestacked, e.TacticShared),
-    *(e.Drew, e.Discarded, e.HandAged, e.Passed),
+    *(e.BonusesKept, e.Drew, e.Discarded, e.HandAged, e.Passed),
 )
 FOLLOWING = (
     *(e.Defended, e.BidMade, e.ForceSent, e.Colonized, e.NobodyBid, e.PactAnswered),

@@ -80,6 +80,18 @@ def me(view: View) -> CivView:
     return view.players[view.current if view.viewer is None else view.viewer]
 
 
+def track_ends(view: View, civ: CivView) -> tuple[str, ...]:
+    """What of a civilization stands at the end of its track, as far as the edition has ends:
+    "culture" by its rating, "science" by its points, "strength"."""
+    figures = EDITIONS[view.edition].board.figures
+    ends = (
+        ("culture", civ.culture_rating, figures.max_culture),
+        ("science", civ.science, figures.max_science_points),
+        ("strength", civ.strength, figures.max_strength),
+    )
+    return tuple(what for what, n, most in ends if most is not None and n >= most)
+
+
 class Words:
     """Names of an edition's cards and numbers of things, as they are put into sentences."""
 

@@ -443,6 +443,7 @@ class Sheet:
                 found.append(Populate())
         limit = self.cards[self.government].urban_limit
         assert limit is not None
+        limit += self.reading.more_buildings
         for card in self.workers:
             kind = self.cards[card].kind
             if kind not in kinds:

@@ -79,6 +79,9 @@ class Reading:
     upgrades_add: Callable[[Sheet, str], int] = lambda sheet, card: 0
     """What rivals add to the price of an upgrade to a card."""
 
+    more_buildings: int = 0
+    """Urban buildings of each type beyond what governments print."""
+
     lends: str | None = None
     """The leader whose military action stands in for a civil one."""
 

@@ -82,9 +82,9 @@ def culture_besides(sheet: Sheet) -> int:
 
 
 def burden(sheet: Sheet, card: str) -> int:
-    """What a rival who is led by Tesla adds."""
-    tesla = any(rival.leader == "nikola_tesla" for rival in sheet.rivals)
-    return 1 if tesla and CARDS[card].kind in ("lab", "library") else 0
+    """What rivals who are led by Tesla add."""
+    tesla = sum(rival.leader == "nikola_tesla" for rival in sheet.rivals)
+    return tesla if CARDS[card].kind in ("lab", "library") else 0
 
 
 def cheaper(sheet: Sheet, card: str) -> int:
@@ -193,6 +193,7 @@ SIMPLE = replace(
 )
 
 READINGS = {"full": FULL, "advanced": ADVANCED, "simple": SIMPLE}
+EASIER = replace(FULL, more_buildings=1)
 
 
 def final_bonus(sheet: Sheet) -> int:

@@ -15,21 +15,25 @@ from tests.games.tta.oracle import Sheet
 from tests.games.tta.oracle_impacts import RANKED
 from tests.games.tta.oracle_worlds import World, table_by_chance
 from tests.games.tta_first_edition.conftest import FirstTable
-from tests.games.tta_first_edition.oracle import ADVANCED, FULL, SIMPLE, final_bonus
+from tests.games.tta_first_edition.oracle import ADVANCED, EASIER, FULL, SIMPLE, final_bonus
 
 WORLDS = {
     "full": World(FULL, FirstTable),
+    "easier": World(EASIER, partial(FirstTable, easier=True)),
     "advanced": World(ADVANCED, partial(FirstTable, length="advanced"), last_age=2),
     "simple": World(SIMPLE, partial(FirstTable, length="simple"), last_age=1, tactics=False),
 }
 CASES = [
     *(("full", seed) for seed in range(12)),
+    *(("easier", seed) for seed in range(2)),
     *(("advanced", seed) for seed in range(4)),
     *(("simple", seed) for seed in range(4)),
 ]
 
 
-@pytest.mark.rule("OR-2.3", "OR-2.25", "OR-2.27", "OR-2.17", "OR-1.9", "OR-4.10", "OR-4.12")
+@pytest.mark.rule(
+    "OR-2.3", "OR-2.25", "OR-2.27", "OR-2.17", "OR-1.9", "OR-4.10", "OR-4.12", "OR-7.1"
+)
 @pytest.mark.parametrize(("length", "seed"), CASES)
 def test_offers_and_ratings_are_those_of_the_rules(length: str, seed: int) -> None:
     oracle_worlds.same_offers(WORLDS[length], seed)

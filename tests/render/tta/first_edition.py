@@ -25,6 +25,7 @@ def _civ(p: CivView) -> CivView:
     return replace(
         p,
         leader=leader,
+        homer=None,
         colonies=colonies,
         civil=_known(p.civil, "iron"),
         military=_known(p.military, "rats"),

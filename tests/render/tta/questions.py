@@ -396,8 +396,8 @@ def fights(edition: str = NEW_STORY) -> Iterator[Question]:
     most = Force(MANY_UNITS, (*bonuses, bonuses[2]), 90, 8)
     for i, card in enumerate(cards):
         war = card_table(edition)[card].kind == "war"
-        for kind in ("sacrifice", "answer_attack"):
-            seat = int(kind == "answer_attack")
+        for kind in ("sacrifice", "answer_war" if war else "answer_attack"):
+            seat = int(kind != "sacrifice")
             attack, defence = (124, 118) if i % 2 else (118, 124)
             held = () if war or not seat else (*bonuses, bonuses[2])
             nothing = Force(MANY_UNITS[:2], (), 6, 101) if i % 3 else Force((), (), 0, 113)

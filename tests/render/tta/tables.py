@@ -114,7 +114,8 @@ def table(players: tuple[CivView, ...], row: str, **given: Any) -> View:
         "cause": "",
         "preview": None,
     }
-    return View(**{**start, **given})
+    past = given.get("past_events", ())
+    return View(**{**start, "last_event": past[-1] if past else "", **given})
 
 
 def dearer(row: str, by: int) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ import pytest
 from PIL import Image, ImageChops, ImageOps
 
 from engine.games.tta.query.production import Preview
-from engine.games.tta.view import PactView, View
+from engine.games.tta.view import EventEffect, PactView, View
 from render.board.tta import PAINTER, card_picture, head, reasons, strips
 from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
@@ -271,8 +271,9 @@ TABLE_FACTS: dict[str, View] = {
     "ages of events": replace(MIDDLE, current_events=(1, 1, 1, 2)),
     "future events": replace(MIDDLE, future_events=MIDDLE.future_events[1:]),
     "who prepared": replace(MIDDLE, future_events=((1, 0), (2, 0), (2, 1))),
-    "last event": replace(MIDDLE, past_events=("rats",)),
-    "no event": replace(MIDDLE, past_events=()),
+    "last event": replace(MIDDLE, last_event="rats"),
+    "no event": replace(MIDDLE, past_events=(), last_event=""),
+    "what an event did": replace(MIDDLE, event_effects=(EventEffect(1, "food", 3),)),
     "tactics": replace(MIDDLE, common_tactics=MIDDLE.common_tactics[:-1]),
     "no tactics": replace(MIDDLE, common_tactics=()),
     "pacts": replace(MIDDLE, pacts=()),

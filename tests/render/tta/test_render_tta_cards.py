@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from engine.games.tta.cards.model import Card
+from engine.games.tta.cards.table import card_table
 from render import fonts, icons
 from render.board.tta import handsheet, minis, words
 from render.board.tta.faces import face
@@ -47,81 +49,89 @@ from render.theme import (
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.tta.tables import HAND, NAMES, with_civ
 
+EDITIONS = ("new_story", "first_edition")
 WORDS = words.board_words("new_story")
 SAID = Words("new_story")
-PSEUDO_WORDS = words.board_words("new_story", PSEUDO)
 CARDS = WORDS.cards
-IDS = tuple(CARDS)
+IDS = tuple((edition, card) for edition in EDITIONS for card in card_table(edition))
 
 
 def test_all_cards_are_there() -> None:
-    assert len(IDS) == 236
+    assert Counter(edition for edition, _ in IDS) == {"new_story": 236, "first_edition": 244}
 
 
-@pytest.mark.parametrize("card", IDS)
-def test_no_face_is_cut(card: str) -> None:
-    assert compose_card(card).cut == [], "alone"
+@pytest.mark.parametrize(("edition", "card"), IDS)
+def test_no_face_is_cut(edition: str, card: str) -> None:
+    said = words.board_words(edition)
+    assert compose_card(card, edition).cut == [], "alone"
     c = Canvas(260, 440, SLATE)
-    face(c, WORDS, (0, 0, 260, 440), CARDS[card], 1.0, "M10")
+    face(c, said, (0, 0, 260, 440), said.cards[card], 1.0, "M10")
     assert c.cut == [], "in a high hand"
 
 
-@pytest.mark.parametrize("card", IDS)
-def test_cards_have_room_for_every_language(card: str) -> None:
-    assert compose_card(card, language=PSEUDO).cut == [], "alone"
-    found, c = CARDS[card], Canvas(600, 700, SLATE)
-    face(c, PSEUDO_WORDS, (0, 0, 260, 660), found, 1.0, "M10")
+@pytest.mark.parametrize(("edition", "card"), IDS)
+def test_cards_have_room_for_every_language(edition: str, card: str) -> None:
+    said = words.board_words(edition, PSEUDO)
+    assert compose_card(card, edition, PSEUDO).cut == [], "alone"
+    found, c = said.cards[card], Canvas(600, 700, SLATE)
+    face(c, said, (0, 0, 260, 660), found, 1.0, "M10")
     assert c.cut == [], "in the highest hand"
     for w, k, extras in ((380.0, 1.0, Extras()), (561.0, 1.3, Extras(13, 3, shop=True))):
-        h = minis.slip_height(PSEUDO_WORDS, found, w, k, extras, True)
-        minis.slip(c, PSEUDO_WORDS, (0, 0, w, h), found, k, extras, "note")
-    minis.mini(c, PSEUDO_WORDS, (0, 0, 252, 118), found, Extras(shop=True))
+        h = minis.slip_height(said, found, w, k, extras, True)
+        minis.slip(c, said, (0, 0, w, h), found, k, extras, "note")
+    minis.mini(c, said, (0, 0, 252, 118), found, Extras(shop=True))
     assert c.cut == []
 
 
-@pytest.mark.parametrize("card", IDS)
-def test_no_slip_is_cut(card: str) -> None:
+@pytest.mark.parametrize(("edition", "card"), IDS)
+def test_no_slip_is_cut(edition: str, card: str) -> None:
     """Lying across, as in the row and in play, with all that may be added."""
-    found = CARDS[card]
+    said = words.board_words(edition)
+    found = said.cards[card]
     for w, k, extras, note in (
         (380.0, 1.0, Extras(stages=1), ""),
         (380.0, 1.0, Extras(), "ability used"),
         (380.0, 1.0, Extras(), "exclusive"),
         (561.0, 1.3, Extras(13, 3, shop=True, players=2), ""),
     ):
-        h = minis.slip_height(WORDS, found, w, k, extras, bool(note))
+        h = minis.slip_height(said, found, w, k, extras, bool(note))
         c = Canvas(600, 400, SLATE)
-        minis.slip(c, WORDS, (0, 0, w, h), found, k, extras, note)
+        minis.slip(c, said, (0, 0, w, h), found, k, extras, note)
         assert c.cut == []
         assert h <= 330
 
 
-@pytest.mark.parametrize("card", IDS)
-def test_no_small_card_is_cut(card: str) -> None:
-    found = CARDS[card]
+@pytest.mark.parametrize(("edition", "card"), IDS)
+def test_no_small_card_is_cut(edition: str, card: str) -> None:
+    said = words.board_words(edition)
+    found = said.cards[card]
     c = Canvas(300, 130, SLATE)
     for players in (2, 3, 4):
-        minis.mini(c, WORDS, (0, 0, 252, 118), found, Extras(shop=True, players=players))
+        minis.mini(c, said, (0, 0, 252, 118), found, Extras(shop=True, players=players))
         extra = 6 if found.kind == "wonder" else 0
         extras = Extras(13, extra, shop=True, players=players)
-        minis.mini(c, WORDS, (0, 0, 262, 118), found, extras)
+        minis.mini(c, said, (0, 0, 262, 118), found, extras)
     if found.takes_workers:
         for workers, tokens in ((0, 0), (2, 9), (12, 14)):
-            minis.tile(c, WORDS, (0, 0, 130, 114), found, workers, tokens)
+            minis.tile(c, said, (0, 0, 130, 114), found, workers, tokens)
     assert c.cut == []
 
 
-@pytest.mark.parametrize("first", range(0, len(IDS), 10))
-def test_no_hand_is_cut(first: int) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("tenth", range(25))
+def test_no_hand_is_cut(tenth: int, edition: str) -> None:
     """Every card in some hand of ten."""
-    cards = IDS[first : first + 10]
-    view = with_civ(HAND, 1, civil=cards[:5], military=cards[5:])
+    cards = tuple(card_table(edition))[10 * tenth : 10 * tenth + 10]
+    seen = replace(HAND, edition=edition, current_seen=(), future_seen=())
+    view = with_civ(seen, 1, civil=cards[:5], military=cards[5:])
     assert handsheet.compose(Scene.of(view, NAMES), 1).cut == []
 
 
-def test_fonts_have_every_character_of_the_cards() -> None:
-    for card in CARDS.values():
-        shown = {BOLD: "".join(WORDS.names(card)), MEDIUM: WORDS.text(card)}
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_fonts_have_every_character_of_the_cards(edition: str) -> None:
+    said = words.board_words(edition)
+    for card in said.cards.values():
+        shown = {BOLD: "".join(said.names(card)), MEDIUM: said.text(card)}
         for font, text in shown.items():
             missing = {c for c in text if not fonts.has(c, font)}
             assert not missing, (card.id, missing)
@@ -135,9 +145,11 @@ def test_widths_of_letters_add_up() -> None:
             assert fonts.width(text, size, MEDIUM) == pytest.approx(whole)
 
 
-def test_signs_and_sentences_say_everything() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_signs_and_sentences_say_everything(edition: str) -> None:
     """A card without symbols has words, and words are left out only where symbols replace them."""
-    for card in CARDS.values():
+    shown, said = words.board_words(edition), Words(edition)
+    for card in shown.cards.values():
         signs = (
             words.outputs(card)
             or words.kept(card)
@@ -145,13 +157,15 @@ def test_signs_and_sentences_say_everything() -> None:
             or card.bonus
             or card.kind == "government"
         )
-        assert signs or WORDS.sentences(card), card.id
-        whole = words.tidy(SAID.text(card.id))
-        assert WORDS.sentences(card)[1:] in whole, card.id
+        assert signs or shown.sentences(card), card.id
+        whole = words.tidy(said.text(card.id))
+        assert shown.sentences(card)[1:] in whole, card.id
 
 
-def test_short_names_belong_to_cards_and_stay_different() -> None:
-    names = {SAID.name(card.id): WORDS.short(card) for card in CARDS.values()}
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_short_names_belong_to_cards_and_stay_different(edition: str) -> None:
+    shown, said = words.board_words(edition), Words(edition)
+    names = {said.name(card.id): shown.short(card) for card in shown.cards.values()}
     assert len(set(names.values())) == len(names)
     assert all(len(short) <= len(name) for name, short in names.items())
 

@@ -11,7 +11,7 @@ import pytest
 from engine.games.tta.cards.table import card_table
 from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
-from engine.games.tta.view import AskedView, PactView, View
+from engine.games.tta.view import AskedView, EventEffect, PactView, View
 from render import outline
 from render.board.tta import PAINTER
 from render.board.tta.changed import changed
@@ -21,7 +21,7 @@ from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_questions import TtaQuestions
-from render.phone import IN_A_CARD, KEY, SEEN, TYPE, WIDTH
+from render.phone import HIGHEST, IN_A_CARD, KEY, SEEN, TYPE, WIDTH
 from render.picture import encode
 from render.text.base import ALT
 from render.text.tta import TEXTS
@@ -32,8 +32,6 @@ from tests.render.tta.test_render_tta import ALL, CIVIL_FACTS, TABLE_FACTS, apar
 
 WIDEST = 11 / 7
 """Clients show a single picture in a box of this shape."""
-HIGHEST = 1.31
-"""A part is not much higher than wide."""
 NARROW = 7.5
 """With four players names of cards may be so high; the design grants 6.9."""
 LONG = ("Maximiliane Anna", "Bo", "Christophoros W", "Wolfgang-Theodor")
@@ -76,11 +74,28 @@ def too_small(found: list[Written], least: float = PIXELS) -> set[tuple[str, int
 # ------------------------------------------------------------------------- every card, every place
 
 
+def effects(i: int, count: int, edition: str) -> tuple[EventEffect, ...]:
+    """What an event did: the same to all, one thing each, a production of everybody, lost cards."""
+    cards = [*of("leader", edition), *of("wonder", edition), *of("territory", edition)]
+    found: tuple[list[tuple[str, int]], ...]
+    found = (
+        [("science", 2), ("food", 1), ("resources", 1)],
+        [("culture", -12)],
+        [("food", 14), ("resources", 25), ("culture", -8)],
+        [("population", -1)],
+    )
+    each = 3 * (i % len(found)) % 10
+    own = found[i % len(found)]
+    done = [EventEffect(s, what, n + s * (each // 3)) for s in range(count) for what, n in own]
+    return (*done, EventEffect(i % count, cards[i % len(cards)], -1))
+
+
 def every_card(count: int, edition: str = NEW_STORY.key) -> Iterator[View]:
     """Views in which together every card lies wherever it may lie, with figures of all lengths."""
     base, table = seated(count, edition), card_table(edition)
     kinds = ("government", "leader", "wonder", "tactic")
     governments, leaders, wonders, tactics = (of(kind, edition) for kind in kinds)
+    ends = tuple(c for c in table if c.startswith("impact_of") and edition != NEW_STORY.key)
     most = table.board.figures.max_strength or 112
     civil = [c.id for c in table.values() if c.deck == "civil"]
     specials, events = of("special", edition), [*of("event", edition), *of("territory", edition)]
@@ -124,10 +139,11 @@ def every_card(count: int, edition: str = NEW_STORY.key) -> Iterator[View]:
                 price + (dear if table[card].kind == "wonder" else 0)
                 for price, card in zip(base.row_prices, row, strict=True)
             ),
-            past_events=(events[i],),
+            last_event=events[i],
+            event_effects=effects(i, count, edition),
             common_tactics=tuple(tactics[: i % 9]),
             future_events=tuple((2, k % count) for k in range(i % 11)),
-            open_events=tuple(events[(i + k) % len(events)] for k in range(i % 6 - 1)),
+            open_events=ends[i % 9 :][: i % 6],
         )
 
 
@@ -140,6 +156,7 @@ def test_every_card_in_every_place_can_be_read(count: int, edition: str) -> None
         for picture in (UPPER, LOWER):
             c, found = drawn(view, picture)
             cut |= set(c.cut)
+            assert c.image.height <= HIGHEST, picture
             small_ones |= too_small(found, NARROW if count == 4 and picture == UPPER else PIXELS)
     assert cut == set()
     assert small_ones == set()
@@ -165,7 +182,7 @@ def test_a_card_is_seen_in_every_place() -> None:
             for kind in ("leader", "wonder", "tactic"):
                 seen[kind].add(getattr(player, kind))
         seen["row"] |= set(filter(None, view.row))
-        seen["last"] |= set(view.past_events)
+        seen["last"].add(view.last_event)
     for kind in ("leader", "wonder", "tactic"):
         assert seen[kind] == set(of(kind))
     assert seen["row"] == {c.id for c in CARDS.values() if c.deck == "civil"}
@@ -306,7 +323,8 @@ def test_parts_are_neither_much_wider_nor_much_higher_than_clients_show(name: st
     for part in PAINTER.parts(view, "phone"):
         c, _ = drawn(view, part)
         assert c.image.width == WIDTH
-        assert 1 / HIGHEST <= c.image.width / c.image.height <= WIDEST, c.image.size
+        assert c.image.width / c.image.height <= WIDEST, c.image.size
+        assert c.image.height <= HIGHEST
 
 
 def test_a_part_with_little_on_it_is_not_wider_than_clients_show() -> None:
@@ -492,3 +510,13 @@ def test_sizes_agree_with_the_look() -> None:
     """The smallest type is nine pixels high on a phone, key figures fourteen within a card."""
     assert Written("x", TYPE, "FiraSansCondensed-Medium", 0, 0).pixels(WIDTH, SEEN) >= PIXELS
     assert Written("0", KEY, "FiraSansCondensed-Bold", 0, 0).pixels(WIDTH, IN_A_CARD) >= 14
+
+
+def test_the_last_event_is_told_with_what_it_did() -> None:
+    done = (EventEffect(0, "food", 3), EventEffect(2, "food", -1), EventEffect(2, "iron", 1))
+    view = replace(MIDDLE, event_effects=done)
+    told = "Last event: Good Harvest. Ariadne gains 3 food. Νίκη gains Iron. Νίκη loses 1 food."
+    texts = TEXTS(NAMES)
+    assert told in texts.alt(view, "overview")
+    assert told in texts.board(view)
+    assert "Last event: Good Harvest. Ariadne gains 3 food." in texts.alt(view, LOWER)

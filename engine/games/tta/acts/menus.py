@@ -11,6 +11,7 @@ from engine.games.tta.actions import EndTurn
 from engine.games.tta.acts import (
     abilities,
     action_cards,
+    drawing,
     leaders,
     people,
     row,
@@ -34,7 +35,7 @@ from engine.games.tta.agenda import pop
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-FAMILIES = (row, leaders, technologies, action_cards, people, wonders, tactics, abilities)
+FAMILIES = (row, leaders, technologies, action_cards, people, wonders, tactics, drawing, abilities)
 """The actions of the phase, in the order in which a turn is thought through."""
 
 

@@ -43,7 +43,10 @@ def military_left(s: State) -> int:
 
 def due(s: State, seat: int) -> int:
     """How many cards a seat draws at the end of its turn, if it ended now (NS-6.8)."""
-    return min(rules_of(s).board.figures.military_draw, s.players[seat].ma, military_left(s))
+    rules = rules_of(s)
+    if "draw_military" not in rules.turn_end:
+        return 0
+    return min(rules.board.figures.military_draw, s.players[seat].ma, military_left(s))
 
 
 def _discards_of_age(s: State) -> list[str]:

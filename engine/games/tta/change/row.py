@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core import Turn
 from engine.games.tta import events
 from engine.games.tta.cards.model import AGES, for_players
-from engine.games.tta.change import area, economy, hand, pacts
+from engine.games.tta.change import area, bonuses, economy, hand, pacts
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 
@@ -81,6 +81,10 @@ def build_decks(s: State, age: int) -> None:
     s.built_for[age] = players
     s.civil_deck.cards = deck(s, "civil", age, players)
     s.military_deck.cards = deck(s, "military", age, players)
+    if age == bonuses.LAST_AGE:
+        out = bonuses.taken_out(rules_of(s), players)
+        s.military_deck.cards = [c for c in s.military_deck.cards if c not in out]
+        s.military_deck.cards += bonuses.given_back(s)
     s.rng.shuffle(s.civil_deck.cards)
     s.rng.shuffle(s.military_deck.cards)
 
@@ -118,6 +122,8 @@ def _end_age(t: Turn[State]) -> None:
     s.discards.cards += s.military_deck.cards
     s.military_deck.cards = []
     s.age += 1
+    if ended:
+        bonuses.age_ended(t)
     if not basics.decks_are_out(s):
         build_decks(s, s.age)
     else:

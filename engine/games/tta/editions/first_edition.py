@@ -4,12 +4,13 @@ variants change."""
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, get_args
 
 from engine.games.tta.cards.base import code_of
-from engine.games.tta.cards.model import TECHNOLOGIES, Board, Kind, Term
+from engine.games.tta.cards.model import AGES, TECHNOLOGIES, Board, Kind, Term
 from engine.games.tta.cards.table import card_table
-from engine.games.tta.editions.ruleset import AttackStep, Ruleset
+from engine.games.tta.editions.ruleset import AttackStep, Bonuses, FinalStep, Ruleset
 
 _TABLE = card_table("first_edition")
 _TECHNOLOGIES = tuple(kind for kind in get_args(Kind) if kind in TECHNOLOGIES)
@@ -36,6 +37,7 @@ def _advanced(rules: Ruleset) -> Ruleset:
         board=_never_fewer(rules),
         last_round_spares=False,  # OR-9.14
         ends_with_round=True,
+        bonuses="open",
         open_bonuses=4,
         game_end=("open_events", "ranking"),
     )
@@ -98,6 +100,42 @@ def _without_pacts(rules: Ruleset) -> Ruleset:
     return replace(rules, without=rules.without | {"pact"})
 
 
+def _draw_by_action(rules: Ruleset) -> Ruleset:
+    """Military cards are drawn in the action phase, for an action each (OR-7.10)."""
+    ends = tuple(step for step in rules.turn_end if step != "draw_military")
+    return replace(rules, turn_end=ends, draws_by_action=True)
+
+
+def _scored_openly(rules: Ruleset, **changes: Any) -> Ruleset:
+    """Events found beforehand score in the end besides; none where the last age has no decks."""
+    left: tuple[FinalStep, ...] = ("last_events",) if rules.last_age == len(AGES) - 1 else ()
+    return replace(rules, game_end=(*left, "open_events", "ranking"), **changes)
+
+
+def _open(rules: Ruleset, number: int) -> Ruleset:
+    return _scored_openly(rules, bonuses="open", open_bonuses=number)
+
+
+def _age_by_age(rules: Ruleset) -> Ruleset:
+    """One at the start, one after the first round, one as each age ends (OR-7.11, OR-7.12)."""
+    return _scored_openly(
+        rules,
+        bonuses="age_by_age",
+        open_bonuses=rules.last_age + 2,
+        round_start=(*rules.round_start, "open_bonus"),
+    )
+
+
+def _picked(rules: Ruleset, way: Bonuses) -> Ruleset:
+    """Each player picks some, secretly or openly (OR-7.11)."""
+    return _scored_openly(rules, bonuses=way, open_bonuses=0)
+
+
+def _fewer_bonuses(rules: Ruleset) -> Ruleset:
+    """What is left of the current and future events does not score (OR-7.7)."""
+    return replace(rules, game_end=tuple(step for step in rules.game_end if step != "last_events"))
+
+
 FIRST_EDITION = Ruleset(
     key="first_edition",
     edition="first_edition",
@@ -142,5 +180,11 @@ FIRST_EDITION = Ruleset(
         "without_pacts": _without_pacts,
         "mild_corruption": _mild_corruption,
         "no_ganging_up": _no_ganging_up,
+        "draw_by_action": _draw_by_action,
+        **{f"open_{n}": partial(_open, number=n) for n in (3, 4, 5)},
+        "age_by_age": _age_by_age,
+        "own": partial(_picked, way="own"),
+        "open_choice": partial(_picked, way="open_choice"),
+        "fewer_bonuses": _fewer_bonuses,
     },
 )

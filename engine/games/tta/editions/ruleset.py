@@ -25,7 +25,8 @@ EndStep = Literal[
     "hand_limit", "production", "draw_military", "reset_actions", "forget_turn", "turn_end"
 ]
 FinalStep = Literal["last_events", "open_events", "final_bonus", "end_bonuses", "ranking"]
-RoundStep = Literal["round_event"]
+RoundStep = Literal["round_event", "open_bonus"]
+Bonuses = Literal["deck", "open", "age_by_age", "own", "open_choice"]
 AttackStep = Literal["defence", "sacrifice_for_attack", "answer_attack", "resolve_attack"]
 
 
@@ -35,12 +36,11 @@ class Ruleset:
 
     key: by which a table finds it (`editions.Rulesets`). edition: whose cards and words it has.
     last_age: the last age that has decks. cards: every card by id. code: the classes of those that
-    have one. board: tables of the player board, the row and the set-up.
-    round_start: what comes before the start player's turn in a new round. turn: what a player's
-    turn consists of, and turn_end what follows its action phase. production: the steps of that
-    phase. game_end: what follows the last round. aggression, war: how they are decided once they
-    are announced. All of them in order; frames by their kinds (`turn` and `frames.attack` know
-    them).
+    have one. board: tables of the player board, the row and the set-up. round_start: what comes
+    before the start player's turn in a new round. turn: what a player's turn consists of, and
+    turn_end what follows its action phase. production: the steps of that phase. game_end: what
+    follows the last round. aggression, war: how they are decided once they are announced. All of
+    them in order; frames by their kinds (`turn` and `frames.attack` know them).
     corruption_eats_food: whether missing resources are taken from the food. leader_refund: civil
     actions that come back when a leader is replaced. weaker_target: whether an aggression needs a
     weaker target. defence_discards: whether any military card may be discarded in defence.
@@ -49,18 +49,20 @@ class Ruleset:
     uprising_stops_draw: whether an uprising costs the draw of military cards too. tactics_stay:
     whether a tactic stays its owner's, and any number may be played in a turn. decks_for_seats:
     whether decks are built for all who began, whoever has left since. pacts_need_third: whether
-    none is offered between the last two. burdens: whether cards make buildings of rivals dearer.
-    governments_keep_spent: whether as many actions stay spent when a government brings fewer
-    (otherwise spent ones go first). markers: whether a civilization can be attacked by one rival at
-    a time. resigns_ahead: whether a player leaves as the own turn begins, told at any time before
-    (otherwise in the politics phase). revolution_pays_card: whether a
-    revolution with military actions takes the place of the civil action for the card that orders
-    it. military: whether there are military decks after age A.
-    without: kinds of cards that are left out of the decks. grows_old: whether cards leave as ages
-    end. discontent: whether workers may be discontent. ends_with_round: whether the round in which
-    the last deck runs out is the last one, whoever's turn it is. open_bonuses: age III events that
-    lie open from the start and score in the end. final_bonus: what scores culture in the end.
-    variants: what changes it may be played with, by name.
+    none is offered between the last two. draws_by_action: whether military cards are drawn in the
+    action phase, for a military action each. burdens: whether cards make buildings of rivals
+    dearer. governments_keep_spent: whether as many actions stay spent when a government brings
+    fewer (otherwise spent ones go first). markers: whether a civilization can be attacked by one
+    rival at a time. resigns_ahead: whether a player leaves as the own turn begins, told at any time
+    before (otherwise in the politics phase). revolution_pays_card: whether a revolution with
+    military actions takes the place of the civil action for the card that orders it. military:
+    whether there are military decks after age A. without: kinds of cards that are left out of the
+    decks. grows_old: whether cards leave as ages end. discontent: whether workers may be
+    discontent. ends_with_round: whether the round in which the last deck runs out is the last one,
+    whoever's turn it is. bonuses: how events of the last age that score in the end are found
+    beforehand ("deck": not at all). open_bonuses: how many lie open, from the start or in the
+    course of the game. bonus_picks: how many a player picks, by numbers of players. final_bonus:
+    what scores culture in the end. variants: what changes it may be played with, by name.
     """
 
     key: str
@@ -88,6 +90,7 @@ class Ruleset:
     decks_for_seats: bool = False
     pacts_need_third: bool = False
     burdens: bool = False
+    draws_by_action: bool = False
     governments_keep_spent: bool = False
     markers: bool = False
     resigns_ahead: bool = False
@@ -97,7 +100,9 @@ class Ruleset:
     grows_old: bool = True
     discontent: bool = True
     ends_with_round: bool = False
+    bonuses: Bonuses = "deck"
     open_bonuses: int = 0
+    bonus_picks: tuple[int, int, int] = (2, 1, 1)
     final_bonus: tuple[Term, ...] = ()
     variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
 

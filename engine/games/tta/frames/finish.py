@@ -63,6 +63,12 @@ class OpenEvents(Automatic):
     def run(self, t: Turn[State]) -> None:
         s = t.state
         s.current = s.start
+        for seat, civ in enumerate(s.players):
+            for card in civ.bonuses.cards if civ.bonuses else ():
+                s.open_events.append(card)
+                t.reveal()
+                t.emit(events.BonusShown(seat, card))
+            civ.bonuses = None
         t.todo(*[OpenEvent(c) for c in s.open_events])
 
 

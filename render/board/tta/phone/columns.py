@@ -256,7 +256,7 @@ def _labels(c: Canvas, middles: dict[str, float], columns: Columns) -> None:
     if columns.scene.rules.military:
         badge(c, x, middles["colony"], 46, "territory")
     else:
-        c.icon("star", x, middles["colony"], 40, _WONDER_TONE)
+        c.icon("kind_wonder", x, middles["colony"], 42, _WONDER_TONE)
     if "relation" in middles:
         badge(c, x, middles["relation"], 46, "pact")
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.tta.cards.model import Card
+from render.board.tta import effects
 from render.board.tta.foot import next_event
 from render.board.tta.look import AGES, KINDS, ON_SLATE
 from render.board.tta.minis import back
 from render.board.tta.parts import seat
-from render.board.tta.phone.kit import mark, symbol
+from render.board.tta.phone.kit import done, mark, symbol
 from render.board.tta.scene import Scene
 from render.board.tta.words import units
 from render.canvas import Canvas
@@ -81,10 +82,13 @@ def _groups(scene: Scene) -> Iterator[_Group]:
     if future:
         placed = _stack(future, many)
         yield _Group("events-future", (_label(say.then()), *placed))
-    if view.past_events:
-        card = scene.card(view.past_events[-1])
+    if view.last_event:
+        card = scene.card(view.last_event)
         last = (_label(say.last()), text(scene.words.short(card)))
         yield _Group("event-last", last)
+        for seats, items in effects.groups(scene):
+            what = (done(item) for item in items)
+            yield _Group("", (*(symbol(number, 36) for number in seats), *what))
     for i, tactic in enumerate(scene.tactics):
         shown = _tactic(scene, scene.card(tactic))
         yield _Group(f"tactic-{tactic}", (*((mark("tactic"),) if not i else ()), *shown))

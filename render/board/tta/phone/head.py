@@ -38,6 +38,8 @@ _STRIP_H, _STRIP_PAD = 57, 20
 _STRIP_TYPE = 54
 _SEVERAL = 56
 """The smallest type of a headline with several names."""
+_OF_STRENGTH = ("defend", "sacrifice", "answer_attack", "answer_war")
+"""Questions whose numbers are strengths."""
 _NAME_ROOM = 140
 """The least that a player's name keeps on the strip."""
 
@@ -158,7 +160,7 @@ def about(
         )
     behind = facts.get("from", facts.get("target"))
     numbers = [_space(8), text(detail, TYPE, TEXT, BOLD)] if detail else []
-    if kind == "defend":
+    if kind in _OF_STRENGTH:
         numbers.insert(1, icon("count_strength", 44, ON_SLATE["strength"]))
     if "left" in facts:
         sign, tone, _ = ACTIONS[0]

@@ -8,8 +8,9 @@ from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
 from render import fonts
 from render.board.tta.look import CIVIL, FACE, MILITARY, ON_SLATE
-from render.board.tta.parts import badge, seat
+from render.board.tta.parts import badge, item_width, items_row, seat
 from render.board.tta.scene import Scene
+from render.board.tta.words import Item
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import TYPE, Piece, icon, text
@@ -17,6 +18,7 @@ from render.theme import ALARM, RGB, TEXT
 
 ACTIONS = (("disc", CIVIL, "civil"), ("count_shield", MILITARY, "military"))
 """The signs of both kinds of actions, decks and hands."""
+_ON_SLATE = {**ON_SLATE, "discontent": ALARM}
 _SOFT = "\u00ad"
 _LEADING = 45
 """From one line of a name to the next."""
@@ -37,6 +39,20 @@ def counted(what: str, number: str, size: int = TYPE, tone: RGB = TEXT) -> tuple
     return icon(f"count_{what}", round(size * 0.92) // 2 * 2, ON_SLATE[what]), text(
         number, size, tone, BOLD
     )
+
+
+def on_slate(shown: Item, size: int = TYPE) -> Piece:
+    """A sign with its number on the table."""
+    return Piece(
+        item_width(shown, size),
+        lambda c, x, y: items_row(c, x, y, (shown,), size, 0, _ON_SLATE, TEXT),
+    )
+
+
+def done(shown: Item, size: int = TYPE) -> Piece:
+    """What was done to somebody: a sign with its number, or words that can be read."""
+    name, said = shown
+    return on_slate(shown, size) if name else text(said)
 
 
 def name_rows(

@@ -10,7 +10,7 @@ from render import fonts
 from render.board.tta.look import COLUMNS, KINDS, ON_SLATE, PLAYERS
 from render.board.tta.parts import seat, token
 from render.board.tta.phone.kit import counted, mark
-from render.board.tta.scene import LOW, NARROW, Scene
+from render.board.tta.scene import CLOSE, FLAT, LOW, NARROW, Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -117,11 +117,13 @@ class _Chips:
 
 _WIDE = _Chips(4, 60, 68, 108, (34, 50), 83, (138, 52), 190, 211)
 _SLIM = _Chips(5, 60, 68, 92, (26, 40), 68, (117, 48), 0, 146)
-_FLAT = replace(_SLIM, height=50, pitch=55)
+_LOW = replace(_SLIM, height=50, pitch=55)
+_FLAT = replace(_SLIM, height=45, pitch=47, token=(117, 42))
+_BY_DENSITY = {NARROW: _SLIM, LOW: _LOW, CLOSE: _LOW, FLAT: _FLAT}
 
 
 def _chips(scene: Scene) -> _Chips:
-    return _FLAT if scene.dense >= LOW else _SLIM if scene.dense >= NARROW else _WIDE
+    return _BY_DENSITY.get(scene.dense, _WIDE)
 
 
 def chip(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import ModuleType
 
 from render.board.tta.phone import columns, foot, head, own, row
-from render.board.tta.scene import CLOSE, Scene
+from render.board.tta.scene import FLAT, Scene
 from render.canvas import Canvas
 from render.phone import GAP, HIGHEST, LOWEST, MARGIN, WIDTH
 from render.text.tta.upright import LOWER, UPPER, WHOLE
@@ -19,7 +19,7 @@ def compose(scene: Scene, picture: str) -> Canvas:
     together."""
     parts = _parts(scene, picture)
     heights = _heights(scene, parts)
-    while picture != WHOLE and _high(heights) > HIGHEST and scene.dense < CLOSE:
+    while picture != WHOLE and _high(heights) > HIGHEST and scene.dense < FLAT:
         scene = replace(scene, dense=scene.dense + 1)
         heights = _heights(scene, parts)
     high = _high(heights)

@@ -45,7 +45,7 @@ TEMPLATES: dict[str, Callable[[Page], None]] = {
     "take_agreed": row.draw,
 }
 """What draws a question, by the kind of the decision."""
-ON_THE_TABLE = frozenset({"actions", "politics"})
+ON_THE_TABLE = frozenset({"actions", "politics", "keep_bonus", "choose_bonus"})
 """Questions of which the whole table is the best picture."""
 
 

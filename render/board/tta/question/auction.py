@@ -9,7 +9,7 @@ from render import fonts
 from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import items_row, items_width, seat
 from render.board.tta.question.force import APART, bonus, given_up, strip, units
-from render.board.tta.question.page import ROW, Page, broken, joined
+from render.board.tta.question.page import ROW, Page, joined
 from render.board.tta.words import at_once, kept
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -21,6 +21,7 @@ from render.phone import (
     RADIUS,
     TYPE,
     Piece,
+    broken,
     icon,
     line,
     player,

@@ -10,9 +10,9 @@ from render import fonts
 from render.board.tta.look import ON_SLATE
 from render.board.tta.question.duel import sides
 from render.board.tta.question.force import APART, bonus, given_up, strip, units
-from render.board.tta.question.page import LEAST, ROW, Page, broken, joined
+from render.board.tta.question.page import LEAST, ROW, Page, joined
 from render.fonts import BOLD, MEDIUM
-from render.phone import FIGURE, INNER, MARGIN, TYPE, Piece, icon, line, text, width
+from render.phone import FIGURE, INNER, MARGIN, TYPE, Piece, broken, icon, line, text, width
 from render.text.tta.case import outcome, outcome_said
 from render.theme import ALARM, MUTED, NOW, TEXT
 

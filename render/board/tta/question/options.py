@@ -10,25 +10,24 @@ from engine.games.tta import actions as a
 from engine.games.tta.cards.model import Card
 from engine.games.tta.case import Change, Outlook
 from render import fonts
-from render.board.tta.look import KINDS, ON_SLATE
+from render.board.tta.look import KINDS
 from render.board.tta.parts import badge, item_width, items_row
-from render.board.tta.phone.kit import name, name_rows, symbol
+from render.board.tta.phone.kit import name, name_rows, on_slate, symbol
 from render.board.tta.plates import plate
-from render.board.tta.question.page import HALF, Page, broken
+from render.board.tta.question.page import HALF, Page
 from render.board.tta.words import Item
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
-from render.phone import GAP, INNER, MARGIN, TYPE, Piece, line, text
+from render.phone import GAP, INNER, MARGIN, TYPE, Piece, broken, line, text
 from render.text.tta.case import always, telling
 from render.text.tta.words import signed
-from render.theme import ALARM, INK, INK_2, MUTED, PAPER, RGB, TEXT
+from render.theme import INK, INK_2, MUTED, PAPER, RGB
 
 SIZE = TYPE
 _SPINE, _TITLE_H, _LINE, _BETWEEN = 78, 72, 54, 16
 _LONG_TITLE = 420
 _UNTITLED, _SECOND = 14, 45
 _RATES = ("food_made", "resources_made", "science_rating", "culture_rating")
-_ON_SLATE = {**ON_SLATE, "discontent": ALARM}
 _SIGNS = {
     "idle": "count_worker",
     "civil_actions": "civil",
@@ -192,14 +191,6 @@ def in_any_case(page: Page) -> None:
     page.c.mid(MARGIN + 20, top + _LINE / 2, said, TYPE, MUTED, MEDIUM, "l")
     for i, row in enumerate(rows):
         line(page.c, MARGIN + left, top + (i + 0.5) * _LINE, row, _BETWEEN)
-
-
-def on_slate(shown: Item, size: int = TYPE) -> Piece:
-    """A sign with its number on the table."""
-    return Piece(
-        item_width(shown, size),
-        lambda c, x, y: items_row(c, x, y, (shown,), size, 0, _ON_SLATE, TEXT),
-    )
 
 
 def spine(c: Canvas, box: tuple[float, float, float, float], card: Card | None) -> None:

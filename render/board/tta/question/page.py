@@ -147,20 +147,6 @@ def joined(pieces: Sequence[Piece], gap: float = 6) -> Piece:
     return Piece(width(pieces, gap), lambda c, x, y: line(c, x, y, pieces, gap))
 
 
-def broken(pieces: Sequence[Piece], room: float, gap: float, below: float = 0) -> list[list[Piece]]:
-    """Pieces in as many lines as they need. below: what the lines after the first one have, if that
-    is more."""
-    rows: list[list[Piece]] = []
-    left = 0.0
-    for piece in pieces:
-        if not rows or piece.width > left:
-            left = max(room, below if rows else 0)
-            rows.append([])
-        rows[-1].append(piece)
-        left -= piece.width + gap
-    return rows
-
-
 def fitted(pieces: Sequence[Piece], room: float, widest: int = 18) -> float:
     """The gap between the pieces of a line at which it fits its room."""
     wide = sum(p.width for p in pieces)

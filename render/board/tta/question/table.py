@@ -9,14 +9,15 @@ from engine.games.tta.cards.model import Card, Count, Gain, Mixture
 from engine.games.tta.case import Outlook
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView
+from render.board.tta.effects import of_seat
 from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import seat
-from render.board.tta.phone.kit import mood
-from render.board.tta.question.options import Option, cards_of, grid, in_any_case, on_slate, pieces
+from render.board.tta.phone.kit import done, mood, on_slate
+from render.board.tta.question.options import Option, cards_of, grid, in_any_case, pieces
 from render.board.tta.question.page import LEAST, ROW, Page, fitted
 from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
-from render.phone import FIGURE, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, player, text
+from render.phone import FIGURE, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, player, text, width
 from render.text.tta.words import signed
 from render.theme import INK, MUTED, NOW, PANEL, TEXT
 
@@ -137,6 +138,11 @@ def _fate(page: Page, number: int, room: float) -> Iterator[Piece]:
     say = page.cases.say
     own = [e for e in page.case.to_come if e.seat == number]
     if not own:
+        had = [done(item, 52) for item in of_seat(page.scene, number)]
+        if had:
+            word = text(say.fate("through"), TYPE, MUTED)
+            yield from (word, *had) if width((word, *had), 14) <= room else had
+            return
         through = number in page.case.through
         yield text(say.fate("through" if through else "spared"), TYPE, MUTED)
         return
