@@ -121,12 +121,17 @@ def some_options(
     """Quick options, everything else by chance: switches, words, and now and then a number.
 
     quick: False plays games of full length, which may exceed `meta.bound`. given: options
-    that are not left to chance; they must go together. What does not is drawn again.
+    that are not left to chance; they must go together. What changes nothing beside another
+    one stays as it is by default.
     """
-    while True:
-        chosen = _any_options(rules, rng, quick, given or {})
-        if chosen.conflict() is None:
-            return chosen
+    fixed = given or {}
+    chosen = _any_options(rules, rng, quick, fixed)
+    while conflict := chosen.conflict():
+        idle, beside = conflict
+        name = beside if idle in fixed else idle
+        plain = type(chosen).model_fields[name].default
+        chosen = chosen.model_copy(update={name: plain})
+    return chosen
 
 
 def _any_options(rules: Rules[Any], rng: Rng, quick: bool, given: Mapping[str, Any]) -> Options:

@@ -27,9 +27,9 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    def conflict(self) -> Reason | None:
-        """Why these options do not go together; None if they do. A table cannot choose what is
-        refused here, while a save that has it is still read."""
+    def conflict(self) -> tuple[str, str] | None:
+        """An option that changes nothing beside another one as that is chosen, and the other one;
+        None if all go together. A table cannot choose this, while a save that has it is read."""
         return None
 
 

@@ -59,7 +59,8 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
         raise _bad_value(name, rules.options.model_fields.get(name), first) from error
     conflict = chosen.conflict()
     if conflict is not None:
-        raise BadOptions(conflict.code, **conflict.facts)
+        option, beside = conflict
+        raise BadOptions("option_idle", option=option, beside=beside)
     return chosen.model_dump(mode="json")
 
 

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from engine.core import Pile
 from engine.games.antike.components import CARDS
+from engine.games.tta.change.bonuses import LAST_AGE, taken_out
 from engine.games.tta.change.row import deck_of
 from engine.games.tta.editions import EDITIONS
 from tests.kernel.toy_words import COPIES, TREASURES
@@ -46,7 +47,11 @@ SIGHTS: dict[str, dict[str, Who]] = {
     },
 }
 
-SIGHTS["tta-first-edition"] = SIGHTS["tta-new-story"]
+SIGHTS["tta-first-edition"] = {
+    **SIGHTS["tta-new-story"],
+    "bonuses": "nobody",
+    "players.bonuses": "owner",
+}
 
 AT_THE_END: dict[str, dict[str, Who]] = {"skirmish": {"players.vault": "everyone"}}
 """What is turned over when the game is over."""
@@ -115,6 +120,8 @@ def copies(key: str, state: Any) -> Counter[str]:
             if players:
                 rules = EDITIONS[state.edition]
                 found.update(deck_of(rules, which, age, players, state.peaceful))
+    if state.bonuses is not None and not state.built_for[LAST_AGE]:
+        found.update(taken_out(EDITIONS[state.edition], len(state.players)))
     return found
 
 
@@ -123,7 +130,7 @@ RESEEDED: dict[str, frozenset[str]] = {
     "antike-duellum": frozenset({"pile"}),
     "tta-new-story": frozenset({"civil_deck", "military_deck", "discards", "current_events"}),
 }
-RESEEDED["tta-first-edition"] = RESEEDED["tta-new-story"]
+RESEEDED["tta-first-edition"] = RESEEDED["tta-new-story"] | {"bonuses"}
 """The piles whose order nobody may know, so it must be another one when a table goes back."""
 
 _ATTACK = "an aggression is shown when it is played, and lies on the discards at once"

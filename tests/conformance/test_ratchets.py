@@ -21,6 +21,8 @@ SHORT = 80
 
 OF_OTHER_EDITIONS = (
     *("restore_actions", "forget_turn", "round_event", "open_events", "open_event", "final_bonus"),
+    *("keep_bonus", "pick_bonus", "open_bonus", "keep_bonuses", "choose_bonus", "draw_card"),
+    *("bonus_opened", "bonuses_kept", "bonus_shown"),
     *("leave", "leave_token", "sacrifice_for_attack", "answer_attack", "go_home", "sacrificed"),
 )
 """What Through the Ages knows, but not in A New Story."""

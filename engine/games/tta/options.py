@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core import Options, Reason
+from engine.core import Options
 
 
 class TtaOptions(Options):
@@ -35,10 +35,6 @@ OF_POLITICS = (
 """What changes nothing where there is no politics and no corruption."""
 
 
-def _idle(option: str, beside: str) -> Reason:
-    return Reason("option_idle", {"option": option, "beside": beside})
-
-
 class FirstOptions(Options):
     """Options of the first edition."""
 
@@ -50,7 +46,7 @@ class FirstOptions(Options):
     mild_corruption: bool = False
     draw_by_action: bool = False
     bonus_cards: Literal["standard", "open", "age_by_age", "own", "open_choice"] = "standard"
-    open_cards: int = Field(4, ge=3, le=5)
+    open_cards: int = Field(default=OPEN_CARDS, ge=3, le=5)
     fewer_bonuses: bool = False
     hands: Literal["open", "hidden"] = "open"
 
@@ -85,18 +81,18 @@ class FirstOptions(Options):
         usual = self.length == "advanced" and self.bonus_cards == "standard"
         return usual or self.bonus_cards == "open"
 
-    def conflict(self) -> Reason | None:
+    def conflict(self) -> tuple[str, str] | None:
         """OR-7.14: what has no effect beside something else is refused."""
         if self.length == "simple":
-            return next((_idle(name, "length") for name in self._chosen(OF_POLITICS)), None)
+            return next(((name, "length") for name in self._chosen(OF_POLITICS)), None)
         if self.peaceful != "no" and self.no_ganging_up:
-            return _idle("no_ganging_up", "peaceful")
+            return ("no_ganging_up", "peaceful")
         if self.fewer_bonuses and self.length == "advanced":
-            return _idle("fewer_bonuses", "length")
+            return ("fewer_bonuses", "length")
         if self.fewer_bonuses and self.bonus_cards == "standard":
-            return _idle("fewer_bonuses", "bonus_cards")
+            return ("fewer_bonuses", "bonus_cards")
         if self.open_cards != OPEN_CARDS and not self.opens():
-            return _idle("open_cards", "bonus_cards")
+            return ("open_cards", "bonus_cards")
         return None
 
     def _chosen(self, names: Iterable[str]) -> Iterator[str]:

@@ -28,6 +28,7 @@ PHASES = {"actions": menus.ACTS, "politics": (*politics.ACTS, leaving.RESIGN)}
 IN_CHOICES = {
     actions.Choose, actions.DiscardCards, actions.AnswerPact, actions.Defend, actions.Decline,
     actions.Bid, actions.DropOut, actions.Commit, actions.FillForce, actions.SendForce,
+    actions.Assemble, actions.Reach, actions.KeepBonuses, actions.ChooseBonus,
     actions.Split, actions.StealTechnologies,
 }  # fmt: skip
 """Answers to questions that come between: the frame that asks them is their home."""

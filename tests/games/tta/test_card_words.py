@@ -86,6 +86,8 @@ def test_codes_of_pictures_have_words() -> None:
     assert set(families["kind"]) == set(get_args(Kind)) - {"special"}
     assert set(families["special"]) == set(families["type"]) == set(get_args(SpecialType))
     said = {verb for card in CARDS.values() for verb, _ in costs(board, card)}
+    other = card_table("first_edition")
+    said |= {verb for card in other.cards.values() for verb, _ in costs(board, card)}
     assert said == {board.say.price(verb) for verb in families["price"]}
     states = {"_".join(part) for n in (1, 2) for part in combinations(STATES, n)}
     assert set(families["note"]) - {"wins"} == states - {"start_player_no_politics"}

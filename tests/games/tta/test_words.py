@@ -102,6 +102,9 @@ LABELS: list[tuple[Action, str]] = [
         actions.StealTechnologies(("masonry", "warfare"), 3),
         "Take: Masonry, Warfare and 3 science",
     ),
+    (actions.DrawCard(), "Draw a military card (1 military action)"),
+    (actions.KeepBonuses(("impact_of_balance",)), "Keep: Impact of Balance"),
+    (actions.ChooseBonus("impact_of_balance"), "Choose: Impact of Balance"),
     (Resign(), "Resign and leave the game"),
 ]
 ACTIONS = {a.kind: (a, said) for a, said in LABELS}
