@@ -29,7 +29,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the card; 0 if there is one, 2 for a wrong request."""
+    """Show the card of every game that has it; 0 if there is one, 2 for a wrong request."""
     from bot.widgets import cardfile, saying
     from render.picture import encode
     from render.registry import listing
@@ -38,15 +38,18 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.game is not None:
             registry.rules(args.game)
-        card = cardfile.find(args.name, cardfile.shelf(args.game))
+        cards = cardfile.printed(args.name, cardfile.shelf(args.game))
     except (registry.UnknownGame, Refusal) as error:
         said = saying.plain(error) if isinstance(error, Refusal) else str(error)
         print(f"agora: {said}", file=sys.stderr)
         return 2
-    print(f"{card.label} · {listing(card.game).title()}\n{card.text}")
-    image = card.book.picture(card.card)
-    if image is not None:
-        path = args.out or Path(f"{card.card.replace('_', '-')}.png")
-        path.write_bytes(encode(image, card.card).data)
-        print(f"{path}: {image.width} x {image.height}")
+    for card in cards:
+        print(f"{card.label} · {listing(card.game).title()}\n{card.text}")
+        image = card.book.picture(card.card)
+        if image is not None:
+            path = args.out or Path(f"{card.card.replace('_', '-')}.png")
+            if card != cards[0]:
+                path = path.with_stem(f"{path.stem}-{card.game}")
+            path.write_bytes(encode(image, card.card).data)
+            print(f"{path}: {image.width} x {image.height}")
     return 0

@@ -68,10 +68,10 @@ def paint_hand(board: str, view: Any, names: Sequence[str], language: str) -> Pi
     return None if image is None else encode(image, "hand")
 
 
-def paint_card(board: str, card: str, language: str) -> Picture | None:
-    """The face of a card."""
+def paint_card(board: str, card: str, language: str, name: str) -> Picture | None:
+    """The face of a card. name: of the file, so that several fit into one message."""
     image = import_module(board).CARDS.picture(card, spoken(language))
-    return None if image is None else encode(image, "card")
+    return None if image is None else encode(image, name)
 
 
 def warm() -> dict[str, str]:

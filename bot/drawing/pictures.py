@@ -199,7 +199,12 @@ class Pictures:
 
     async def card(self, card: Found) -> Drawn | None:
         """The face of a card; None if it has none or drawing failed."""
-        args = (presentation(card.game).board, card.card, card.language.code)
+        args = (
+            presentation(card.game).board,
+            card.card,
+            card.language.code,
+            f"card-{card.game}",
+        )
         title = f"{card.card} of {card.game}"
         picture = await self._picture(title, drawer.paint_card, args, PANEL, None)
         alt = f"{card.label}. {card.text}"

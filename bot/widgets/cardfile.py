@@ -68,6 +68,18 @@ def find(said: str, cards: Sequence[Found]) -> Found:
     raise Refusal("card_unclear", said=shorten(said, 60), likely=likely)
 
 
+def printed(said: str, cards: Sequence[Found]) -> tuple[Found, ...]:
+    """The card that is meant in every game that has one of that name, in the order of `cards`.
+
+    Raises `Refusal` as `find` does.
+    """
+    by_label: dict[str, list[Found]] = {}
+    for card in cards:
+        by_label.setdefault(card.label, []).append(card)
+    meant = find(said, [same[0] for same in by_label.values()])
+    return tuple(by_label[meant.label])
+
+
 def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, float]]:
     """The cards that may be meant, best first, each with a score up to 100."""
     wanted = heard(said)

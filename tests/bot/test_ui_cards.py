@@ -91,7 +91,7 @@ async def test_card_shows_text_and_picture(world: World) -> None:
     assert "Leader, age A" in said(result)
     assert result.response is not None
     (picture,) = result.response.attachments
-    assert picture.filename == "card.png"
+    assert picture.filename == f"card-{TTA}.png"
     offered = await world["Ann"].autocomplete(world.channel, "card", "name", "hom")
     assert offered[0]["value"] == "Homer (A)"
     assert len(await world["Ann"].autocomplete(world.channel, "card", "name", "")) == 25
@@ -152,4 +152,6 @@ def test_a_drawing_process_is_told_the_language_of_a_card(
 ) -> None:
     monkeypatch.setattr(drawer, "spoken", {"en": ENGLISH, PSEUDO.code: PSEUDO}.__getitem__)
     board = presentation(tta).board
-    assert drawer.paint_card(board, "homer", "en") != drawer.paint_card(board, "homer", PSEUDO.code)
+    assert drawer.paint_card(board, "homer", "en", "card") != drawer.paint_card(
+        board, "homer", PSEUDO.code
+    )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,12 +18,14 @@ from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import Language
-from render.registry import listing, presentation
+from render.registry import listing
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Position
 
 ROOM = 3_400
+SHOWN = 3
+"""So many games show their card of a name."""
 
 
 class AskingCog(commands.Cog):
@@ -34,35 +39,39 @@ class AskingCog(commands.Cog):
     @app_commands.describe(name=described(BotCommands.card_name))
     async def card(self, interaction: Interaction, name: spelling.Name) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = cardfile.find(name, await self._cards(interaction))
-        drawn = await self._context.pictures.card(found)
-        title = listing(found.game, reader.of(interaction)).title()
-        said = shorten(found.text, 1_500)
-        page = items.page(
-            items.text(f"-# {title}\n### {found.label}\n{said}"),
-            items.gallery(drawn) if drawn else None,
-            pictures=[drawn],
-        )
-        await replies.show(interaction, page)
+        found = _meant(name, *await self._cards(interaction))
+        await replies.show(interaction, await self._faces(found[:SHOWN], reader.of(interaction)))
+
+    async def _faces(self, cards: Sequence[Found], language: Language) -> Page:
+        """The same card of some games, one below the other."""
+        shown: list[Any] = []
+        drawn = [await self._context.pictures.card(card) for card in cards]
+        for card, face in zip(cards, drawn, strict=True):
+            title, said = listing(card.game, language).title(), shorten(card.text, 1_500)
+            shown.append(items.text(f"-# {title}\n### {card.label}\n{said}"))
+            shown.append(items.gallery(face) if face else None)
+        return items.page(*shown, pictures=drawn)
 
     @card.autocomplete("name")
     async def _names(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        cards = await self._cards(interaction)
+        own, others = await self._cards(interaction)
+        cards = tuple({card.label: card for card in reversed(own or others)}.values())[::-1]
         return [
             app_commands.Choice(name=shorten(card.label, limits.CHOICE_NAME), value=card.label)
             for card, _ in cardfile.search(current, cards, limits.CHOICES)
         ]
 
-    async def _cards(self, interaction: Interaction) -> tuple[Found, ...]:
-        """The cards of this table's game, if it has any; else those of all games."""
+    async def _cards(self, interaction: Interaction) -> tuple[tuple[Found, ...], tuple[Found, ...]]:
+        """The cards of this table's game, if it has any, and those of all other games."""
         try:
             game = (await table_here(self._context, interaction)).game
         except (NoTable, SeveralTables):
             game = ""
-        there = game and presentation(game).cards is not None
-        return cardfile.shelf(game if there else None, reader.of(interaction))
+        every = cardfile.shelf(language=reader.of(interaction))
+        own = tuple(card for card in every if card.game == game)
+        return own, tuple(card for card in every if card.game != game)
 
     @app_commands.command(description=described(BotCommands.why))
     @app_commands.describe(
@@ -93,6 +102,20 @@ class AskingCog(commands.Cog):
             for title in Speech(found, reader.of(interaction)).plain.explain(position.view)
             if spelling.begun(current) in title.casefold()
         ][: limits.CHOICES]
+
+
+def _meant(said: str, own: tuple[Found, ...], others: tuple[Found, ...]) -> tuple[Found, ...]:
+    """The card of the table's own game first, then those of the same name in others; where the own
+    game has none, theirs. Raises `Refusal`."""
+    if not own:
+        return cardfile.printed(said, others)
+    try:
+        card = cardfile.find(said, own)
+    except Refusal:
+        if said.casefold() in {other.label.casefold().rpartition(" ")[0] for other in others}:
+            return cardfile.printed(said, others)
+        raise
+    return (card, *(other for other in others if other.label == card.label))
 
 
 def why_page(position: Position, language: Language, about: str | None = None) -> Page:

@@ -22,6 +22,11 @@ class TtaCards(Sentences):
             "civil",
             "military",
         ),
+        "doubt": (
+            "name",
+            "figures",
+            "reading",
+        ),
         "special": (
             "civil",
             "military",
@@ -73,6 +78,10 @@ class TtaCards(Sentences):
     def copies_in(self, name: str, *, copies: str) -> str:
         """One of a family."""
         return self._say(f"copies-in-{name}", copies=copies)
+
+    def doubt(self, what: str) -> str:
+        """what is not certain about a card"""
+        return self._say(f"doubt-{what}")
 
     def special(self, sort: str) -> str:
         """a special technology"""

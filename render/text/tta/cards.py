@@ -29,7 +29,8 @@ class Cards:
         head = say.head(kind=kind, age=NUMERALS[figures.level], deck=self._deck(figures))
         territory = [say.colonized_by_auction()] if figures.kind == "territory" else []
         text = " ".join([*territory, self._words.text(card)])
-        return "\n".join([head, *self._costs(figures), text])
+        doubt = [say.doubt(figures.doubt)] if figures.doubt else []
+        return "\n".join([head, *self._costs(figures), text, *doubt])
 
     def _deck(self, figures: Card) -> str:
         numbers = [for_players(figures.copies, players) for players in PLAYERS]

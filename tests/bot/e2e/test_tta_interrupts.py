@@ -11,7 +11,7 @@ from simcord.results import ResponseMessage
 from engine import registry
 from engine.core import Decision
 from engine.games.tta.actions import EndTurn
-from render.registry import presentation
+from render.registry import listing, presentation
 from render.text.tta.words import Words
 from tests.bot.e2e.tta import GAME, OneLiner, a, brought_to, letters, state_of
 from tests.bot.players import Clicker
@@ -304,8 +304,13 @@ async def test_any_card_can_be_looked_up(world: World) -> None:
     shown = await ann.slash(world.channel, "card", name="homer")
     assert shown.ephemeral
     assert shown.response is not None
-    assert "Homer" in words(shown.response)
-    assert shown.response.attachments
+    said = words(shown.response)
+    assert said.index(listing(GAME).title()) < said.index(listing("tta-first-edition").title())
+    assert said.count("### Homer (A)") == 2, "that of this table's edition first, then the other"
+    assert len({picture.filename for picture in shown.response.attachments}) == 2
+    elsewhere = await ann.slash(world.channel, "card", name="rock & roll icon")
+    assert elsewhere.response is not None
+    assert "sources differ about the name" in words(elsewhere.response)
 
 
 def _armed(state: object, decision: Decision) -> bool:
