@@ -152,6 +152,5 @@ def test_a_drawing_process_is_told_the_language_of_a_card(
 ) -> None:
     monkeypatch.setattr(drawer, "spoken", {"en": ENGLISH, PSEUDO.code: PSEUDO}.__getitem__)
     board = presentation(tta).board
-    assert drawer.paint_card(board, "homer", "en", "card") != drawer.paint_card(
-        board, "homer", PSEUDO.code
-    )
+    english, pseudo = (drawer.paint_card(board, "homer", c, "card") for c in ("en", PSEUDO.code))
+    assert english != pseudo

@@ -10,6 +10,10 @@ from tests.bot.e2e.tta import GAME, OneLiner
 from tests.bot.players import Clicker, play_to_the_end
 from tests.bot.simulated import World, presses, words
 
+FIRST = "tta-first-edition"
+FOUGHT = 1
+"""A game in which attackers and targets give up units, and a war is fought."""
+
 
 @pytest.mark.usefixtures("plain_pictures")
 async def test_three_players_through_panels_only(world: World) -> None:
@@ -45,6 +49,50 @@ async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.M
     assert {"pop", "end"} <= said
     assert any(part.startswith("take ") for part in said)
     assert any(part.startswith("build ") for part in said)
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_three_players_of_the_first_edition_through_panels_only(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With units given up on both sides of attacks, and a war."""
+    monkeypatch.setattr("tables.service.secrets.randbits", random.Random(FOUGHT).getrandbits)
+    rng = random.Random(FOUGHT)
+    names = ("Ann", "Bob", "Chloe")
+    await world.start(*names, game=FIRST)
+    players = [Clicker(world, world[name], rng) for name in names]
+    await play_to_the_end(world, players)
+
+    table = await world.table()
+    assert table.status == "finished"
+    assert sum(len(p.pressed) for p in players) >= table.seq, "every step was pressed"
+    steps = await world.service.views.log(table.id)
+    events = [event for step in steps for event in step.events]
+    gave = [(e.seat, e.card) for e in events if e.kind == "sacrificed"]
+    attacks = {(e.seat, e.card) for e in events if e.kind in ("attacked", "war_declared")}
+    assert any(e.kind == "war_resolved" for e in events)
+    assert {(seat, card) in attacks for seat, card in gave} == {True, False}, "on both sides"
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_two_players_of_the_simple_game_by_one_line_turns(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tables.service.secrets.randbits", random.Random(9).getrandbits)
+    rng = random.Random(9)
+    await world.start("Ann", "Bob", game=FIRST, options={"length": "simple"})
+    players = [OneLiner(world, world[name], rng) for name in ("Ann", "Bob")]
+    turns = await play_to_the_end(world, players)  # type: ignore[arg-type]
+
+    table = await world.table()
+    assert table.status == "finished"
+    lines = [line for p in players for line in p.lines]
+    assert len(lines) == turns
+    said = {part.strip() for line in lines for part in line.split(";")}
+    assert {"pop", "end"} <= said
+    assert not [part for part in said if "politic" in part], "there is none in this length"
+    events = [e for step in await world.service.views.log(table.id) for e in step.events]
+    assert [e.why for e in events if e.kind == "changed"].count("final_bonus") == 2
 
 
 async def test_four_players_see_the_real_table(world: World) -> None:

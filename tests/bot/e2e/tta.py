@@ -96,7 +96,7 @@ async def state_of(world: World) -> Any:
     keeper = world.service.keeper
     table = await world.table()
     loaded = await keeper.load(table.id)
-    return (await keeper.steps.head(loaded, registry.rules(GAME))).state
+    return (await keeper.steps.head(loaded, registry.rules(loaded.table.game))).state
 
 
 def letters(world: World, actor: MemberActor) -> list[ResponseMessage]:
@@ -128,13 +128,13 @@ class OneLiner:
         assert await state_of(self.world) == planned, f"{line!r} did something else"
 
     async def _plan(self) -> tuple[str, Any]:
-        rules = registry.rules(GAME)
+        table = await self.world.table()
+        rules = registry.rules(table.game)
         state = await state_of(self.world)
         decisions = rules.decisions(state)
         seat = decisions[0].seat
-        table = await self.world.table()
         assert table.seats[seat].user_id == self.actor.id
-        texts = presentation(GAME).texts(table.names)
+        texts = presentation(table.game).texts(table.names)
         chance = Rng(self.rng.getrandbits(32))
         said: list[str] = []
         while decisions and decisions[0].seat == seat and len(said) < 25:
