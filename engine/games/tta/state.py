@@ -59,8 +59,8 @@ class Civ:
     blue_cards, yellow_cards: tokens that cards in play brought from the box, as last settled.
     purse: resources for military units, this turn only. purse_science: science for military unit
         technologies, this turn only.
-    fresh: action cards taken in this action phase. used: abilities used this turn. spent:
-        abilities used up for the game. leader_ages: levels of leaders ever taken.
+    fresh: action cards taken that cannot be played in this turn. used: abilities used this turn.
+        spent: abilities used up for the game. leader_ages: levels of leaders ever taken.
     owes_politics: has given up the next political action (NS-14.15).
     turns: turns completed. out: has resigned.
     owed_actions: civil actions that the next turn begins without. spared: military cards above the

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.tta import line_ups
 from tests.games.tta.table import MakeTable, Table
 from tests.games.tta_first_edition.game import FIRST
 
@@ -29,3 +30,10 @@ def table() -> Iterator[MakeTable]:
     yield make
     for one in made:
         one.done()
+
+
+@pytest.fixture
+def line_up(table: MakeTable) -> MakeTable:
+    """Makes the line-ups of `tests.games.tta.line_ups` in this edition; their ratings are the same
+    here (`test_events`)."""
+    return line_ups.maker(table)

@@ -10,6 +10,7 @@ from engine.games.tta.acts.means import Means
 from engine.games.tta.acts.row import TAKE, take
 from engine.games.tta.agenda import pop
 from engine.games.tta.change import row
+from engine.games.tta.editions import rules_of
 from engine.games.tta.query import prices
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class TakeAgreed(Waiting):
             return
         price = prices.take_price(t.state, seat, action.slot)
         self.left -= price
-        take(t, seat, action.slot, price, fresh=False)
+        waits = seat == t.state.current and rules_of(t.state).agreed_cards_wait
+        take(t, seat, action.slot, price, fresh=waits)
         t.state.players[seat].owes_politics = True
 
 

@@ -173,6 +173,7 @@ FIRST_EDITION = Ruleset(
     governments_keep_spent=True,  # OR-2.14
     resigns_ahead=True,  # OR-5.13
     revolution_pays_card=False,  # OR-9.30
+    agreed_cards_wait=True,  # OR-2.10, OR-9.43
     variants={
         "advanced": _advanced,
         "simple": _simple,
