@@ -195,9 +195,7 @@ def test_uncertain_borders(line_up: MakeTable, players: int, loser: int, winner:
     t = line_up(players)
     before = population(t)
     t.event("uncertain_borders", t.now)
-    wanted = [
-        (idle, bank + (x == winner) - (x == loser)) for x, (idle, bank) in enumerate(before)
-    ]
+    wanted = [(idle, bank + (x == winner) - (x == loser)) for x, (idle, bank) in enumerate(before)]
     assert population(t) == wanted
     t.civ(loser).yellow_bank = 0
     t.event("uncertain_borders", t.now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import Build, Choose, Decline, EndTurn, PlayCard, PrepareEvent, Take
-from tests.games.tta.line_ups import A, B, C, D, asked, points, population
+from tests.games.tta.line_ups import A, B, D, asked, points, population
 from tests.games.tta.table import MakeTable
 
 
@@ -39,7 +39,8 @@ def test_economic_progress(table: MakeTable) -> None:
     civ = t.civ(0)
     assert (t.food(0), t.resources(0), civ.blue_bank) == (0, 3 + 2 - 2, 10)
     assert (civ.culture, civ.science) == (7, 0), "nothing is scored"
-    # 2 missing food cost 8 culture; 3 resources made leave 4 tokens: corruption 4, only 3 are there.
+    # 2 missing food cost 8 culture; 3 resources made leave 4 tokens: corruption 4
+    # of the 3 that are there.
     civ = t.civ(1)
     assert (t.food(1), t.resources(1), civ.blue_bank, civ.culture) == (0, 0, 7, 1)
 
@@ -170,7 +171,12 @@ def test_ravages_of_time(table: MakeTable) -> None:
     # The Eiffel Tower is of age II.
     assert (t.strength(1), t.colonization(1), t.culture(1), t.happiness(1)) == (1, 0, 4 + 2, 1)
     assert t.culture(2) == 2
-    assert [civ.ruins for civ in t.s.players] == [["hanging_gardens"], ["colossus"], ["taj_mahal"], []]
+    assert [civ.ruins for civ in t.s.players] == [
+        ["hanging_gardens"],
+        ["colossus"],
+        ["taj_mahal"],
+        [],
+    ]
     t.row("kremlin")
     assert t.take_price(0, 1) == 1 + 2, "both still count as finished"
     t.event("ravages_of_time", 3)

@@ -23,7 +23,9 @@ def cards_with_scenarios() -> set[str]:
 
 
 @pytest.mark.rule("OR-1.1")
-@pytest.mark.parametrize(("deck", "different"), [("starting", 6), ("civil", 128)])
+@pytest.mark.parametrize(
+    ("deck", "different"), [("starting", 6), ("civil", 128), ("military", 110)]
+)
 def test_every_card_has_a_scenario(deck: str, different: int) -> None:
     there = {card.id for card in CARDS if card.deck == deck}
     assert len(there) == different
