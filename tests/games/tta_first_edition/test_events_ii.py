@@ -24,7 +24,8 @@ def test_civil_unrest(line_up: MakeTable, players: int, wanted: list[int]) -> No
 @pytest.mark.rule("OR-2.15", "OR-4.11", "OR-9.6")
 def test_economic_progress(table: MakeTable) -> None:
     t = table(2, age=2)
-    t.seat(0, yellow_bank=12, blue_bank=10, resources=3, culture=7)
+    workers = {"agriculture": 2, "bronze": 3}
+    t.seat(0, only_workers=workers, yellow_bank=12, blue_bank=10, resources=3, culture=7)
     t.seat(
         1,
         only_workers={"bronze": 3},
@@ -34,10 +35,10 @@ def test_economic_progress(table: MakeTable) -> None:
         culture=9,
     )
     t.event("economic_progress")
-    # Bank 12: 2 food are eaten. 2 food made, eaten; 2 resources made leave 8 blue tokens in the
+    # Bank 12: 2 food are eaten. 2 food made, eaten; 3 resources made leave 7 blue tokens in the
     # bank: corruption 2.
     civ = t.civ(0)
-    assert (t.food(0), t.resources(0), civ.blue_bank) == (0, 3 + 2 - 2, 10)
+    assert (t.food(0), t.resources(0), civ.blue_bank) == (0, 3 + 3 - 2, 9)
     assert (civ.culture, civ.science) == (7, 0), "nothing is scored"
     # 2 missing food cost 8 culture; 3 resources made leave 4 tokens: corruption 4
     # of the 3 that are there.
