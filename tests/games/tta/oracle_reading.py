@@ -103,6 +103,9 @@ class Reading:
     revolution_culture: int = 0
     """Culture for a revolution with military actions."""
 
+    agreed_cards_wait: bool = False
+    """Whether action cards of International Agreement cannot be played in the same own turn."""
+
     discontent: bool = True
     """Whether workers may be discontent."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, Rng
-from engine.games.tta.actions import Build, Develop, Populate, Take
-from tests.games.tta import oracle_worlds
+from engine.games.tta.actions import Build, Develop, Populate
+from tests.games.tta import oracle_events, oracle_worlds
 from tests.games.tta.oracle import FARMS_MINES, URBAN, Asked, Sheet
 from tests.games.tta.oracle_acts import build, develop, populate
+from tests.games.tta.oracle_events import EVENTS, gains
 from tests.games.tta.oracle_impacts import RANKED
 from tests.games.tta.oracle_new_story import NEW_STORY
 from tests.games.tta.oracle_worlds import different, facts, table_by_chance
@@ -84,26 +85,13 @@ def carry_out(sheet: Sheet, action: Action) -> None:
 @pytest.mark.rule("NS-12.11", "NS-14.15", "NS-5.3", "NS-5.4", "INT-12", "INT-13")
 @pytest.mark.parametrize("seed", range(60))
 def test_international_agreement_is_that_of_the_rules(seed: int) -> None:
-    rng = Rng(800 + seed)
-    t = table_by_chance(WORLD, rng)
-    current = rng.choice(t.s.order)
-    at = t.s.order.index(current)
-    order = t.s.order[at:] + t.s.order[:at]
-    strength = {seat: Sheet(NEW_STORY, t.s, seat).strength() for seat in order}
-    taker = max(order, key=lambda seat: (strength[seat], -order.index(seat)))
-    t.phase("politics", current)
-    t.event("international_agreement", current)
-    left, before = 5, t.civ(taker)
-    while t.decision.kind == "take_agreed":
-        assert t.decision.seat == taker
-        sheet = Sheet(NEW_STORY, t.s, taker)
-        sheet.ca = left
-        sheet.used.append("hammurabi")  # no military action stands in here
-        offers = {a for a in t.offers() if a.kind == "take"}
-        assert offers == {Take(c, x) for x, c in enumerate(sheet.row) if c and sheet.may_take(x)}
-        action = rng.choice(t.offers())
-        left -= sheet.take_cost(action.slot) if action.kind == "take" else 0
-        t.act(taker, action)
-    civ = t.civ(taker)
-    assert (civ.ca, civ.ma, civ.science) == (before.ca, before.ma, before.science)
-    assert civ.owes_politics == (len(civ.civil) > len(before.civil) or civ.wonder != before.wonder)
+    oracle_events.same_agreement(WORLD, seed)
+
+
+OF_THIS_EDITION = {"development_of_trade_routes": gains(science=1, food=1, resources=1)}
+
+
+@pytest.mark.rule("NS-7.1", "NS-7.2", "NS-14.9", "NS-10.1", "NS-6.4", "NS-6.7")
+@pytest.mark.parametrize("event", [*EVENTS, *OF_THIS_EDITION])
+def test_events_do_what_the_rules_say(event: str) -> None:
+    oracle_events.same_event(WORLD, event, {**EVENTS, **OF_THIS_EDITION}[event])

@@ -176,6 +176,7 @@ FULL = Reading(
     ends={"culture": 30, "strength": 60, "science_points": 40},
     keeps_spent=True,
     cards_need_actions=True,
+    agreed_cards_wait=True,
 )
 
 ADVANCED = replace(

@@ -10,8 +10,9 @@ import pytest
 from engine.core import Rng
 from engine.games.tta import turn
 from engine.games.tta.query import production, ratings
-from tests.games.tta import oracle_worlds
+from tests.games.tta import oracle_events, oracle_worlds
 from tests.games.tta.oracle import Sheet
+from tests.games.tta.oracle_events import EVENTS, gains, scores
 from tests.games.tta.oracle_impacts import RANKED
 from tests.games.tta.oracle_worlds import World, table_by_chance
 from tests.games.tta_first_edition.conftest import FirstTable
@@ -92,3 +93,21 @@ def test_what_mines_and_laboratories_make(seed: int) -> None:
         assert production.resources_made(t.s, 0) == sheet.made("resources")
         assert production.food_made(t.s, 0) == sheet.made("food")
         assert ratings.happiness(t.s, 0) == sheet.happiness()
+
+
+OF_THIS_EDITION = {
+    "development_of_trade_routes": gains(science=1, resources=1, food=1),
+    "civil_unrest": scores(lambda sheet: -4 * sheet.discontent()),
+}
+
+
+@pytest.mark.rule("OR-4.5", "OR-4.26", "OR-2.15", "OR-2.19", "OR-4.11", "OR-9.42")
+@pytest.mark.parametrize("event", [*EVENTS, *OF_THIS_EDITION])
+def test_events_do_what_the_rules_say(event: str) -> None:
+    oracle_events.same_event(WORLDS["full"], event, {**EVENTS, **OF_THIS_EDITION}[event])
+
+
+@pytest.mark.rule("OR-9.43", "OR-2.8", "OR-2.13", "OR-2.17")
+@pytest.mark.parametrize("seed", range(60))
+def test_international_agreement_is_that_of_the_rules(seed: int) -> None:
+    oracle_events.same_agreement(WORLDS["full"], seed)
