@@ -36,6 +36,7 @@ from engine.games.tzolkin.kinds import (
 )
 
 
+@pytest.mark.rule("TZ-1.5")
 def test_as_many_tiles_as_printed() -> None:
     assert len(BUILDINGS) == 32
     assert Counter(building.age for building in BUILDINGS.values()) == {1: 14, 2: 18}
@@ -56,6 +57,7 @@ def test_ids_are_numbered_through() -> None:
     assert all(building.id.startswith(f"A{building.age}-") for building in BUILDINGS.values())
 
 
+@pytest.mark.rule("TZ-1.6")
 def test_kinds_of_tiles() -> None:
     kinds = Counter((building.age, building.kind) for building in BUILDINGS.values())
     first = {(1, "farm"): 5, (1, "civic"): 4, (1, "tomb"): 3, (1, "altar"): 2}
@@ -152,6 +154,7 @@ def test_wealth_in_corn_resources_and_steps() -> None:
     }
 
 
+@pytest.mark.rule("TZ-2.1.3")
 def test_wealth_tiles_mark_different_spaces_also_with_the_opposite_ones() -> None:
     marked = [(tile.gear, tile.space) for tile in WEALTH.values()]
     for tile in WEALTH.values():
@@ -190,6 +193,7 @@ def test_calendar_of_twenty_seven_days() -> None:
     assert BOX.calendar.teeth == 26 == 2 * GEARS["chichen_itza"].teeth
 
 
+@pytest.mark.rule("TZ-1.1")
 def test_spaces_of_gears() -> None:
     for gear in BOX.gears[:4]:
         assert (gear.teeth, gear.last, gear.blocking) == (10, 7, 6)
@@ -230,6 +234,7 @@ def test_skull_points() -> None:
     assert [n for n, skull in enumerate(skulls, start=1) if skull.resources] == [6, 8, 9]
 
 
+@pytest.mark.rule("TZ-9.1", "TZ-9.2", "TZ-9.3")
 def test_steps_of_temples() -> None:
     points = {temple.id: [step.points for step in temple.steps] for temple in BOX.temples}
     assert points == {

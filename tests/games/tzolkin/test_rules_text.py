@@ -5,13 +5,26 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.features.help import rulebook
-from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
-from engine.games.tzolkin.goods import Goods, Resource
+from engine.games.tzolkin.components import BOX, BUILDINGS, GEARS, MONUMENTS, WEALTH
+from engine.games.tzolkin.goods import GEAR_IDS, TEMPLE_IDS, TRACK_IDS, Goods, Resource
+from engine.games.tzolkin.kinds import (
+    CheaperFood,
+    Climb,
+    Effect,
+    FreeWorkers,
+    Gain,
+    Harvest,
+    Learn,
+    Points,
+    Skull,
+    Take,
+)
 
 GAME = "tzolkin"
 TEXT = (Path(__file__).parents[3] / "docs" / "rules" / "tzolkin.md").read_text("utf-8")
@@ -44,7 +57,7 @@ def test_a_paragraph_can_be_shown_by_itself() -> None:
         assert paragraph.text.endswith("."), paragraph.number
         if paragraph.sort == "rule":
             assert paragraph.title != paragraph.text, paragraph.number
-        assert not re.search(r"\([A-Z]{2,4}-\d|\*Source:|\*Alternative:", paragraph.told)
+        assert not re.search(r"\b(TZC?|INT)-\d|\*Source:|\*Alternative:", paragraph.told)
 
 
 def test_a_reading_names_its_source_and_the_alternative() -> None:
@@ -92,6 +105,73 @@ def test_prices_in_the_text_are_those_of_the_data(tile: str) -> None:
     assert f". {kind}, price {price(known.cost)}. " in found[0]
     if tile.startswith("M"):
         assert f"({tile})" in found[0]
+
+
+def facts(goods: Goods, effects: Sequence[Effect]) -> set[str]:
+    """What a text has to say of these goods and effects."""
+    said = {f"{n} {'crystal skull' if good == 'skull' else good}" for good, n in goods.listed()}
+    for effect in effects:
+        match effect:
+            case Gain():
+                said |= facts(effect.goods, ())
+            case Points():
+                said.add(f"{effect.amount} points")
+            case Climb():
+                said.add(effect.temple)
+            case Learn():
+                said.add(effect.track)
+            case FreeWorkers():
+                said.add(NUMBERS[effect.count] + " of your workers need")
+            case CheaperFood():
+                said |= {"each of your workers need", f"{effect.amount} corn less"}
+            case _:
+                pass
+    return said - {"any"}
+
+
+NUMBERS = {1: "one", 3: "three"}
+NAMES = (*TEMPLE_IDS, *TRACK_IDS)
+
+
+def told_by(text: str) -> set[str]:
+    """The facts of that sort that a text does tell."""
+    low = text.lower().replace("each of the three temples", " ".join(TEMPLE_IDS))
+    found = set(re.findall(r"\d+ (?:corn less|corn|wood|stone|gold|crystal skull|points)", low))
+    found |= set(re.findall(r"\w+ of your workers need", low))
+    return found | {name for name in NAMES if name in low}
+
+
+@pytest.mark.parametrize("tile", BUILDINGS)
+def test_effects_in_the_text_are_those_of_the_data(tile: str) -> None:
+    known = BUILDINGS[tile]
+    (text,) = (text for text in TEXTS.values() if text.startswith(f"{known.name} ("))
+    # What it costs comes first; 1 corn is the price of the extra action.
+    effects = text.split(". ", 2)[2].replace("pay 1 corn", "pay")
+    assert told_by(effects) == facts(Goods(), known.effects)
+
+
+@pytest.mark.parametrize("tile", WEALTH)
+def test_wealth_in_the_text_is_that_of_the_data(tile: str) -> None:
+    known = WEALTH[tile]
+    text = TEXTS[f"TZ-2.2.{GEAR_IDS.index(known.gear) + 1}"]
+    part = text.partition(f"Space {known.space}: ")[2].partition(".")[0]
+    assert part
+    assert told_by(part.replace("1 skull", "1 crystal skull")) == facts(known.goods, known.effects)
+
+
+def test_yields_in_the_text_are_those_of_the_data() -> None:
+    for number, action in enumerate(GEARS["palenque"].actions, start=1):
+        if isinstance(action, Harvest):
+            said = {f"{action.corn} corn"} | {f"{n} wood" for n in (action.wood,) if n}
+            assert told_by(TEXTS[f"TZ-5.1.{number}"]) == said
+    for number, action in enumerate(GEARS["yaxchilan"].actions, start=1):
+        assert isinstance(action, Take)
+        assert told_by(TEXTS[f"TZ-5.2.{number}"]) == facts(action.goods, ())
+    for number, action in enumerate(GEARS["chichen_itza"].actions, start=1):
+        assert isinstance(action, Skull)
+        text = TEXTS[f"TZ-5.5.{number}"]
+        assert told_by(text) == {f"{action.points} points", action.temple}
+        assert text.count("resource of your choice") == action.resources
 
 
 def test_figures_of_temples_and_the_market_are_those_of_the_data() -> None:
