@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
+from json import dumps
 from typing import Literal
 
 from pydantic import NonNegativeInt, PositiveInt, model_validator
@@ -349,8 +350,8 @@ def read(name: str) -> dict[str, object]:
     return tomllib.loads(resources.files(__package__).joinpath("data", name).read_text("utf-8"))
 
 
-BOX = Box.model_validate(read("game.toml"))
-TILES = Tiles.model_validate(read("tiles.toml"))
+BOX = Box.model_validate_json(dumps(read("game.toml")))
+TILES = Tiles.model_validate_json(dumps(read("tiles.toml")))
 GEARS: dict[GearId, Gear] = {gear.id: gear for gear in BOX.gears}
 TEMPLES: dict[TempleId, Temple] = {temple.id: temple for temple in BOX.temples}
 TRACKS: dict[TrackId, Track] = {track.id: track for track in BOX.technology.tracks}

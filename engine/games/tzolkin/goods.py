@@ -7,6 +7,8 @@ from typing import Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, NonNegativeInt
 
+from engine.core import value
+
 Resource = Literal["wood", "stone", "gold"]
 Good = Literal["corn", "wood", "stone", "gold", "skull"]
 TempleId = Literal["chaac", "quetzalcoatl", "kukulkan"]
@@ -29,10 +31,10 @@ class Data(BaseModel):
     uncertain: str | None = None
 
 
-class Goods(BaseModel):
-    """A heap of goods: what something costs or gives."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
+@value
+class Goods:
+    """A heap of goods: what something costs, gives, or is paid. Of these only wood, stone and gold
+    are resources (TZ-1.2)."""
 
     corn: NonNegativeInt = 0
     wood: NonNegativeInt = 0
@@ -51,5 +53,9 @@ class Goods(BaseModel):
 
     @property
     def resources(self) -> int:
-        """The blocks of wood, stone and gold; corn and skulls are no resources (TZ-1.2)."""
+        """The blocks of wood, stone and gold."""
         return self.wood + self.stone + self.gold
+
+    @property
+    def total(self) -> int:
+        return self.resources + self.corn + self.skull

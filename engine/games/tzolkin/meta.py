@@ -1,0 +1,13 @@
+"""How the game is listed."""
+
+from __future__ import annotations
+
+from engine.core import GameMeta
+
+META = GameMeta(
+    key="tzolkin",
+    seats=(2, 3, 4),
+    schema=1,
+    bound=4000,
+    even=True,
+)

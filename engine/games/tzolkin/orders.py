@@ -1,0 +1,39 @@
+"""The own turn ahead of time (TZ-4)."""
+
+from __future__ import annotations
+
+from engine.core import Turn
+from engine.games.tzolkin import calendar
+from engine.games.tzolkin.frames.own import OwnTurn
+from engine.games.tzolkin.parts import ThisTurn
+from engine.games.tzolkin.state import Tzolkin
+
+
+def had_turn(state: Tzolkin, seat: int) -> bool:
+    """Whether a seat has had its turn in this round, or has it now."""
+    return not 0 < (seat - state.mover) % len(state.players) < state.turns
+
+
+def turn_ahead(state: Tzolkin, seat: int) -> bool:
+    """Whether another turn of this seat is to come."""
+    if state.result is not None or state.players[seat].resigned:
+        return False
+    if any(frame.kind == "choose_wealth" for frame in state.agenda):
+        return False
+    last = calendar.next_food_day(state)
+    ends = last is not None and state.held == 3 and calendar.is_food_day(state, state.day)
+    return not (had_turn(state, seat) and ends)
+
+
+def begin_turn(state: Tzolkin, seat: int) -> None:
+    """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`. If it
+    had its turn in this round, the Food Day and the calendar come first, as far as they are known:
+    nobody else moves, and the display is not filled."""
+    t = Turn(state)
+    state.agenda.clear()
+    if had_turn(state, seat):
+        if calendar.is_food_day(state, state.day):
+            calendar.hold_food_day(t)
+        calendar.advance(t)
+    state.mover, state.now = seat, ThisTurn()
+    state.agenda.append(OwnTurn())

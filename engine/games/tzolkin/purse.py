@@ -1,0 +1,68 @@
+"""Goods that change hands between a player and the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Turn
+from engine.games.tzolkin.components import BOX
+from engine.games.tzolkin.events import Gained, Paid
+from engine.games.tzolkin.goods import GOODS, RESOURCES, Goods
+from engine.games.tzolkin.parts import Purse
+from engine.games.tzolkin.state import Tzolkin
+
+
+def put(state: Tzolkin, seat: int, goods: Goods) -> Goods:
+    """Goods from the supply into a purse, of skulls as many as are left; what it really was."""
+    skulls = min(goods.skull, state.skulls)
+    state.skulls -= skulls
+    got = Goods(goods.corn, goods.wood, goods.stone, goods.gold, skulls)
+    purse = state.players[seat].purse
+    for good in GOODS:
+        purse.add(good, got.of(good))
+    return got
+
+
+def gain(t: Turn[Tzolkin], seat: int, goods: Goods, source: str) -> None:
+    """Goods from the supply, of skulls as many as are left (TZ-14.5)."""
+    got = put(t.state, seat, goods)
+    if got.total:
+        t.emit(Gained(seat, got, source))
+
+
+def take(state: Tzolkin, seat: int, goods: Goods) -> None:
+    """Goods from a purse, which holds them, back to the supply."""
+    purse = state.players[seat].purse
+    for good in GOODS:
+        purse.add(good, -goods.of(good))
+    if BOX.readings.paid_skull_returns:
+        state.skulls += goods.skull
+
+
+def pay(t: Turn[Tzolkin], seat: int, goods: Goods, what: str) -> None:
+    """A price; nothing is said of nothing."""
+    take(t.state, seat, goods)
+    if goods.total:
+        t.emit(Paid(seat, goods, what))
+
+
+def worth(goods: Goods) -> int:
+    """Resources in corn, at the rates of the market (TZ-5.4)."""
+    return sum(goods.of(r) * BOX.market.of(r) for r in RESOURCES)
+
+
+def mixes(purse: Purse, count: int) -> Iterator[Goods]:
+    """Every way to pay so many resources, the cheapest first."""
+    ways = [
+        Goods(wood=wood, stone=stone, gold=count - wood - stone)
+        for wood in range(min(purse.wood, count) + 1)
+        for stone in range(min(purse.stone, count - wood) + 1)
+        if count - wood - stone <= purse.gold
+    ]
+    return iter(sorted(ways, key=worth))
+
+
+def free_mixes(count: int) -> Iterator[Goods]:
+    """Every choice of so many resources from the supply, the dearest first."""
+    plenty = Purse(wood=count, stone=count, gold=count)
+    return reversed(list(mixes(plenty, count)))

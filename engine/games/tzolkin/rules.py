@@ -1,0 +1,135 @@
+"""Tzolk'in as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, get_args
+
+from pydantic import TypeAdapter
+
+from engine.core import Chance, Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
+from engine.games.tzolkin import calendar, orders
+from engine.games.tzolkin.actions import AnyAction, SetAdvance
+from engine.games.tzolkin.check import defects
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
+from engine.games.tzolkin.ending import finish
+from engine.games.tzolkin.events import (
+    AdvanceSet,
+    AnyEvent,
+    Constructed,
+    FinalScored,
+    FirstPlayer,
+    Resigned,
+    WealthShown,
+)
+from engine.games.tzolkin.frames import odd as _odd
+from engine.games.tzolkin.meta import META
+from engine.games.tzolkin.options import TzolkinOptions
+from engine.games.tzolkin.parts import Advance
+from engine.games.tzolkin.position import POSITION
+from engine.games.tzolkin.setup import set_up
+from engine.games.tzolkin.state import Tzolkin
+from engine.games.tzolkin.view import TzolkinView
+from engine.games.tzolkin.viewing import outcome_of, view_of
+
+assert _odd
+
+
+class TzolkinRules(Rules[Tzolkin]):
+    """The rules of docs/rules/tzolkin.md."""
+
+    meta = META
+    options = TzolkinOptions
+    state_codec = POSITION
+    action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
+    event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
+
+    def begin(self, options: TzolkinOptions, seats: int, rng: Chance) -> Turn[Tzolkin]:
+        return set_up(options, seats, rng)
+
+    def view(self, state: Tzolkin, viewer: int | None) -> TzolkinView:
+        return view_of(state, viewer)
+
+    def outcome(self, state: Tzolkin) -> Outcome | None:
+        return outcome_of(state)
+
+    def check(self, state: Tzolkin) -> list[str]:
+        return defects(state)
+
+    def gone(self, state: Tzolkin) -> frozenset[int]:
+        return frozenset(seat for seat, p in enumerate(state.players) if p.resigned)
+
+    def asides(self, state: Tzolkin, seat: int) -> tuple[Menu, ...]:
+        """Resigning, and what the calendar shall do for whoever stands on the start player space
+        (TZ-11.1)."""
+        if state.result is not None or state.players[seat].resigned:
+            return ()
+        resign = Pick("resign", (Resign(),), more=True, grave=True)
+        if state.claimant != seat or not state.players[seat].light:
+            return (resign,)
+        others = tuple(SetAdvance(a) for a in get_args(Advance) if a != state.advance)
+        return (Pick("set_advance", others), resign)
+
+    def aside(self, t: Turn[Tzolkin], seat: int, action: Any) -> None:
+        match action:
+            case SetAdvance(advance=advance):
+                t.state.advance = advance
+                t.emit(AdvanceSet(seat, advance))
+            case Resign():
+                _resign(t, seat)
+
+    def imagine(self, state: Tzolkin, seat: int, rng: Rng) -> Tzolkin | None:
+        if not orders.turn_ahead(state, seat):
+            return None
+        other = self.determinize(state, seat, rng)
+        orders.begin_turn(other, seat)
+        return other
+
+    def back(self, card: str) -> str:
+        """Buildings by age, monuments, starting wealth."""
+        return card[:2] if card in BUILDINGS else card[:1]
+
+    def cards(self) -> frozenset[str]:
+        return frozenset((*BUILDINGS, *MONUMENTS, *WEALTH))
+
+    def resolved(self, step: Step[Tzolkin]) -> Iterator[str]:
+        for news in step.news:
+            match news.event:
+                case Constructed(tile=tile) if tile in BUILDINGS:
+                    yield tile
+                case WealthShown(tiles=tiles):
+                    yield from tiles
+                case FinalScored(monument_points=points):
+                    yield from (monument for monument, _ in points)
+
+
+def _resign(t: Turn[Tzolkin], seat: int) -> None:
+    """A seat leaves; its workers stay until they fall, its markers count no more."""
+    state = t.state
+    player = state.players[seat]
+    player.resigned = True
+    t.emit(Resigned(seat))
+    if len(state.still_in()) == 1:
+        finish(t, "resigned")
+        return
+    if state.claimant == seat:
+        state.claimant, state.advance = None, "one"
+        player.hand += 1
+    if state.first == seat:
+        _pass_marker(t)
+    if state.mover == seat and not _choosing_wealth(state):
+        while state.agenda and state.agenda[-1].kind != "finish_turn":
+            state.agenda.pop()
+
+
+def _pass_marker(t: Turn[Tzolkin]) -> None:
+    """The marker goes to the left neighbour; the turns of this round still go round in order."""
+    t.state.first = calendar.left_of(t.state, t.state.first)
+    t.emit(FirstPlayer(t.state.first))
+
+
+def _choosing_wealth(state: Tzolkin) -> bool:
+    return any(frame.kind == "choose_wealth" for frame in state.agenda)
+
+
+RULES = TzolkinRules()

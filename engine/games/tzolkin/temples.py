@@ -1,0 +1,58 @@
+"""The steps of the temples (TZ-9)."""
+
+from __future__ import annotations
+
+from engine.core import Turn
+from engine.games.tzolkin.components import TEMPLES
+from engine.games.tzolkin.events import Climbed, Descended, LightRegained
+from engine.games.tzolkin.goods import TEMPLE_IDS, TempleId
+from engine.games.tzolkin.state import Tzolkin
+
+
+def _id(temple: str) -> TempleId:
+    return next(t for t in TEMPLE_IDS if t == temple)
+
+
+def top(temple: str) -> int:
+    """The highest step of a temple, on which there is room for one."""
+    return TEMPLES[_id(temple)].top
+
+
+def points(temple: str, step: int) -> int:
+    """What a step is worth at the end of an age."""
+    return TEMPLES[_id(temple)].steps[step].points
+
+
+def can_climb(state: Tzolkin, seat: int, temple: str) -> bool:
+    """Whether a step up is possible: the top one holds one player only."""
+    above = state.players[seat].temples[temple] + 1
+    if above < top(temple):
+        return True
+    return above == top(temple) and not any(
+        state.players[other].temples[temple] == above for other in state.still_in()
+    )
+
+
+def climb(t: Turn[Tzolkin], seat: int, temple: str) -> None:
+    """One step up; an impossible one is wasted. Whoever arrives on a top regains the light side."""
+    player = t.state.players[seat]
+    if not can_climb(t.state, seat, temple):
+        t.emit(Climbed(seat, temple, player.temples[temple], wasted=True))
+        return
+    player.temples[temple] += 1
+    t.emit(Climbed(seat, temple, player.temples[temple]))
+    if player.temples[temple] == top(temple) and not player.light:
+        player.light = True
+        t.emit(LightRegained(seat))
+
+
+def angered(state: Tzolkin, seat: int) -> list[str]:
+    """The temples on which a marker can go down."""
+    return [temple for temple, step in state.players[seat].temples.items() if step > 0]
+
+
+def descend(t: Turn[Tzolkin], seat: int, temple: str, steps: int = 1) -> None:
+    """The gods are angry: down on a temple, at most to the bottom."""
+    player = t.state.players[seat]
+    player.temples[temple] = max(0, player.temples[temple] - steps)
+    t.emit(Descended(seat, temple, player.temples[temple]))

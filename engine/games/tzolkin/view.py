@@ -1,0 +1,182 @@
+"""What a seat may know of a game (TZ-13): all but the decks, the unused tiles and, until they are
+shown, the starting wealth of the others."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import Outcome, value
+from engine.games.tzolkin.goods import Goods
+from engine.games.tzolkin.parts import Advance, Mode
+
+Phase = Literal["wealth", "turn", "over"]
+
+
+@value
+class SpaceView:
+    """A space of a gear. who: a seat, `DUMMY` for a worker of nobody, None if it is free."""
+
+    number: int
+    who: int | None
+
+
+@value
+class GearView:
+    """A gear with its spaces all the way round, by number.
+
+    next_space: the lowest free space on which players may put a worker; None if there is none.
+    """
+
+    id: str
+    spaces: tuple[int | None, ...]
+    next_space: int | None
+
+
+@value
+class JungleView:
+    """Fields of one space of Palenque: tiles left of those there were (`fields`)."""
+
+    space: int
+    fields: int
+    corn: int
+    wood: int
+
+
+@value
+class BuildingView:
+    """A slot of the display and what it costs the active player at Tikal with all he knows.
+
+    tile: None if the slot is empty.
+    """
+
+    slot: int
+    tile: str | None
+
+
+@value
+class MonumentView:
+    """A monument of this game; `by` is the seat that built it."""
+
+    tile: str
+    by: int | None
+
+
+@value
+class HungerView:
+    """What the next Food Day asks of a seat as it stands: workers to be paid for, corn for each
+    and in all, and the points it would lose with the corn it has now."""
+
+    workers: int
+    each: int
+    corn: int
+    lost: int
+
+
+@value
+class OutlookView:
+    """What a worker on a gear would do in so many days: `action` is the space then, None if he
+    falls off the gear. possible: whether the action could be carried out as things stand.
+    gains: what it would bring at once where that needs no choice, with technologies counted in.
+    """
+
+    days: int
+    action: str | None
+    possible: bool
+    gains: Goods
+    points: int = 0
+
+
+@value
+class ForesightView:
+    """An own worker on a gear and what he will be worth."""
+
+    worker: str
+    days: tuple[OutlookView, ...]
+
+
+@value
+class PlayerView:
+    """One seat as all see it, and for the seat itself the tiles it chooses from.
+
+    hand, on_gears, supply: workers; `workers` are those in play. temples, technologies: by name.
+    chosen: has kept its starting wealth. dealt, kept: empty for everybody else.
+    """
+
+    seat: int
+    points: int
+    scored: tuple[tuple[str, int], ...]
+    goods: Goods
+    hand: int
+    on_gears: int
+    supply: int
+    workers: int
+    temples: tuple[tuple[str, int], ...]
+    technologies: tuple[tuple[str, int], ...]
+    light: bool
+    corn_tiles: int
+    wood_tiles: int
+    buildings: tuple[str, ...]
+    monuments: tuple[str, ...]
+    wealth: tuple[str, ...]
+    chosen: bool
+    dealt: tuple[str, ...]
+    kept: tuple[str, ...]
+    hunger: HungerView
+    resigned: bool
+
+    def temple(self, temple: str) -> int:
+        """The step of the marker. Raises `KeyError`."""
+        return dict(self.temples)[temple]
+
+    def level(self, track: str) -> int:
+        """The level of a technology. Raises `KeyError`."""
+        return dict(self.technologies)[track]
+
+
+@value
+class TzolkinView:
+    """The whole table; `players` by seat.
+
+    day: days gone. food_day, food_in: the next Food Day and the days until then; None after the
+    last. scoring: that Food Day scores the temples, otherwise it gives goods. today: this round
+    ends with it. prices: what the active player's next worker costs, by gear and `start`; empty
+    while nobody places. skulls_laid: by space of Chichen Itza, who laid one. decks: buildings left
+    face down, by age. advance: what the claimant wants of the calendar. foresight: of the viewer.
+    """
+
+    viewer: int | None
+    phase: Phase
+    players: tuple[PlayerView, ...]
+    mover: int
+    first: int
+    mode: Mode
+    placed: int
+    begged: bool
+    day: int
+    age: int
+    held: int
+    food_day: int | None
+    food_in: int | None
+    scoring: bool
+    today: bool
+    teeth: int
+    claimant: int | None
+    advance: Advance
+    gears: tuple[GearView, ...]
+    prices: tuple[tuple[str, int], ...]
+    jungle: tuple[JungleView, ...]
+    skulls: int
+    skulls_laid: tuple[tuple[int, int], ...]
+    display: tuple[BuildingView, ...]
+    monuments: tuple[MonumentView, ...]
+    decks: tuple[tuple[int, int], ...]
+    wanderers: tuple[str, ...]
+    foresight: tuple[ForesightView, ...]
+    outcome: Outcome | None
+
+    def gear(self, gear: str) -> GearView:
+        """The gear with this id. Raises `KeyError`."""
+        for found in self.gears:
+            if found.id == gear:
+                return found
+        raise KeyError(gear)

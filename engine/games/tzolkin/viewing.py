@@ -1,0 +1,118 @@
+"""Building the view of a state."""
+
+from __future__ import annotations
+
+from engine.core import Outcome
+from engine.games.tzolkin import calendar, gears
+from engine.games.tzolkin.components import SEATS
+from engine.games.tzolkin.foresight import hunger_of, outlook
+from engine.games.tzolkin.frames.own import OwnTurn
+from engine.games.tzolkin.goods import GOODS, Goods
+from engine.games.tzolkin.state import Tzolkin
+from engine.games.tzolkin.view import (
+    BuildingView,
+    GearView,
+    JungleView,
+    MonumentView,
+    Phase,
+    PlayerView,
+    TzolkinView,
+)
+
+
+def view_of(state: Tzolkin, viewer: int | None) -> TzolkinView:
+    """What a seat or a spectator may know."""
+    coming = calendar.next_food_day(state)
+    return TzolkinView(
+        viewer=viewer,
+        phase=_phase(state),
+        players=tuple(_player(state, seat, viewer) for seat in range(len(state.players))),
+        mover=state.mover,
+        first=state.first,
+        mode=state.now.mode,
+        placed=state.now.placed,
+        begged=state.now.begged,
+        day=state.day,
+        age=state.age,
+        held=state.held,
+        food_day=coming.day if coming else None,
+        food_in=max(0, coming.day - state.day) if coming else None,
+        scoring=coming is not None and coming.kind == "end_of_age",
+        today=calendar.is_food_day(state, state.day),
+        teeth=state.teeth,
+        claimant=state.claimant,
+        advance=state.advance,
+        gears=tuple(
+            GearView(gear, tuple(spaces), gears.next_space(state, gear))
+            for gear, spaces in state.gears.items()
+        ),
+        prices=_prices(state),
+        jungle=tuple(
+            JungleView(group, SEATS[len(state.players)].fields, field.corn, field.wood)
+            for group, field in state.jungle.items()
+        ),
+        skulls=state.skulls,
+        skulls_laid=tuple(sorted(state.skulls_laid.items())),
+        display=tuple(BuildingView(slot, tile) for slot, tile in enumerate(state.display)),
+        monuments=_monuments(state),
+        decks=tuple((age, len(deck)) for age, deck in state.decks.items()),
+        wanderers=tuple(state.wanderers),
+        foresight=() if viewer is None else outlook(state, viewer),
+        outcome=outcome_of(state),
+    )
+
+
+def outcome_of(state: Tzolkin) -> Outcome | None:
+    """The result with the points by source, once there is one."""
+    if state.result is None:
+        return None
+    scores = tuple(dict(player.scored) for player in state.players)
+    return Outcome(state.result.places, state.result.cause, scores)
+
+
+def _phase(state: Tzolkin) -> Phase:
+    if state.result is not None:
+        return "over"
+    wealth = any(frame.kind == "choose_wealth" for frame in state.agenda)
+    return "wealth" if wealth else "turn"
+
+
+def _prices(state: Tzolkin) -> tuple[tuple[str, int], ...]:
+    """What the next worker costs, while workers may be placed."""
+    asked = state.agenda and isinstance(state.agenda[-1], OwnTurn)
+    placing = asked and state.now.mode != "taking" and not state.now.mercy
+    return tuple(gears.prices(state).items()) if placing else ()
+
+
+def _monuments(state: Tzolkin) -> tuple[MonumentView, ...]:
+    """The monuments of this game in the order of their numbers, built or not."""
+    built = {m: seat for seat, p in enumerate(state.players) for m in p.monuments}
+    return tuple(MonumentView(m, built.get(m)) for m in sorted([*state.monuments, *built]))
+
+
+def _player(state: Tzolkin, seat: int, viewer: int | None) -> PlayerView:
+    player = state.players[seat]
+    own = seat == viewer
+    return PlayerView(
+        seat=seat,
+        points=player.points,
+        scored=tuple(player.scored.items()),
+        goods=Goods(*(player.purse.of(good) for good in GOODS)),
+        hand=player.hand,
+        on_gears=state.on_gears(seat),
+        supply=player.supply,
+        workers=state.workers(seat),
+        temples=tuple(player.temples.items()),
+        technologies=tuple(player.technologies.items()),
+        light=player.light,
+        corn_tiles=player.corn_tiles,
+        wood_tiles=player.wood_tiles,
+        buildings=tuple(player.buildings),
+        monuments=tuple(player.monuments),
+        wealth=tuple(player.wealth),
+        chosen=bool(player.kept.cards or player.wealth),
+        dealt=tuple(player.dealt.cards) if own and not player.wealth else (),
+        kept=tuple(player.kept.cards) if own else (),
+        hunger=hunger_of(state, seat),
+        resigned=player.resigned,
+    )
