@@ -105,7 +105,7 @@ def plundered(table, card: str, rival: dict[str, int], **mine: int) -> Table:
     """Seat 0 has plundered seat 1, whose tokens are given; the question what to take is open."""
     t = table(2, age=2)
     t.seat(0, military=[card], only_workers={"warriors": 9}, ma=9, **mine)
-    t.seat(1, only_workers={"warriors": 0}, workers={"iron": 0})
+    t.seat(1, only_workers={"iron": 0})
     t.civ(1).blue = dict(rival)
     t.phase("politics")
     t.act(0, PlayAggression(card, 1), DONE)
