@@ -420,7 +420,9 @@ def test_a_war_over_resources(table):
     t.act(0, DONE)
     t.act(1, DONE)
     assert {a.food + a.resources for a in t.offers()} == {6}, "all of the advantage"
-    asked = presentation(FIRST.meta.key).texts(("Ann", "Bob")).prompt(FIRST.view(t.s, 0), t.decision)
+    asked = (
+        presentation(FIRST.meta.key).texts(("Ann", "Bob")).prompt(FIRST.view(t.s, 0), t.decision)
+    )
     assert "6 in all" in asked
     t.act(0, Split(2, 4))
     assert (t.food(1), t.resources(1)) == (2, 0)
