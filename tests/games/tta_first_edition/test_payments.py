@@ -7,7 +7,6 @@ import pytest
 from engine.games.tta.actions import (
     Build,
     BuildStages,
-    Choose,
     Develop,
     PlayAggression,
     SendForce,
