@@ -1,4 +1,4 @@
-"""The course of the game: whose turn it is and when, what is known, what binds (OR-1, OR-6, OR-9)."""
+"""The course of the game: whose turn it is, what is known, what binds (OR-1, OR-6, OR-9)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_only_the_science_rating_has_no_end(table):
     assert (t.civ(0).science, t.civ(0).culture) == (40, 60), "culture points go on"
 
 
-# ------------------------------------------------------------------------------------- what is known
+# --------------------------------------------------------------------------------- what is known
 
 
 @pytest.mark.rule("OR-6.1", "OR-9.20", "ORC-142")
