@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core import Decision, Fact, Menu
-from engine.games.tta.actions import Choose, ChooseBonus
+from engine.games.tta.actions import Choose, ChooseBonus, Split
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_questions import TtaQuestions
@@ -250,9 +250,10 @@ def _mix(q: Questions, view: View, decision: Decision) -> str:
 
 def _plunder(q: Questions, view: View, decision: Decision) -> str:
     rival, take = view.players[number(decision.facts, "target")], _effect(q, decision, Take)
+    first = next(split for split in decision.every() if isinstance(split, Split))  # takes most
     return q.say.plunder(
         card=_card(q, decision),
-        limit=take.limit if take else 0,
+        limit=take.limit if take else first.food + first.resources,
         who=q.names[rival.seat],
         food=q.words.count(rival.food, "food"),
         resources=q.words.count(rival.resources, "resources"),

@@ -17,10 +17,12 @@ from engine.games.tta.actions import (
     PlayAggression,
     PlayTactic,
     SendForce,
+    Split,
     StealTechnologies,
     UseAbility,
 )
 from engine.games.tta.query import forces
+from render.registry import presentation
 from tests.games.tta_first_edition.game import FIRST
 
 DONE = SendForce()
@@ -417,8 +419,12 @@ def test_a_war_over_resources(table):
     mine = (t.food(0), t.resources(0))
     t.act(0, DONE)
     t.act(1, DONE)
-    split = next(a for a in t.offers() if (a.food, a.resources) == (2, 4))
-    t.act(0, split)
+    assert {a.food + a.resources for a in t.offers()} == {6}, "all of the advantage"
+    asked = (
+        presentation(FIRST.meta.key).texts(("Ann", "Bob")).prompt(FIRST.view(t.s, 0), t.decision)
+    )
+    assert "6 in all" in asked
+    t.act(0, Split(2, 4))
     assert (t.food(1), t.resources(1)) == (2, 0)
     assert (t.food(0), t.resources(0)) == (mine[0] + 2, mine[1] + 4)
 

@@ -22,7 +22,7 @@ def cards_with_scenarios() -> set[str]:
     return used
 
 
-@pytest.mark.rule("OR-1.1")
+@pytest.mark.rule("OR-1.1", "OR-5.11")
 @pytest.mark.parametrize(
     ("deck", "different"), [("starting", 6), ("civil", 128), ("military", 110)]
 )

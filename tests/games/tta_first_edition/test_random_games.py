@@ -20,9 +20,21 @@ LENGTHS = {
     "advanced": {"length": "advanced"},
     "advanced, mild": {"length": "advanced", "mild_corruption": True},
     "advanced, peaceful": {"length": "advanced", "peaceful": "yes", "easier": True},
+    "advanced, own bonus cards": {"length": "advanced", "bonus_cards": "own"},
+    "full, own bonus cards": {"bonus_cards": "own", "draw_by_action": True},
+    "full, bonus cards age by age": {"bonus_cards": "age_by_age", "fewer_bonuses": True},
+    "full, bonus cards chosen openly": {"bonus_cards": "open_choice", "mild_corruption": True},
+    "full, bonus cards lie open": {"bonus_cards": "open", "open_cards": 5},
     "simple": {"length": "simple"},
     "simple, easier": {"length": "simple", "easier": True, "hands": "hidden"},
 }
+
+
+SEEN = (
+    *("full", "advanced, mild", "simple"),
+    *("full, own bonus cards", "full, bonus cards age by age", "full, bonus cards chosen openly"),
+)
+"""Games that show together what no other edition has."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -43,12 +55,13 @@ def test_a_game_by_chance_keeps_all_laws(name: str, seats: int) -> None:
 
 
 def test_random_games_see_what_this_edition_has_besides() -> None:
-    """The frames and events that games of A New Story never show."""
+    """The frames, actions and events that games of A New Story never show."""
     frames: set[str] = set()
-    events: set[str] = set()
+    told: set[str] = set()
     with noting_frames(FIRST, frames):
-        for seed, name in enumerate(("full", "advanced, mild", "simple")):
+        for seed, name in enumerate(SEEN):
             options = FirstOptions.model_validate(LENGTHS[name])
             for ply in walk(FIRST, options, 3, seed):
-                events.update(news.event.kind for news in ply.step.news)
-    assert set(OF_OTHER_EDITIONS) <= frames | events
+                told.add(ply.action.kind)
+                told.update(news.event.kind for news in ply.step.news)
+    assert set(OF_OTHER_EDITIONS) - frames - told == set()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Automatic, Decision, Pick, Turn, Waiting, record
+from engine.core import Automatic, Decision, Fact, Pick, Turn, Waiting, record
 from engine.games.tta import events
 from engine.games.tta.actions import Build, Choose, Decline, Split
 from engine.games.tta.agenda import pop
@@ -221,7 +221,8 @@ class DestroyOwn:
 
 @record
 class Plunder(Waiting):
-    """The attacker names what the rival loses: food and resources up to `limit` (NS-14.12)."""
+    """The attacker names what the rival loses: food and resources up to `limit` (NS-14.12), in some
+    editions no less than that or all there is (OR-5.10)."""
 
     seat: int
     target: int
@@ -230,18 +231,30 @@ class Plunder(Waiting):
     kind: Literal["plunder"] = "plunder"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
-        """What takes most comes first; less may be named, and more than there is."""
+        """What takes most comes first; less may be named, and more than there is, where an edition
+        allows it."""
         most = losses(s, self.target, self.limit)
+        facts: dict[str, Fact] = {"card": self.why, "target": self.target}
+        if rules_of(s).plunders_in_full:
+            menu = Pick("plunder", tuple(most))
+            return (Decision(self.seat, "plunder", (menu,), facts),) if len(most) > 1 else ()
         if most == [Split(0, 0)]:
             return ()
         amounts = range(self.limit + 1)
         every = (Split(f, r) for f in amounts for r in amounts if f + r <= self.limit)
         rest = tuple(split for split in every if split not in most)
         menus = (Pick("plunder", tuple(most)), Pick("plunder_other", rest, "food", more=True))
-        return (Decision(self.seat, "plunder", menus, {"card": self.why, "target": self.target}),)
+        return (Decision(self.seat, "plunder", menus, facts),)
 
     def answer(self, t: Turn[State], seat: int, action: Split) -> None:
         pop(t)
+        self._do(t, action)
+
+    def run(self, t: Turn[State]) -> None:
+        (only,) = losses(t.state, self.target, self.limit)
+        self._do(t, only)
+
+    def _do(self, t: Turn[State], action: Split) -> None:
         s = t.state
         for kind, good, n in (
             ("farm", "food", action.food),

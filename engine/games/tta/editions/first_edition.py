@@ -172,6 +172,7 @@ FIRST_EDITION = Ruleset(
     burdens=True,
     governments_keep_spent=True,  # OR-2.14
     resigns_ahead=True,  # OR-5.13
+    plunders_in_full=True,  # OR-5.10
     revolution_pays_card=False,  # OR-9.30
     agreed_cards_wait=True,  # OR-2.10, OR-9.43
     variants={

@@ -54,10 +54,11 @@ class Ruleset:
     dearer. governments_keep_spent: whether as many actions stay spent when a government brings
     fewer (otherwise spent ones go first). markers: whether a civilization can be attacked by one
     rival at a time. resigns_ahead: whether a player leaves as the own turn begins, told at any time
-    before (otherwise in the politics phase). revolution_pays_card: whether a revolution with
-    military actions takes the place of the civil action for the card that orders it.
-    agreed_cards_wait: whether the current player may not play action cards of International
-    Agreement in the same turn. military:
+    before (otherwise in the politics phase). plunders_in_full: whether food and resources are taken
+    from a rival up to the full figure or all there is (otherwise less, if the attacker names less).
+    revolution_pays_card: whether a revolution with military actions takes the place of the civil
+    action for the card that orders it. agreed_cards_wait: whether the current player may not play
+    action cards of International Agreement in the same turn. military:
     whether there are military decks after age A. without: kinds of cards that are left out of the
     decks. grows_old: whether cards leave as ages end. discontent: whether workers may be
     discontent. ends_with_round: whether the round in which the last deck runs out is the last one,
@@ -96,6 +97,7 @@ class Ruleset:
     governments_keep_spent: bool = False
     markers: bool = False
     resigns_ahead: bool = False
+    plunders_in_full: bool = False
     revolution_pays_card: bool = True
     agreed_cards_wait: bool = False
     military: bool = True

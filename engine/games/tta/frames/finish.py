@@ -64,7 +64,9 @@ class OpenEvents(Automatic):
         s = t.state
         s.current = s.start
         for seat, civ in enumerate(s.players):
-            for card in civ.bonuses.cards if civ.bonuses else ():
+            if civ.out or civ.bonuses is None:
+                continue  # what somebody kept who has left is out of play (OR-5.13)
+            for card in civ.bonuses.cards:
                 s.open_events.append(card)
                 t.reveal()
                 t.emit(events.BonusShown(seat, card))

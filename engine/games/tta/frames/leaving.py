@@ -108,6 +108,7 @@ def _clear_area(s: State, seat: int) -> None:
         science=civ.science,
         culture=civ.culture,
         turns=civ.turns,
+        bonuses=civ.bonuses,  # unseen by the others for good; nobody scores it any more
     )
     fresh.civil.cards = []
     fresh.military.cards = []
