@@ -156,6 +156,18 @@ class TtaTable(Sentences):
         """In the end these score: {cards}."""
         return self._say("open-events", cards=cards)
 
+    def offered_events(self, *, cards: str) -> str:
+        """To choose from, for the end: {cards}."""
+        return self._say("offered-events", cards=cards)
+
+    def kept_events(self, *, kept: str) -> str:
+        """Kept face down for the end: {kept}."""
+        return self._say("kept-events", kept=kept)
+
+    def kept_by(self, *, who: str, count: int) -> str:
+        """{who} {count}"""
+        return self._say("kept-by", who=who, count=count)
+
     def final_bonus(self, *, bonuses: str) -> str:
         """Culture of the end, as things stand: {bonuses}."""
         return self._say("final-bonus", bonuses=bonuses)

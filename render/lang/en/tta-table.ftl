@@ -98,6 +98,13 @@ track-strength = strength
 
 # $cards: events that lie open from the start
 open-events = In the end these score: { $cards }.
+# $cards: events that lie open to choose from
+offered-events = To choose from, for the end: { $cards }.
+# $kept: of each player
+kept-events = Kept face down for the end: { $kept }.
+# $who
+# $count (int): events
+kept-by = { $who } { $count }
 # $bonuses: of all players, as things stand
 final-bonus = Culture of the end, as things stand: { $bonuses }.
 # $who

@@ -59,6 +59,12 @@ class Table:
         if view.open_events:
             cards = ", ".join(map(self._words.card, view.open_events))
             found.append(say.open_events(cards=cards))
+        if view.offered:
+            cards = ", ".join(map(self._words.card, view.offered))
+            found.append(say.offered_events(cards=cards))
+        if kept := [p for p in map(view.players.__getitem__, view.order) if p.bonuses]:
+            each = (say.kept_by(who=self._names[p.seat], count=len(p.bonuses)) for p in kept)
+            found.append(say.kept_events(kept=", ".join(each)))
         if EDITIONS[view.edition].final_bonus:
             now = (say.bonus_of(who=self._names[p.seat], culture=p.final_bonus) for p in civs)
             found.append(say.final_bonus(bonuses=", ".join(now)))

@@ -24,6 +24,8 @@ STAKES: dict[str, type[TtaNewStoryStakes | TtaFirstEditionStakes]] = {
     FIRST_EDITION.key: TtaFirstEditionStakes,
 }
 """What aggressions and pacts do to those they concern, by edition."""
+_TEXTS = 700
+"""More letters than this are too many to describe events by their texts."""
 BANKS = ("yellow_bank", "blue_bank")
 _PERSONS = {
     "infiltrate": ("leader", "wonder"),
@@ -313,6 +315,19 @@ _VERDICTS: dict[str, Callable[[Cases, View, Decision, bool], str]] = {
 # --------------------------------------------------------------------------- the alternative text
 
 
+def _of_the_end(q: Cases, view: View, d: Decision) -> Iterator[str]:
+    """The events to keep or to choose from: with their texts, or by name where they are many."""
+    if view.open_events:
+        yield q.say.scoring(cards=q.words.named(view.open_events))
+    own = view.players[d.seat].bonuses if d.kind == "keep_bonus" else view.offered
+    cards = [c for c in own if c is not None]
+    told = [q.say.event(card=q.words.card(c), text=q.words.text(c)) for c in cards]
+    if sum(map(len, told)) <= _TEXTS:
+        yield from told
+    else:
+        yield q.say.offered(cards=q.words.named(cards))
+
+
 def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
     case = view.case or NO_CASE
     if d.kind == "defend":
@@ -321,6 +336,8 @@ def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
         yield from _fight(q, view, d, case, case.fight, means)
     elif d.kind in ("bid", "send_force"):
         yield from _colony(q, view, d, case, means)
+    elif d.kind in ("keep_bonus", "choose_bonus"):
+        yield from _of_the_end(q, view, d)
     else:
         card = str(d.facts.get("card", ""))
         if d.kind == "answer_pact":
