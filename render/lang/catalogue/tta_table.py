@@ -18,11 +18,6 @@ class TtaTable(Sentences):
             "last",
             "over",
         ),
-        "pact": (
-            "none",
-            "a",
-            "b",
-        ),
         "track": (
             "culture",
             "science",
@@ -123,6 +118,14 @@ class TtaTable(Sentences):
     def ruin(self) -> str:
         """ruin"""
         return self._say("ruin")
+
+    def pact(self, *, card: str, who: str) -> str:
+        """{card} with {who}"""
+        return self._say("pact", card=card, who=who)
+
+    def pact_side(self, *, card: str, own: str, who: str) -> str:
+        """{card} ({own}) with {who}"""
+        return self._say("pact-side", card=card, own=own, who=who)
 
     def pacts(self, *, pacts: str) -> str:
         """Pacts: {pacts}."""
@@ -357,10 +360,6 @@ class TtaTable(Sentences):
     def headline(self, state: str, *, age: str, number: int, last: int, who: str) -> str:
         """age, round and whose turn it is"""
         return self._say(f"headline-{state}", age=age, number=number, last=last, who=who)
-
-    def pact(self, side: str, *, card: str, who: str) -> str:
-        """which side the owner is, if there are sides"""
-        return self._say(f"pact-{side}", card=card, who=who)
 
     def track(self, what: str) -> str:
         """what counts up to an end"""

@@ -63,16 +63,13 @@ wonder-built = { $stages ->
 }
 ruin = ruin
 
-## pact(side): which side the owner is, if there are sides
-## $card
-## $who
-
-pact-none = { $card } with { $who }
-pact-a = { $card } as A with { $who }
-pact-b = { $card } as B with { $who }
-
-##
-
+# $card
+# $who
+pact = { $card } with { $who }
+# $card: with different sides
+# $own: what this civilization has of it
+# $who
+pact-side = { $card } ({ $own }) with { $who }
 # $pacts
 pacts = Pacts: { $pacts }.
 # $civil: cards, or their number

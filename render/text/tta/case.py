@@ -7,23 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.core import Amount, Decision
 from engine.games.tta.cards.model import Take
 from engine.games.tta.case import Case, Change, Fight, Force, Outlook
-from engine.games.tta.editions.first_edition import FIRST_EDITION
-from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView, Lines, View
 from render.lang.catalogue.tta_case import TtaCase
-from render.lang.catalogue.tta_first_edition_stakes import TtaFirstEditionStakes
-from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
 from render.text.tta.choices import DOWN, Choices
 from render.text.tta.event import LastEvent
+from render.text.tta.pacts import STAKES, Pacts
 from render.text.tta.words import Words
 
 NO_CASE = Case(-1)
-STAKES: dict[str, type[TtaNewStoryStakes | TtaFirstEditionStakes]] = {
-    NEW_STORY.key: TtaNewStoryStakes,
-    FIRST_EDITION.key: TtaFirstEditionStakes,
-}
-"""What aggressions and pacts do to those they concern, by edition."""
 _TEXTS = 700
 """More letters than this are too many to describe events by their texts."""
 BANKS = ("yellow_bank", "blue_bank")
@@ -43,6 +35,7 @@ class Cases:
         self.names = names
         self.say = TtaCase(words.language)
         self._stakes = STAKES[words.edition](words.language)
+        self._pacts = Pacts(words, names)
         self._choices = Choices(words, names)
         self._event = LastEvent(words, names)
 
@@ -69,10 +62,7 @@ class Cases:
 
     def terms(self, card: str, first: int, second: int) -> str:
         """What a pact says, its sides by the names of those who are on them."""
-        pact = self.words.cards[card].pact
-        if pact is None or not pact.sides:
-            return self.words.text(card)
-        return self._stakes.terms(card, first=self.names[first], second=self.names[second])
+        return self._pacts.terms(card, first, second)
 
     # ---------------------------------------------------------------------------- what decides
 
