@@ -250,6 +250,9 @@ def _codes(catalogue: Catalogue) -> str:
         return ""
     lines = ["    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {\n"]
     for family in catalogue.families.values():
+        if len(family.codes) == 1:  # `ruff format` leaves it on one line
+            lines.append(f'        "{_snake(family.name)}": ("{family.codes[0]}",),\n')
+            continue
         lines.append(f'        "{_snake(family.name)}": (\n')
         lines += [f'            "{code}",\n' for code in family.codes]
         lines.append("        ),\n")

@@ -13,7 +13,8 @@ from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control
 from bot.widgets.words import Speech
-from engine.core import ONLY_ANSWER, Amount, Decision, Fact, Order, Orderable, Rules
+from engine.core import ONLY_ANSWER, Decision, Fact, Order, Orderable, Rules
+from engine.core.orders import Policy, numbers
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import LABEL, Texts, shorten
@@ -189,15 +190,14 @@ def ahead_options(
     say = BotStanding(texts.language)
     found: list[tuple[str, str]] = []
     plain = [(i, p) for i, p in enumerate(kind.policies) if not p.numbered]
-    for i, policy in enumerate(kind.policies):
-        if policy.numbered:
-            low, high = bounds(decision)
-            room = min(high - low + 1, FEW_NUMBERS - len(plain))
-            for n in range(low, low + room):
-                found.append((f"p{i}.{n}", does(texts, kind.kind, policy.key, n)))
-            if low + room <= high:
-                found.append((f"p{i}.{TYPED}", say.another_number()))
-            break
+    numbered = [(i, p) for i, p in enumerate(kind.policies) if p.numbered]
+    for i, policy in numbered:
+        low, high = numbers(policy, decision) or (1, HIGHEST)
+        room = min(high - low + 1, (FEW_NUMBERS - len(plain)) // len(numbered))
+        for n in range(low, low + room):
+            found.append((f"p{i}.{n}", does(texts, kind.kind, policy.key, n)))
+        if low + room <= high:
+            found.append((f"p{i}.{TYPED}", _another(texts, kind, policy, len(numbered) > 1)))
     found += [(f"p{i}", does(texts, kind.kind, p.key, None)) for i, p in plain]
     found.append((LATER, say.no_order()))
     chosen = None if order is None else _token(kind, order)
@@ -205,6 +205,15 @@ def ahead_options(
         discord.SelectOption(label=label, value=token, default=token == chosen)
         for token, label in found[: limits.OPTIONS]
     ]
+
+
+def _another(texts: Texts[Any], kind: Orderable, policy: Policy, several: bool) -> str:
+    """What stands for the numbers that a menu has no room for. several: with which order, since
+    more than one takes a number."""
+    say = BotStanding(texts.language)
+    if not several:
+        return say.another_number()
+    return shorten(say.another_number_of(order=does(texts, kind.kind, policy.key, None)), LABEL)
 
 
 def read_ahead(kind: Orderable, decision: Decision, token: str) -> Order | None:
@@ -226,12 +235,12 @@ def about_of(kind: Orderable, decision: Decision) -> dict[str, Fact]:
     return {name: decision.facts[name] for name in kind.by if name in decision.facts}
 
 
-def bounds(decision: Decision) -> tuple[int, int]:
-    """The numbers that a question takes."""
-    for menu in decision.menus:
-        if isinstance(menu, Amount):
-            return menu.low, menu.high
-    return 0, HIGHEST
+def bounds(kind: Orderable, decision: Decision, token: str) -> tuple[int, int]:
+    """The numbers that may be typed for one of the choices. Raises `BadId`."""
+    number = token.partition(".")[0].removeprefix("p")
+    if not number.isdecimal() or int(number) >= len(kind.policies):
+        raise BadId(token)
+    return numbers(kind.policies[int(number)], decision) or (0, HIGHEST)
 
 
 def stamp(kind: Orderable, decision: Decision) -> str:

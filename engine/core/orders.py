@@ -89,6 +89,16 @@ class UpTo:
         return self.out if decision.accepts(self.out) else None
 
 
+def numbers(policy: Policy, decision: Decision) -> tuple[int, int] | None:
+    """The least and the greatest number of a numbered policy that this question knows; None: it
+    is about something that the question has no number for."""
+    if isinstance(policy, UpTo):
+        for menu in decision.menus:
+            if isinstance(menu, Amount) and menu.verb == policy.verb:
+                return menu.low, menu.high
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Cheapest:
     """The choice from a `Subset` with the fewest items, or from a `Share` with the lowest total; of

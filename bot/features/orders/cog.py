@@ -203,7 +203,7 @@ class OrdersCog(commands.Cog):
         if found is not None and not typed and token.endswith(f".{standing.TYPED}"):
             policy = token.partition(".")[0]
             window = ControlId("ahead", control.table, (control.args[0], policy))
-            low, high = standing.bounds(found[1])
+            low, high = standing.bounds(*found, policy)
             await replies.window(
                 interaction, _number_window(reader.of(interaction), window, low, high)
             )
@@ -215,7 +215,7 @@ class OrdersCog(commands.Cog):
             return
         kind, decision = found
         if typed:
-            low, high = standing.bounds(decision)
+            low, high = standing.bounds(kind, decision, token)
             number = _read_number(numbers.typed(interaction), low, high)
             if number is None:
                 note = _between(reader.of(interaction), low, high)

@@ -162,8 +162,9 @@ class View:
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony or in an attack, as `Commit` names it, and force_strength what that is worth.
     completion: culture that the viewer's unfinished wonder would score at once, if it were
-    completed now. open_events: those that lie open from the start and score in the end. asked: whom
-    the table waits for, and for what. last_event: the event or territory turned over last, ""
+    completed now. open_events: those that lie open and score in the end; offered: those that lie
+    open so that one after the other chooses some of them (OR-7.11). asked: whom the table waits
+    for, and for what. last_event: the event or territory turned over last, ""
     before the first; event_effects: what it did, as far as it is carried out. case: what the open
     question hangs on.
     """
@@ -203,6 +204,7 @@ class View:
     open_events: tuple[str, ...] = ()
     last_event: str = ""
     event_effects: tuple[EventEffect, ...] = ()
+    offered: tuple[str, ...] = ()
 
     @property
     def printed(self) -> str:
@@ -254,6 +256,7 @@ def view(s: State, viewer: int | None) -> View:
         open_events=tuple(s.open_events),
         last_event=s.last_event or (s.past_events[-1] if s.past_events else ""),
         event_effects=tuple(EventEffect(*e) for e in s.event_effects),
+        offered=tuple(s.offered),
     )
 
 

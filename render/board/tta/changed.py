@@ -30,6 +30,9 @@ def changed(before: View, after: View) -> frozenset[str]:
         for card in after.common_tactics
         if card not in before.common_tactics or _users(before, card) != _users(after, card)
     }
+    known = {*before.open_events, *before.offered}
+    found |= {f"event-{card}" for card in after.open_events if card not in before.open_events}
+    found |= {f"event-{card}" for card in after.offered if card not in known}
     for old, new in zip(before.players, after.players, strict=True):
         found |= set(_civ(old, new))
         was, now = _cards(before, old), _cards(after, new)

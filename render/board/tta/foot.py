@@ -1,5 +1,5 @@
 """The foot of the overview: event decks by age, the last event, and beside them what the edition
-has: tactics in use, or what the end of the game brings. Events that lie open have a line below."""
+has: tactics in use, or what the end of the game brings. Events that score then have lines below."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.games.tta.cards.model import Card
 from render import fonts
-from render.board.tta import effects
+from render.board.tta import effects, ending
 from render.board.tta.look import AGES, KINDS, ON_SLATE, WIDTH
 from render.board.tta.minis import back
 from render.board.tta.parts import badge, items_row, items_width, seat, word
@@ -37,14 +37,13 @@ _EVENTS_W = 900
 _TACTICS_X = MARGIN + _EVENTS_W + GAP
 _TACTICS_W = WIDTH - MARGIN - _TACTICS_X
 _TILE_W, _TILE_H, _A_LINE = 162, 126, 6
-_OPEN_H = 172
 _EFFECT_SIZES, _EFFECT_LINES = (26, 24, 22, 20, 18, 16, 14), 2
 _TEXT_SIZES = (SMALL, 21, NOTE, 19, 18, 17, 16, 15, 14, 13)
 
 
 def height(scene: Scene) -> int:
     """How high the foot is."""
-    return _upper(scene) + (GAP + _OPEN_H if scene.view.open_events else 0)
+    return _upper(scene) + ending.height(scene)
 
 
 def _upper(scene: Scene) -> int:
@@ -60,8 +59,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
         _final_bonus(c, y, h, scene)
     else:
         _tactics(c, y, h, scene)
-    if scene.view.open_events:
-        _open_events(c, y + h + GAP, scene)
+    ending.draw(c, y + h + GAP, scene)
 
 
 def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
@@ -229,21 +227,3 @@ def _final_bonus(c: Canvas, y: int, h: int, scene: Scene) -> None:
         px, py = x + 16 + (i // 3) * 270, y + 70 + (i % 3) * 40
         c.mid(px, py, f"{wanted.times}×", BODY, ON_SLATE["culture"], BOLD, "l")
         word(c, px + 42, py, said, BODY, TEXT, 220)
-
-
-def _open_events(c: Canvas, y: int, scene: Scene) -> None:
-    """Events that have lain open since the start and score in the end."""
-    cards = [scene.card(card) for card in scene.view.open_events]
-    c.rect(MARGIN, y, WIDTH - 2 * MARGIN, _OPEN_H, PANEL, RADIUS)
-    word(c, MARGIN + 16, y + 24, scene.say.open_events(), NAME, TEXT, 900, BOLD)
-    wide = (WIDTH - 2 * MARGIN - 28 - (len(cards) - 1) * 8) / len(cards)
-    for i, card in enumerate(cards):
-        left, top, high = MARGIN + 14 + i * (wide + 8), y + 48, _OPEN_H - 58
-        plate(c, (left, top, wide, high), WELL, 10, cut=True)
-        badge(c, left + 24, top + 24, 34, card.kind)
-        name = scene.words.name(card)
-        size = c.fit(name, NAME, BOLD, wide - 62, 17)
-        c.mid(left + 48, top + 22, name, size, TEXT, BOLD, "l")
-        room = (wide - 24, high - 46)
-        c.para(left + 12, top + 42, scene.words.text(card), _TEXT_SIZES, TEXT, room)
-        c.spot(f"event-{card.id}", left, top, wide, high)

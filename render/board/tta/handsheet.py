@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
 from render import fonts
+from render.board.tta import ending
 from render.board.tta.faces import face
 from render.board.tta.look import AGES, CIVIL, KINDS, MILITARY, PLAYERS
 from render.board.tta.minis import back
@@ -84,6 +85,8 @@ def _compose(scene: Scene, civ: CivView, parts: Sequence[_Part], high: int) -> C
     # A deck without cards takes only its line, so that a small hand is a small picture.
     heights = [_BAR + (p.lines * (high + GAP) if p.cards else 0) + GAP for p in parts]
     total = 2 * MARGIN - GAP + sum(heights) + (_EVENTS_H if events else 0)
+    bonuses = [card for card in civ.bonuses if card is not None]
+    total += ending.block_height(len(bonuses))
     c = Canvas(WIDTH, total, SLATE)
     y = MARGIN
     for i, (part, taken) in enumerate(zip(parts, heights, strict=True)):
@@ -97,6 +100,8 @@ def _compose(scene: Scene, civ: CivView, parts: Sequence[_Part], high: int) -> C
         y += taken
     if events:
         _events(c, y, scene, events)
+        y += _EVENTS_H
+    ending.block(c, (MARGIN, y, WIDTH - 2 * MARGIN), scene.say.own_events(), bonuses, scene)
     return c
 
 

@@ -140,6 +140,7 @@ def _without_hands(view: View) -> View:
             fresh=(),
             develop_prices=(),
             revolution_prices=(),
+            bonuses=(None,) * len(p.bonuses),
         )
         for p in view.players
     )

@@ -80,6 +80,10 @@ class BotStanding(Sentences):
         """Another number ..."""
         return self._say("another-number")
 
+    def another_number_of(self, *, order: str) -> str:
+        """Another number: {order}"""
+        return self._say("another-number-of", order=order)
+
     def no_order(self) -> str:
         """No order: ask me"""
         return self._say("no-order")

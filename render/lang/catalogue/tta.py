@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from render.lang.sentences import Sentences
 
@@ -32,6 +32,12 @@ class Tta(Sentences):
             "discontent_worker",
             "unused_worker",
         ),
+        "side": (
+            "gains",
+            "costs",
+            "both",
+        ),
+        "exchange": ("trade_routes_agreement",),
         "symbol": (
             "food",
             "science",
@@ -104,6 +110,14 @@ class Tta(Sentences):
     def amount(self, thing: str, *, count: int) -> str:
         """a number of things, as it stands in lists and after a colon"""
         return self._say(f"amount-{thing}", count=count)
+
+    def side(self, change: str, *, gains: str, costs: str) -> str:
+        """what one side has of a pact"""
+        return self._say(f"side-{change}", gains=gains, costs=costs)
+
+    def exchange(self, card: str, *, side: Literal["first", "second"]) -> str:
+        """what one side of a pact may do, where that is no symbol"""
+        return self._say(f"exchange-{card}", side=side)
 
     def symbol(self, name: str, *, signed: str, number: int) -> str:
         """what a card gives, with its sign"""

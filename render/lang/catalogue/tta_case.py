@@ -377,6 +377,18 @@ class TtaCase(Sentences):
         """Row: {cards}."""
         return self._say("row", cards=cards)
 
+    def scoring(self, *, cards: str) -> str:
+        """At the end of the game these score: {cards}."""
+        return self._say("scoring", cards=cards)
+
+    def offered(self, *, cards: str) -> str:
+        """To choose from: {cards}."""
+        return self._say("offered", cards=cards)
+
+    def event(self, *, card: str, text: str) -> str:
+        """{card}: {text}"""
+        return self._say("event", card=card, text=text)
+
     def verdict(self, kind: str, *, count: int, who: str) -> str:
         """the line that decides, to the one who is asked"""
         return self._say(f"verdict-{kind}", count=count, who=who)

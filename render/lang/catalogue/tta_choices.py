@@ -42,11 +42,6 @@ class TtaChoices(Sentences):
             "ocean_liner_service",
             "trade_routes_agreement",
         ),
-        "offer": (
-            "none",
-            "a",
-            "b",
-        ),
         "option": (
             "food",
             "resources",
@@ -156,6 +151,14 @@ class TtaChoices(Sentences):
     def declare(self, *, card: str, who: str) -> str:
         """Declare: {card} on {who}"""
         return self._say("declare", card=card, who=who)
+
+    def offer(self, *, card: str, who: str) -> str:
+        """Offer: {card} to {who}"""
+        return self._say("offer", card=card, who=who)
+
+    def offer_side(self, *, card: str, who: str, own: str) -> str:
+        """Offer: {card} (you: {own}) to {who}"""
+        return self._say("offer-side", card=card, who=who, own=own)
 
     def cancel(self, *, card: str) -> str:
         """Cancel pact: {card}"""
@@ -356,10 +359,6 @@ class TtaChoices(Sentences):
     def ability(self, name: str, *, card: str, target: str, source: str) -> str:
         """what it is used for"""
         return self._say(f"ability-{name}", card=card, target=target, source=source)
-
-    def offer(self, side: str, *, card: str, who: str) -> str:
-        """which side one would be, if there are sides"""
-        return self._say(f"offer-{side}", card=card, who=who)
 
     def option(self, good: str) -> str:
         """One of a family."""

@@ -17,11 +17,6 @@ class TtaNews(Sentences):
             "obsolete",
             "obsolete_hand",
         ),
-        "pact_offered": (
-            "none",
-            "a",
-            "b",
-        ),
         "pact_ended": (
             "replaced",
             "cancelled",
@@ -284,6 +279,21 @@ class TtaNews(Sentences):
             drawn=yes(drawn),
         )
 
+    def pact_offered(self, *, who: str, partner: str, card: str) -> str:
+        """{who} offers {partner} the pact {card}."""
+        return self._say("pact-offered", who=who, partner=partner, card=card)
+
+    def pact_offered_sides(self, *, who: str, partner: str, card: str, own: str, other: str) -> str:
+        """{who} offers {partner} the pact {card} ({who}: {own}; {partner}: {other})."""
+        return self._say(
+            "pact-offered-sides",
+            who=who,
+            partner=partner,
+            card=card,
+            own=own,
+            other=other,
+        )
+
     def pact_answered(self, *, who: str, card: str, accepted: bool) -> str:
         """{who} refuses {card}."""
         return self._say("pact-answered", who=who, card=card, accepted=yes(accepted))
@@ -327,10 +337,6 @@ class TtaNews(Sentences):
     def left(self, why: str, *, who: str, cards: str, count: int) -> str:
         """why cards left a civilization"""
         return self._say(f"left-{why}", who=who, cards=cards, count=count)
-
-    def pact_offered(self, side: str, *, who: str, partner: str, card: str) -> str:
-        """which side its owner would be, if there are sides"""
-        return self._say(f"pact-offered-{side}", who=who, partner=partner, card=card)
 
     def pact_ended(self, why: str, *, who: str, card: str) -> str:
         """One of a family."""

@@ -12,6 +12,21 @@ class TtaPhone(Sentences):
 
     CATALOGUE: ClassVar[str] = "tta-phone"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "scores": (
+            "impact_of_agriculture",
+            "impact_of_architecture",
+            "impact_of_colonies",
+            "impact_of_competition",
+            "impact_of_government",
+            "impact_of_happiness",
+            "impact_of_industry",
+            "impact_of_population",
+            "impact_of_progress",
+            "impact_of_science",
+            "impact_of_strength",
+            "impact_of_technology",
+            "impact_of_wonders",
+        ),
         "asked": (
             "actions",
             "politics",
@@ -94,9 +109,25 @@ class TtaPhone(Sentences):
         """end"""
         return self._say("at-end")
 
+    def offered(self) -> str:
+        """on offer"""
+        return self._say("offered")
+
+    def kept(self) -> str:
+        """kept"""
+        return self._say("kept")
+
+    def scores_at_end(self) -> str:
+        """scores at the end of the game"""
+        return self._say("scores-at-end")
+
     def resigned(self, *, count: int) -> str:
         """resigned"""
         return self._say("resigned", count=count)
+
+    def scores(self, card: str) -> str:
+        """what an event scores at the end of the game, shorter than its text; at most 30 lett…"""
+        return self._say(f"scores-{card}")
 
     def asked(self, kind: str, *, who: str, count: int) -> str:
         """who is asked and for what; at most 17 letters beside the name"""

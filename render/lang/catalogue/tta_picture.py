@@ -206,6 +206,18 @@ class TtaPicture(Sentences):
         """These score at the end"""
         return self._say("open-events")
 
+    def offered_events(self) -> str:
+        """To choose from: what scores at the end"""
+        return self._say("offered-events")
+
+    def kept_events(self) -> str:
+        """Kept face down for the end"""
+        return self._say("kept-events")
+
+    def own_events(self) -> str:
+        """Yours for the end of the game"""
+        return self._say("own-events")
+
     def final_bonus(self) -> str:
         """Culture at the end, and what it is now"""
         return self._say("final-bonus")

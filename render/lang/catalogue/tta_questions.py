@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from render.lang.sentences import Sentences, yes
 
@@ -164,10 +164,6 @@ class TtaQuestions(Sentences):
     def pact_offered(self, *, who: str, card: str) -> str:
         """{who} offers you the pact {card}."""
         return self._say("pact-offered", who=who, card=card)
-
-    def pact_sides(self, *, who: str, own: Literal["A", "B"]) -> str:
-        """You would be B, {who} A."""
-        return self._say("pact-sides", who=who, own=own)
 
     def attacked(self, *, who: str, card: str, attack: int, defence: int) -> str:
         """{who} plays {card} against you: attack {attack}, your defence {defence}."""

@@ -18,11 +18,6 @@ class TtaTable(Sentences):
             "last",
             "over",
         ),
-        "pact": (
-            "none",
-            "a",
-            "b",
-        ),
         "track": (
             "culture",
             "science",
@@ -124,6 +119,14 @@ class TtaTable(Sentences):
         """ruin"""
         return self._say("ruin")
 
+    def pact(self, *, card: str, who: str) -> str:
+        """{card} with {who}"""
+        return self._say("pact", card=card, who=who)
+
+    def pact_side(self, *, card: str, own: str, who: str) -> str:
+        """{card} ({own}) with {who}"""
+        return self._say("pact-side", card=card, own=own, who=who)
+
     def pacts(self, *, pacts: str) -> str:
         """Pacts: {pacts}."""
         return self._say("pacts", pacts=pacts)
@@ -155,6 +158,18 @@ class TtaTable(Sentences):
     def open_events(self, *, cards: str) -> str:
         """In the end these score: {cards}."""
         return self._say("open-events", cards=cards)
+
+    def offered_events(self, *, cards: str) -> str:
+        """To choose from, for the end: {cards}."""
+        return self._say("offered-events", cards=cards)
+
+    def kept_events(self, *, kept: str) -> str:
+        """Kept face down for the end: {kept}."""
+        return self._say("kept-events", kept=kept)
+
+    def kept_by(self, *, who: str, count: int) -> str:
+        """{who} {count}"""
+        return self._say("kept-by", who=who, count=count)
 
     def final_bonus(self, *, bonuses: str) -> str:
         """Culture of the end, as things stand: {bonuses}."""
@@ -345,10 +360,6 @@ class TtaTable(Sentences):
     def headline(self, state: str, *, age: str, number: int, last: int, who: str) -> str:
         """age, round and whose turn it is"""
         return self._say(f"headline-{state}", age=age, number=number, last=last, who=who)
-
-    def pact(self, side: str, *, card: str, who: str) -> str:
-        """which side the owner is, if there are sides"""
-        return self._say(f"pact-{side}", card=card, who=who)
 
     def track(self, what: str) -> str:
         """what counts up to an end"""

@@ -26,6 +26,8 @@ answer-beforehand = Answer beforehand
 always-answer = **Always answer like this?** An order answers now, and every time this is asked:
 always-menu = Always ...
 another-number = Another number ...
+# $order: with a number that is still to be named
+another-number-of = Another number: { $order }
 no-order = No order: ask me
 
 ## Orders in words

@@ -263,3 +263,10 @@ changes-always = In any case: { $changes }.
 answer-changes = { $answer }: { $changes }.
 # $cards: names
 row = Row: { $cards }.
+# $cards: names
+scoring = At the end of the game these score: { $cards }.
+# $cards: names
+offered = To choose from: { $cards }.
+# $card
+# $text
+event = { $card }: { $text }

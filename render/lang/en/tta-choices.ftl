@@ -126,16 +126,13 @@ attack = Play: { $card } against { $who }
 # $who
 declare = Declare: { $card } on { $who }
 
-## offer(side): which side one would be, if there are sides
-## $card
-## $who
-
-offer-none = Offer: { $card } to { $who }
-offer-a = Offer as A: { $card } to { $who }
-offer-b = Offer as B: { $card } to { $who }
-
-##
-
+# $card
+# $who
+offer = Offer: { $card } to { $who }
+# $card: with different sides
+# $who
+# $own: what oneself would have of it
+offer-side = Offer: { $card } (you: { $own }) to { $who }
 # $card
 cancel = Cancel pact: { $card }
 accept = Accept the pact

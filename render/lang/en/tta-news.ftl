@@ -234,17 +234,16 @@ war-resolved = { $drawn ->
    *[no] { $card }: { $who } { $attack }, { $target } { $defence }; { $winner } wins.
 }
 
-## pact-offered(side): which side its owner would be, if there are sides
-## $who
-## $partner
-## $card
-
-pact-offered-none = { $who } offers { $partner } the pact { $card }.
-pact-offered-a = { $who } offers { $partner } the pact { $card } as A.
-pact-offered-b = { $who } offers { $partner } the pact { $card } as B.
-
-##
-
+# $who
+# $partner
+# $card
+pact-offered = { $who } offers { $partner } the pact { $card }.
+# $who
+# $partner
+# $card: with different sides
+# $own: what its owner would have of it
+# $other: what the partner would have
+pact-offered-sides = { $who } offers { $partner } the pact { $card } ({ $who }: { $own }; { $partner }: { $other }).
 # $who
 # $card
 # $accepted (bool)

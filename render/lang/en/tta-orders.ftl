@@ -35,36 +35,36 @@ policy-answer_pact-accept_as_b = Accept the pact as side B, refuse it as side A
 policy-defend-fewest = Defend if you can, with few and cheap cards
 policy-defend-decline = Use no cards for the defence
 policy-sacrifice-units = { $amount ->
-    [-1] Give up the cheapest units that win as things stand, up to a number you name
-    [one] Give up the cheapest units that win as things stand, { $amount } at most, else none
-   *[other] Give up the cheapest units that win as things stand, { $amount } at most, else none
+    [-1] Up to a number you name, the cheapest units that win as things stand
+    [one] Up to { $amount } unit, the cheapest that wins as things stand, else none
+   *[other] Up to { $amount } units, the cheapest that win as things stand, else none
 }
 policy-sacrifice-resources = { $amount ->
-    [-1] Give up the cheapest units that win as things stand, up to a price you name
-   *[other] Give up the cheapest units that win as things stand, up to a price of { $amount }, else none
+    [-1] Up to a price you name, the cheapest units that win as things stand
+   *[other] Up to a price of { $amount }, the cheapest units that win as things stand, else none
 }
 policy-sacrifice-enough = Give up the cheapest units that win as things stand
 policy-sacrifice-nothing = Give up no units
 policy-answer_attack-cards = Hold with cards alone if you can
 policy-answer_attack-units = { $amount ->
-    [-1] Hold if you can, with cards and units, up to a number of units you name
-    [one] Hold if you can, with cards and { $amount } unit at most
-   *[other] Hold if you can, with cards and { $amount } units at most
+    [-1] Up to a number of units you name, and cards, if that holds
+    [one] Up to { $amount } unit, and cards, if that holds
+   *[other] Up to { $amount } units, and cards, if that holds
 }
 policy-answer_attack-resources = { $amount ->
-    [-1] Hold if you can, with cards and units, up to a price of units you name
-   *[other] Hold if you can, with cards and units for { $amount } at most
+    [-1] Units up to a price you name, and cards, if that holds
+   *[other] Units up to a price of { $amount }, and cards, if that holds
 }
 policy-answer_attack-enough = Hold if you can, with cards and units
 policy-answer_attack-nothing = Give up neither cards nor units
 policy-answer_war-units = { $amount ->
-    [-1] Win the war with the cheapest units, up to a number you name, else give up none
-    [one] Win the war with { $amount } unit at most, else give up none
-   *[other] Win the war with { $amount } units at most, else give up none
+    [-1] Up to a number of units you name, if that wins the war
+    [one] Up to { $amount } unit, if that wins the war
+   *[other] Up to { $amount } units, if that wins the war
 }
 policy-answer_war-resources = { $amount ->
-    [-1] Win the war with the cheapest units, up to a price you name, else give up none
-   *[other] Win the war with units for { $amount } at most, else give up none
+    [-1] Units up to a price you name, if that wins the war
+   *[other] Units up to a price of { $amount }, if that wins the war
 }
 policy-answer_war-enough = Give up the cheapest units only if they turn the war
 policy-answer_war-nothing = Never give up units in a war

@@ -19,11 +19,35 @@ then = then
 last = last
 own = own
 at-end = end
+# events to choose from, for the end of the game
+offered = on offer
+# events that players keep face down for the end of the game
+kept = kept
+scores-at-end = scores at the end of the game
 # $count (int): players, drawn before it
 resigned = { $count ->
     [one] resigned
    *[other] resigned
 }
+
+## scores(card): what an event scores at the end of the game, shorter than its text; at most 30
+## letters
+
+scores-impact_of_agriculture = food its farms make
+scores-impact_of_architecture = 1 a level, urban
+scores-impact_of_colonies = 4 a colony
+scores-impact_of_competition = 1 a level, units, arenas
+scores-impact_of_government = civil action 2, military 1
+scores-impact_of_happiness = 2 a happy face
+scores-impact_of_industry = resources its mines make
+scores-impact_of_population = 2 a worker beyond 10
+scores-impact_of_progress = 2 a level: government, special
+scores-impact_of_science = by rank in science
+scores-impact_of_strength = by rank in strength
+scores-impact_of_technology = 4 each of the last level
+scores-impact_of_wonders = by age: A 5 to III 2
+
+##
 
 ## asked(kind): who is asked and for what; at most 17 letters beside the name
 ## $who
@@ -60,7 +84,10 @@ asked-infiltrate = { $who }: choose a victim
 asked-develops = { $who }: one more action
 asked-steal = { $who }: take the spoils
 asked-take_agreed = { $who }: take cards
-asked-keep_bonus = { $who }: keep a bonus
+asked-keep_bonus = { $count ->
+    [one] { $who }: keep a bonus
+   *[other] { $who }: keep { $count } bonuses
+}
 asked-choose_bonus = { $who }: pick a bonus
 
 ## detail(kind): what is asked about, behind the card that asks

@@ -74,6 +74,9 @@ to-come = To come
 # $number (int): of the round
 next-event = the next at the start of round { $number }
 open-events = These score at the end
+offered-events = To choose from: what scores at the end
+kept-events = Kept face down for the end
+own-events = Yours for the end of the game
 final-bonus = Culture at the end, and what it is now
 
 ## bonus-of(what): what scores at the end, behind how much each is worth

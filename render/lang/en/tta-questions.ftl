@@ -152,12 +152,6 @@ next-event = The next current event is { $card }.
 # $card
 pact-offered = { $who } offers you the pact { $card }.
 # $who
-# $own (A | B)
-pact-sides = { $own ->
-    [A] You would be A, { $who } B.
-   *[B] You would be B, { $who } A.
-}
-# $who
 # $card
 # $attack (int)
 # $defence (int)

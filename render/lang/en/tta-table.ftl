@@ -63,16 +63,13 @@ wonder-built = { $stages ->
 }
 ruin = ruin
 
-## pact(side): which side the owner is, if there are sides
-## $card
-## $who
-
-pact-none = { $card } with { $who }
-pact-a = { $card } as A with { $who }
-pact-b = { $card } as B with { $who }
-
-##
-
+# $card
+# $who
+pact = { $card } with { $who }
+# $card: with different sides
+# $own: what this civilization has of it
+# $who
+pact-side = { $card } ({ $own }) with { $who }
 # $pacts
 pacts = Pacts: { $pacts }.
 # $civil: cards, or their number
@@ -98,6 +95,13 @@ track-strength = strength
 
 # $cards: events that lie open from the start
 open-events = In the end these score: { $cards }.
+# $cards: events that lie open to choose from
+offered-events = To choose from, for the end: { $cards }.
+# $kept: of each player
+kept-events = Kept face down for the end: { $kept }.
+# $who
+# $count (int): events
+kept-by = { $who } { $count }
 # $bonuses: of all players, as things stand
 final-bonus = Culture of the end, as things stand: { $bonuses }.
 # $who

@@ -65,6 +65,22 @@ amount-unused_worker = { $count ->
    *[other] { $count } unused workers
 }
 
+## side(change): what one side has of a pact
+## $gains: goods, food, resources and culture per turn
+## $costs: the same
+
+side-gains = gain { $gains }
+side-costs = lose { $costs }
+side-both = { $gains } for { $costs }
+
+## exchange(card): what one side of a pact may do, where that is no symbol
+## $side (first | second): which side of the card
+
+exchange-trade_routes_agreement = { $side ->
+    [first] food as resources
+   *[second] resources as food
+}
+
 ## symbol(name): what a card gives, with its sign
 ## $signed: the number with its sign
 ## $number (int): the number without it

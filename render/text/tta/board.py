@@ -9,6 +9,7 @@ from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_table import TtaTable
 from render.text.base import ALT, DETAIL, shorten
 from render.text.tta.event import LastEvent
+from render.text.tta.pacts import Pacts
 from render.text.tta.words import MINUS, NUMERALS, Words, signed, track_ends
 
 ROOM = 3500
@@ -24,6 +25,7 @@ class Table:
         self._names = names
         self._event = LastEvent(words, names)
         self._say = TtaTable(words.language)
+        self._sides = Pacts(words, names)
 
     def headline(self, view: View) -> str:
         """Age, round and whose turn it is."""
@@ -59,6 +61,12 @@ class Table:
         if view.open_events:
             cards = ", ".join(map(self._words.card, view.open_events))
             found.append(say.open_events(cards=cards))
+        if view.offered:
+            cards = ", ".join(map(self._words.card, view.offered))
+            found.append(say.offered_events(cards=cards))
+        if kept := [p for p in map(view.players.__getitem__, view.order) if p.bonuses]:
+            each = (say.kept_by(who=self._names[p.seat], count=len(p.bonuses)) for p in kept)
+            found.append(say.kept_events(kept=", ".join(each)))
         if EDITIONS[view.edition].final_bonus:
             now = (say.bonus_of(who=self._names[p.seat], culture=p.final_bonus) for p in civs)
             found.append(say.final_bonus(bonuses=", ".join(now)))
@@ -166,12 +174,13 @@ class Table:
         found = []
         for pact in view.pacts:
             if seat in (pact.a, pact.b):
-                terms = self._words.cards[pact.card].pact
-                side = "none"
-                if terms is not None and terms.sides:
-                    side = "a" if seat == pact.a else "b"
-                partner = self._names[pact.b if seat == pact.a else pact.a]
-                found.append(self._say.pact(side, card=self._words.card(pact.card), who=partner))
+                who = self._names[pact.b if seat == pact.a else pact.a]
+                card, own = (
+                    self._words.card(pact.card),
+                    self._sides.of(pact.card, first=seat == pact.a),
+                )
+                said = self._say.pact_side(card=card, who=who, own=own) if own else ""
+                found.append(said or self._say.pact(card=card, who=who))
         return self._say.pacts(pacts=", ".join(found)) if found else ""
 
     def _hands(self, view: View, civ: CivView, brief: bool) -> str:

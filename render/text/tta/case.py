@@ -7,23 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.core import Amount, Decision
 from engine.games.tta.cards.model import Take
 from engine.games.tta.case import Case, Change, Fight, Force, Outlook
-from engine.games.tta.editions.first_edition import FIRST_EDITION
-from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView, Lines, View
 from render.lang.catalogue.tta_case import TtaCase
-from render.lang.catalogue.tta_first_edition_stakes import TtaFirstEditionStakes
-from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
 from render.text.tta.choices import DOWN, Choices
 from render.text.tta.event import LastEvent
+from render.text.tta.pacts import STAKES, Pacts
 from render.text.tta.words import Words
 
 NO_CASE = Case(-1)
-STAKES: dict[str, type[TtaNewStoryStakes | TtaFirstEditionStakes]] = {
-    NEW_STORY.key: TtaNewStoryStakes,
-    FIRST_EDITION.key: TtaFirstEditionStakes,
-}
-"""What aggressions and pacts do to those they concern, by edition."""
+_TEXTS = 700
+"""More letters than this are too many to describe events by their texts."""
 BANKS = ("yellow_bank", "blue_bank")
 _PERSONS = {
     "infiltrate": ("leader", "wonder"),
@@ -41,6 +35,7 @@ class Cases:
         self.names = names
         self.say = TtaCase(words.language)
         self._stakes = STAKES[words.edition](words.language)
+        self._pacts = Pacts(words, names)
         self._choices = Choices(words, names)
         self._event = LastEvent(words, names)
 
@@ -67,10 +62,7 @@ class Cases:
 
     def terms(self, card: str, first: int, second: int) -> str:
         """What a pact says, its sides by the names of those who are on them."""
-        pact = self.words.cards[card].pact
-        if pact is None or not pact.sides:
-            return self.words.text(card)
-        return self._stakes.terms(card, first=self.names[first], second=self.names[second])
+        return self._pacts.terms(card, first, second)
 
     # ---------------------------------------------------------------------------- what decides
 
@@ -313,6 +305,19 @@ _VERDICTS: dict[str, Callable[[Cases, View, Decision, bool], str]] = {
 # --------------------------------------------------------------------------- the alternative text
 
 
+def _of_the_end(q: Cases, view: View, d: Decision) -> Iterator[str]:
+    """The events to keep or to choose from: with their texts, or by name where they are many."""
+    if view.open_events:
+        yield q.say.scoring(cards=q.words.named(view.open_events))
+    own = view.players[d.seat].bonuses if d.kind == "keep_bonus" else view.offered
+    cards = [c for c in own if c is not None]
+    told = [q.say.event(card=q.words.card(c), text=q.words.text(c)) for c in cards]
+    if sum(map(len, told)) <= _TEXTS:
+        yield from told
+    else:
+        yield q.say.offered(cards=q.words.named(cards))
+
+
 def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
     case = view.case or NO_CASE
     if d.kind == "defend":
@@ -321,6 +326,8 @@ def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
         yield from _fight(q, view, d, case, case.fight, means)
     elif d.kind in ("bid", "send_force"):
         yield from _colony(q, view, d, case, means)
+    elif d.kind in ("keep_bonus", "choose_bonus"):
+        yield from _of_the_end(q, view, d)
     else:
         card = str(d.facts.get("card", ""))
         if d.kind == "answer_pact":

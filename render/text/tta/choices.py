@@ -17,6 +17,7 @@ from render.lang.catalogue.tta_choices import TtaChoices
 from render.text.base import LABEL
 from render.text.tta import quotes
 from render.text.tta.details import Details
+from render.text.tta.pacts import Pacts
 from render.text.tta.words import Words, me
 
 DOWN = "down:"
@@ -37,6 +38,7 @@ class Choices:
         self._names = names
         self._say = TtaChoices(words.language)
         self._details = Details(words, names)
+        self._pacts = Pacts(words, names)
 
     def label(self, view: View, action: Any) -> str:
         """What the choice does; unlike every other label of the same question."""
@@ -240,10 +242,14 @@ class Choices:
         )
 
     def _offer(self, action: a.OfferPact) -> str:
-        pact = self._words.cards[action.card].pact
-        side = action.side if pact is not None and pact.sides else "none"
-        who = self._names[action.partner]
-        return self._say.offer(side, card=self._words.card(action.card), who=who)
+        who, words = self._names[action.partner], self._words
+        own = self._pacts.of(action.card, first=action.side == "a")
+        if not own:
+            return self._say.offer(card=words.card(action.card), who=who)
+        said = self._say.offer_side(card=words.card(action.card), who=who, own=own)
+        if len(said) <= LABEL:
+            return said
+        return self._say.offer_side(card=words.brief(action.card), who=who, own=own)
 
     def _fitting(self, label: Callable[[Sequence[str], bool], str], cards: Sequence[str]) -> str:
         """A label with the names of cards; with short ones if they are too many."""

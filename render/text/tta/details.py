@@ -9,6 +9,7 @@ from engine.games.tta import actions as a
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_choices import TtaChoices
 from render.text.tta import quotes
+from render.text.tta.pacts import Pacts
 from render.text.tta.words import Words, me
 
 
@@ -19,6 +20,7 @@ class Details:
         self._words = words
         self._names = names
         self._say = TtaChoices(words.language)
+        self._pacts = Pacts(words, names)
 
     def detail(self, view: View, action: Any) -> str | None:
         """What an answer costs or brings, where its label does not say so."""
@@ -41,6 +43,9 @@ class Details:
                 return self._wonder(view, action)
             case a.PlayAggression() | a.DeclareWar():
                 return self._attack(view, action)
+            case a.OfferPact():
+                pair = me(view).seat, action.partner
+                return self._pacts.terms(action.card, *(pair if action.side == "a" else pair[::-1]))
         return self._named(action)
 
     def _named(self, action: Any) -> str | None:
@@ -48,7 +53,7 @@ class Details:
         match action:
             case a.Take() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
                 return self._words.gist(action.card)
-            case a.OfferPact() | a.CancelPact():
+            case a.CancelPact():
                 return self._words.text(action.card)
             case a.Choose(option=card) | a.DiscardCards(cards=(card,)):
                 return self._words.gist(card) if self._words.known(card) else None

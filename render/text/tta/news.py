@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.tta import events as e
 from render.lang.catalogue.tta_news import TtaNews
+from render.text.tta.pacts import Pacts
 from render.text.tta.words import NUMERALS, Words
 
 PRODUCED = ("science", "culture", "food", "resources")
@@ -19,6 +20,7 @@ class News:
         self.words = words
         self.names = names
         self.say = TtaNews(words.language)
+        self.pacts = Pacts(words, names)
 
     def sentence(self, event: Any) -> str:
         """One line of the log. Raises `KeyError` for an event that is none of this game."""
@@ -171,14 +173,13 @@ def _war_resolved(news: News, event: e.WarResolved) -> str:
 
 
 def _pact_offered(news: News, event: e.PactOffered) -> str:
-    terms = news.words.cards[event.card].pact
-    side = event.side if terms is not None and terms.sides else "none"
-    return news.say.pact_offered(
-        side,
-        who=news.names[event.seat],
-        partner=news.names[event.partner],
-        card=news.words.card(event.card),
-    )
+    card, first = news.words.card(event.card), event.side == "a"
+    who, partner = news.names[event.seat], news.names[event.partner]
+    if own := news.pacts.of(event.card, first=first):
+        other = news.pacts.of(event.card, first=not first)
+        say = news.say.pact_offered_sides
+        return say(who=who, partner=partner, card=card, own=own, other=other)
+    return news.say.pact_offered(who=who, partner=partner, card=card)
 
 
 def _pact_ended(news: News, event: e.PactEnded) -> str:

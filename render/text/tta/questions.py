@@ -12,7 +12,7 @@ from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_questions import TtaQuestions
 from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
-from render.text.tta.case import Cases
+from render.text.tta.case import Cases, sides
 from render.text.tta.choices import DOWN
 from render.text.tta.words import NUMERALS, Words
 
@@ -138,12 +138,8 @@ def _strengths(q: Questions, view: View, civ: CivView) -> str:
 
 def _answer_pact(q: Questions, view: View, decision: Decision) -> str:
     card, who = str(decision.facts["card"]), q.rival(decision.facts)
-    pact = q.words.cards[card].pact
-    said = [q.say.pact_offered(who=who, card=q.words.card(card))]
-    if pact is not None and pact.sides:
-        own = "B" if decision.facts["side"] == "a" else "A"
-        said.append(q.say.pact_sides(who=who, own=own))  # type: ignore[arg-type]
-    return " ".join([*said, q.words.text(card)])
+    terms = q.cases.terms(card, *sides(decision))
+    return f"{q.say.pact_offered(who=who, card=q.words.card(card))} {terms}"
 
 
 def _defend(q: Questions, view: View, decision: Decision) -> str:

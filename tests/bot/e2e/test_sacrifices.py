@@ -7,7 +7,7 @@ import pytest
 from render.lang.catalogue.bot_standing import BotStanding
 from render.registry import presentation
 from tables.facts import poker_face
-from tests.bot.e2e.test_orders import give, shown, waiting
+from tests.bot.e2e.test_orders import give, options, shown, waiting
 from tests.bot.e2e.tta import a, brought_to
 from tests.bot.simulated import World, presses, there, words
 
@@ -89,3 +89,26 @@ async def test_units_are_given_up_by_buttons(world: World, monkeypatch: pytest.M
     steps = await world.service.views.log(before.id, after=before.public_seq)
     events = [event for step in steps for event in step.events]
     assert [e.winner for e in events if e.kind == "war_resolved"] == [asked.seat]
+
+
+async def test_every_number_can_be_ordered_from_the_panel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of the orders take a number, of units and of resources: the menu has both, smallest
+    first, and the rest can be typed for either."""
+    asked = await brought_to(world, monkeypatch, *TRIO, wanted=a("answer_war"), game=GAME)
+    name = TRIO[asked.seat]
+    panel = await shown(world, name)
+    found = options(panel, "ahead")
+    labels = [press.label for press in found]
+    for number in range(1, 10):
+        assert sum(label.startswith(f"Up to {number} unit") for label in labels) == 1, labels
+        assert sum(label.startswith(f"Units up to a price of {number},") for label in labels) == 1
+    assert len(set(labels)) == len(labels) <= 25
+    others = [press for press in found if press.label.startswith("Another number: ")]
+    assert len(others) == 2
+    price = next(press for press in others if "price" in press.label)
+    window = await world[name].select(panel, [price.value], custom_id=price.custom_id)
+    done = await world[name].submit_modal(window, {"number": "40"})
+    assert "Units up to a price of 40" in words(there(done.response))
+    assert (asked.seat, "answer_war") not in await waiting(world), "the order has answered"

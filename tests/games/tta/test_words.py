@@ -77,7 +77,7 @@ LABELS: list[tuple[Action, str]] = [
     ),
     (
         actions.OfferPact("promise_of_military_protection", 1, "b"),
-        "Offer as B: Promise of Military Protection to Bartholomew",
+        "Offer: Mil. Protection (you: 4 strength for 1 culture) to Bartholomew",
     ),
     (actions.CancelPact("peace_treaty"), "Cancel pact: Peace Treaty"),
     (actions.AnswerPact(False), "Refuse the pact"),

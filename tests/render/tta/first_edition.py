@@ -114,4 +114,16 @@ SIMPLE = replace(
     last_event="development_of_religion",
 )
 """No military cards, politics, discontent and corruption; an event each round."""
-POSITIONS = {"full": FULL, "ending": ENDING, "advanced": ADVANCED, "simple": SIMPLE}
+CHOOSING = replace(
+    with_civ(with_civ(first(OPENING, "open_choice"), 0, bonuses=(None, None)), 1, bonuses=(None,)),
+    open_events=BONUSES[:2],
+    offered=BONUSES[2:],
+)
+"""Events to choose from, and, as no table has them besides, some that are kept face down."""
+POSITIONS = {
+    "full": FULL,
+    "ending": ENDING,
+    "advanced": ADVANCED,
+    "simple": SIMPLE,
+    "choosing": CHOOSING,
+}

@@ -14,6 +14,7 @@ from engine.games.tta.case import Bids, Case, Change, Fight, Force, Means, Outlo
 from engine.games.tta.pending import Effect, What
 from engine.games.tta.query.attacks import Holding
 from engine.games.tta.view import View
+from render.lang.catalogue.tta_phone import TtaPhone
 from tests.render.tta.tables import civ, table
 
 Question = tuple[View, Decision]
@@ -21,7 +22,7 @@ NAMES = ("Ariadne", "Bartholomew the Elder", "Chloe", "Wolfgang-Theodor")
 ROW = "iron coal irrigation knights monarchy opera moses pyramids theology strategy coal drama iron"
 UNITS = ("swordsmen", "riflemen", "knights", "cannon", "air_forces")
 MANY_UNITS = tuple((c, 5) for c in UNITS)
-NEW_STORY = "new_story"
+NEW_STORY, FIRST_EDITION = "new_story", "first_edition"
 
 
 def of_kind(edition: str, *kinds: str) -> list[str]:
@@ -433,4 +434,20 @@ def tokens(edition: str = NEW_STORY) -> Iterator[Question]:
         yield asked(view, 0, "leave_token", {}, picked("leave_token", looks), outlooks=tuple(looks))
 
 
-EVERY = (duels, fights, auctions, events, own_cards, tokens, rivals, pacts, rows)
+def bonuses(edition: str = FIRST_EDITION) -> Iterator[Question]:
+    """Every event that can score in the end, dealt or on offer, few and as many as there are. Only
+    one edition asks this."""
+    if edition != FIRST_EDITION:
+        return
+    cards = [c for c in card_table(edition) if c in TtaPhone.FAMILIES["scores"]]
+    view = tables(edition, 3)
+    for some in (*parted(cards, 3), *parted(cards, 6)):
+        civs = [replace(p, bonuses=(some if p.seat == 1 else (None,) * 6)) for p in view.players]
+        seen = replace(view, players=tuple(civs))
+        yield asked(seen, 1, "keep_bonus", {"count": 2}, [])
+    for chosen in range(8):
+        lies = replace(view, open_events=tuple(cards[:chosen]), offered=tuple(cards[chosen:]))
+        yield asked(lies, 1, "choose_bonus", {}, [])
+
+
+EVERY = (duels, fights, auctions, events, own_cards, tokens, rivals, pacts, rows, bonuses)

@@ -21,7 +21,16 @@ from render.phone import HIGHEST
 from render.text.base import ALT
 from render.text.tta import FIRST_EDITION_TEXTS
 from render.text.tta.upright import LOWER, UPPER
-from tests.render.tta.first_edition import ADVANCED, CARDS, ENDING, FULL, POSITIONS, SIMPLE
+from tests.render.tta.first_edition import (
+    ADVANCED,
+    BONUSES,
+    CARDS,
+    CHOOSING,
+    ENDING,
+    FULL,
+    POSITIONS,
+    SIMPLE,
+)
 from tests.render.tta.tables import LATE, MIDDLE, NAMES, with_civ
 from tests.render.tta.test_render_tta import apart, compared, small
 
@@ -64,6 +73,12 @@ SEEN = {
         replace(ADVANCED, open_events=ADVANCED.open_events[1:]),
         ("overview", LOWER),
     ),
+    "events on offer": (
+        CHOOSING,
+        replace(CHOOSING, offered=CHOOSING.offered[1:]),
+        ("overview", LOWER),
+    ),
+    "events kept": (CHOOSING, with_civ(CHOOSING, 1, bonuses=(None,) * 3), ("overview", LOWER)),
     "bonus at the end": (SIMPLE, with_civ(SIMPLE, 1, final_bonus=99), ("overview", LOWER)),
     "events of the rounds": (SIMPLE, replace(SIMPLE, current_events=()), ("overview", LOWER)),
     "next event": (SIMPLE, replace(SIMPLE, round=8), ("overview", LOWER)),
@@ -77,6 +92,28 @@ def test_what_the_edition_has_is_seen(fact: str) -> None:
         assert look(before, picture).size != look(after, picture).size or (
             apart(look(before, picture), look(after, picture)) > 20
         ), picture
+
+
+@pytest.mark.rule("OR-7.11")
+def test_events_kept_face_down_are_on_no_public_picture() -> None:
+    """Their owner sees them in the picture of the own cards, nobody in one of the table."""
+    own = replace(with_civ(CHOOSING, 0, bonuses=BONUSES[:2]), viewer=0)
+    other = with_civ(own, 0, bonuses=BONUSES[2:4])
+    for picture in PAINTER.pictures(own):
+        views = (PAINTER.public(view, picture) for view in (own, other))
+        one, two = (PAINTER.paint(view, picture, names(own)) for view in views)
+        assert one.tobytes() == two.tobytes(), picture
+    hands = [PAINTER.hand(view, names(own)) for view in (own, other)]
+    assert len({hand.tobytes() for hand in hands if hand is not None}) == 2
+
+
+@pytest.mark.rule("OR-7.11")
+def test_words_of_the_table_tell_of_what_is_on_offer_and_kept() -> None:
+    """Cards by name as far as they lie open, and how many everybody keeps."""
+    texts = FIRST_EDITION_TEXTS(names(CHOOSING))
+    said = texts.alt(CHOOSING, LOWER)
+    assert "To choose from, for the end: Impact of" in said
+    assert f"{NAMES[0]} 2, {NAMES[1]} 1" in said
 
 
 @pytest.mark.rule("OR-1.9")
@@ -121,7 +158,7 @@ def test_the_simple_game_shows_nothing_that_it_does_not_know(fact: str) -> None:
 
 def test_a_length_has_only_the_levels_of_its_ages() -> None:
     levels = {name: Scene.of(view, names(view)).levels for name, view in POSITIONS.items()}
-    assert levels == {"full": 4, "ending": 4, "advanced": 3, "simple": 2}
+    assert levels == {"full": 4, "ending": 4, "advanced": 3, "simple": 2, "choosing": 4}
 
 
 # ------------------------------------------------------------------------------------- the banks

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.tta.cards.model import Card
+from engine.games.tta.view import CivView
 from render.board.tta import effects
 from render.board.tta.foot import next_event
 from render.board.tta.look import AGES, KINDS, ON_SLATE
@@ -92,12 +93,27 @@ def _groups(scene: Scene) -> Iterator[_Group]:
     for i, tactic in enumerate(scene.tactics):
         shown = _tactic(scene, scene.card(tactic))
         yield _Group(f"tactic-{tactic}", (*((mark("tactic"),) if not i else ()), *shown))
-    for i, event in enumerate(view.open_events):
-        known = text(scene.words.briefest(scene.card(event)))
-        first = (_label(say.at_end()),) if not i else ()
-        yield _Group(f"event-{event}", (*first, mark("event"), known))
+    yield from _named(scene, say.at_end(), view.open_events)
+    yield from _named(scene, say.offered(), view.offered)
+    if kept := [piece for civ in scene.civs for piece in _kept(civ)]:
+        yield _Group("", (_label(say.kept()), *kept))
     if scene.rules.final_bonus:
         yield _Group("", (_label(say.at_end()), *_bonuses(scene)))
+
+
+def _named(scene: Scene, label: str, events: Sequence[str]) -> Iterator[_Group]:
+    """Events that lie open, behind what they have in common."""
+    for i, event in enumerate(events):
+        first = (_label(label),) if not i else ()
+        known = text(scene.words.briefest(scene.card(event)))
+        yield _Group(f"event-{event}", (*first, mark("event"), known))
+
+
+def _kept(civ: CivView) -> tuple[Piece, ...]:
+    """Whose events for the end lie face down, and how many."""
+    if not civ.bonuses:
+        return ()
+    return (symbol(civ.seat, 36), text(str(len(civ.bonuses)), TYPE, TEXT, BOLD))
 
 
 def _bonuses(scene: Scene) -> Iterator[Piece]:

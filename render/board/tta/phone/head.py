@@ -40,6 +40,8 @@ _SEVERAL = 56
 """The smallest type of a headline with several names."""
 _OF_STRENGTH = ("defend", "sacrifice", "answer_attack", "answer_war")
 """Questions whose numbers are strengths."""
+_OF_THE_END = ("keep_bonus", "choose_bonus")
+"""Questions about events that score when the game is over."""
 _NAME_ROOM = 140
 """The least that a player's name keeps on the strip."""
 
@@ -146,6 +148,8 @@ def about(
 
     number: the seat that is asked.
     """
+    if kind in _OF_THE_END:
+        return [mark("event", 50), text(scene.words.phone.scores_at_end())]
     if kind == "leave_token":
         return _stock(scene.view.players[number])
     pieces = _source(scene, number, str(facts.get("card") or facts.get("territory") or ""))

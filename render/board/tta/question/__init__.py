@@ -1,6 +1,6 @@
 """Pictures of the question: only what an answer hangs on, headed by the one who is asked.
 
-Eight templates, each from above: who is asked and by which card, the case in numbers, what is at
+Nine templates, each from above: who is asked and by which card, the case in numbers, what is at
 stake, the line that decides, one's means, and the answers with what comes of them.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core import Decision
 from engine.games.tta.view import View
-from render.board.tta.question import auction, duel, fight, own, pact, rival, row, table
+from render.board.tta.question import auction, bonus, duel, fight, own, pact, rival, row, table
 from render.board.tta.question.page import Page
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
@@ -43,9 +43,11 @@ TEMPLATES: dict[str, Callable[[Page], None]] = {
     "plunder": rival.draw,
     "answer_pact": pact.draw,
     "take_agreed": row.draw,
+    "keep_bonus": bonus.draw,
+    "choose_bonus": bonus.draw,
 }
 """What draws a question, by the kind of the decision."""
-ON_THE_TABLE = frozenset({"actions", "politics", "keep_bonus", "choose_bonus"})
+ON_THE_TABLE = frozenset({"actions", "politics"})
 """Questions of which the whole table is the best picture."""
 
 
@@ -54,7 +56,8 @@ def has_picture(view: View, decision: Decision, *, means: bool) -> bool:
     is nobody else's affair: without the means nothing would be left of the picture."""
     drawing = TEMPLATES.get(decision.kind)
     eventful = view.case is not None and view.case.event is not None
-    return drawing is not None and (means or eventful or drawing is not own.draw)
+    private = drawing is own.draw or decision.kind == "keep_bonus"
+    return drawing is not None and (means or eventful or not private)
 
 
 def compose(
