@@ -13,7 +13,7 @@ from engine.core.action import Action, Fact, IllegalAction, Reason
 from engine.core.agenda import News, S, Turn, asked, offered, settle
 from engine.core.clone import clone
 from engine.core.decision import Decision, Menu
-from engine.core.orders import Orderable, Order
+from engine.core.orders import Order, Orderable
 from engine.core.redeal import Place, redeal, reshuffle
 from engine.core.rng import Chance, Rng, generator
 

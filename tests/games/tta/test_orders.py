@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Always, Decision, Order, Pick, Resign, Rng, ordered
+from engine.core import Always, Amount, Decision, Order, Pick, Resign, Rng, ordered
 from engine.games.tta import FIRST_EDITION_RULES, RULES
 from engine.games.tta.actions import (
     DOWN,
@@ -296,9 +296,9 @@ def test_a_light_bid_costs_one_unit(table: Any, high: int, answer: Any) -> None:
     t.seat(0, only_workers={"warriors": 8}, tactic=None)
     t.seat(1, only_workers=workers, specials=["cartography"], military=cards)
     t.event("vast_territory_i")
-    most = [m for m in RULES.upcoming(t.s)[0].menus if m.verb == "bid"][0]
-    assert most.high - most.light == 1
-    t.act(0, Bid(most.light - 7 + high))
+    most = next(m for m in RULES.upcoming(t.s)[0].menus if isinstance(m, Amount))
+    assert (most.light, most.high) == (7, 8)
+    t.act(0, Bid(high))
     assert says(t, "bid", "lightly") == answer
     t.act(1, DropOut())
     t.open_end = True
