@@ -37,6 +37,7 @@ from bot.features.me.cog import MeCog, TurnsCog
 from bot.features.orders import pages as orders_pages
 from bot.features.orders import posts as orders_posts
 from bot.features.orders.cog import FaceCommands, OrdersCog
+from bot.features.orders.usual import UsualPresses
 from bot.features.places.cog import MoveCommands
 from bot.features.places.events import Whereabouts
 from bot.features.plans.cog import PlanCog
@@ -292,6 +293,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
     consent = ConsentPresses(context, panel)
     LobbyPresses(context, lobbies)
     HelpPresses(context)
+    UsualPresses(context)
     SeatPresses(context, panel)
     clocks = PaceCommands(context, Pace(context, lobbies))
     own = [

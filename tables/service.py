@@ -29,6 +29,7 @@ from tables.acts.playing import Playing
 from tables.acts.retrospect import Retrospects
 from tables.acts.settling import Settling
 from tables.acts.stories import Stories
+from tables.acts.usual import UsualAnswers
 from tables.acts.views import Views
 from tables.facts import poker_face
 from tables.store.store import Store
@@ -78,6 +79,8 @@ class TableService:
         """Turns prepared beforehand."""
         self.orders = Ordering(keeper, self.settling)
         """Standing orders, and answers that are held back."""
+        self.usual = UsualAnswers(keeper, self.orders)
+        """What people want answered at every table of a game."""
         self.consent = GoingBack(keeper, self.settling)
         """Going back by consent."""
         self.hosting = Hosting(keeper, self.settling)

@@ -21,6 +21,7 @@ LANDED = {
     "0012_language.sql": "db9cc369902851ae",
     "0013_searched.sql": "820bc7f80825b880",
     "0014_formats.sql": "16253f3f91d3b75e",
+    "0015_usual.sql": "0b99d7a8786db8db",
 }
 """The beginning of the SHA-256 of each; a new migration adds its line when it lands."""
 

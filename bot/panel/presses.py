@@ -285,7 +285,9 @@ class PanelPresses:
         if table.status != "running" or position.viewer is None or facts.orders is None:
             return standing.NOTHING
         rules, opened = self._service.rules(table.game), place is not None and place.more
-        return standing.panel_parts(position, speech, rules, facts.orders, opened=opened)
+        return standing.panel_parts(
+            position, speech, rules, facts.orders, facts.usual, opened=opened
+        )
 
     def fill(self, interaction: Interaction) -> Filling:
         """From now on an acknowledged interaction fills its panel, and no older one does."""

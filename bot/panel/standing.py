@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -20,6 +20,7 @@ from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import LABEL, Texts, shorten
 from tables.facts.model import Position
 from tables.facts.orders import HIGHEST, OwnOrders
+from tables.facts.usual import Usual
 
 FEW_NUMBERS = 20
 """Numbers offered in a menu; greater ones are typed."""
@@ -32,6 +33,10 @@ LATER = "w"
 
 
 EVERY_TIME = "e"
+
+
+EVERYWHERE = "t"
+"""Begins the choice of an order for every table."""
 
 
 def heading(texts: Texts[Any], kind: str) -> str:
@@ -72,22 +77,34 @@ NOTHING = Parts()
 
 
 def panel_parts(
-    position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders, *, opened: bool = False
+    position: Position,
+    speech: Speech,
+    rules: Rules[Any],
+    own: OwnOrders,
+    usual: Usual | None = None,
+    *,
+    opened: bool = False,
 ) -> Parts:
     """What the panel says of the viewer's orders and of an answer that is not shown yet.
 
+    usual: the viewer's usual answers, which are offered until they have taken or refused them.
     opened: the further choices are shown.
     """
-    table = position.table.id
+    table, say = position.table.id, BotStanding(speech.language)
     menu = ahead_parts(position, speech, rules, own)
     if opened and not menu:
         menu = always_parts(position, speech, rules)
-    held = items.button(BotStanding(speech.language).take_answer_back(), ControlId("unhold", table))
+    lines, first = _lines(position, speech, own), []
+    if own.held is not None:
+        first.append(items.button(say.take_answer_back(), ControlId("unhold", table)))
+    if usual is not None and usual.offered and not position.draft:
+        lines.append(f"> {say.usual_offer()}")
+        first.append(items.button(say.usual_answers(), ControlId("usual", table), "primary"))
     orders = BotPanel(speech.language).standing_orders()
     return Parts(
-        tuple(_lines(position, speech, own)),
+        tuple(lines),
         tuple(menu),
-        (held,) if own.held is not None else (),
+        tuple(first),
         (items.button(orders, ControlId("orders", table)),),
     )
 
@@ -164,11 +181,16 @@ def always_parts(
     if kind is None:
         return []
     control = ControlId("always", position.table.id, (_digest(kind.kind),))
-    options = [
-        discord.SelectOption(label=does(speech.plain, kind.kind, p.key, None), value=f"p{i}")
-        for i, p in enumerate(kind.policies)
-    ]
     say = BotStanding(speech.language)
+    labels = [does(speech.plain, kind.kind, p.key, None) for p in kind.policies]
+    found = [(f"p{i}", label) for i, label in enumerate(labels)]
+    if position.table.usual:
+        everywhere = [say.always_everywhere(order=label) for label in labels]
+        found += [(f"{EVERYWHERE}{i}", label) for i, label in enumerate(everywhere)]
+    options = [
+        discord.SelectOption(label=shorten(label, limits.OPTION_LABEL), value=token)
+        for token, label in found
+    ]
     select = items.select(control, say.always_menu(), options[: limits.OPTIONS])
     return [items.text(say.always_answer()), items.row(select)]
 
@@ -177,7 +199,7 @@ def read_always(kind: Orderable, mark: str, token: str) -> Order | None:
     """The order that a choice of that menu stands for; None if it is about something else."""
     if mark != _digest(kind.kind):
         return None
-    number = token.removeprefix("p")
+    number = token[1:] if token[:1] in ("p", EVERYWHERE) else ""
     if not number.isdecimal() or int(number) >= len(kind.policies):
         raise BadId(token)
     return Order(kind.kind, kind.policies[int(number)].key)
@@ -220,14 +242,24 @@ def read_ahead(kind: Orderable, decision: Decision, token: str) -> Order | None:
     """The order that a choice stands for; None: to wait for one's turn. Raises `BadId`."""
     if token == LATER:
         return None
+    return replace(read_policy(kind, token), about=about_of(kind, decision))
+
+
+def read_policy(kind: Orderable, token: str) -> Order:
+    """The order for every time that a choice stands for: `p1`, or `p0.7` with a number. Raises
+    `BadId`."""
     number, _, amount = token.removeprefix("p").partition(".")
     if not number.isdecimal() or int(number) >= len(kind.policies):
         raise BadId(token)
     policy = kind.policies[int(number)]
     if policy.numbered != amount.isdecimal():
         raise BadId(token)
-    n = int(amount) if policy.numbered else None
-    return Order(kind.kind, policy.key, n, about_of(kind, decision))
+    return Order(kind.kind, policy.key, int(amount) if policy.numbered else None)
+
+
+def mark_of(kind: Orderable) -> str:
+    """A short name for a kind of question, the same as long as the program has it."""
+    return _digest(kind.kind)
 
 
 def about_of(kind: Orderable, decision: Decision) -> dict[str, Fact]:

@@ -170,7 +170,10 @@ class Subset:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """Choose a whole number from `low` to `high`; `field` is the action's field that holds it."""
+    """Choose a whole number from `low` to `high`; `field` is the action's field that holds it.
+
+    light: the greatest number that costs its player little, where the game knows one; for orders.
+    """
 
     verb: str
     low: int
@@ -179,6 +182,7 @@ class Amount:
     field: str
     more: bool = False
     grave: bool = False
+    light: int | None = None
 
     def accepts(self, action: Action) -> bool:
         n = getattr(action, self.field, None)

@@ -100,6 +100,27 @@ def numbers(policy: Policy, decision: Decision) -> tuple[int, int] | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Lightly:
+    """In an ascending auction: the least raise as long as that costs little (`Amount.light`), else
+    `out`."""
+
+    key: str
+    verb: str
+    out: Action
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        for menu in decision.menus:
+            if (
+                isinstance(menu, Amount)
+                and menu.verb == self.verb
+                and menu.low <= (menu.light or 0)
+            ):
+                return menu.build(menu.low)
+        return self.out if decision.accepts(self.out) else None
+
+
+@dataclass(frozen=True, slots=True)
 class Cheapest:
     """The choice from a `Subset` with the fewest items, or from a `Share` with the lowest total; of
     these the one that costs least by `cost`. If no choice will do, or the menu is not there, `out`

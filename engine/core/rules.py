@@ -13,7 +13,7 @@ from engine.core.action import Action, Fact, IllegalAction, Reason
 from engine.core.agenda import News, S, Turn, asked, offered, settle
 from engine.core.clone import clone
 from engine.core.decision import Decision, Menu
-from engine.core.orders import Orderable
+from engine.core.orders import Order, Orderable
 from engine.core.redeal import Place, redeal, reshuffle
 from engine.core.rng import Chance, Rng, generator
 
@@ -97,6 +97,9 @@ class Rules(ABC, Generic[S]):
     meta: GameMeta
     options: type[Options]
     orderables: tuple[Orderable, ...] = ()
+    sensible: tuple[Order, ...] = ()
+    """A set of orders for every question of some kinds, at most one for each, that somebody who
+    does not want to think about them does well to take."""
     state_codec: ClassVar[TypeAdapter[Any]]
     action_codec: ClassVar[TypeAdapter[Any]]
     event_codec: ClassVar[TypeAdapter[Any]]

@@ -8,7 +8,7 @@ from typing import Any
 from tables.acts import caretaker
 from tables.acts.keeper import KEEP_EVERY, Keeper
 from tables.acts.settling import Settling
-from tables.facts import notes, outgoing, seating, turns
+from tables.facts import notes, outgoing, seating, turns, usual
 from tables.facts.errors import WrongStatus
 from tables.facts.formats import Format
 from tables.facts.guards import ManagedServer, need_host
@@ -26,6 +26,7 @@ from tables.store import (
     request_rows,
     sealing,
     step_rows,
+    usual_rows,
     wait_rows,
 )
 from tables.store.connection import Connection
@@ -146,6 +147,9 @@ class Hosting:
             wait_rows.forget_bank(db, table.id, seat)
             plan_rows.drop_plans(db, table.id, seat)
             order_rows.forget(db, table.id, seat)
+            if new is not None and table.usual:
+                for order in usual.good(rules, usual_rows.load(db, new.id, table.game) or ()):
+                    order_rows.put(db, table.id, seat, order, at)
             request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
             if invitation is not None:
                 invitation_rows.end(db, invitation, "done", at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -61,27 +61,46 @@ class Ordering:
 
         Raises `NotSeated`, `WrongStatus`, `Refusal`.
         """
+        return await self.change_orders(table_id, user_id, [order], chosen=True)
+
+    async def change_orders(
+        self,
+        table_id: int,
+        user_id: int,
+        given: Sequence[Order],
+        ended: Sequence[str] = (),
+        *,
+        chosen: bool,
+        beside: Callable[[Connection], None] = lambda db: None,
+    ) -> OwnOrders:
+        """Give orders and end others, in one transaction; what can be answered now is.
+
+        ended: kinds of which the order for every question ends. chosen: whether an answer by hand
+        that waits to be shown gives way to them. beside: what else to store.
+        Raises `NotSeated`, `WrongStatus`, `Refusal`.
+        """
         async with self._keeper.locked(table_id) as loaded:
             table, seat = _playing(loaded, user_id)
             rules = self._keeper.rules(table.game)
             public = await self._keeper.steps.public(loaded, rules)
-            check(rules, public, seat, order)
+            for order in given:
+                check(rules, public, seat, order)
+            asked = [d for d in public.decisions if d.seat == seat]
             at = self._keeper.now()
             before = await self._held(table_id, seat)
 
             def work(db: Connection) -> None:
-                if order_rows.full(db, table_id, seat, order):
-                    raise Refusal("too_many_orders")
+                beside(db)
+                order_rows.end_general(db, table_id, seat, ended)
                 rested = held_rows.rests(db, table_id).get(seat, 0.0)
-                # It counts, whatever the clock says: it was given after those that rest.
-                given = max(at, math.nextafter(rested, math.inf))
-                order_rows.put(db, table_id, seat, order, given)
-                if any(
-                    d.kind == order.kind and order.fits(d)
-                    for d in public.decisions
-                    if d.seat == seat
-                ):
-                    held_rows.drop(db, table_id, seat)  # what was chosen last counts
+                for order in given:
+                    if order_rows.full(db, table_id, seat, order):
+                        raise Refusal("too_many_orders")
+                    # It counts, whatever the clock says: it was given after those that rest.
+                    since = max(at, math.nextafter(rested, math.inf))
+                    order_rows.put(db, table_id, seat, order, since)
+                    if chosen and any(d.kind == order.kind and order.fits(d) for d in asked):
+                        held_rows.drop(db, table_id, seat)  # what was chosen last counts
 
             await self._keeper.store.write(work)
             await self._settling.go_on(loaded, rules, stored=True)

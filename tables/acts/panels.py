@@ -6,6 +6,7 @@ from tables.acts.keeper import Keeper
 from tables.acts.ordering import own_orders
 from tables.acts.planning import outlook
 from tables.acts.views import Views
+from tables.facts import usual
 from tables.facts.errors import DamagedSave, Stale
 from tables.facts.guards import seated
 from tables.facts.model import LogEntry, Moment, Position
@@ -47,7 +48,7 @@ class Panels:
         around = loaded.around
         assert around is not None
         seat = seated(loaded.table, around.user_id)
-        orders = None
+        orders, usually = None, None
         lost = await part(around.board_lost)
         user = await part(around.user)
         recent = await self._recent(loaded)
@@ -55,7 +56,8 @@ class Panels:
         if loaded.table.status == "running":
             rules = self._keeper.rules(loaded.table.game)
             orders = own_orders(rules, await part(around.kept), seat)
-        return PanelFacts(tuple(recent), ahead, orders, user, lost)
+            usually = usual.of(rules, loaded.table, await part(around.usual))
+        return PanelFacts(tuple(recent), ahead, orders, user, lost, usually)
 
     async def _recent(self, loaded: Loaded) -> list[LogEntry]:
         """The newest steps; none if they cannot be read, for the game goes on."""

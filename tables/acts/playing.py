@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import Any
 
-from engine.core import Action
+from engine.core import Action, Order, Rules
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.acts.views import Views
-from tables.facts import seating, turns
+from tables.facts import seating, turns, usual
 from tables.facts.chance import Deal, chance, written
 from tables.facts.errors import (
     NothingToUndo,
@@ -24,6 +25,7 @@ from tables.facts.turns import Change, Made, Point
 from tables.store import (
     held_rows,
     step_rows,
+    usual_rows,
 )
 from tables.store.connection import Connection
 
@@ -63,6 +65,7 @@ class Playing:
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
             standings = await self._settling.standings(loaded, rules, None)
+            standings.begins_with = await self._usual(table, rules)
             loaded = await self._settling.settle(
                 loaded,
                 rules,
@@ -72,8 +75,19 @@ class Playing:
                 status="running",
                 deals=[asdict(deal)],
             )
+            if standings.begins_with:
+                loaded = await self._settling.go_on(loaded, rules, stored=True)
         self._keeper.wake()
         return loaded.table
+
+    async def _usual(self, table: Table, rules: Rules[Any]) -> list[tuple[int, Order]]:
+        """What the people of a table usually answer, by seat, if the table takes that over."""
+        if not table.usual:
+            return []
+        found = await self._keeper.store.read(
+            lambda db: usual_rows.at_table(db, table.id, table.game)
+        )
+        return [(seat, order) for seat, order in found if usual.known(rules, order)]
 
     async def act(
         self,

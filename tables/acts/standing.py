@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core import ONLY_ANSWER, Decision, Rules
+from engine.core import ONLY_ANSWER, Decision, Order, Rules
 from tables.facts import orders, poker_face, turns
 from tables.facts.clock import Open
 from tables.facts.model import Table
@@ -31,7 +31,8 @@ class Standings:
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
-    draft_lost: the seat whose draft could not be kept. present: the seat whose player has pressed
+    draft_lost: the seat whose draft could not be kept. begins_with: the orders that are given with
+    this change, which answer from the next one on. present: the seat whose player has pressed
     just now, and needs no direct message.
     """
 
@@ -44,6 +45,7 @@ class Standings:
     by_hand: frozenset[int] = frozenset()
     draft_lost: int | None = None
     present: int | None = None
+    begins_with: Sequence[tuple[int, Order]] = ()
     used: dict[int, Standing] = field(default_factory=dict)
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
@@ -250,6 +252,8 @@ class Standings:
             if (kind := self._kinds.get(d.kind)) is not None and kind.guarded
         ]
         held_rows.mark(db, table.id, guarded)
+        for seat, order in self.begins_with:
+            order_rows.put(db, table.id, seat, order, at)
         if self.idle:
             return False
         for standing, seq in self._over(change):

@@ -59,7 +59,7 @@ class Table:
     rewound: the version with which it last went back by consent, 0 if it never did.
     place: whether its channel can be written to, as far as is known.
     language: code of the language that its channel is spoken to in. pictures: the format of its
-    public posts.
+    public posts. usual: when its game begins, the usual answers of its players become their orders.
     Times are seconds since 1970.
     """
 
@@ -87,6 +87,7 @@ class Table:
     place: Place = "there"
     language: str = "en"
     pictures: Format = "phone"
+    usual: bool = True
 
     @property
     def open(self) -> bool:

@@ -8,6 +8,7 @@ from tables.facts.model import LogEntry
 from tables.facts.orders import OwnOrders
 from tables.facts.plans import Outlook
 from tables.facts.users import UserSettings
+from tables.facts.usual import Usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class PanelFacts:
 
     recent: the newest steps; none if they cannot be read, for the game goes on. orders: None unless
     the game runs. board_lost: why the newest board is not in its channel; None if it is, or still
-    comes.
+    comes. usual: what they usually answer; None unless the game runs.
     """
 
     recent: tuple[LogEntry, ...]
@@ -24,3 +25,4 @@ class PanelFacts:
     orders: OwnOrders | None
     user: UserSettings
     board_lost: str | None
+    usual: Usual | None = None

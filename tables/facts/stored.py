@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from engine.core import Chance
+from engine.core import Chance, Order
 from tables.facts.chance import Deal, Word, chance
 from tables.facts.clock import Open
 from tables.facts.model import Note, Table
@@ -133,7 +133,7 @@ class Surroundings:
     draft: the steps of the open draft. kept: orders and held answers, of all seats. steps: the
     newest ones that the user may hear of; notes: what happened beside the rules; ordered: which
     of these steps the user's orders made. user: what they prefer. board_lost: why the newest board
-    is not in its channel; None if it is, or still comes.
+    is not in its channel; None if it is, or still comes. usual: their usual answers in this game.
     """
 
     user_id: int
@@ -144,3 +144,4 @@ class Surroundings:
     ordered: Part[set[int]]
     user: Part[UserSettings]
     board_lost: Part[str | None]
+    usual: Part[tuple[Order, ...] | None]

@@ -150,6 +150,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         place=row["place"],
         language=row["language"],
         pictures=row["pictures"],
+        usual=bool(row["usual"]),
     )
     return Loaded(
         table,
@@ -202,7 +203,7 @@ def create(
 
 
 _COLUMNS = {
-    *("options", "host_id", "status", "deals", "message_id", "poker_face"),
+    *("options", "host_id", "status", "deals", "message_id", "poker_face", "usual"),
     *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 

@@ -98,6 +98,15 @@ def remove(db: Connection, table_id: int, seat: int, numbers: Collection[int]) -
     return removed
 
 
+def end_general(db: Connection, table_id: int, seat: int, kinds: Iterable[str]) -> None:
+    """End the orders of a seat for every question of some kinds."""
+    db.executemany(
+        "DELETE FROM orders WHERE game_id = :game AND seat = :seat AND kind = :kind"
+        " AND about = '{}'",
+        [{"game": table_id, "seat": seat, "kind": kind} for kind in kinds],
+    )
+
+
 def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
     """End all orders of a seat that has a new player, or (None) of a game that is over; answers
     that were held back go with them."""

@@ -25,6 +25,7 @@ _ABOUT: Mapping[str, str] = {
     "orders_over": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at,'
     " o.seq AS step FROM orders_over o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
     " ORDER BY o.game_id, o.seq",
+    "usual_answers": "SELECT game, orders, at FROM usual WHERE user_id = :user ORDER BY game",
     "prepared_turns": 'SELECT p.game_id AS "table", p.mode, p.actions, p.done, p.stopped, p.at'
     " FROM plans p JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY p.game_id",
     "answers_held_back": 'SELECT h.game_id AS "table", h.action, h.due_at'
@@ -181,6 +182,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "UPDATE invitations SET old_user_id = :nobody WHERE old_user_id = :user",
         "UPDATE invitations SET by_user_id = :nobody WHERE by_user_id = :user",
         "DELETE FROM users WHERE id = :user",
+        "DELETE FROM usual WHERE user_id = :user",
     ):
         db.execute(statement, values)
 

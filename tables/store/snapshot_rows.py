@@ -17,6 +17,7 @@ from tables.store import (
     place_rows,
     step_rows,
     user_rows,
+    usual_rows,
     wait_rows,
 )
 from tables.store.connection import Connection
@@ -64,6 +65,7 @@ def around(db: Connection, table: Table, user_id: int) -> Surroundings:
         part(lambda: set() if seat is None else order_rows.used(db, table.id, seat, -1)),
         part(lambda: user_rows.load(db, user_id)),
         part(lambda: place_rows.board_lost(db, table.id)),
+        part(lambda: usual_rows.load(db, user_id, table.game)),
     )
 
 

@@ -32,6 +32,7 @@ from tables.store import (
     sealing,
     sqlite,
     step_rows,
+    usual_rows,
 )
 from tables.store.connection import Connection, Row
 
@@ -66,6 +67,7 @@ def examine_tables(
 
     quick: of the saves only the newest, and no game is played again.
     """
+    report.findings += usual_rows.defects(db)
     numbers = game_rows.numbers(db)
     for table_id in numbers:
         number, tables = report.tables + 1, len(numbers)

@@ -64,7 +64,7 @@ def gather(db: Connection, user_id: int, at: float) -> dict[str, Any]:
 def _plain(name: str, value: Any) -> Any:
     if name in ("server", "channel") and value is not None:
         return str(value)
-    if name in ("action", "actions", "about", "stopped") and value is not None:
+    if name in ("action", "actions", "about", "orders", "stopped") and value is not None:
         return json.loads(value)
     return value
 

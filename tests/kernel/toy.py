@@ -24,6 +24,7 @@ from engine.core import (
     Decision,
     GameMeta,
     Menu,
+    Order,
     Orderable,
     Outcome,
     Pick,
@@ -78,6 +79,7 @@ class Skirmish(Rules[State]):
         Orderable("defend", (Always("done", Done()),), by=("attack",)),
         Orderable("sacrifice", (Cheapest("pay", "pay", Done(), lambda pay: worth(pay.cards)),)),
     )
+    sensible = (Order("bid", "up_to", 2), Order("defend", "done"))
     state_codec = TypeAdapter(State)
     action_codec = TypeAdapter(AnyAction)
     event_codec = TypeAdapter(AnyEvent)

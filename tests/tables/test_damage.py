@@ -53,6 +53,10 @@ async def furnish(here: Parlour) -> None:
             " VALUES (1, 0, 'defence', '', '{}', 1)"
         )
         db.execute(
+            "INSERT INTO usual (user_id, game, orders, at)"
+            " VALUES (11, 'errands', '[[\"dare\",\"yes\",null]]', 1)"
+        )
+        db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
             " at) VALUES (1, 0, 11, 5, 2, 'x', '[]', 1)"
         )

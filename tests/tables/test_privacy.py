@@ -14,14 +14,14 @@ import pytest
 import pytest_asyncio
 
 from bot.widgets.saying import plain
-from engine.core import Resign
+from engine.core import Order, Resign
 from tables.acts.export import replay
 from tables.facts import addressed, outgoing, users
 from tables.facts.errors import StorageFault
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Replaced
-from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, wait_rows
+from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, usual_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, privacy, problems
@@ -122,6 +122,8 @@ def _more(db: Connection, table: Table, finished: Table) -> None:
             " VALUES (:game, 0, 'run', '[]', 5)",
             {"game": number},
         )
+    for user in (ANN, BOB):
+        usual_rows.save(db, user.id, "errands", [Order("dare", "yes")], 5.0)
     db.execute(
         "INSERT INTO held (game_id, seat, wait, action, due_at)"
         " SELECT :game, 0, min(id), '{}', 5 FROM waits WHERE game_id = :game AND seat = 0",
@@ -538,6 +540,8 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     assert made["waits"]
     assert len(made["orders"]) == len(made["prepared_turns"]) == 2
     assert len(made["answers_held_back"]) == 1
+    [usual] = made["usual_answers"]
+    assert (usual["game"], usual["orders"]) == ("errands", [["dare", "yes", None]])
     assert len(made["asked_to_go_back"]) == len(made["agreed_to_go_back"]) == 1
     assert len(made["refused_to_go_back"]) == 1
     assert [p["reference"] for p in made["problems"] if p["words"] == WORDS] == ["AAAA-0001"]

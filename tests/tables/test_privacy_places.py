@@ -13,6 +13,7 @@ KNOWN = {
     *("outbox.data", "outbox.error", "problems.user_id", "problems.summary", "problems.detail"),
     *("users.id", "waits.user_id", "undo_requests.user_id", "invitations.old_user_id"),
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
+    "usual.user_id",
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
@@ -27,7 +28,7 @@ HARMLESS = {
     *("plans.actions", "plans.stopped", "undo_requests.agreed", "undo_requests.outcome"),
     *("undo_requests.lost", "undo_requests.from_hash", "invitations.outcome"),
     *("games.place", "games.language", "commands.hash", "heartbeat.state"),
-    *("games.pictures", "users.pictures"),
+    *("games.pictures", "users.pictures", "usual.game", "usual.orders"),
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 

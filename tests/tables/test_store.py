@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from bot.widgets.saying import plain
-from engine.core import Resign
+from engine.core import Order, Resign
 from tables.facts.errors import DamagedSave, Fault, Stopping
 from tables.facts.notes import Joined
-from tables.store import beat_rows, note_rows, problem_rows, receipt, step_rows
+from tables.store import beat_rows, note_rows, problem_rows, receipt, step_rows, usual_rows
 from tables.store.connection import Connection, Duplicate
 from tables.store.statements import contains, in_place, larger, one_of, upsert
 from tables.store.store import Store
@@ -206,6 +206,24 @@ async def test_the_words_in_which_databases_differ(store: Store) -> None:
         )
 
     assert await store.read(ask) == ([1], [2], (5, 5, None))
+
+
+async def test_usual_answers_are_kept_for_each_person_and_game(store: Store) -> None:
+    """What is stored last counts; having none is not the same as having said nothing."""
+    bid, defend = Order("bid", "up_to", 3), Order("defend", "fewest")
+
+    def work(db: Connection) -> None:
+        usual_rows.save(db, 1, "red", [bid, defend], 5.0)
+        usual_rows.save(db, 1, "blue", [bid], 5.0)
+        usual_rows.save(db, 2, "red", [defend], 5.0)
+        usual_rows.save(db, 2, "red", [], 6.0)
+
+    await store.write(work)
+    wanted = {(1, "red"): (bid, defend), (1, "blue"): (bid,), (2, "red"): (), (2, "blue"): None}
+    for (user, game), orders in wanted.items():
+        found = await store.read(partial(usual_rows.load, user_id=user, game=game))
+        assert found == orders
+    assert await store.read(usual_rows.defects) == []
 
 
 async def test_a_new_row_tells_its_number(store: Store) -> None:

@@ -17,6 +17,7 @@ from bot.widgets.names import harmless
 from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_lobby import BotLobby
+from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.registry import listing
@@ -24,6 +25,7 @@ from render.text.base import shorten
 from tables.facts.formats import FORMATS
 from tables.facts.model import Table
 
+ON = "y"
 NONE = "none"
 """How the value None of an option is typed."""
 
@@ -132,7 +134,9 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
     table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
         closed = _closed_words(say, table, game.title())
-        return items.page(items.text(f"-# {closed}"), accent=COLOUR_WAITING)
+        offer = usual_button(speech)
+        row = None if offer is None else items.row(offer)
+        return items.page(items.text(f"-# {closed}"), row, accent=COLOUR_WAITING)
     said = options_words(speech)
     head = say.lobby_title(table=table.id)
     return items.page(
@@ -144,6 +148,15 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
         *_lobby_rows(speech),
         accent=COLOUR_ASKED,
     )
+
+
+def usual_button(speech: Speech) -> items.Control | None:
+    """Opens everybody's own usual answers, where a game that goes on takes them over."""
+    table = speech.table
+    if table.status != "running" or not (table.usual and registry.rules(table.game).sensible):
+        return None
+    label = BotStanding(speech.language).my_usual_answers()
+    return items.button(label, ControlId("usual", table.id))
 
 
 def _closed_words(say: BotLobby, table: Table, game: str) -> str:
@@ -185,6 +198,8 @@ def options_words(speech: Speech) -> str:
     ]
     if table.pictures != "phone":
         found.append(say.option(option=say.posts_menu(), value=say.posts_choice(table.pictures)))
+    if not table.usual:
+        found.append(BotStanding(speech.language).usual_forbidden())
     head = say.options_heading()
     return shorten(f"{head}\n" + "\n".join(found), 1_000) if found else ""
 
@@ -226,6 +241,9 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
         control = ControlId("option", table.id, (str(index),))
         parts.append(items.row(_option_control(shown, control, choice, value)))
     parts += [items.text(say.posts_option()), items.row(_format_menu(say, table))]
+    if registry.rules(table.game).sensible:
+        standing = BotStanding(language)
+        parts += [items.text(standing.usual_option()), items.row(_usual_menu(standing, table))]
     return items.page(*parts, accent=COLOUR_ASKED)
 
 
@@ -236,6 +254,18 @@ def _format_menu(say: BotLobby, table: Table) -> items.Control:
         for key in FORMATS
     ]
     return items.select(ControlId("pictures", table.id), say.posts_menu(), options)
+
+
+def _usual_menu(say: BotStanding, table: Table) -> items.Control:
+    """Whether the table takes usual answers over."""
+    options = [
+        discord.SelectOption(label=label, value=value, default=table.usual is taken)
+        for value, taken, label in (
+            (ON, True, say.usual_allowed()),
+            ("n", False, say.usual_forbidden()),
+        )
+    ]
+    return items.select(ControlId("takesusual", table.id), say.usual_answers(), options)
 
 
 def _option_control(

@@ -34,6 +34,7 @@ class LobbyPresses:
             ("options", self._options),
             ("option", self._option),
             ("pictures", self._pictures),
+            ("takesusual", self._usual),
             ("again", self._again),
             ("thread", self._thread),
             ("abandon", self._abandon),
@@ -145,6 +146,25 @@ class LobbyPresses:
             note = saying.sentence(error, language)
         await replies.show(interaction, pages.options_page(language, table, note))
         if note is None and table.status == "lobby":
+            await self._lobbies.refresh(table)
+
+    async def _usual(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        language, note = reader.of(interaction), None
+        table = await self._service.views.table(control.table)
+        try:
+            table = await self._service.usual.set_taken(
+                table.id,
+                interaction.user.id,
+                tuple(values) == (pages.ON,),
+                server=managed_server(interaction),
+            )
+        except Refusal as error:
+            note = saying.sentence(error, language)
+        await replies.show(interaction, pages.options_page(language, table, note))
+        if note is None:
             await self._lobbies.refresh(table)
 
     async def _again(

@@ -274,10 +274,15 @@ class OrdersCog(commands.Cog):
             note = BotPanel(language).moved_on()
             await self._panel.show_panel(interaction, position, note=note)
             return
-        own = await self.service.orders.give_order(control.table, interaction.user.id, order)
+        user = interaction.user.id
         said = standing.sentence(Speech(position.table, language).rich, position.view, order)
+        if token.startswith(standing.EVERYWHERE):
+            usual = await self.service.usual.give(control.table, user, order)
+            note = pages.noted(say, say.usual_given(order=said), usual)
+        else:
+            own = await self.service.orders.give_order(control.table, user, order)
+            note = pages.noted(say, say.ordered_always(order=said), own)
         position = await self._position(interaction, control.table)
-        note = pages.noted(say, say.ordered_always(order=said), own)
         await self._panel.show_panel(interaction, position, note=note)
 
     async def _take_back(

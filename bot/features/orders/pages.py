@@ -33,6 +33,7 @@ from render.text.base import shorten
 from tables.facts.model import Position, Table
 from tables.facts.orders import HIGHEST, OwnOrders, Standing
 from tables.facts.outgoing import PokerFace
+from tables.facts.usual import Usual
 
 # --- words ---------------------------------------------------------------------------------------
 
@@ -43,7 +44,7 @@ def notice_words(table: Table, said: PokerFace) -> str:
     return say.face_turned_on(who=who) if said.on else say.face_turned_off(who=who)
 
 
-def noted(say: BotStanding, note: str, own: OwnOrders) -> str:
+def noted(say: BotStanding, note: str, own: OwnOrders | Usual) -> str:
     """What is said after a change of orders to somebody who may have to answer in person now."""
     return f"{note} {say.called()}" if own.called else note
 
@@ -71,7 +72,10 @@ def orders_page(
         items.text(shorten("\n".join(head), 3_600)),
         items.row(_kinds(speech, rules, table.id)) if running else None,
         items.row(_ending(speech, view, table.id, own.orders)) if own.orders else None,
-        items.row(items.button(speech.say.my_turn(), ControlId("look", table.id)))
+        items.row(
+            items.button(speech.say.my_turn(), ControlId("look", table.id)),
+            items.button(say.my_usual_answers(), ControlId("usual", table.id, ("b",))),
+        )
         if running
         else None,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Action, Always, Decision, Orderable
+from engine.core import Action, Always, Decision, Order, Orderable
 from engine.games.antike.actions import Defend, TakeCard
 from engine.games.antike.components import CARDS
 from engine.games.antike.frames.founding import Founding
@@ -52,6 +52,9 @@ ORDERABLES = (
     ),
 )
 """The questions that come in the opponent's turn. All hands are open, so nothing is guarded."""
+
+SENSIBLE = (Order("fortress", "save"),)
+"""Fortresses only where they save the city. Which card one takes, everybody wants to choose."""
 
 REASONS = ("city", "personage")
 """Why one takes a card."""

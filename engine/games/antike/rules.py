@@ -40,6 +40,7 @@ class AntikeRules(Rules[Antike]):
     meta = META
     options = AntikeOptions
     orderables = orders.ORDERABLES
+    sensible = orders.SENSIBLE
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)

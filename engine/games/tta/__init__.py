@@ -55,6 +55,7 @@ class TtaRules(Rules[State]):
         self.options = options
         self.meta = meta
         self.orderables = orders.orderables(edition)
+        self.sensible = orders.sensible(self.orderables)
 
     def begin(self, options: Any, seats: int, rng: Chance) -> Turn[State]:
         return setup.begin(self.edition, options, seats, rng)

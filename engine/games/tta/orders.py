@@ -16,6 +16,8 @@ from engine.core import (
     Decision,
     Fact,
     Least,
+    Lightly,
+    Order,
     Orderable,
     Subset,
     Turn,
@@ -76,6 +78,18 @@ class AcceptAs:
         if decision.facts["card"] not in self.pacts:
             return None
         return AnswerPact(decision.facts["side"] != self.side)
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptEqual:
+    """Accept a pact that is the same for both parties; ask about those that are not."""
+
+    key: str
+    two_sided: frozenset[str]
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        return None if decision.facts["card"] in self.two_sided else AnswerPact(True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +252,7 @@ def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
         (
             Always("accept", AnswerPact(True)),
             Always("refuse", AnswerPact(False)),
+            AcceptEqual("accept_equal", two_sided),
             AcceptAs("accept_as_a", "a", two_sided),
             AcceptAs("accept_as_b", "b", two_sided),
         ),
@@ -289,7 +304,11 @@ def _sides(figures: Card) -> bool:
 def _colonies(worth: Worth) -> Iterator[Orderable]:
     yield Orderable(
         "bid",
-        (UpTo("up_to", "bid", DropOut()), Always("drop_out", DropOut())),
+        (
+            UpTo("up_to", "bid", DropOut()),
+            Lightly("lightly", "bid", DropOut()),
+            Always("drop_out", DropOut()),
+        ),
         by=("territory",),
     )
     yield Orderable(
@@ -380,6 +399,39 @@ def _mix(kind: str) -> Orderable:
         Least("even", kind, _even),
     )
     return Orderable(kind, policies, guarded=False)
+
+
+# ------------------------------------------------------------------------------- a sensible set
+
+_SENSIBLE = (
+    Order("bid", "lightly"),
+    Order("send_force", "cards"),
+    Order("defend", "fewest"),
+    Order("answer_attack", "cards"),
+    Order("answer_war", "units", 1),
+    Order("answer_pact", "accept_equal"),
+    Order("lose_worker", "cheapest"),
+    Order("destroy_own", "cheapest"),
+    Order("lose_token", "least"),
+    Order("lose_mix", "even"),
+    Order("discard", "keep_bonus"),
+    Order("ruin_wonder", "least_culture"),
+    Order("give_up_colony", "oldest"),
+    Order("pick_good", "resources"),
+    Order("gain_mix", "even"),
+    Order("free_build", "build"),
+    Order("develops", "populate"),
+    Order("terrorism", "highest"),
+)
+"""Nothing of it is grave: units only where one is enough, cards where they hold, and what an event
+costs or brings as most players would have it. Left to the players are pacts with two sides, cards
+to take, spoils, and what they give up for attacks of their own."""
+
+
+def sensible(found: tuple[Orderable, ...]) -> tuple[Order, ...]:
+    """The sensible set, as far as an edition asks such questions."""
+    kinds = {orderable.kind for orderable in found}
+    return tuple(order for order in _SENSIBLE if order.kind in kinds)
 
 
 # ------------------------------------------------------------------------------------ subjects

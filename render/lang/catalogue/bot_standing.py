@@ -204,6 +204,106 @@ class BotStanding(Sentences):
         """Please type a whole number from {low} to {high}."""
         return self._say("type-number-between", low=low, high=high)
 
+    def usual_answers(self) -> str:
+        """Usual answers"""
+        return self._say("usual-answers")
+
+    def my_usual_answers(self) -> str:
+        """My usual answers"""
+        return self._say("my-usual-answers")
+
+    def your_usual_answers(self) -> str:
+        """Your usual answers"""
+        return self._say("your-usual-answers")
+
+    def usual_introduction(self, *, game: str) -> str:
+        """They answer for you at this table and at every table of {game} that begins later, s…"""
+        return self._say("usual-introduction", game=game)
+
+    def usual_not_here(self, *, game: str) -> str:
+        """This table takes no usual answers over, so nothing of it counts here; it is for oth…"""
+        return self._say("usual-not-here", game=game)
+
+    def usual_offer(self) -> str:
+        """**Others need not wait for you**: let your usual answers be given to what others' t…"""
+        return self._say("usual-offer")
+
+    def usual_set(self) -> str:
+        """**A sensible set**, to begin with; each can be changed afterwards:"""
+        return self._say("usual-set")
+
+    def usual_none(self) -> str:
+        """You have none; you are asked everything."""
+        return self._say("usual-none")
+
+    def usual_change(self) -> str:
+        """Change an answer about ..."""
+        return self._say("usual-change")
+
+    def usual_take(self) -> str:
+        """Take all of these over"""
+        return self._say("usual-take")
+
+    def usual_take_set(self) -> str:
+        """Take the sensible set over"""
+        return self._say("usual-take-set")
+
+    def usual_refuse(self) -> str:
+        """Ask me everything"""
+        return self._say("usual-refuse")
+
+    def usual_ask_me(self) -> str:
+        """Ask me"""
+        return self._say("usual-ask-me")
+
+    def usual_is(self, *, order: str) -> str:
+        """Your usual answer: **{order}**"""
+        return self._say("usual-is", order=order)
+
+    def usual_is_none(self) -> str:
+        """You are asked each time."""
+        return self._say("usual-is-none")
+
+    def usual_choose_number(self, *, order: str) -> str:
+        """{order} ..."""
+        return self._say("usual-choose-number", order=order)
+
+    def usual_which(self) -> str:
+        """From now on ..."""
+        return self._say("usual-which")
+
+    def usual_taken(self) -> str:
+        """Taken over. Each of them can be changed or ended here."""
+        return self._say("usual-taken")
+
+    def usual_given(self, *, order: str) -> str:
+        """{order}. So it is from now on."""
+        return self._say("usual-given", order=order)
+
+    def usual_ended(self, *, kind: str) -> str:
+        """{kind}: you are asked again."""
+        return self._say("usual-ended", kind=kind)
+
+    def usual_refused(self) -> str:
+        """You are asked everything from now on."""
+        return self._say("usual-refused")
+
+    def always_everywhere(self, *, order: str) -> str:
+        """At every table: {order}"""
+        return self._say("always-everywhere", order=order)
+
+    def usual_option(self) -> str:
+        """**Usual answers** -# whether what players usually answer is taken over when the gam…"""
+        return self._say("usual-option")
+
+    def usual_allowed(self) -> str:
+        """Usual answers are taken over"""
+        return self._say("usual-allowed")
+
+    def usual_forbidden(self) -> str:
+        """No usual answers at this table"""
+        return self._say("usual-forbidden")
+
     def poker_face(self) -> str:
         """Poker face: answers that hang on hidden things all come at the same pace."""
         return self._say("poker-face")

@@ -234,6 +234,10 @@ class Findings(Sentences):
         """Table {table}: order {number} is limited to something that cannot be read."""
         return self._say("order-limit-unreadable", table=table, number=number)
 
+    def usual_unreadable(self, *, game: str) -> str:
+        """Usual answers of somebody in {game} cannot be read; they answer nothing."""
+        return self._say("usual-unreadable", game=game)
+
     def order_unknown(self, *, table: int, number: int) -> str:
         """Table {table}: order {number} is none that the game knows; it answers nothing."""
         return self._say("order-unknown", table=table, number=number)

@@ -38,6 +38,7 @@ class TtaOrders(Sentences):
         "policy": (
             "answer_pact-accept",
             "answer_pact-refuse",
+            "answer_pact-accept_equal",
             "answer_pact-accept_as_a",
             "answer_pact-accept_as_b",
             "defend-fewest",
@@ -58,6 +59,7 @@ class TtaOrders(Sentences):
             "steal-technologies",
             "steal-science",
             "bid-up_to",
+            "bid-lightly",
             "bid-drop_out",
             "send_force-units",
             "send_force-cards",

@@ -86,6 +86,42 @@ taken-back = Your answer is taken back; choose again.
 # $high (int)
 type-number-between = Please type a whole number from { $low } to { $high }.
 
+## Usual answers
+
+usual-answers = Usual answers
+my-usual-answers = My usual answers
+your-usual-answers = Your usual answers
+# $game
+usual-introduction = They answer for you at this table and at every table of { $game } that begins later, so that nobody waits for you in the turns of others. Only you see them; here they are standing orders like all others.
+# $game
+usual-not-here = This table takes no usual answers over, so nothing of it counts here; it is for other tables of { $game }.
+usual-offer = **Others need not wait for you**: let your usual answers be given to what others' turns ask of you. Only you see them.
+usual-set = **A sensible set**, to begin with; each can be changed afterwards:
+usual-none = You have none; you are asked everything.
+usual-change = Change an answer about ...
+usual-take = Take all of these over
+usual-take-set = Take the sensible set over
+usual-refuse = Ask me everything
+usual-ask-me = Ask me
+# $order: what an order does
+usual-is = Your usual answer: **{ $order }**
+usual-is-none = You are asked each time.
+# $order: what an order does
+usual-choose-number = { $order } ...
+usual-which = From now on ...
+usual-taken = Taken over. Each of them can be changed or ended here.
+# $order: a sentence that says all of it
+usual-given = { $order }. So it is from now on.
+# $kind: what the question is about
+usual-ended = { $kind }: you are asked again.
+usual-refused = You are asked everything from now on.
+# $order: what an order does
+always-everywhere = At every table: { $order }
+usual-option = **Usual answers**
+    -# whether what players usually answer is taken over when the game begins
+usual-allowed = Usual answers are taken over
+usual-forbidden = No usual answers at this table
+
 ## The poker face
 
 poker-face = Poker face: answers that hang on hidden things all come at the same pace.

@@ -208,6 +208,8 @@ held-of-nobody = Table { $table }: the answer that is held for seat { $seat } be
 # $table (int)
 # $number (int)
 order-limit-unreadable = Table { $table }: order { $number } is limited to something that cannot be read.
+# $game
+usual-unreadable = Usual answers of somebody in { $game } cannot be read; they answer nothing.
 # $table (int)
 # $number (int)
 order-unknown = Table { $table }: order { $number } is none that the game knows; it answers nothing.

@@ -30,6 +30,7 @@ orderable-terrorism = Buildings of rivals you destroy ({ $card })
 
 policy-answer_pact-accept = Accept the pact
 policy-answer_pact-refuse = Refuse the pact
+policy-answer_pact-accept_equal = Accept pacts that are the same for both, ask me about others
 policy-answer_pact-accept_as_a = Accept the pact as side A, refuse it as side B
 policy-answer_pact-accept_as_b = Accept the pact as side B, refuse it as side A
 policy-defend-fewest = Defend if you can, with few and cheap cards
@@ -74,6 +75,7 @@ policy-bid-up_to = { $amount ->
     [-1] Bid as little as you must, up to a number you name
    *[other] Bid as little as you must, up to { $amount }, then pass
 }
+policy-bid-lightly = Bid while one unit is enough, with bonuses and cards, then pass
 policy-bid-drop_out = Pass in the auction
 policy-send_force-units = Send the cheapest units, add cards only if you must
 policy-send_force-cards = Add cards, so that few and cheap units are lost

@@ -71,7 +71,7 @@ async def check(world: World) -> None:
     log = await world.service.views.log(table.id)
     ahead = wording.lines(Speech(table), log)
     for message in world.messages():
-        if not (message.attachments or presses(message)):
+        if not (message.attachments or any(p.parsed.op != "usual" for p in presses(message))):
             continue
         found, left_out = sentences(told(message), ahead)
         here, ahead = ahead[: len(found) + left_out], ahead[len(found) + left_out :]

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.core import Always, Decision, Order, Pick, Resign, Rng, ordered
+from engine.core import Always, Amount, Decision, Order, Pick, Resign, Rng, ordered
 from engine.games.tta import FIRST_EDITION_RULES, RULES
 from engine.games.tta.actions import (
     DOWN,
     AnswerPact,
+    Bid,
     Choose,
     DeclareWar,
     Decline,
@@ -280,6 +281,54 @@ def test_spoils_of_a_war_over_technology(table: Any) -> None:
     most = says(t, "steal", "technologies")
     assert sorted(most.cards) == ["cartography", "masonry"]
     t.act(1, most)
+
+
+# ----------------------------------------------------------------------------- a sensible set
+
+
+@pytest.mark.rule("NS-7.6", "NS-7.7")
+@pytest.mark.parametrize(("high", "answer"), [(5, Bid(6)), (6, Bid(7)), (7, DropOut())])
+def test_a_light_bid_costs_one_unit(table: Any, high: int, answer: Any) -> None:
+    """Knights 2, Cartography 1, and bonus cards for 1 and 3: up to 7, though the most is 8."""
+    t = table(age=2)
+    cards = ["defense_colonization_i", "defense_colonization_ii", "spy"]
+    workers = {"warriors": 1, "knights": 1}
+    t.seat(0, only_workers={"warriors": 8}, tactic=None)
+    t.seat(1, only_workers=workers, specials=["cartography"], military=cards)
+    t.event("vast_territory_i")
+    most = next(m for m in RULES.upcoming(t.s)[0].menus if isinstance(m, Amount))
+    assert (most.light, most.high) == (7, 8)
+    t.act(0, Bid(high))
+    assert says(t, "bid", "lightly") == answer
+    t.act(1, DropOut())
+    t.open_end = True
+
+
+def test_pacts_that_are_the_same_for_both_are_accepted(table: Any) -> None:
+    t = table(3, age=2)
+    t.seat(0, military=["acceptance_of_supremacy", "open_borders_agreement"])
+    t.phase("politics")
+    start = t.s
+    t.act(0, OfferPact("open_borders_agreement", 2))
+    assert says(t, "answer_pact", "accept_equal") == AnswerPact(True)
+    t.s = start
+    t.act(0, OfferPact("acceptance_of_supremacy", 2, "a"))
+    assert says(t, "answer_pact", "accept_equal") is None
+    t.act(2, AnswerPact(False))
+
+
+def test_the_sensible_set_of_each_edition() -> None:
+    """Each covers what others' turns ask there: cards against attacks, and in the first edition
+    one unit at most in a war."""
+    new = {o.kind: o for o in RULES.sensible}
+    first = {o.kind: o for o in FIRST_EDITION_RULES.sensible}
+    assert new["defend"].policy == "fewest"
+    assert "answer_war" not in new
+    assert (first["answer_attack"].policy, first["answer_war"].amount) == ("cards", 1)
+    assert "defend" not in first
+    own_turn = {"sacrifice", "steal", "take_agreed"}
+    assert {o.kind for o in RULES.orderables} - set(new) <= own_turn
+    assert {o.kind for o in FIRST_EDITION_RULES.orderables} - set(first) <= own_turn
 
 
 # -------------------------------------------------------------------------------------- force

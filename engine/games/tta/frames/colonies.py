@@ -12,7 +12,7 @@ from engine.games.tta.agenda import pop
 from engine.games.tta.change import economy, effects, hand
 from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics
-from engine.games.tta.query.forces import COLONY, most_force, units_of
+from engine.games.tta.query.forces import COLONY, light_force, most_force, units_of
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -50,7 +50,8 @@ class Auction:
         menus: list[Menu] = [Pick("drop_out", (DropOut(),))]
         most = most_force(s, seat)
         if most > self.high:
-            menus.append(Amount("bid", self.high + 1, most, Bid, "amount"))
+            light = light_force(s, seat)
+            menus.append(Amount("bid", self.high + 1, most, Bid, "amount", light=light))
         facts: dict[str, Fact] = {"territory": self.territory, "high": self.high}
         return Decision(seat, "bid", tuple(menus), facts)
 

@@ -91,6 +91,17 @@ def most_force(
     return force(s, seat, units, [*committed, *bonus], purpose) + plain
 
 
+def light_force(s: State, seat: int) -> int:
+    """The strongest force for a colony that a seat can send with a single unit, so with bonuses and
+    cards; 0 without a unit."""
+    cards = rules_of(s).cards
+    hand = not_committed(s, seat, ())
+    bonus = [c for c in hand if cards[c].bonus]
+    plain = min(discards_left(s, seat, ()), len(hand) - len(bonus))
+    alone = (force(s, seat, {unit: 1}, bonus) for unit in units_of(s, seat))
+    return max((strength + plain for strength in alone), default=0)
+
+
 def not_committed(s: State, seat: int, committed: Sequence[str]) -> list[str]:
     """Cards of the hand that are not part of the force yet."""
     rest = Counter(s.players[seat].military.cards)

@@ -1,0 +1,212 @@
+"""Usual answers as their owner sees them: what is offered, what was taken, changing one of them.
+
+Everything here is private to the one who presses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.context import Context
+from bot.features.orders import pages
+from bot.panel import standing
+from bot.widgets import items, limits, reader, replies, saying
+from bot.widgets.ids import BadId, ControlId
+from bot.widgets.items import Control, Page
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from engine.core import Order, Orderable, Rules
+from render.lang.catalogue.bot_standing import BotStanding
+from render.text.base import shorten
+from tables.facts.errors import Refusal
+from tables.facts.model import Table
+from tables.facts.usual import Usual
+
+ASK = "w"
+"""The choice to be asked."""
+
+
+class UsualPresses:
+    """Answers the controls of usual answers."""
+
+    def __init__(self, context: Context) -> None:
+        self._service = context.service
+        for op, handler in (
+            ("usual", self._open),
+            ("usualtake", self._take),
+            ("usualnone", self._refuse),
+            ("usualkind", self._kind),
+            ("usualset", self._set),
+        ):
+            context.presses.register(op, handler)
+
+    async def _open(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """The button of a public message or a panel opens a message of its own; "Back" stays."""
+        await replies.acknowledge(interaction, fresh=not control.args)
+        await self._show(interaction, control.table)
+
+    async def _take(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        say = BotStanding(reader.of(interaction))
+        try:
+            own = await self._service.usual.take(control.table, interaction.user.id)
+            note = pages.noted(say, say.usual_taken(), own)
+        except Refusal as error:
+            note = saying.sentence(error, reader.of(interaction))
+        await self._show(interaction, control.table, note)
+
+    async def _refuse(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        say = BotStanding(reader.of(interaction))
+        own = await self._service.usual.refuse(control.table, interaction.user.id)
+        note = pages.noted(say, say.usual_refused(), own)
+        await self._show(interaction, control.table, note)
+
+    async def _kind(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        table = await self._service.views.table(control.table)
+        own = await self._service.usual.own(table.id, interaction.user.id)
+        kind = _kind_of(self._service.rules(table.game), values[0] if values else "")
+        await replies.show(interaction, kind_page(_speech(interaction, table), kind, own))
+
+    async def _set(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        table, user = await self._service.views.table(control.table), interaction.user.id
+        kind = _kind_of(self._service.rules(table.game), control.text(0))
+        speech = _speech(interaction, table)
+        say = BotStanding(speech.language)
+        order = read_choice(kind, values[0] if values else "")
+        try:
+            if order is None:
+                own = await self._service.usual.end(table.id, user, kind.kind)
+                note = say.usual_ended(kind=standing.heading(speech.rich, kind.kind))
+            else:
+                own = await self._service.usual.give(table.id, user, order)
+                note = say.usual_given(order=standing.sentence(speech.rich, None, order))
+            note = pages.noted(say, note, own)
+        except Refusal as error:
+            note = saying.sentence(error, speech.language)
+        await self._show(interaction, table.id, note)
+
+    async def _show(self, interaction: Interaction, table_id: int, note: str | None = None) -> None:
+        table = await self._service.views.table(table_id)
+        own = await self._service.usual.own(table_id, interaction.user.id)
+        rules = self._service.rules(table.game)
+        await replies.show(interaction, usual_page(_speech(interaction, table), rules, own, note))
+
+
+def _speech(interaction: Interaction, table: Table) -> Speech:
+    return Speech(table, reader.of(interaction))
+
+
+def _kind_of(rules: Rules[Any], mark: str) -> Orderable:
+    """The kind of question that a choice is about. Raises `BadId`."""
+    for kind in rules.orderables:
+        if standing.mark_of(kind) == mark:
+            return kind
+    raise BadId(mark)
+
+
+# --- pages ---------------------------------------------------------------------------------------
+
+
+def usual_page(speech: Speech, rules: Rules[Any], own: Usual, note: str | None = None) -> Page:
+    """What the viewer usually answers, or the set that is offered; and how to change it."""
+    table, say = speech.table, BotStanding(speech.language)
+    game = speech.listing.title()
+    head = [f"-# {speech.title()}", f"### {say.your_usual_answers()}"]
+    if note:
+        head.append(f"> {shorten(note, 400)}")
+    head.append(say.usual_introduction(game=game) if own.taken else say.usual_not_here(game=game))
+    parts = [items.text("\n".join(head)), items.text(_listed(speech, say, own))]
+    missing = [order for order in own.sensible if order not in (own.orders or ())]
+    label = say.usual_take_set() if own.orders else say.usual_take()
+    last: list[Control] = []
+    if missing:
+        last.append(items.button(label, ControlId("usualtake", table.id), "success"))
+    if own.orders is None or own.orders:
+        last.append(items.button(say.usual_refuse(), ControlId("usualnone", table.id)))
+    if table.status == "running":
+        last.append(items.button(speech.say.my_turn(), ControlId("look", table.id)))
+    menu = items.row(_kinds(speech, say, rules)) if rules.orderables else None
+    return items.page(*parts, menu, items.row(*last) if last else None)
+
+
+def _listed(speech: Speech, say: BotStanding, own: Usual) -> str:
+    orders = own.orders
+    head: list[str] = []
+    if not orders:
+        head = [say.usual_none()] if orders is not None else []
+        head.append(say.usual_set())
+        orders = own.sensible
+    lines = [standing.sentence(speech.rich, None, order) for order in orders]
+    return shorten("\n".join([*head, *(f"- {line}" for line in lines)]), 3_000)
+
+
+def _kinds(speech: Speech, say: BotStanding, rules: Rules[Any]) -> Control:
+    options = [
+        discord.SelectOption(
+            label=shorten(standing.heading(speech.plain, kind.kind), limits.OPTION_LABEL),
+            value=standing.mark_of(kind),
+        )
+        for kind in rules.orderables[: limits.OPTIONS]
+    ]
+    return items.select(ControlId("usualkind", speech.table.id), say.usual_change(), options)
+
+
+def kind_page(speech: Speech, kind: Orderable, own: Usual) -> Page:
+    """The answers to one kind of question, to choose one for every time."""
+    table, say = speech.table, BotStanding(speech.language)
+    now = next((order for order in own.orders or () if order.kind == kind.kind), None)
+    said = say.usual_is_none()
+    if now is not None:
+        does = standing.does(speech.rich, kind.kind, now.policy, now.amount)
+        said = say.usual_is(order=does)
+    head = f"-# {speech.title()}\n### {standing.heading(speech.rich, kind.kind)}\n{said}"
+    options = [
+        discord.SelectOption(
+            label=shorten(label, limits.OPTION_LABEL), value=token, default=order == now
+        )
+        for token, order, label in choices(speech, kind)
+    ]
+    control = ControlId("usualset", table.id, (standing.mark_of(kind),))
+    return items.page(
+        items.text(head),
+        items.row(items.select(control, say.usual_which(), options)),
+        items.row(items.button(speech.say.back(), ControlId("usual", table.id, ("b",)))),
+    )
+
+
+def choices(speech: Speech, kind: Orderable) -> list[tuple[str, Order | None, str]]:
+    """Every policy for a kind of question, with small numbers where it takes one, and to be
+    asked."""
+    plain = sum(not policy.numbered for policy in kind.policies)
+    room = (limits.OPTIONS - 1 - plain) // max(1, len(kind.policies) - plain)
+    found: list[tuple[str, Order | None, str]] = []
+    for i, policy in enumerate(kind.policies):
+        numbers = range(1, room + 1) if policy.numbered else (None,)
+        for n in numbers:
+            order = Order(kind.kind, policy.key, n)
+            label = standing.does(speech.plain, kind.kind, policy.key, n)
+            found.append((f"p{i}" if n is None else f"p{i}.{n}", order, label))
+    return [*found, (ASK, None, BotStanding(speech.language).usual_ask_me())]
+
+
+def read_choice(kind: Orderable, token: str) -> Order | None:
+    """The order that a choice stands for; None: to be asked. Raises `BadId`."""
+    if token == ASK:
+        return None
+    return standing.read_policy(kind, token)

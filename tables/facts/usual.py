@@ -1,0 +1,64 @@
+"""What people want answered in the same way at every table of a game.
+
+They are their owner's secret, as the orders of a table are, which is what becomes of them there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Order, Rules
+from tables.facts.model import Table
+from tables.facts.orders import HIGHEST
+
+
+@dataclass(frozen=True, slots=True)
+class Usual:
+    """The usual answers of a user in the game of a table.
+
+    orders: None if they have not said anything yet. taken: whether the table takes them over.
+    sensible: the set that the game offers. called: as in `OwnOrders`.
+    """
+
+    orders: tuple[Order, ...] | None
+    taken: bool
+    sensible: tuple[Order, ...]
+    called: bool = False
+
+    @property
+    def offered(self) -> bool:
+        """Whether to offer them the set: they have neither taken nor refused it."""
+        return self.orders is None and self.taken and bool(self.sensible)
+
+
+def known(rules: Rules[Any], order: Order) -> bool:
+    """Whether a game knows such an order for every question of its kind."""
+    kind = next((o for o in rules.orderables if o.kind == order.kind), None)
+    policy = None if kind is None else kind.policy(order.policy)
+    if policy is None or order.about or policy.numbered != (order.amount is not None):
+        return False
+    return order.amount is None or 0 <= order.amount <= HIGHEST
+
+
+def good(rules: Rules[Any], found: Iterable[Order]) -> tuple[Order, ...]:
+    """Those that the game still knows, one for each kind, in the order of its questions."""
+    by_kind = {order.kind: order for order in found if known(rules, order)}
+    return tuple(by_kind[o.kind] for o in rules.orderables if o.kind in by_kind)
+
+
+def of(rules: Rules[Any], table: Table, found: tuple[Order, ...] | None) -> Usual:
+    """What was read of a user's usual answers, as far as the game still knows it."""
+    orders = None if found is None else good(rules, found)
+    return Usual(orders, table.usual, rules.sensible)
+
+
+def with_order(found: Sequence[Order], order: Order) -> list[Order]:
+    """The same with another answer to one kind of question."""
+    return [*without(found, order.kind), order]
+
+
+def without(found: Sequence[Order], kind: str) -> list[Order]:
+    """The same with no answer to one kind of question."""
+    return [order for order in found if order.kind != kind]
