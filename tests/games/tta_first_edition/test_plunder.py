@@ -35,10 +35,11 @@ def test_the_attacker_chooses_the_mix(
     mine, theirs = t.civ(0).blue_bank, t.civ(1).blue_bank
     t.act(0, DONE)
     t.act(1, DONE)
-    assert {(a.food, a.resources) for a in t.decision.menus[0].every()} == mixes
     most = max(f + r for f, r in mixes)
     mix = max(mixes, key=lambda mix: mix[1])
-    t.act(0, Split(*mix))
+    if len(mixes) > 1:
+        assert {(a.food, a.resources) for a in t.decision.every()} == mixes
+        t.act(0, Split(*mix))
     assert (t.food(0), t.resources(0), t.civ(0).blue_bank) == (*mix, mine - most)
     assert (t.food(1), t.resources(1)) == (food - mix[0], resources - mix[1])
     assert t.civ(1).blue_bank == theirs + most
@@ -58,6 +59,5 @@ def test_values_change_hands_and_no_tokens(table: MakeTable) -> None:
     )
     t.act(0, DONE)
     t.act(1, DONE)
-    t.act(0, Split(0, 3))
     assert (t.resources(0), t.civ(0).blue_bank) == (2, 0), "the third one is lost"
     assert (t.resources(1), t.civ(1).blue_bank) == (0, 11)
