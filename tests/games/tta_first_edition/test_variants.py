@@ -119,6 +119,9 @@ def test_when_no_card_is_drawn_with_an_action(table):
     t = table(2, age=4, draw_by_action=True)
     assert not t.offers("draw_card"), "in age IV"
     assert t.refused(0, DrawCard()).code == "no_military_cards"
+    t = table(2, draw_by_action=True)
+    t.act(0, EndTurn())
+    assert t.civ(0).military.cards == [], "nor for actions that are left at the end of the turn"
     t = table(2)
     assert not t.offers("draw_card")
     assert t.refused(0, DrawCard()).code == "drawn_at_end"
