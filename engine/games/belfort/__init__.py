@@ -1,0 +1,1 @@
+"""Belfort: the game of the city of elves, dwarves and gnomes, for two to five players."""
