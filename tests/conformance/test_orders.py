@@ -35,7 +35,7 @@ LONG = 8
 """Long games of each game."""
 SELDOM = {
     "tta-new-story": (2007, 2030, 2034, 2081, 2108, 2111, 2159, 2162, 2185, 2246, 2254),
-    "tta-first-edition": (4252,),
+    "tta-first-edition": (4253, 4285),
 }
 """Games in which what most games do not ask is asked."""
 MORE = range(3000, 3400)
