@@ -32,10 +32,11 @@ from bot.delivery.outbox import (
 )
 from bot.delivery.tidying import Tidying
 from bot.widgets import limits, replies
-from bot.widgets.items import Page
+from bot.widgets.items import Drawn, Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
 from tables.acts.stories import Story, Tale
+from tables.facts import turns
 from tables.facts.errors import DamagedSave, StorageFault
 from tables.facts.model import Position, Table
 from tables.facts.outgoing import (
@@ -316,7 +317,7 @@ class Announcer:
         drawn = None
         if not board:
             if not in_words:
-                drawn = await board_picture.of_question(self._pictures, speech, position)
+                drawn = await self._of_question(speech, position)
             page = table_message.question_message(position, speech, drawn, tale, ping, row.nonce)
             return page, None
         if not in_words:
@@ -329,6 +330,15 @@ class Announcer:
             page = table_message.over_message(position, speech, drawn, tale.over, row.nonce, scores)
             return page, past
         return table_message.turn_message(position, speech, drawn, tale, ping, row.nonce), past
+
+    async def _of_question(self, speech: Speech, position: Position) -> Drawn | None:
+        """What is asked in the middle of a turn. Who goes on with the own turn, others having
+        answered or a prepared turn having stopped, is shown the table where that tells best."""
+        drawn = await board_picture.of_question(self._pictures, speech, position)
+        rules = self._service.rules(position.table.game)
+        if drawn is None and not any(turns.between(rules, d.kind) for d in position.waiting):
+            drawn = await board_picture.of_table(self._pictures, speech, position)
+        return drawn
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._context.channel(table)

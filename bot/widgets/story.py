@@ -59,8 +59,11 @@ def passages(
     for entry in entries:
         if not entry.between and entry.seat != turn:
             going_on, turn = None, entry.seat  # nothing came of somebody else's turn
-        # What somebody chooses in another's turn happens to them all the same.
-        others = entry.seat != reader or (entry.between and turn not in (None, reader))
+        if entry.aside:
+            going_on = None  # it came of nothing
+        # What somebody chooses in another's turn happens to them all the same, unless nobody asked.
+        asked = entry.between and not entry.aside
+        others = entry.seat != reader or (asked and turn not in (None, reader))
         told = speech.then(entry.names)
         for event in entry.events:
             texts = told.rich
@@ -69,6 +72,8 @@ def passages(
                 found.append(going_on)
             going_on.said.append(_sentence(speech, texts, entry, event))
             going_on.mine = going_on.mine or (others and reader in texts.befalls(event))
+        if entry.aside:
+            going_on = None
         for back in entry.took_back:
             then = speech.then(back.names)
             found.append(Passage(Weight.GRAVE, [words.took_back(then, back)]))

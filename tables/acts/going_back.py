@@ -11,6 +11,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from engine.core import Rules, save
+from tables.acts import stories
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.facts import outgoing, turns, undo
@@ -340,6 +341,10 @@ class GoingBack:
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
+        before = (await self._keeper.steps.public(loaded, rules)).decisions
+        told = await self._keeper.store.read(
+            lambda db: stories.told_for_good(db, table, rules, before)
+        )
         back = outgoing.Back(
             seat=request.seat,
             steps=len(gone),
@@ -347,7 +352,7 @@ class GoingBack:
             waived=tuple(request.waived),
             by=by,
         )
-        board, calls = await self._board(loaded, rules, point, back)
+        board, calls = await self._board(loaded, rules, point, back, told)
         if not request.id:
             board = replace(board, ping=())  # nobody is there but the one who has just pressed
         columns: dict[str, Any] = {
@@ -395,10 +400,11 @@ class GoingBack:
         return ended
 
     async def _board(
-        self, loaded: Loaded, rules: Rules[Any], point: Point, back: outgoing.Back
+        self, loaded: Loaded, rules: Rules[Any], point: Point, back: outgoing.Back, told_seq: int
     ) -> tuple[outgoing.Turn, list[outgoing.Call]]:
         """The new board, and who is called beside it: everybody who is asked there is asked anew,
-        in person and by a ping, for orders rest where a table has gone back to."""
+        in person and by a ping, for orders rest where a table has gone back to. told_seq: up to
+        where messages have told for good."""
         change = Change(keep=point.seq, public=point)
         (await self._settling.standings(loaded, rules, None)).tell(change)
         change.spared -= point.asked
@@ -407,7 +413,7 @@ class GoingBack:
         told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
         assert told is not None
         board = outgoing.Turn(
-            from_seq=point.seq,
+            from_seq=min(point.seq, told_seq),
             to_seq=told.to_seq,
             asked=told.asked,
             ping=told.ping,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Rules
+from engine.core import Decision, Rules
 from tables.acts.keeper import Keeper
 from tables.acts.views import Views
 from tables.facts import turns, undo
@@ -35,11 +35,19 @@ class Turns:
     ends: Mapping[int, int | None]
     back: int = -1
 
-    def over(self, seq: int, *, back: bool = True) -> int:
+    def over(self, seq: int) -> int:
         """The end of the last turn that was over with step `seq`; or where the table went back to
         in the turn that goes on there, since what was before that has been told."""
-        floor = self.back if back and self.back <= seq else -1
+        floor = self.back if self.back <= seq else -1
         return max([floor, *(end for end in self.ends if end <= seq)])
+
+    def ended(self, rules: Rules[Any], seq: int, asked: Sequence[Decision]) -> int | None:
+        """The last step before the turn that goes on with step `seq`; None if none does. asked:
+        what is asked there."""
+        end, owner = next(((e, s) for e, s in self.ends.items() if e >= seq), (-1, None))
+        if end < 0 or (end == seq and not turns.goes_on(rules, owner, asked)):
+            return None
+        return self.over(seq - 1) if self.back != seq else seq
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +119,8 @@ class Story:
     async def _over(self, position: Position) -> int | None:
         """The last step before the turn that goes on where the row stands; None if none does."""
         found = await self._keeper.part(self._read.turns)
-        end, owner = next(((e, s) for e, s in found.ends.items() if e >= self.to_seq), (-1, None))
         rules = self._keeper.rules(self.table.game)
-        if end == self.to_seq and not turns.goes_on(rules, owner, position.waiting):
-            return None
-        if end < 0:
-            return None
-        return found.over(self.to_seq - 1) if found.back != self.to_seq else self.to_seq
+        return found.ended(rules, self.to_seq, position.waiting)
 
     async def position(self) -> Position:
         """What everybody may see where the row stands; usually that is the present. Raises
@@ -183,6 +186,15 @@ def _shown(db: Connection, table: Table, found: Turns) -> Told | None:
 
 def _begin(found: Turns, told: Told) -> Told:
     """Where a message begins to tell that goes on behind what earlier ones told: with the turn that
-    was not over then. Of one that says that the table went back, the log of that turn says it."""
-    begin = min(told.from_seq, found.over(told.from_seq, back=told.back is None))
-    return Told(begin, told.back if begin == told.from_seq else None)
+    was not over then. One that says that the table went back knows it from then."""
+    return told if told.fixed else Told(min(told.from_seq, found.over(told.from_seq)))
+
+
+def told_for_good(
+    db: Connection, table: Table, rules: Rules[Any], asked: Sequence[Decision]
+) -> int:
+    """The last published step that no later message has to tell: what is over stays told. asked:
+    what is asked there."""
+    found = _turns(db, table, rules, note_rows.notes(db, table.id), table.public_seq)
+    ended = found.ended(rules, table.public_seq, asked)
+    return table.public_seq if ended is None else ended

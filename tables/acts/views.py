@@ -152,6 +152,7 @@ class Views:
                 s.seq in ordered,
                 names.at(s.seq),
                 turns.between(rules, s.question),
+                turns.is_aside(s.question),
                 s.planned and mine(s),
                 s.barrier and mine(s),
             )

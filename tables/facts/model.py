@@ -190,7 +190,8 @@ class LogEntry:
 
     at: when it was published; of a draft, when it was made. seat is None for the set-up of the
     game. took_back: that the table went back to here. names: how the seats were called then; empty
-    for as they are called now. between: it answered what somebody else's turn asked, or nothing.
+    for as they are called now. between: it answered what somebody else's turn asked, or nothing;
+    aside: it answered nothing.
     Of the reader's own steps only: ordered, a standing order made it; planned, a prepared turn did;
     revealed, it used chance or showed something hidden.
     """
@@ -204,6 +205,7 @@ class LogEntry:
     ordered: bool = False
     names: tuple[str, ...] = field(default=(), compare=False)
     between: bool = False
+    aside: bool = False
     planned: bool = False
     revealed: bool = False
 

@@ -21,6 +21,8 @@ from tables.facts.model import Left, Table
 
 ASIDE = ""
 """In the place of a kind of question: the step answered none."""
+BESIDE = "@"
+"""The same of a step beside the turn of a seat, whose number follows."""
 AUTOMATIC_STEPS = 25
 """Automatic steps in one transaction; longer runs are cut so that others get their turn."""
 SAFEST: Player = SafestPlayer()
@@ -161,6 +163,18 @@ def _answer(
     return change
 
 
+def _beside(rules: Rules[Any], public: Point) -> str:
+    """In the place of a kind of question, for an aside at this point: in whose turn it is made, if
+    the table waits for one seat that goes on with its own turn or begins it."""
+    own = {d.seat for d in public.decisions if not between(rules, d.kind)}
+    return f"{BESIDE}{own.pop()}" if len(own) == 1 else ASIDE
+
+
+def is_aside(kind: str | None) -> bool:
+    """Whether a step with this in the place of a kind of question answered none."""
+    return kind is not None and (kind == ASIDE or kind.startswith(BESIDE))
+
+
 def stays_private(step: Step[Any], seat: int) -> bool:
     """Whether a step may remain a draft: no barrier, and the same seat alone goes on."""
     return not step.barrier and {d.seat for d in step.decisions} == {seat}
@@ -178,7 +192,7 @@ def _aside(
     step = rules.apply(public.state, seat, action, public.decisions)
     change = Change(keep=public.seq, public=public, still=set(table.told_asked))
     user = table.seats[seat].user_id
-    change.publish(Made(public.seq + 1, seat, user, action, step, question=ASIDE))
+    change.publish(Made(public.seq + 1, seat, user, action, step, question=_beside(rules, public)))
     owner = table.draft_seat
     if owner is None:
         return change
@@ -247,7 +261,7 @@ def question(here: Point, seat: int) -> str:
 def between(rules: Rules[Any], kind: str | None) -> bool:
     """Whether a step that answered a question of this kind is no part of its seat's own turn: it
     answered what somebody's turn asks of others, or nothing."""
-    return kind == ASIDE or kind in {orderable.kind for orderable in rules.orderables}
+    return is_aside(kind) or kind in {orderable.kind for orderable in rules.orderables}
 
 
 def owners(rules: Rules[Any], steps: Iterable[tuple[int | None, str | None]]) -> list[int | None]:
@@ -256,7 +270,9 @@ def owners(rules: Rules[Any], steps: Iterable[tuple[int | None, str | None]]) ->
     owner: int | None = None
     found = []
     for seat, kind in steps:
-        if owner is None or not between(rules, kind):
+        if kind is not None and kind.startswith(BESIDE):
+            owner = int(kind.removeprefix(BESIDE))
+        elif owner is None or not between(rules, kind):
             owner = seat
         found.append(owner)
     return found
@@ -291,7 +307,7 @@ def left(rules: Rules[Any], seat: int, kind: str | None, public: Point) -> Left:
 
     kind: of the question that it answered.
     """
-    if kind == ASIDE:
+    if is_aside(kind):
         return "aside"
     if between(rules, kind):
         return "answer"

@@ -12,10 +12,11 @@ from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
 @dataclass(frozen=True, slots=True)
 class Told:
     """Where a board message begins to tell: behind this step, or with the news that the table went
-    `back` to it."""
+    `back` to it. fixed: it is known that all before was told for good, wherever turns end."""
 
     from_seq: int
     back: Back | None = None
+    fixed: bool = False
 
 
 _BOARDS = f"game_id = :game AND state = 'sent' AND kind IN ({BOARDS})"
@@ -31,7 +32,9 @@ def untold(db: Connection, row: OutboxRow[Board]) -> Told:
     ).fetchone()
     from_seq = row.said.from_seq
     back = row.said.back if isinstance(row.said, Turn) else None
-    return Told(from_seq if last is None else min(from_seq, last[0]), back)
+    begin = from_seq if last is None else min(from_seq, last[0])
+    alone = begin == row.said.to_seq  # else the log of the steps before says it
+    return Told(begin, back if alone else None, fixed=back is not None)
 
 
 def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | None:

@@ -101,6 +101,19 @@ def test_nothing_comes_of_somebody_elses_turn() -> None:
     assert (last.weight, len(last.said)) == (Weight.PLAIN, 1)
 
 
+def test_what_is_done_beside_a_turn_comes_of_nothing_and_befalls_nobody() -> None:
+    """Who resigns while somebody else's turn goes on is not told of it as of a misfortune, and
+    what follows from it does not stand with an earlier event."""
+    gone = (e.Resigned(CHLOE), e.Left(CHLOE, ("homer",), "obsolete"))
+    beside = LogEntry(2, CHLOE, 0.0, gone, between=True, aside=True)
+    log = (entry(1, ANN, *EVENT), beside, entry(3, BOB, *ANSWER, between=True))
+    found = story.passages(Speech(table()), log, CHLOE)
+    assert not any(p.mine for p in found)
+    assert [len(p.said) for p in found if p.said[0].startswith("Event revealed")] == [2]
+    answer = (entry(2, CHLOE, e.Left(CHLOE, ("homer",), "obsolete"), between=True),)
+    assert any(p.mine for p in story.passages(Speech(table()), (log[0], *answer), CHLOE))
+
+
 def test_a_long_passage_says_that_it_was_cut() -> None:
     line, told = Passage(Weight.GRAVE, ["One.", "Two.", "Three."]).text(16)
     assert (line, told) == ("**One.** Two. …", 2)

@@ -18,11 +18,11 @@ from bot.widgets import limits
 from bot.widgets import words as wording
 from bot.widgets.words import Speech
 from engine import registry
-from engine.core import Rng
+from engine.core import Resign, Rng
 from engine.players import UniformPlayer
 from tests.bot.e2e.test_orders import begun
 from tests.bot.simulated import World, presses
-from tests.kernel.toy_words import Attack, Done, Draw
+from tests.kernel.toy_words import Attack, Bid, Done, Draw, Explore
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 GALLERY = 12
@@ -180,6 +180,42 @@ async def test_that_the_table_went_back_stays_told(world: World) -> None:
     await world.quickly([(0, Draw())])
     said = told(world.board())
     assert said == ["Ann took back 2 steps; Bob and Chloe agreed.", "Ann draws 2."]
+
+
+async def test_going_back_in_the_middle_of_a_turn_loses_and_doubles_nothing(world: World) -> None:
+    """The turn is told whole: what stays of it, that the table went back, and what comes then."""
+    table = await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Explore()), (1, Bid(1)), (2, Bid(2))])
+    for now in ((await world.table()).public_seq, (await world.table()).public_seq):
+        with world.env._bot_scope():
+            request = await world.service.consent.ask_back(
+                table.id, world["Chloe"].id, now - 1, now
+            )
+            for name in ("Ann", "Bob"):
+                await world.service.consent.agree(table.id, world[name].id, request.id)
+        await world.env.settle()
+        await check(world)
+        await world.quickly([(2, Bid(3))])
+        await check(world)
+        said = [line for message in world.messages() for line in told(message)]
+        assert said.count("Bob bids 1.") == 1
+    await world.quickly([(0, Done()), (1, Done())])
+    await check(world)
+
+
+async def test_who_resigns_before_the_next_turn_begins_does_not_repeat_the_last(
+    world: World,
+) -> None:
+    """What is done beside a turn belongs to the one that goes on then, not to the last one."""
+    await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2)), (2, Done())])
+    before = told(world.board())
+    await world.quickly([(1, Resign())])
+    await check(world)
+    assert "Bob leaves the game." in told(world.board())
+    assert not {*before} & {*told(world.board())}, "the turn of Ann stands above already"
+    await world.quickly([(2, Draw())])
+    await check(world)
 
 
 async def test_what_is_asked_in_between_is_short_and_goes_when_it_is_over(world: World) -> None:

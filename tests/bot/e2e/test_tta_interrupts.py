@@ -9,11 +9,13 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine import registry
-from engine.core import Decision
+from engine.core import Decision, Rng
 from engine.games.tta.actions import EndTurn
 from render.registry import listing, presentation
+from render.text.tta.case import sides
+from render.text.tta.pacts import Pacts
 from render.text.tta.words import Words
-from tests.bot.e2e.tta import GAME, OneLiner, a, brought_to, letters, state_of
+from tests.bot.e2e.tta import GAME, OneLiner, a, brought_to, letters, random_answer, state_of
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -157,7 +159,8 @@ async def test_a_pact_offer(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert card in words(world.board())
     assert offerer in words(world.board())
     panel = await world.open_panel(partner)
-    assert SAID.text(str(decision.facts["card"])) in words(panel)
+    terms = Pacts(SAID, TRIO).terms(str(decision.facts["card"]), *sides(decision))
+    assert terms in words(panel), "the sides by the names of those who would have them"
     assert answers(panel) == ["Accept the pact", "Refuse the pact"]
     accept = next(p for p in presses(panel) if p.label == "Accept the pact")
     await partner.click(panel, custom_id=accept.custom_id)
@@ -316,3 +319,31 @@ async def test_any_card_can_be_looked_up(world: World) -> None:
 def _armed(state: object, decision: Decision) -> bool:
     civ = state.players[decision.seat]  # type: ignore[attr-defined]
     return decision.kind == "actions" and len(civ.military.cards) > 1 and bool(civ.civil.cards)
+
+
+@pytest.mark.parametrize(
+    ("shape", "shown"), [("phone", ["phone.png"]), ("desk", ["overview.png"]), ("words", [])]
+)
+async def test_who_goes_on_after_others_have_answered_is_shown_the_table(
+    world: World, monkeypatch: pytest.MonkeyPatch, shape: str, shown: list[str]
+) -> None:
+    """Such as somebody whose prepared turn stopped there: the post that calls them has the table as
+    a picture, in the format of the table, since their question has none of its own."""
+    await brought_to(world, monkeypatch, *TRIO, wanted=a("bid"))
+    said = await world["Ann"].slash(world.channel, "host pictures", format=shape)
+    assert said.response is not None
+    chance = Rng(4)
+    rules = registry.rules(GAME)
+    while True:
+        table = await world.table()
+        [asked] = (await world.service.views.position(table.id, None)).waiting
+        if asked.kind == "actions":
+            break
+        loaded = await world.service.keeper.load(table.id)
+        here = await world.service.keeper.steps.head(loaded, rules)
+        assert world.board().attachments == [], "nothing but the question"
+        await world.quickly([(asked.seat, random_answer(here.decisions[0], chance))])
+    post = world.board()
+    assert world.posted[-1].pinged == (world[TRIO[asked.seat]].id,)
+    assert "Round" not in words(post), "it is no post about a turn that is over"
+    assert [file.filename for file in post.attachments] == shown
