@@ -201,6 +201,26 @@ def test_the_only_answer(key: str) -> None:
             assert ordered(rules.orderables, (), d) is None
 
 
+@every_game
+def test_the_sensible_set_is_for_every_time(key: str) -> None:
+    """At most one order for each kind, for every question of it, with a number where one is
+    needed; it answers some question of each kind in a way that the rules take."""
+    rules, answered = game(key), set[str]()
+    kinds = {o.kind: o for o in rules.orderables}
+    assert len({o.kind for o in rules.sensible}) == len(rules.sensible)
+    for order in rules.sensible:
+        policy = kinds[order.kind].policy(order.policy)
+        assert policy is not None
+        assert policy.numbered == (order.amount is not None)
+        assert not order.about
+    for _, d in asked(key):
+        action = ordered(rules.orderables, rules.sensible, d)
+        if action is not None:
+            assert d.accepts(action)
+            answered.add(d.kind)
+    assert answered == {o.kind for o in rules.sensible}
+
+
 # ------------------------------------------------------------------------------------- words
 
 
