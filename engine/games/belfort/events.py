@@ -1,0 +1,378 @@
+"""News of the table. What hands hold is told to their owners alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.core import value
+from engine.games.belfort.actions import Spread
+from engine.games.belfort.goods import DistrictId, Goods
+
+
+@value
+class GameBegan:
+    """The table is set up. guilds: in the order of the districts; crests: by seat."""
+
+    guilds: tuple[str, ...]
+    crests: tuple[int, ...]
+    display: tuple[str, ...]
+    kind: Literal["game_began"] = "game_began"
+
+
+@value
+class CardsKept:
+    """Somebody has chosen; nobody hears what."""
+
+    seat: int
+    kind: Literal["cards_kept"] = "cards_kept"
+
+
+@value
+class CardsDropped:
+    """All have chosen; these cards lie on the discard pile."""
+
+    cards: tuple[str, ...]
+    kind: Literal["cards_dropped"] = "cards_dropped"
+
+
+@value
+class DwarfPlaced:
+    """The dwarf of a neutral player stands on a guild."""
+
+    seat: int
+    neutral: int
+    district: DistrictId
+    kind: Literal["dwarf_placed"] = "dwarf_placed"
+
+
+@value
+class RoundBegan:
+    round: int
+    scoring: bool
+    kind: Literal["round_began"] = "round_began"
+
+
+@value
+class WorkerPlaced:
+    """A worker came on a plank. fee: in gold; to: the player who got it, None for the supply."""
+
+    seat: int
+    plank: str
+    worker: str
+    fee: int = 0
+    to: int | None = None
+    kind: Literal["worker_placed"] = "worker_placed"
+
+
+@value
+class Passed:
+    """A player places no more. spread: where the rest went; empty if nobody was left."""
+
+    seat: int
+    spread: Spread
+    kind: Literal["passed"] = "passed"
+
+
+@value
+class Collected:
+    """Goods of a resource area. bonus: as many of them for the most pieces there."""
+
+    seat: int
+    area: str
+    goods: Goods
+    bonus: int
+    kind: Literal["collected"] = "collected"
+
+
+@value
+class WorkerRecruited:
+    """A worker joined from the reserve. source: the plank or guild."""
+
+    seat: int
+    worker: str
+    source: str
+    kind: Literal["worker_recruited"] = "worker_recruited"
+
+
+@value
+class CrestsSwapped:
+    """Two players exchanged crests; None: he kept his own."""
+
+    seat: int
+    other: int | None
+    crest: int
+    kind: Literal["crests_swapped"] = "crests_swapped"
+
+
+@value
+class IncomePaid:
+    """Coins of built cards, the tax, and points lost for gold that was missing."""
+
+    seat: int
+    income: int
+    tax: int
+    points: int
+    kind: Literal["income_paid"] = "income_paid"
+
+
+@value
+class ActionsBegan:
+    seat: int
+    kind: Literal["actions_began"] = "actions_began"
+
+
+@value
+class SiteBuilt:
+    """A building, Wall or guild stands. by: `hand`, `architects` or a neutral player."""
+
+    seat: int
+    building: str
+    symbols: tuple[str, ...]
+    paid: Goods
+    by: str = "hand"
+    kind: Literal["site_built"] = "site_built"
+
+
+@value
+class WorkerActivated:
+    """A worker came back from a plank and did what it allows."""
+
+    seat: int
+    plank: str
+    kind: Literal["worker_activated"] = "worker_activated"
+
+
+@value
+class WorkersReturned:
+    """Workers came back without being used."""
+
+    seat: int
+    planks: tuple[str, ...]
+    kind: Literal["workers_returned"] = "workers_returned"
+
+
+@value
+class Gained:
+    """Goods from the supply. source: a plank, guild or gnome."""
+
+    seat: int
+    goods: Goods
+    source: str
+    kind: Literal["gained"] = "gained"
+
+
+@value
+class Traded:
+    """Goods given and taken. where: `trading_post`, `traders` or the card of a power."""
+
+    seat: int
+    given: Goods
+    taken: Goods
+    where: str
+    kind: Literal["traded"] = "traded"
+
+
+@value
+class GnomeLocked:
+    """A gnome came on a built card. paid: in gold."""
+
+    seat: int
+    card: str
+    paid: int
+    kind: Literal["gnome_locked"] = "gnome_locked"
+
+
+@value
+class MasterMade:
+    seat: int
+    worker: str
+    kind: Literal["master_made"] = "master_made"
+
+
+@value
+class CardsDrawn:
+    """So many cards from the deck."""
+
+    seat: int
+    count: int
+    source: str
+    kind: Literal["cards_drawn"] = "cards_drawn"
+
+
+@value
+class HandGrew:
+    """The cards drawn, for their owner."""
+
+    seat: int
+    cards: tuple[str, ...]
+    kind: Literal["hand_grew"] = "hand_grew"
+
+
+@value
+class CardBought:
+    """A card of the display; None: from the deck, unseen."""
+
+    seat: int
+    card: str | None
+    kind: Literal["card_bought"] = "card_bought"
+
+
+@value
+class DisplayFilled:
+    cards: tuple[str, ...]
+    kind: Literal["display_filled"] = "display_filled"
+
+
+@value
+class DeckShuffled:
+    """The discard pile became the deck."""
+
+    cards: int
+    kind: Literal["deck_shuffled"] = "deck_shuffled"
+
+
+@value
+class CardsDiscarded:
+    seat: int
+    cards: tuple[str, ...]
+    kind: Literal["cards_discarded"] = "cards_discarded"
+
+
+@value
+class Robbed:
+    """Goods taken from an opponent."""
+
+    seat: int
+    victim: int
+    goods: Goods
+    guild: str
+    kind: Literal["robbed"] = "robbed"
+
+
+@value
+class SitesExchanged:
+    seat: int
+    first: str
+    second: str
+    kind: Literal["sites_exchanged"] = "sites_exchanged"
+
+
+@value
+class CardChosen:
+    """Somebody has chosen a card for the Spies; nobody sees it yet."""
+
+    seat: int
+    kind: Literal["card_chosen"] = "card_chosen"
+
+
+@value
+class CardsRevealed:
+    """The cards shown to the Spies, by seat."""
+
+    cards: tuple[tuple[int, str], ...]
+    kind: Literal["cards_revealed"] = "cards_revealed"
+
+
+@value
+class CardTaken:
+    seat: int
+    victim: int
+    card: str
+    kind: Literal["card_taken"] = "card_taken"
+
+
+@value
+class NeutralDrew:
+    """The card that a neutral player builds by, from the display or the deck."""
+
+    seat: int
+    neutral: int
+    card: str
+    from_deck: bool
+    kind: Literal["neutral_drew"] = "neutral_drew"
+
+
+@value
+class DwarfMoved:
+    """A neutral dwarf went on. to: the owner of the guild, who got gold."""
+
+    neutral: int
+    district: DistrictId
+    to: int | None
+    gold: int
+    kind: Literal["dwarf_moved"] = "dwarf_moved"
+
+
+@value
+class DistrictScored:
+    """Points of a district by seat."""
+
+    district: DistrictId
+    points: tuple[int, ...]
+    kind: Literal["district_scored"] = "district_scored"
+
+
+@value
+class MajorityScored:
+    """Points for the most elves, dwarves or gnomes, by seat."""
+
+    piece: str
+    points: tuple[int, ...]
+    kind: Literal["majority_scored"] = "majority_scored"
+
+
+@value
+class Resigned:
+    seat: int
+    kind: Literal["resigned"] = "resigned"
+
+
+@value
+class GameEnded:
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    cause: str
+    kind: Literal["game_ended"] = "game_ended"
+
+
+AnyEvent = Annotated[
+    GameBegan
+    | CardsKept
+    | CardsDropped
+    | DwarfPlaced
+    | RoundBegan
+    | WorkerPlaced
+    | Passed
+    | Collected
+    | WorkerRecruited
+    | CrestsSwapped
+    | IncomePaid
+    | ActionsBegan
+    | SiteBuilt
+    | WorkerActivated
+    | WorkersReturned
+    | Gained
+    | Traded
+    | GnomeLocked
+    | MasterMade
+    | CardsDrawn
+    | HandGrew
+    | CardBought
+    | DisplayFilled
+    | DeckShuffled
+    | CardsDiscarded
+    | Robbed
+    | SitesExchanged
+    | CardChosen
+    | CardsRevealed
+    | CardTaken
+    | NeutralDrew
+    | DwarfMoved
+    | DistrictScored
+    | MajorityScored
+    | Resigned
+    | GameEnded,
+    Field(discriminator="kind"),
+]

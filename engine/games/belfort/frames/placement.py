@@ -1,0 +1,215 @@
+"""Placement: a worker on a plank, or all that are left to the areas (BF-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.core import (
+    Automatic,
+    Decision,
+    Pick,
+    Reason,
+    Share,
+    Shares,
+    Turn,
+    Waiting,
+    record,
+    sift,
+)
+from engine.games.belfort import planks
+from engine.games.belfort.actions import Pass, Place, Send, Spread
+from engine.games.belfort.components import AREAS
+from engine.games.belfort.events import Passed, WorkerPlaced
+from engine.games.belfort.goods import AreaId
+from engine.games.belfort.parts import KINDS, SORT, Kind, Player
+from engine.games.belfort.state import Belfort
+
+
+def areas_for(kind: Kind) -> tuple[AreaId, ...]:
+    """Where a worker may be sent (BF-6.2)."""
+    return tuple(area.id for area in AREAS.values() if SORT[kind] in area.workers)
+
+
+def left(player: Player) -> dict[Kind, int]:
+    """The workers that have not been placed."""
+    return {kind: n for kind, n in player.workers.items() if n}
+
+
+def ask_order(state: Belfort) -> int | None:
+    """The seat that places next after the one that did last; None when all have passed."""
+    order = state.in_order()
+    if state.mover in order:
+        at = order.index(state.mover) + 1
+        order = order[at:] + order[:at]
+    return next((seat for seat in order if not state.passed[seat]), None)
+
+
+@record
+class Placement(Waiting):
+    """Where does the next worker go?"""
+
+    kind: Literal["placement"] = "placement"
+
+    def ask(self, state: Belfort) -> tuple[Decision, ...]:
+        if state.passed[state.mover]:
+            return ()
+        seat, player = state.mover, state.active
+        offered, refused = sift(
+            (Place(plank, kind) for plank in planks.listed(state, seat) for kind in left(player)),
+            lambda wish: planks.obstacle(state, seat, wish.plank),
+        )
+        spreads = [Pass(spread) for spread in usual_spreads(player)]
+        menus = [Pick("pass", (*spreads, Pass()), refused=_first_of_each(refused))]
+        if offered:
+            menus.insert(0, Pick("place", tuple(offered), by="plank"))
+        return (Decision(seat, self.kind, tuple(menus), {"round": state.round}),)
+
+    def answer(self, t: Turn[Belfort], seat: int, action: Place | Pass) -> None:
+        if isinstance(action, Place):
+            _place(t, seat, action)
+            _next(t)
+        elif action.spread is None:
+            t.todo(SendRest(seat))
+        else:
+            send(t.state, seat, action.spread)
+            finish_pass(t, seat, action.spread)
+
+    def run(self, t: Turn[Belfort]) -> None:
+        pass
+
+
+def _first_of_each(refused: list[tuple[Place, Reason]]) -> tuple[tuple[Place, Reason], ...]:
+    """Near misses; every kind of worker meets the same obstacle."""
+    return tuple(refused)
+
+
+def _place(t: Turn[Belfort], seat: int, action: Place) -> None:
+    state = t.state
+    due, to = planks.fee(state, seat, action.plank)
+    state.players[seat].purse.gold -= due
+    if to is not None:
+        state.players[to].purse.gold += due
+    planks.put(state, seat, action.plank, action.worker)
+    t.emit(WorkerPlaced(seat, action.plank, action.worker, due, to))
+
+
+def _next(t: Turn[Belfort]) -> None:
+    """The next player in crest order; whoever has no workers left passes by himself."""
+    state = t.state
+    while (seat := ask_order(state)) is not None:
+        state.mover = seat
+        if left(state.active):
+            return
+        state.passed[seat] = True
+        t.emit(Passed(seat, ()))
+
+
+def send(state: Belfort, seat: int, spread: Spread) -> None:
+    """Workers go to resource areas."""
+    player = state.players[seat]
+    for name, count in spread:
+        kind, area = parse(name)
+        player.workers[kind] -= count
+        there = state.areas[area][seat]
+        there[kind] = there.get(kind, 0) + count
+
+
+def finish_pass(t: Turn[Belfort], seat: int, spread: Spread) -> None:
+    """The player takes no further part in this Placement."""
+    t.state.passed[seat] = True
+    t.emit(Passed(seat, spread))
+    _next(t)
+
+
+def part(kind: Kind, area: AreaId) -> str:
+    """What a number of workers of a kind in an area is called: `elf_forest`."""
+    return f"{kind}_{area}"
+
+
+def parse(name: str) -> tuple[Kind, AreaId]:
+    """The kind of worker and the area. Raises `KeyError` if there is none such."""
+    for kind in KINDS:
+        for area in AREAS:
+            if name == part(kind, area):
+                return kind, area
+    raise KeyError(name)
+
+
+def usual_spreads(player: Player) -> Iterator[Spread]:
+    """What is wanted most often: so many pairs to the Mine, the others to Forest and Quarry or to
+    the Gold Mine; masters go where they are worth most."""
+    elves = sorted((k for k in KINDS if SORT[k] == "elf"), reverse=True)
+    dwarves = sorted((k for k in KINDS if SORT[k] == "dwarf"), reverse=True)
+    mine = [kind for kind in elves for _ in range(player.workers[kind])]
+    others = [kind for kind in dwarves for _ in range(player.workers[kind])]
+    seen: set[Spread] = set()
+    for pairs in range(min(len(mine), len(others)) + 1):
+        for raw in ("raw", "gold", "wood", "stone"):
+            spread = _spread(mine, others, pairs, raw)
+            if spread not in seen:
+                seen.add(spread)
+                yield spread
+
+
+def _spread(elves: list[Kind], dwarves: list[Kind], pairs: int, rest: str) -> Spread:
+    """The first `pairs` of each to the Mine, the others as `rest` says."""
+    counts: dict[str, int] = {}
+    for workers, area, wanted in ((elves, "forest", "wood"), (dwarves, "quarry", "stone")):
+        for i, kind in enumerate(workers):
+            place: AreaId = "gold_mine"
+            if i < pairs:
+                place = "mine"
+            elif rest in ("raw", wanted):
+                place = "forest" if area == "forest" else "quarry"
+            counts[part(kind, place)] = counts.get(part(kind, place), 0) + 1
+    return tuple(sorted(counts.items()))
+
+
+@record
+class SendRest:
+    """Where do the workers go that are left? One kind after the other."""
+
+    seat: int
+    kind: Literal["send_rest"] = "send_rest"
+
+    def ask(self, state: Belfort) -> tuple[Decision, ...]:
+        rest = left(state.players[self.seat])
+        kind = next(iter(rest), None)
+        if kind is None:
+            return ()
+        parts = {part(kind, area): (0, rest[kind]) for area in areas_for(kind)}
+        menu = Share("send", parts, _send, "areas", low=rest[kind], high=rest[kind])
+        return (Decision(self.seat, self.kind, (menu,), {"worker": kind, "count": rest[kind]}),)
+
+    def answer(self, t: Turn[Belfort], seat: int, action: Send) -> None:
+        send(t.state, seat, action.areas)
+
+    def run(self, t: Turn[Belfort]) -> None:
+        spread = tuple(
+            sorted(
+                (part(kind, area), there[self.seat][kind])
+                for area, there in t.state.areas.items()
+                for kind in there[self.seat]
+            )
+        )
+        finish_pass(t, self.seat, spread)
+
+
+def _send(areas: Shares) -> Send:
+    return Send(areas)
+
+
+@record
+class BeginPlacement(Automatic):
+    """The first player by crest begins."""
+
+    kind: Literal["begin_placement"] = "begin_placement"
+
+    def run(self, t: Turn[Belfort]) -> None:
+        state = t.state
+        state.phase = "placement"
+        state.passed = [player.resigned for player in state.players]
+        state.mover = state.in_order()[-1]
+        _next(t)
+        t.todo(Placement())

@@ -1,0 +1,14 @@
+"""How the game is listed."""
+
+from __future__ import annotations
+
+from engine.core import GameMeta
+
+META = GameMeta(
+    key="belfort",
+    seats=(2, 3, 4, 5),
+    schema=1,
+    bound=4000,
+    even=True,
+    hands=True,
+)
