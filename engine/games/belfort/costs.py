@@ -2,7 +2,7 @@
 
 The printed figures are missing in every source at hand, so most of ours are reconstructed and
 marked `uncertain`. They stand in a file of their own, `data/costs.toml`; somebody who owns the game
-can hand in a corrected one, and one table can play by it (BF-16.2).
+can hand in a corrected one, and one table can play by it (BF-2.5, BF-2.6).
 """
 
 from __future__ import annotations
