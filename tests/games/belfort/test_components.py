@@ -174,6 +174,7 @@ def test_taxes() -> None:
     assert {score: BOX.tax.due(score) for score in due} == due
     levels = Counter(BOX.tax.due(score) for score in range(1, 51))
     assert levels == dict.fromkeys(range(10), 5)
+    assert BOX.tax.points == 1
     assert BOX.board.spaces * len(BOX.board.districts) == 50
 
 

@@ -90,6 +90,8 @@ def test_a_wrong_file_is_refused_and_says_where(old: str, new: str, where: str, 
 def test_a_file_of_something_else_is_refused() -> None:
     assert problems("a = ") == [("", "not_toml")]
     assert problems("day = 2011-01-01") == [("", "not_toml")]
+    assert problems("a = " + "[" * (LONGEST // 2)) == [("", "not_toml")]
+    assert problems(OURS.replace("count = 1", "count = nan")) == [("sales.0.count", "wrong")]
     assert problems("a" + " " * LONGEST) == [("", "too_long")]
     assert problems("") == [
         (part, "missing") for part in ("buildings", "guilds", "purchases", "sales")
@@ -103,6 +105,11 @@ def _caught(written: str) -> WrongCosts:
     with pytest.raises(WrongCosts) as caught:
         read_costs(written)
     return caught.value
+
+
+def test_costs_made_by_hand_are_checked_too() -> None:
+    with pytest.raises(WrongCosts, match=r"guilds\.spies: missing"):
+        Costs(COSTS.buildings, COSTS.guilds[:-1], COSTS.purchases, COSTS.sales)
 
 
 def test_costs_go_into_states_and_saves() -> None:
