@@ -153,8 +153,8 @@ def read_costs(written: str) -> Costs:
         raise WrongCosts((Problem("", "too_long"),))
     try:
         told = dumps(tomllib.loads(written))
-    except (tomllib.TOMLDecodeError, TypeError, RecursionError) as error:
-        # TOML has dates, which are none of our values and no JSON.
+    except (ValueError, TypeError, RecursionError) as error:
+        # No TOML, or a number or nesting beyond reason; TOML has dates, too, which are no JSON.
         raise WrongCosts((Problem("", "not_toml"),)) from error
     try:
         return _COSTS.validate_json(told)

@@ -92,6 +92,7 @@ def test_a_file_of_something_else_is_refused() -> None:
     assert problems("day = 2011-01-01") == [("", "not_toml")]
     assert problems("a = " + "[" * (LONGEST // 2)) == [("", "not_toml")]
     assert problems(OURS.replace("count = 1", "count = nan")) == [("sales.0.count", "wrong")]
+    assert problems("a = " + "9" * 10_000) == [("", "not_toml")]
     assert problems("a" + " " * LONGEST) == [("", "too_long")]
     assert problems("") == [
         (part, "missing") for part in ("buildings", "guilds", "purchases", "sales")
