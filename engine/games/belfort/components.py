@@ -40,7 +40,7 @@ from engine.games.belfort.kinds import Building, Guild
 
 
 class Start(Data):
-    """What a player begins with; workers: of each kind, the others are in reserve (BF-2.3)."""
+    """What a player begins with; workers: of each kind, the others are in reserve (BF-3.3)."""
 
     workers: PositiveInt
     goods: Goods
@@ -178,7 +178,7 @@ class Neutrals(Data):
 
 
 class Readings(Data):
-    """How doubtful places of the rules are read (chapter 16 of the rules).
+    """How doubtful places of the rules are read (chapter 17 of the rules).
 
     gatehouse_shared: INT-3; mine_bonus_needs_pair: INT-5; zero_scores: INT-9;
     neutral_keep_marks_both: INT-12; activation_may_be_declined: INT-19.
@@ -193,7 +193,7 @@ class Readings(Data):
 
 class Box(Data):
     """Everything but cards, guilds and prices. workers, masters, markers: of one player, each kind;
-    pieces: of goods, which never run out all the same (BF-1.2); worth: of goods in ties."""
+    pieces: of goods, which never run out all the same (BF-2.2); worth: of goods in ties."""
 
     workers: PositiveInt
     masters: PositiveInt
@@ -216,7 +216,7 @@ class Box(Data):
     readings: Readings
 
     def value(self, goods: Goods) -> int:
-        """What goods count when players have as many points (BF-13.2)."""
+        """What goods count when players have as many points (BF-10.2)."""
         return sum(amount * self.worth.of(good) for good, amount in goods.listed())
 
     @property
@@ -254,7 +254,7 @@ class GuildDraw(Data):
 
 
 class GuildSet(Data):
-    """A way to find the guilds of a game; without any the table names all of them (BF-2.2)."""
+    """A way to find the guilds of a game; without any the table names all of them (BF-3.2.1)."""
 
     id: GuildSetId
     players: tuple[PositiveInt, ...]
@@ -317,7 +317,7 @@ def after(district: DistrictId, steps: int = 1) -> DistrictId:
 
 
 def guilds_for(players: int) -> tuple[Guild, ...]:
-    """The guilds that this number of players may use (BF-12.1)."""
+    """The guilds that this number of players may use (BF-11.1)."""
     return tuple(guild for guild in GUILDS.values() if players > 2 or guild.two_players)
 
 

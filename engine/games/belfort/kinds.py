@@ -85,7 +85,7 @@ class Way(Data):
     rulebook: PositiveInt | None = None
 
     def most(self, by_rulebook: bool) -> int:
-        """The count at a table that plays by the tile or by the rulebook (BF-11.9)."""
+        """The count at a table that plays by the tile or by the rulebook (BF-14.9)."""
         return self.rulebook if by_rulebook and self.rulebook else self.count
 
 
@@ -97,7 +97,7 @@ class Steal(Data):
 
 
 class Odd(Data):
-    """What the engine does by code: `exchange_sites` (BF-11.11), `reveal_cards` (BF-11.12)."""
+    """What the engine does by code: `exchange_sites` (BF-14.11), `reveal_cards` (BF-14.12)."""
 
     kind: Literal["odd"]
     code: Literal["exchange_sites", "reveal_cards"]
