@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.games.belfort.components import BOX, CARDS, SEATS, SYMBOLS
+from engine.games.belfort.components import BOX, CARDS, DECK, SEATS, SYMBOLS
 from engine.games.belfort.goods import GOODS, WORKERS
 from engine.games.belfort.locks import printed
 from engine.games.belfort.parts import MASTERS, NEUTRALS
@@ -56,11 +56,13 @@ def _cards(state: Belfort) -> Iterator[str]:
         for pile in frame.chosen
         for card in pile.cards
     ]
-    seen = Counter([*state.deck.cards, *state.display, *state.discards.cards, *shown])
+    seen: Counter[str] = Counter([*state.deck.cards, *state.display, *state.discards.cards, *shown])
     for player in state.players:
-        seen.update([*player.hand.cards, *player.dropped.cards, *(b.card for b in player.built)])
-    if seen != Counter(CARDS):
-        yield f"cards: {sorted(set(CARDS) - set(seen))} missing, {seen.total()} in all"
+        built = (CARDS[card.card] for card in player.built)
+        seen.update([*player.hand.cards, *player.dropped.cards, *built])
+    if seen != Counter(DECK):
+        missing = sorted((Counter(map(str, DECK)) - seen).elements())
+        yield f"cards: {missing} missing, {seen.total()} in all"
 
 
 def _board(state: Belfort) -> Iterator[str]:

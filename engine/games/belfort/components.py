@@ -349,7 +349,9 @@ GUILD_SETS: dict[GuildSetId, GuildSet] = {found.id: found for found in PRINTED.g
 CARDS: dict[str, BuildingId] = {
     f"{kind}_{copy}": kind for kind in BUILDINGS for copy in range(1, PRINTED.copies + 1)
 }
-"""The building cards by their ids; copies differ by nothing else."""
+"""Built cards of one player by their ids: the first Pub, the second. In hands and piles cards are
+called by their kind, for copies differ by nothing."""
+DECK: tuple[BuildingId, ...] = tuple(kind for kind in BUILDINGS for _ in range(PRINTED.copies))
 SITES: dict[str, Site] = {
     site.id: site
     for sites in BOX.board.sites

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Chance, Pile, Turn
-from engine.games.belfort.components import BOX, CARDS, GUILD_SETS, SEATS, guilds_for
+from engine.games.belfort.components import BOX, DECK, GUILD_SETS, SEATS, guilds_for
 from engine.games.belfort.costs import COSTS, Costs
 from engine.games.belfort.events import GameBegan
 from engine.games.belfort.frames.cards import ChooseCards
@@ -20,7 +20,7 @@ def set_up(options: BelfortOptions, seats: int, rng: Chance, costs: Costs = COST
     """A new table. costs: the prices it plays by."""
     figures = SEATS[seats]
     guilds = draw_guilds(options, seats, rng)
-    deck = list(CARDS)
+    deck: list[str] = list(DECK)
     rng.shuffle(deck)
     crests = list(range(1, seats + 1))
     rng.shuffle(crests)

@@ -92,7 +92,7 @@ def _activations(state: Belfort) -> Found:
 
 def _buildings(state: Belfort) -> Found:
     """Cards of the hand with every free site; of equal cards one."""
-    hand = dict.fromkeys(CARDS[card] for card in state.active.hand.cards)
+    hand = dict.fromkeys(building.building_id(card) for card in state.active.hand.cards)
     offered: list[Build] = []
     refused: list[tuple[Build, Reason]] = []
     for kind in hand:
@@ -167,8 +167,7 @@ def _powers(state: Belfort) -> Found:
 
 def _cards(state: Belfort) -> Found:
     """The display and the deck; of equal cards one (BF-8.8)."""
-    different = {CARDS[card]: card for card in reversed(state.display)}
-    wishes = [BuyCard(card) for card in different.values()]
+    wishes = [BuyCard(card) for card in dict.fromkeys(state.display)]
     if state.deck.cards or state.discards.cards:
         wishes.append(BuyCard(None))
     return sift(wishes, lambda wish: lacking(state, Goods(gold=BOX.actions.card)))
@@ -190,12 +189,13 @@ _MENUS: tuple[tuple[str, str | None, Callable[[Belfort], Found]], ...] = (
 
 def _build(t: Turn[Belfort], seat: int, action: Build | BuildWall | BuildGuild) -> None:
     state = t.state
+    kind: str
     match action:
         case Build(building=kind, place=place):
-            hand = state.players[seat].hand.cards
-            card = next(card for card in hand if CARDS[card] == kind)
-            hand.remove(card)
-            state.players[seat].built.append(Built(card))
+            player = state.players[seat]
+            player.hand.cards.remove(kind)
+            before = sum(CARDS[built.card] == kind for built in player.built)
+            player.built.append(Built(f"{kind}_{before + 1}"))
         case BuildWall(district=place):
             kind = "wall"
         case BuildGuild(district=place):

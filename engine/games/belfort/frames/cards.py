@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from engine.core import Decision, Subset, Turn, Waiting, record
@@ -33,7 +34,8 @@ class ChooseCards:
 
     def answer(self, t: Turn[Belfort], seat: int, action: KeepCards) -> None:
         player = t.state.players[seat]
-        player.dropped.cards = [card for card in player.hand.cards if card not in action.cards]
+        dropped = Counter(player.hand.cards) - Counter(action.cards)
+        player.dropped.cards = list(dropped.elements())
         player.hand.cards = list(action.cards)
         t.emit(CardsKept(seat))
 

@@ -43,7 +43,11 @@ class SwapCrests:
         ]
         menu = Pick("swap", (*(SwapCrest(seat) for seat in others), SwapCrest(None)))
         crest = state.crests[placed.seat]
-        return (Decision(placed.seat, self.kind, (menu,), {"crest": crest}),)
+        return (
+            Decision(
+                placed.seat, self.kind, (menu,), {"crest": crest, "crests": tuple(state.crests)}
+            ),
+        )
 
     def answer(self, t: Turn[Belfort], seat: int, action: SwapCrest) -> None:
         state = t.state

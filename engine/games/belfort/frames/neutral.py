@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Automatic, Decision, Pick, Turn, Waiting, record
+from engine.core import Automatic, Decision, Fact, Pick, Turn, Waiting, record
 from engine.games.belfort import building, deck, purse
 from engine.games.belfort.actions import Mark, NeutralBuild, PlaceDwarf
-from engine.games.belfort.components import BOX, CARDS, after
+from engine.games.belfort.components import BOX, after
 from engine.games.belfort.events import DwarfMoved, DwarfPlaced, NeutralDrew
 from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.parts import NEUTRALS
@@ -47,11 +47,10 @@ class ChooseNeutralCard(Waiting):
     kind: Literal["choose_neutral_card"] = "choose_neutral_card"
 
     def ask(self, state: Belfort) -> tuple[Decision, ...]:
-        different = {CARDS[card]: card for card in reversed(state.display)}
         found = [
             NeutralBuild(card)
-            for kind, card in different.items()
-            if any(building.places(state, kind))
+            for card in dict.fromkeys(state.display)
+            if any(building.places(state, card))
         ]
         if state.deck.cards or state.discards.cards:
             found.append(NeutralBuild(None))
@@ -73,7 +72,7 @@ class ChooseNeutralCard(Waiting):
         state.discards.cards.append(card)
         t.emit(NeutralDrew(seat, self.number, card, action.card is None))
         deck.fill_display(t)
-        t.todo(ChooseNeutralSite(self.number, CARDS[card]))
+        t.todo(ChooseNeutralSite(self.number, card))
 
 
 @record
@@ -88,7 +87,7 @@ class ChooseNeutralSite(Waiting):
         free = tuple(Mark(place) for place in building.places(state, self.building))
         if not free:
             return ()
-        facts = {"neutral": self.number, "building": self.building}
+        facts: dict[str, Fact] = {"neutral": self.number, "building": self.building}
         return (Decision(runs(state, self.number), self.kind, (Pick("mark", free),), facts),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Mark) -> None:

@@ -68,7 +68,7 @@ class Placement(Waiting):
     def answer(self, t: Turn[Belfort], seat: int, action: Place | Pass) -> None:
         if isinstance(action, Place):
             _place(t, seat, action)
-            _next(t)
+            go_on(t)
         elif action.spread is None:
             t.todo(SendRest(seat))
         else:
@@ -94,7 +94,7 @@ def _place(t: Turn[Belfort], seat: int, action: Place) -> None:
     t.emit(WorkerPlaced(seat, action.plank, action.worker, due, to))
 
 
-def _next(t: Turn[Belfort]) -> None:
+def go_on(t: Turn[Belfort]) -> None:
     """The next player in crest order; whoever has no workers left passes by himself."""
     state = t.state
     while (seat := ask_order(state)) is not None:
@@ -119,7 +119,7 @@ def finish_pass(t: Turn[Belfort], seat: int, spread: Spread) -> None:
     """The player takes no further part in this Placement."""
     t.state.passed[seat] = True
     t.emit(Passed(seat, spread))
-    _next(t)
+    go_on(t)
 
 
 def part(kind: Kind, area: AreaId) -> str:
@@ -211,5 +211,5 @@ class BeginPlacement(Automatic):
         state.phase = "placement"
         state.passed = [player.resigned for player in state.players]
         state.mover = state.in_order()[-1]
-        _next(t)
+        go_on(t)
         t.todo(Placement())

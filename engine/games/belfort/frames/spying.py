@@ -7,7 +7,6 @@ from typing import Literal
 
 from engine.core import Automatic, Decision, Pick, Pile, Turn, Waiting, record
 from engine.games.belfort.actions import RevealCard, Skip, TakeCard
-from engine.games.belfort.components import CARDS
 from engine.games.belfort.events import CardChosen, CardsRevealed, CardTaken
 from engine.games.belfort.state import Belfort
 
@@ -40,8 +39,7 @@ class ShowCards:
             hand = state.players[seat].hand.cards
             if seat == state.mover or self.chosen[seat].cards or not hand:
                 continue
-            different = {CARDS[card]: card for card in reversed(hand)}
-            menu = Pick("reveal", tuple(RevealCard(card) for card in different.values()))
+            menu = Pick("reveal", tuple(RevealCard(card) for card in dict.fromkeys(hand)))
             found.append(Decision(seat, self.kind, (menu,), {"by": state.mover}))
         return tuple(found)
 
