@@ -55,10 +55,15 @@ class BuildingView:
 
 @value
 class MonumentView:
-    """A monument of this game; `by` is the seat that built it."""
+    """A monument of this game; `by` is the seat that built it.
+
+    worth: points by seat as things stand, 0 where somebody else has built it; while nobody has,
+    what it would be worth to whoever did.
+    """
 
     tile: str
     by: int | None
+    worth: tuple[int, ...] = ()
 
 
 @value

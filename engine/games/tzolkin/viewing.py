@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Outcome
 from engine.games.tzolkin import calendar, gears
 from engine.games.tzolkin.components import SEATS
+from engine.games.tzolkin.ending import monument_points
 from engine.games.tzolkin.foresight import hunger_of, outlook
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.goods import GOODS, Goods
@@ -87,7 +88,18 @@ def _prices(state: Tzolkin) -> tuple[tuple[str, int], ...]:
 def _monuments(state: Tzolkin) -> tuple[MonumentView, ...]:
     """The monuments of this game in the order of their numbers, built or not."""
     built = {m: seat for seat, p in enumerate(state.players) for m in p.monuments}
-    return tuple(MonumentView(m, built.get(m)) for m in sorted([*state.monuments, *built]))
+    return tuple(
+        MonumentView(m, built.get(m), _worth(state, m, built.get(m)))
+        for m in sorted([*state.monuments, *built])
+    )
+
+
+def _worth(state: Tzolkin, monument: str, by: int | None) -> tuple[int, ...]:
+    """What a monument is worth to each seat."""
+    return tuple(
+        monument_points(state, seat, monument) if by in (None, seat) else 0
+        for seat in range(len(state.players))
+    )
 
 
 def _player(state: Tzolkin, seat: int, viewer: int | None) -> PlayerView:
