@@ -34,6 +34,20 @@ class TzolkinChoices(Sentences):
             "free",
             "burn",
         ),
+        "take_build": (
+            "plain",
+            "skilled",
+            "wood",
+            "stone",
+            "gold",
+        ),
+        "build": (
+            "plain",
+            "skilled",
+            "wood",
+            "stone",
+            "gold",
+        ),
         "skip": (
             "construct",
             "research",
@@ -90,22 +104,6 @@ class TzolkinChoices(Sentences):
     def again(self, *, technology: str) -> str:
         """{technology} again"""
         return self._say("again", technology=technology)
-
-    def take_build(self, *, space: str, tile: str, cost: str) -> str:
-        """Take {space}: build {tile} ({cost})"""
-        return self._say("take-build", space=space, tile=tile, cost=cost)
-
-    def take_build_skilled(self, *, space: str, tile: str, cost: str) -> str:
-        """Take {space}: build {tile} ({cost}), Architecture"""
-        return self._say("take-build-skilled", space=space, tile=tile, cost=cost)
-
-    def build(self, *, tile: str, cost: str) -> str:
-        """Build: {tile} ({cost})"""
-        return self._say("build", tile=tile, cost=cost)
-
-    def build_skilled(self, *, tile: str, cost: str) -> str:
-        """Build: {tile} ({cost}), Architecture"""
-        return self._say("build-skilled", tile=tile, cost=cost)
 
     def take_climb(self, *, space: str, temples: str) -> str:
         """Take {space}: up on {temples}"""
@@ -203,6 +201,10 @@ class TzolkinChoices(Sentences):
         """Your corn is set to {corn}, and a god is angry."""
         return self._say("begging", corn=corn)
 
+    def by_skill(self, *, gives: str) -> str:
+        """With Architecture: {gives}."""
+        return self._say("by-skill", gives=gives)
+
     def angry(self) -> str:
         """The gods are angry: a step down."""
         return self._say("angry")
@@ -226,6 +228,14 @@ class TzolkinChoices(Sentences):
     def harvest(self, way: str, *, goods: str, temple: str) -> str:
         """the same where the worker has been taken"""
         return self._say(f"harvest-{way}", goods=goods, temple=temple)
+
+    def take_build(self, skill: str, *, space: str, tile: str, cost: str) -> str:
+        """by how architecture helps"""
+        return self._say(f"take-build-{skill}", space=space, tile=tile, cost=cost)
+
+    def build(self, skill: str, *, tile: str, cost: str) -> str:
+        """the same where the worker has been taken"""
+        return self._say(f"build-{skill}", tile=tile, cost=cost)
 
     def skip(self, what: str) -> str:
         """what is left out"""

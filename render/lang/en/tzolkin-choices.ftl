@@ -91,20 +91,30 @@ research = { $count ->
 }
 # $technology: that is at its last level
 again = { $technology } again
-# $space
-# $tile
-# $cost
-take-build = Take { $space }: build { $tile } ({ $cost })
-# $space
-# $tile
-# $cost
-take-build-skilled = Take { $space }: build { $tile } ({ $cost }), Architecture
-# $tile
-# $cost
-build = Build: { $tile } ({ $cost })
-# $tile
-# $cost
-build-skilled = Build: { $tile } ({ $cost }), Architecture
+
+## take-build(skill): by how architecture helps
+## $space
+## $tile
+## $cost
+
+take-build-plain = Take { $space }: build { $tile } ({ $cost })
+take-build-skilled = Take { $space }, skilled: build { $tile } ({ $cost })
+take-build-wood = Take { $space }, spare wood: build { $tile } ({ $cost })
+take-build-stone = Take { $space }, spare stone: build { $tile } ({ $cost })
+take-build-gold = Take { $space }, spare gold: build { $tile } ({ $cost })
+
+## build(skill): the same where the worker has been taken
+## $tile
+## $cost
+
+build-plain = Build: { $tile } ({ $cost })
+build-skilled = Build skilled: { $tile } ({ $cost })
+build-wood = Build, spare wood: { $tile } ({ $cost })
+build-stone = Build, spare stone: { $tile } ({ $cost })
+build-gold = Build, spare gold: { $tile } ({ $cost })
+
+##
+
 # $space
 # $temples
 take-climb = Take { $space }: up on { $temples }
@@ -187,6 +197,8 @@ start-again = You become the start player, and the worker comes back when the ca
 takes-tile = You take a corn tile.
 # $corn (int)
 begging = Your corn is set to { $corn }, and a god is angry.
+# $gives: what architecture adds
+by-skill = With Architecture: { $gives }.
 angry = The gods are angry: a step down.
 # $kind
 # $effects

@@ -100,7 +100,7 @@ class Choices:
             case Harvest():
                 _, group = gears.parse(name)
                 temple = words.names.temple(then.temple) if then.temple else ""
-                goods = words.goods(harvest_goods(table.mover(view), group, then.way))
+                goods = words.price(harvest_goods(table.mover(view), group, then.way))
                 return say.take_harvest(then.way, space=space, goods=goods, temple=temple)
             case Research(track=track):
                 count = table.step_price(view, track)
@@ -108,8 +108,8 @@ class Choices:
                 return say.take_research(space=space, technology=technology, count=count)
             case Construct(tile=tile):
                 cost = self._cost(view, then, name)
-                told = say.take_build_skilled if _skilled(then) else say.take_build
-                return told(space=space, tile=words.tile(tile), cost=cost)
+                skill = _skill(then)
+                return say.take_build(skill, space=space, tile=words.tile(tile), cost=cost)
             case Climb(temples=temples):
                 return say.take_climb(space=space, temples=words.temples(temples))
         return say.take_perform(space=space, other=words.space(then.action))
@@ -120,14 +120,14 @@ class Choices:
         match action:
             case Harvest():
                 temple = words.names.temple(action.temple) if action.temple else ""
-                goods = words.goods(harvest_goods(table.mover(view), view.asked.group, action.way))
+                goods = words.price(harvest_goods(table.mover(view), view.asked.group, action.way))
                 return say.harvest(action.way, goods=goods, temple=temple)
             case Research(track=track):
                 count = 0 if view.asked.free else table.step_price(view, track)
                 return say.research(technology=self._technology(view, track), count=count)
             case Construct(tile=tile):
-                told = say.build_skilled if _skilled(action) else say.build
-                return told(tile=words.tile(tile), cost=self._cost(view, action))
+                cost = self._cost(view, action)
+                return say.build(_skill(action), tile=words.tile(tile), cost=cost)
             case Climb(temples=temples):
                 return say.climb(temples=words.temples(temples))
         does = self._effects.space(action.action, table.mover(view))
@@ -141,15 +141,15 @@ class Choices:
         return self._words.level(track, level + 1)
 
     def _cost(self, view: TzolkinView, wish: Construct, space: str | None = None) -> str:
-        return self._words.goods(table.building_price(view, wish, space))
+        return self._words.price(table.building_price(view, wish, space))
 
     def _goods(self, action: Any) -> str:
         say, words = self._say, self._words
         match action:
             case Pay(goods=goods):
-                return say.pay(goods=words.goods(goods))
+                return say.pay(goods=words.price(goods))
             case TakeResources(goods=goods):
-                return say.take_resources(goods=words.goods(goods))
+                return say.take_resources(goods=words.price(goods))
             case Offer(resource=resource, temple=temple):
                 offered = words.count(1, resource)
                 return say.offer(resource=offered, temple=words.names.temple(temple))
@@ -163,13 +163,13 @@ class Choices:
     def changed(self, change: Sequence[tuple[str, int]]) -> str:
         """ "+2 wood and -1 gold"."""
         parts = [self._signed(resource, n) for resource, n in change if n]
-        return self._words.listed(parts)
+        return self._words.language.row(parts)
 
     def _signed(self, resource: str, n: int) -> str:
         amount = self._words.count(abs(n), resource)
         return self._say.more(amount=amount) if n > 0 else self._say.fewer(amount=amount)
 
 
-def _skilled(wish: Construct) -> bool:
-    """Whether the use of architecture has to be named, because the price does not show it."""
-    return wish.architecture and wish.spared is None
+def _skill(wish: Construct) -> str:
+    """How architecture helps: by the resource it spares, otherwise by what it brings."""
+    return wish.spared or ("skilled" if wish.architecture else "plain")

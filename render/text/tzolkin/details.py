@@ -22,6 +22,7 @@ from engine.games.tzolkin.actions import (
 )
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
 from engine.games.tzolkin.goods import RESOURCES, Goods
+from engine.games.tzolkin.knowledge import ability
 from engine.games.tzolkin.view import TzolkinView
 from render.lang.catalogue.tzolkin_choices import TzolkinChoices
 from render.text.tzolkin import table
@@ -80,6 +81,8 @@ class Details:
                 yield self._effects.learns(track, table.mover(view).level(track) + 1)
             case Construct(tile=tile):
                 yield from self._tile(view, tile)
+                if action.architecture:
+                    yield from self._skill(view)
             case Climb(temples=temples):
                 yield from self._steps(view, temples)
             case Offer(temple=temple):
@@ -120,6 +123,16 @@ class Details:
         for temple in table.climbed(tile):
             if not table.can_climb(view, temple):
                 yield self._say.wasted(temple=self._words.names.temple(temple))
+
+    def _skill(self, view: TzolkinView) -> Iterator[str]:
+        """What architecture adds, beside what it spares."""
+        skill = ability(table.mover(view), "architecture")
+        if skill.build_corn:
+            gain = Goods(corn=skill.build_corn)
+            gives = [self._words.goods(gain)]
+            if skill.build_points:
+                gives.append(self._words.count(skill.build_points, "point"))
+            yield self._say.by_skill(gives=self._words.listed(gives))
 
     def _steps(self, view: TzolkinView, temples: Iterable[str]) -> Iterator[str]:
         for temple in temples:

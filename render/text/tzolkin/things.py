@@ -33,6 +33,11 @@ class Things:
         parts = [self.count(n, good) for good, n in goods.listed()]
         return self.language.listed(parts) if parts else self.say.nothing()
 
+    def price(self, goods: Goods) -> str:
+        """ "2 corn, 1 skull", for labels."""
+        parts = [self.count(n, good) for good, n in goods.listed()]
+        return self.language.row(parts) if parts else self.say.nothing()
+
     def temples(self, temples: Iterable[str]) -> str:
         """ "Chaac and Kukulkan"."""
         return self.listed([self.names.temple(temple) for temple in temples])
