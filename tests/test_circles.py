@@ -15,7 +15,7 @@ from tests import test_layers
 from tests.test_layers import imports, modules
 
 WITHOUT_CIRCLES = [
-    *("engine/core", "engine/games/antike", "engine/games/tta"),
+    *("engine/core", "engine/games/antike", "engine/games/tta", "engine/games/tzolkin"),
     *("render", "tables", "bot", "bot/features"),
 ]
 

@@ -80,6 +80,10 @@ class Language:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return format_list(list(parts), locale=self._locale)
 
+    def row(self, parts: Iterable[str]) -> str:
+        """ "a, b, c": things side by side with no word between them, where room is scarce."""
+        return ", ".join(parts)  # the lists of this kind in CLDR lack some languages
+
     def either(self, parts: Iterable[str]) -> str:
         """ "a", "a or b", "a, b or c"; empty if there are none."""
         return format_list(list(parts), style="or", locale=self._locale)

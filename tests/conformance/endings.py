@@ -56,6 +56,10 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "simple_other": Ending(2, 7, {"length": "simple"}, cause="last_round"),
         "simple_resigned": Ending(3, 1, {"length": "simple"}, 8, "resigned"),
     },
+    "tzolkin": {
+        "food_days": Ending(2, 1),
+        "resigned": Ending(3, 1, wild=8),
+    },
 }
 """By key and name of the way. In Through the Ages the last round is this one or the next, by whose
 turn brings age IV (`tests/games/tta/test_endings.py`)."""

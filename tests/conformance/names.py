@@ -10,6 +10,7 @@ from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
 from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
+from render.lang.catalogue.tzolkin_names import TzolkinNames
 
 WORD = re.compile(r"[A-Za-z]+")
 
@@ -38,10 +39,18 @@ def _tta(names: TtaNewStoryNames | TtaFirstEditionNames) -> Iterator[str]:
     yield from ("C", "M")  # before the numbers of cards in hand, as they are typed
 
 
+def _tzolkin() -> Iterator[str]:
+    names = TzolkinNames()
+    for family in names.FAMILIES:
+        yield from map(getattr(names, family), names.FAMILIES[family])
+    yield from ("Tzolk", "in")
+
+
 NAMES: dict[str, Callable[[], Iterator[str]]] = {
     "antike-duellum": _antike,
     "tta-new-story": lambda: _tta(TtaNewStoryNames()),
     "tta-first-edition": lambda: _tta(TtaFirstEditionNames()),
+    "tzolkin": _tzolkin,
 }
 """By the keys of the games that speak from catalogues."""
 

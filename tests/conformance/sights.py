@@ -16,6 +16,7 @@ from engine.games.antike.components import CARDS
 from engine.games.tta.change.bonuses import LAST_AGE, taken_out
 from engine.games.tta.change.row import deck_of
 from engine.games.tta.editions import EDITIONS
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from tests.kernel.toy_words import COPIES, TREASURES
 
 Who = Literal["everyone", "nobody", "owner", "placer"]
@@ -47,6 +48,12 @@ SIGHTS: dict[str, dict[str, Who]] = {
     },
 }
 
+SIGHTS["tzolkin"] = {
+    "players.dealt": "owner",
+    "players.kept": "owner",
+    "decks": "nobody",
+    "box": "nobody",
+}
 SIGHTS["tta-first-edition"] = {
     **SIGHTS["tta-new-story"],
     "bonuses": "nobody",
@@ -114,6 +121,8 @@ def copies(key: str, state: Any) -> Counter[str]:
         return Counter(COPIES) + Counter(TREASURES)
     if key == "antike-duellum":
         return Counter({c.id: c.count for c in CARDS.values()})
+    if key == "tzolkin":
+        return Counter((*BUILDINGS, *MONUMENTS, *WEALTH))
     found = Counter[str]()
     for age, players in enumerate(state.built_for):
         for which in ("civil", "military"):
@@ -130,6 +139,7 @@ RESEEDED: dict[str, frozenset[str]] = {
     "antike-duellum": frozenset({"pile"}),
     "tta-new-story": frozenset({"civil_deck", "military_deck", "discards", "current_events"}),
 }
+RESEEDED["tzolkin"] = frozenset({"decks", "box"})
 RESEEDED["tta-first-edition"] = RESEEDED["tta-new-story"] | {"bonuses"}
 """The piles whose order nobody may know, so it must be another one when a table goes back."""
 
@@ -139,6 +149,7 @@ _PACT = "a pact is offered aloud and stays in hand until it is accepted"
 TOLD: dict[str, dict[str, str]] = {
     "skirmish": {},
     "antike-duellum": {},
+    "tzolkin": {},
     "tta-new-story": {
         **dict.fromkeys(("attacked", "defended", "changed", "defend"), _ATTACK),
         **dict.fromkeys(("worker_freed", "plunder", "infiltrate", "left", "stolen"), _ATTACK),

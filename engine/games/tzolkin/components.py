@@ -301,7 +301,6 @@ class Building(Data):
     """A building; copies differ by their id only."""
 
     id: str
-    name: str
     age: Literal[1, 2]
     kind: TileKind
     cost: Goods
@@ -312,7 +311,6 @@ class Monument(Data):
     """A monument: what it costs and what it scores at the end."""
 
     id: str
-    name: str
     kind: TileKind
     cost: Goods
     score: Score

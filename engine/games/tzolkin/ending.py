@@ -13,24 +13,27 @@ from engine.games.tzolkin.state import Tzolkin
 
 
 def monument_points(state: Tzolkin, seat: int, monument: str) -> int:
-    """What a monument is worth to its owner as the game stands (TZ-8)."""
+    """What a monument is worth to its owner as the game stands (TZ-8); of one that nobody has
+    built, what it would be worth if this seat did."""
     player = state.players[seat]
     levels = player.technologies.values()
+    own = {*player.monuments, monument}
     match MONUMENTS[monument].score:
         case kinds.ByKind(kind=kind, points=each):
             owned = [BUILDINGS[b].kind for b in player.buildings]
-            owned += [MONUMENTS[m].kind for m in player.monuments]
+            owned += [MONUMENTS[m].kind for m in own]
             return each * owned.count(kind)
         case kinds.ByHarvest(tile="corn", points=each):
             return each * player.corn_tiles
         case kinds.ByHarvest(points=each):
             return each * player.wood_tiles
         case kinds.BySimple(by="tiles", points=each):
-            return each * (len(player.buildings) + len(player.monuments))
+            return each * (len(player.buildings) + len(own))
         case kinds.BySimple(points=each):
             return each * sum(levels)
         case kinds.ByMonuments(points=table):
-            return table[len(state.players)] * sum(len(p.monuments) for p in state.players)
+            built = {m for p in state.players for m in p.monuments}
+            return table[len(state.players)] * len(built | own)
         case kinds.ByTable(by="mastered", points=table):
             return table.get(sum(level == LAST for level in levels), 0)
         case kinds.ByTable(points=table):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games.tzolkin import feeding, gears, kinds
 from engine.games.tzolkin.components import BOX
-from engine.games.tzolkin.frames import using
-from engine.games.tzolkin.frames.harvest import harvest_goods, ways
+from engine.games.tzolkin.frames.harvest import ways
 from engine.games.tzolkin.goods import Goods
+from engine.games.tzolkin.knowledge import harvest_goods, taken
 from engine.games.tzolkin.state import Tzolkin
 from engine.games.tzolkin.view import ForesightView, HungerView, OutlookView
 
@@ -48,8 +48,8 @@ def _on(state: Tzolkin, seat: int, gear_id: str, number: int, days: int) -> Outl
 def _brings(state: Tzolkin, seat: int, name: str, action: kinds.Action) -> tuple[Goods, int, bool]:
     player = state.players[seat]
     match action:
-        case kinds.Take():
-            return using.taken(player, name, action), 0, True
+        case kinds.Take(goods=goods):
+            return taken(player, gears.parse(name)[0].id, goods), 0, True
         case kinds.Harvest(group=group):
             found = [way.way for way in ways(state, seat, group)]
             return (

@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Protocol
 
-from engine.games.tzolkin.components import TRACKS, Level
-from engine.games.tzolkin.goods import TRACK_IDS, Goods, TrackId
-from engine.games.tzolkin.parts import Player
+from engine.games.tzolkin import kinds
+from engine.games.tzolkin.actions import Construct, Way
+from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TRACKS, Level
+from engine.games.tzolkin.goods import GOODS, TRACK_IDS, GearId, Goods, TrackId
 
 LAST = len(TRACKS["agriculture"].levels)
 """The highest level; a step beyond it brings the repeat bonus."""
+
+
+_HARVESTS = {
+    action.group: action
+    for gear in BOX.gears
+    for action in gear.actions
+    if isinstance(action, kinds.Harvest)
+}
+"""The harvests of Palenque by the group of fields."""
+
+
+class Skilled(Protocol):
+    """Whoever has technologies: a player, or how others see him."""
+
+    def level(self, track: str) -> int:
+        """The level of a technology."""
 
 
 def track_id(track: str) -> TrackId:
@@ -22,12 +40,12 @@ def _ability(track: TrackId, level: int) -> Level:
     return TRACKS[track].at(level)
 
 
-def ability(player: Player, track: TrackId) -> Level:
+def ability(player: Skilled, track: TrackId) -> Level:
     """All that a player may do by the level he has reached on a track."""
-    return _ability(track, player.technologies[track])
+    return _ability(track, player.level(track))
 
 
-def extracted(player: Player, goods: Goods) -> Goods:
+def extracted(player: Skilled, goods: Goods) -> Goods:
     """Goods taken by an action of Yaxchilan, or wood from the jungle, with what extraction and
     theology add to the kinds that are taken (TZ-6)."""
     more, skulls = ability(player, "extraction"), ability(player, "theology").skulls
@@ -38,3 +56,33 @@ def extracted(player: Player, goods: Goods) -> Goods:
         gold=goods.gold + (more.gold if goods.gold else 0),
         skull=goods.skull + (skulls if goods.skull else 0),
     )
+
+
+def taken(player: Skilled, gear: GearId, goods: Goods) -> Goods:
+    """What an action of a gear that just gives these goods gives this player (TZ-5.1, TZ-5.2,
+    TZ-6)."""
+    if gear != "palenque":
+        return extracted(player, goods)
+    return Goods(corn=goods.corn + ability(player, "agriculture").fishing_corn)
+
+
+def harvest_goods(player: Skilled, group: int, way: Way) -> Goods:
+    """What a way of harvesting brings this player, technologies counted in (TZ-6)."""
+    figures = _HARVESTS[group]
+    if way == "wood":
+        return extracted(player, Goods(wood=figures.wood))
+    return Goods(corn=figures.corn + ability(player, "agriculture").jungle_corn)
+
+
+def price(player: Skilled, wish: Construct, corn: int) -> Goods:
+    """What a building or monument costs this player (TZ-6, TZ-7).
+
+    corn: for each resource of its price, 0 where resources are paid.
+    """
+    if wish.tile in MONUMENTS:
+        return MONUMENTS[wish.tile].cost
+    cost = BUILDINGS[wish.tile].cost
+    if not corn:
+        return Goods(*(cost.of(good) - (good == wish.spared) for good in GOODS))
+    less = ability(player, "architecture").build_corn_less if wish.architecture else 0
+    return Goods(corn=max(0, cost.resources * corn - less))

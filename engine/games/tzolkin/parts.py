@@ -72,6 +72,10 @@ class Player:
     def points(self) -> int:
         return sum(self.scored.values())
 
+    def level(self, track: str) -> int:
+        """The level of a technology. Raises `KeyError`."""
+        return self.technologies[track]
+
     def score(self, source: str, points: int) -> None:
         """Points, which may be negative, with where they come from."""
         if points:

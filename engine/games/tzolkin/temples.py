@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core import Turn
 from engine.games.tzolkin.components import TEMPLES
 from engine.games.tzolkin.events import Climbed, Descended, LightRegained
@@ -23,14 +25,16 @@ def points(temple: str, step: int) -> int:
     return TEMPLES[_id(temple)].steps[step].points
 
 
+def has_room(temple: str, step: int, others: Iterable[int]) -> bool:
+    """Whether a marker on this step can go up: the top one holds one player only."""
+    above = step + 1
+    return above < top(temple) or (above == top(temple) and above not in others)
+
+
 def can_climb(state: Tzolkin, seat: int, temple: str) -> bool:
-    """Whether a step up is possible: the top one holds one player only."""
-    above = state.players[seat].temples[temple] + 1
-    if above < top(temple):
-        return True
-    return above == top(temple) and not any(
-        state.players[other].temples[temple] == above for other in state.still_in()
-    )
+    """Whether a step up is possible for a seat."""
+    others = (state.players[other].temples[temple] for other in state.still_in())
+    return has_room(temple, state.players[seat].temples[temple], others)
 
 
 def climb(t: Turn[Tzolkin], seat: int, temple: str) -> None:

@@ -55,10 +55,15 @@ class BuildingView:
 
 @value
 class MonumentView:
-    """A monument of this game; `by` is the seat that built it."""
+    """A monument of this game; `by` is the seat that built it.
+
+    worth: points by seat as things stand, 0 where somebody else has built it; while nobody has,
+    what it would be worth to whoever did.
+    """
 
     tile: str
     by: int | None
+    worth: tuple[int, ...] = ()
 
 
 @value
@@ -134,6 +139,19 @@ class PlayerView:
 
 
 @value
+class AskedView:
+    """What prices and gains of the question going on hang on.
+
+    corn: paid for each resource of a building, 0 where resources are paid. free: technology steps
+    cost nothing. group: the fields that are harvested, by the space of Palenque.
+    """
+
+    corn: int = 0
+    free: bool = False
+    group: int = 0
+
+
+@value
 class TzolkinView:
     """The whole table; `players` by seat.
 
@@ -172,6 +190,7 @@ class TzolkinView:
     decks: tuple[tuple[int, int], ...]
     wanderers: tuple[str, ...]
     foresight: tuple[ForesightView, ...]
+    asked: AskedView
     outcome: Outcome | None
 
     def gear(self, gear: str) -> GearView:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from engine.core import Outcome
 from engine.games.tzolkin import calendar, gears
 from engine.games.tzolkin.components import SEATS
+from engine.games.tzolkin.ending import monument_points
 from engine.games.tzolkin.foresight import hunger_of, outlook
+from engine.games.tzolkin.frames.construct import ChooseBuilding
+from engine.games.tzolkin.frames.harvest import ChooseHarvest
 from engine.games.tzolkin.frames.own import OwnTurn
+from engine.games.tzolkin.frames.research import ChooseTrack
 from engine.games.tzolkin.goods import GOODS, Goods
 from engine.games.tzolkin.state import Tzolkin
 from engine.games.tzolkin.view import (
+    AskedView,
     BuildingView,
     GearView,
     JungleView,
@@ -58,8 +63,21 @@ def view_of(state: Tzolkin, viewer: int | None) -> TzolkinView:
         decks=tuple((age, len(deck)) for age, deck in state.decks.items()),
         wanderers=tuple(state.wanderers),
         foresight=() if viewer is None else outlook(state, viewer),
+        asked=_asked(state),
         outcome=outcome_of(state),
     )
+
+
+def _asked(state: Tzolkin) -> AskedView:
+    """By the frame that asks."""
+    match state.agenda[-1] if state.agenda else None:
+        case ChooseBuilding(corn=corn):
+            return AskedView(corn=corn)
+        case ChooseTrack(free=free):
+            return AskedView(free=free)
+        case ChooseHarvest(group=group):
+            return AskedView(group=group)
+    return AskedView()
 
 
 def outcome_of(state: Tzolkin) -> Outcome | None:
@@ -87,7 +105,18 @@ def _prices(state: Tzolkin) -> tuple[tuple[str, int], ...]:
 def _monuments(state: Tzolkin) -> tuple[MonumentView, ...]:
     """The monuments of this game in the order of their numbers, built or not."""
     built = {m: seat for seat, p in enumerate(state.players) for m in p.monuments}
-    return tuple(MonumentView(m, built.get(m)) for m in sorted([*state.monuments, *built]))
+    return tuple(
+        MonumentView(m, built.get(m), _worth(state, m, built.get(m)))
+        for m in sorted([*state.monuments, *built])
+    )
+
+
+def _worth(state: Tzolkin, monument: str, by: int | None) -> tuple[int, ...]:
+    """What a monument is worth to each seat."""
+    return tuple(
+        monument_points(state, seat, monument) if by in (None, seat) else 0
+        for seat in range(len(state.players))
+    )
 
 
 def _player(state: Tzolkin, seat: int, viewer: int | None) -> PlayerView:

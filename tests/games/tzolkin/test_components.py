@@ -34,6 +34,9 @@ from engine.games.tzolkin.kinds import (
     Skull,
     Take,
 )
+from render.lang.catalogue.tzolkin_names import TzolkinNames
+
+NAMES = TzolkinNames()
 
 
 @pytest.mark.rule("TZ-1.5")
@@ -67,11 +70,13 @@ def test_kinds_of_tiles() -> None:
 
 
 def test_copies_share_their_name_and_everything_else() -> None:
-    names = Counter(building.name for building in BUILDINGS.values())
+    names = Counter(map(NAMES.tile, BUILDINGS))
     copies = {name: number for name, number in names.items() if number > 1}
     assert copies == {"Small Farm": 3, "Shared Farm": 2, "Large Farm": 3}
     for name in copies:
-        same = [b.model_dump(exclude={"id"}) for b in BUILDINGS.values() if b.name == name]
+        same = [
+            b.model_dump(exclude={"id"}) for b in BUILDINGS.values() if NAMES.tile(b.id) == name
+        ]
         assert all(copy == same[0] for copy in same)
 
 

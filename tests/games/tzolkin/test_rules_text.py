@@ -25,10 +25,12 @@ from engine.games.tzolkin.kinds import (
     Skull,
     Take,
 )
+from render.lang.catalogue.tzolkin_names import TzolkinNames
 
 GAME = "tzolkin"
 TEXT = (Path(__file__).parents[3] / "docs" / "rules" / "tzolkin.md").read_text("utf-8")
 PARAGRAPHS = rulebook.paragraphs(GAME)
+TILES = TzolkinNames()
 TEXTS = {paragraph.number: paragraph.text for paragraph in PARAGRAPHS}
 
 
@@ -99,7 +101,7 @@ def price(goods: Goods) -> str:
 def test_prices_in_the_text_are_those_of_the_data(tile: str) -> None:
     known = BUILDINGS[tile] if tile in BUILDINGS else MONUMENTS[tile]
     kind = "Civic tile" if known.kind == "civic" else known.kind.capitalize()
-    begun = f"{known.name} ("
+    begun = f"{TILES.tile(tile)} ("
     found = [text for text in TEXTS.values() if text.startswith(begun)]
     assert len(found) == 1
     assert f". {kind}, price {price(known.cost)}. " in found[0]
@@ -144,7 +146,7 @@ def told_by(text: str) -> set[str]:
 @pytest.mark.parametrize("tile", BUILDINGS)
 def test_effects_in_the_text_are_those_of_the_data(tile: str) -> None:
     known = BUILDINGS[tile]
-    (text,) = (text for text in TEXTS.values() if text.startswith(f"{known.name} ("))
+    (text,) = (text for text in TEXTS.values() if text.startswith(f"{TILES.tile(tile)} ("))
     # What it costs comes first; 1 corn is the price of the extra action.
     effects = text.split(". ", 2)[2].replace("pay 1 corn", "pay")
     assert told_by(effects) == facts(Goods(), known.effects)

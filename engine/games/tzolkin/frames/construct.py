@@ -11,7 +11,7 @@ from engine.games.tzolkin.actions import Construct, Skip
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, Building
 from engine.games.tzolkin.events import Constructed
 from engine.games.tzolkin.goods import GOODS, RESOURCES, Goods
-from engine.games.tzolkin.knowledge import ability
+from engine.games.tzolkin.knowledge import ability, price
 from engine.games.tzolkin.state import Tzolkin
 
 
@@ -26,10 +26,6 @@ def shown(state: Tzolkin) -> Iterator[Building]:
         if same not in seen:
             seen.add(same)
             yield building
-
-
-def _without(cost: Goods, spared: str | None) -> Goods:
-    return Goods(*(cost.of(good) - (good == spared) for good in GOODS))
 
 
 @record
@@ -52,13 +48,7 @@ class ChooseBuilding(Waiting):
 
     def cost(self, state: Tzolkin, wish: Construct) -> Goods:
         """What is paid for a tile in this way."""
-        if wish.tile in MONUMENTS:
-            return MONUMENTS[wish.tile].cost
-        cost = BUILDINGS[wish.tile].cost
-        if not self.corn:
-            return _without(cost, wish.spared)
-        less = ability(state.active, "architecture").build_corn_less if wish.architecture else 0
-        return Goods(corn=max(0, cost.resources * self.corn - less))
+        return price(state.active, wish, self.corn)
 
     def wishes(self, state: Tzolkin) -> Iterator[Construct]:
         """Every way to construct each building on display, the best use of architecture first."""

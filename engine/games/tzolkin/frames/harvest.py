@@ -5,30 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Decision, Pick, Turn, Waiting, record
-from engine.games.tzolkin import kinds, purse, temples
-from engine.games.tzolkin.actions import Harvest, Way
+from engine.games.tzolkin import purse, temples
+from engine.games.tzolkin.actions import Harvest
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.events import Harvested
-from engine.games.tzolkin.goods import Goods
-from engine.games.tzolkin.knowledge import ability, extracted
-from engine.games.tzolkin.parts import Player
+from engine.games.tzolkin.knowledge import ability, harvest_goods
 from engine.games.tzolkin.state import Tzolkin
-
-_HARVESTS = {
-    action.group: action
-    for gear in BOX.gears
-    for action in gear.actions
-    if isinstance(action, kinds.Harvest)
-}
-"""The harvests of Palenque by the group of fields."""
-
-
-def harvest_goods(player: Player, group: int, way: Way) -> Goods:
-    """What a way of harvesting brings this player, technologies counted in (TZ-6)."""
-    figures = _HARVESTS[group]
-    if way == "wood":
-        return extracted(player, Goods(wood=figures.wood))
-    return Goods(corn=figures.corn + ability(player, "agriculture").jungle_corn)
 
 
 def ways(state: Tzolkin, seat: int, group: int) -> list[Harvest]:

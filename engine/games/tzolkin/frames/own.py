@@ -9,13 +9,12 @@ from typing import Literal, get_args
 from engine.core import Action, Decision, Pick, Reason, Turn, Waiting, record, sift
 from engine.games.tzolkin import gears, purse, temples
 from engine.games.tzolkin.actions import Beg, Claim, EndTurn, Place, Take, Then
-from engine.games.tzolkin.components import BOX, GEARS, Gear
+from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.events import Begged, Claimed, Placed, Taken
 from engine.games.tzolkin.frames import using
 from engine.games.tzolkin.goods import GEAR_IDS, Goods
-from engine.games.tzolkin.kinds import Skull
-from engine.games.tzolkin.knowledge import ability
 from engine.games.tzolkin.parts import Advance
+from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.state import Tzolkin
 
 _NO_CORN = frozenset({"no_worker"})
@@ -121,7 +120,7 @@ def takes(state: Tzolkin) -> tuple[list[Take], list[tuple[Take, Reason]]]:
     refused: list[tuple[Take, Reason]] = []
     for gear, number in gears.standing(state, state.mover):
         worker = gears.space(gear, number)
-        for name, corn in reachable(state, gear, number):
+        for name, corn in reachable(state.active, gear, number):
             why = _step_back_obstacle(state, corn) or using.obstacle(state, name, corn)
             if why is not None:
                 refused.append((Take(worker, name), why))
@@ -141,33 +140,6 @@ def _with_choices(state: Tzolkin, worker: str, corn: int) -> list[Take]:
 
 _THEN = get_args(Then)[0]
 """The union of the choices that can be said with a worker."""
-
-
-def reachable(state: Tzolkin, gear_id: str, number: int) -> Iterator[tuple[str, int]]:
-    """The actions that a worker on a space can use, each once, and the corn for going back to
-    them: his own or the one ahead first."""
-    gear = next(g for g in GEARS.values() if g.id == gear_id)
-    numbers: dict[int, int] = {}
-    if number in gear.any_spaces:
-        numbers = dict.fromkeys(range(1, len(gear.actions) + 1), 0)
-    elif number:
-        numbers[number] = 0
-    if isinstance(gear.actions[0], Skull):
-        numbers |= dict.fromkeys(_ahead(state, number, gear), 0)
-    for action in range(min(number, len(gear.actions) + 1) - 1, 0, -1):
-        numbers.setdefault(action, (number - action) * BOX.removing.step_back)
-    for action, corn in numbers.items():
-        yield gears.space(gear_id, action), corn
-
-
-def _ahead(state: Tzolkin, number: int, gear: Gear) -> Iterator[int]:
-    """The action ahead at Chichen Itza, by theology; ahead of the last one lies the space of any
-    action (INT-16)."""
-    ahead = number + ability(state.active, "theology").spaces_ahead
-    if ahead in gear.any_spaces:
-        yield from range(1, len(gear.actions) + 1)
-    elif ahead <= len(gear.actions) and ahead != number:
-        yield ahead
 
 
 def _step_back_obstacle(state: Tzolkin, corn: int) -> Reason | None:
@@ -215,7 +187,7 @@ def take_back(t: Turn[Tzolkin], seat: int, action: Take) -> None:
     """The worker comes back to hand and uses his action, with what was said with it."""
     state, player = t.state, t.state.players[seat]
     gear, number = gears.parse(action.worker)
-    back = dict(reachable(state, gear.id, number))
+    back = dict(reachable(player, gear.id, number))
     corn = back[action.action] if action.action else 0
     state.gears[gear.id][number] = None
     player.hand += 1

@@ -17,8 +17,7 @@ from engine.games.tzolkin.frames.offering import lay_skull
 from engine.games.tzolkin.frames.research import ChooseTrack, price
 from engine.games.tzolkin.gears import parse, space
 from engine.games.tzolkin.goods import TRACK_IDS, GearId, Goods
-from engine.games.tzolkin.knowledge import ability, extracted
-from engine.games.tzolkin.parts import Player
+from engine.games.tzolkin.knowledge import taken
 from engine.games.tzolkin.state import Tzolkin
 
 
@@ -27,14 +26,6 @@ def numbered(gears: tuple[GearId, ...]) -> Iterator[str]:
     for gear in BOX.gears:
         if gear.id in gears:
             yield from (space(gear.id, n) for n in range(1, len(gear.actions) + 1))
-
-
-def taken(player: Player, name: str, action: kinds.Take) -> Goods:
-    """What an action that just gives goods gives this player (TZ-5.1, TZ-5.2, TZ-6)."""
-    if parse(name)[0].id != "palenque":
-        return extracted(player, action.goods)
-    more = ability(player, "agriculture").fishing_corn
-    return Goods(corn=action.goods.corn + more)
 
 
 def first_choice(name: str) -> Any:
@@ -126,7 +117,8 @@ def use(t: Turn[Tzolkin], seat: int, name: str) -> None:
     frames: list[Any] = []
     match action:
         case kinds.Take():
-            purse.gain(t, seat, taken(t.state.players[seat], name, action), name)
+            got = taken(t.state.players[seat], gear.id, action.goods)
+            purse.gain(t, seat, got, name)
         case kinds.Recruit():
             for _ in range(action.count):
                 rewards.join(t, seat)

@@ -1,0 +1,246 @@
+"""Written by tools/sentences.py from render/lang/en/tzolkin-choices.ftl."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from render.lang.sentences import Sentences
+
+
+class TzolkinChoices(Sentences):
+    """All that render/lang/en/tzolkin-choices.ftl says."""
+
+    CATALOGUE: ClassVar[str] = "tzolkin-choices"
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "claim": (
+            "one",
+            "two",
+            "two_unless_food",
+        ),
+        "set_advance": (
+            "one",
+            "two",
+            "two_unless_food",
+        ),
+        "take_harvest": (
+            "corn",
+            "wood",
+            "free",
+            "burn",
+        ),
+        "harvest": (
+            "corn",
+            "wood",
+            "free",
+            "burn",
+        ),
+        "take_build": (
+            "plain",
+            "skilled",
+            "wood",
+            "stone",
+            "gold",
+        ),
+        "build": (
+            "plain",
+            "skilled",
+            "wood",
+            "stone",
+            "gold",
+        ),
+        "skip": (
+            "construct",
+            "research",
+            "action",
+            "market",
+            "offering",
+        ),
+        "plain": (
+            "end_turn",
+            "resign",
+        ),
+    }
+
+    def keep(self, *, tiles: str) -> str:
+        """Keep: {tiles}"""
+        return self._say("keep", tiles=tiles)
+
+    def beg(self, *, temple: str, corn: int) -> str:
+        """Beg for {corn} corn: {temple} down"""
+        return self._say("beg", temple=temple, corn=corn)
+
+    def place(self, *, space: str, corn: int) -> str:
+        """{space} ({corn} corn)"""
+        return self._say("place", space=space, corn=corn)
+
+    def place_in_mercy(self, *, space: str) -> str:
+        """{space} (all your corn)"""
+        return self._say("place-in-mercy", space=space)
+
+    def place_nowhere(self, *, space: str) -> str:
+        """{space} (full)"""
+        return self._say("place-nowhere", space=space)
+
+    def take_nothing(self, *, space: str) -> str:
+        """Take {space}: nothing"""
+        return self._say("take-nothing", space=space)
+
+    def take(self, *, space: str, does: str) -> str:
+        """Take {space}: {does}"""
+        return self._say("take", space=space, does=does)
+
+    def take_other(self, *, space: str, number: int, does: str, corn: int) -> str:
+        """Take {space}: back to {number} for {corn} corn, {does}"""
+        return self._say("take-other", space=space, number=number, does=does, corn=corn)
+
+    def take_research(self, *, space: str, technology: str, count: int) -> str:
+        """Take {space}: {technology} ({count} resources)"""
+        return self._say("take-research", space=space, technology=technology, count=count)
+
+    def research(self, *, technology: str, count: int) -> str:
+        """Research: {technology} ({count} resources)"""
+        return self._say("research", technology=technology, count=count)
+
+    def again(self, *, technology: str) -> str:
+        """{technology} again"""
+        return self._say("again", technology=technology)
+
+    def take_climb(self, *, space: str, temples: str) -> str:
+        """Take {space}: up on {temples}"""
+        return self._say("take-climb", space=space, temples=temples)
+
+    def climb(self, *, temples: str) -> str:
+        """Go up: {temples}"""
+        return self._say("climb", temples=temples)
+
+    def take_perform(self, *, space: str, other: str) -> str:
+        """Take {space}: use {other}"""
+        return self._say("take-perform", space=space, other=other)
+
+    def perform(self, *, space: str, does: str) -> str:
+        """Use {space}: {does}"""
+        return self._say("perform", space=space, does=does)
+
+    def pay(self, *, goods: str) -> str:
+        """Pay: {goods}"""
+        return self._say("pay", goods=goods)
+
+    def take_resources(self, *, goods: str) -> str:
+        """Take: {goods}"""
+        return self._say("take-resources", goods=goods)
+
+    def offer(self, *, temple: str, resource: str) -> str:
+        """Offer {resource}: {temple} up"""
+        return self._say("offer", temple=temple, resource=resource)
+
+    def trade_for_corn(self, *, goods: str, corn: int) -> str:
+        """Trade: {goods} (pay {corn} corn)"""
+        return self._say("trade-for-corn", goods=goods, corn=corn)
+
+    def trade_brings_corn(self, *, goods: str, corn: int) -> str:
+        """Trade: {goods} (get {corn} corn)"""
+        return self._say("trade-brings-corn", goods=goods, corn=corn)
+
+    def more(self, *, amount: str) -> str:
+        """+{amount}"""
+        return self._say("more", amount=amount)
+
+    def fewer(self, *, amount: str) -> str:
+        """-{amount}"""
+        return self._say("fewer", amount=amount)
+
+    def sells_and_buys(self, *, sold: str, bought: str) -> str:
+        """Sell {sold}, buy {bought}."""
+        return self._say("sells-and-buys", sold=sold, bought=bought)
+
+    def sells(self, *, sold: str) -> str:
+        """Sell {sold}."""
+        return self._say("sells", sold=sold)
+
+    def buys(self, *, bought: str) -> str:
+        """Buy {bought}."""
+        return self._say("buys", bought=bought)
+
+    def group(self, *, space: str) -> str:
+        """Take {space}"""
+        return self._say("group", space=space)
+
+    def on_space(self, *, space: str, does: str) -> str:
+        """{space}: {does}."""
+        return self._say("on-space", space=space, does=does)
+
+    def on_space_nothing(self, *, space: str) -> str:
+        """{space}: nothing until the calendar moves."""
+        return self._say("on-space-nothing", space=space)
+
+    def tomorrow(self, *, day: int, does: str) -> str:
+        """In {day} days: {does}."""
+        return self._say("tomorrow", day=day, does=does)
+
+    def up_to(self, *, temple: str, points: int) -> str:
+        """{temple}: step of {points} points."""
+        return self._say("up-to", temple=temple, points=points)
+
+    def wasted(self, *, temple: str) -> str:
+        """{temple}: wasted, there is no step above."""
+        return self._say("wasted", temple=temple)
+
+    def teeth_corn(self, *, corn: int) -> str:
+        """You also get the {corn} corn that lies on the calendar."""
+        return self._say("teeth-corn", corn=corn)
+
+    def start_again(self) -> str:
+        """You become the start player, and the worker comes back when the calendar moves."""
+        return self._say("start-again")
+
+    def takes_tile(self) -> str:
+        """You take a corn tile."""
+        return self._say("takes-tile")
+
+    def begging(self, *, corn: int) -> str:
+        """Your corn is set to {corn}, and a god is angry."""
+        return self._say("begging", corn=corn)
+
+    def by_skill(self, *, gives: str) -> str:
+        """With Architecture: {gives}."""
+        return self._say("by-skill", gives=gives)
+
+    def angry(self) -> str:
+        """The gods are angry: a step down."""
+        return self._say("angry")
+
+    def tile_gives(self, *, kind: str, effects: str) -> str:
+        """{kind}: {effects}"""
+        return self._say("tile-gives", kind=kind, effects=effects)
+
+    def claim(self, advance: str, *, corn: int) -> str:
+        """what the calendar shall do"""
+        return self._say(f"claim-{advance}", corn=corn)
+
+    def set_advance(self, advance: str) -> str:
+        """the same, said anew"""
+        return self._say(f"set-advance-{advance}")
+
+    def take_harvest(self, way: str, *, space: str, goods: str, temple: str) -> str:
+        """one way to harvest"""
+        return self._say(f"take-harvest-{way}", space=space, goods=goods, temple=temple)
+
+    def harvest(self, way: str, *, goods: str, temple: str) -> str:
+        """the same where the worker has been taken"""
+        return self._say(f"harvest-{way}", goods=goods, temple=temple)
+
+    def take_build(self, skill: str, *, space: str, tile: str, cost: str) -> str:
+        """by how architecture helps"""
+        return self._say(f"take-build-{skill}", space=space, tile=tile, cost=cost)
+
+    def build(self, skill: str, *, tile: str, cost: str) -> str:
+        """the same where the worker has been taken"""
+        return self._say(f"build-{skill}", tile=tile, cost=cost)
+
+    def skip(self, what: str) -> str:
+        """what is left out"""
+        return self._say(f"skip-{what}")
+
+    def plain(self, kind: str) -> str:
+        """what needs no more words"""
+        return self._say(f"plain-{kind}")

@@ -1,0 +1,217 @@
+"""Written by tools/sentences.py from render/lang/en/tzolkin-table.ftl."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from render.lang.sentences import Sentences
+
+
+class TzolkinTable(Sentences):
+    """All that render/lang/en/tzolkin-table.ftl says."""
+
+    CATALOGUE: ClassVar[str] = "tzolkin-table"
+
+    def day(self, *, day: int, last: int) -> str:
+        """Day {day} of {last}"""
+        return self._say("day", day=day, last=last)
+
+    def food_today(self) -> str:
+        """Food Day today"""
+        return self._say("food-today")
+
+    def food_in(self, *, days: int) -> str:
+        """Food Day in {days} days"""
+        return self._say("food-in", days=days)
+
+    def to_move(self, *, who: str) -> str:
+        """{who} to move"""
+        return self._say("to-move", who=who)
+
+    def choosing_wealth(self) -> str:
+        """choosing starting wealth"""
+        return self._say("choosing-wealth")
+
+    def over(self) -> str:
+        """the game is over"""
+        return self._say("over")
+
+    def score(self, *, who: str, points: int) -> str:
+        """{who} {points}"""
+        return self._say("score", who=who, points=points)
+
+    def gears_heading(self) -> str:
+        """Gears, by spaces"""
+        return self._say("gears-heading")
+
+    def gear(self, *, gear: str, workers: str) -> str:
+        """{gear}: {workers}."""
+        return self._say("gear", gear=gear, workers=workers)
+
+    def worker(self, *, number: int, who: str) -> str:
+        """{number} {who}"""
+        return self._say("worker", number=number, who=who)
+
+    def nobody(self) -> str:
+        """nobody"""
+        return self._say("nobody")
+
+    def next_space(self, *, space: str, corn: int) -> str:
+        """Next: {space}, {corn} corn."""
+        return self._say("next-space", space=space, corn=corn)
+
+    def teeth(self, *, corn: int) -> str:
+        """Corn on the calendar: {corn}."""
+        return self._say("teeth", corn=corn)
+
+    def start_taken(self, *, who: str) -> str:
+        """{who} stands on the start space."""
+        return self._say("start-taken", who=who)
+
+    def start_free(self) -> str:
+        """The start space is free."""
+        return self._say("start-free")
+
+    def starts(self, *, who: str) -> str:
+        """{who} has the start player marker."""
+        return self._say("starts", who=who)
+
+    def jungle(self, *, fields: str) -> str:
+        """Jungle: {fields}."""
+        return self._say("jungle", fields=fields)
+
+    def jungle_field(self, *, space: str, corn: int, wood: int) -> str:
+        """{space}: {corn} corn, {wood} wood on corn"""
+        return self._say("jungle-field", space=space, corn=corn, wood=wood)
+
+    def buildings(self, *, tiles: str) -> str:
+        """Buildings: {tiles}."""
+        return self._say("buildings", tiles=tiles)
+
+    def monuments(self, *, tiles: str) -> str:
+        """Monuments: {tiles}."""
+        return self._say("monuments", tiles=tiles)
+
+    def for_sale(self, *, tile: str, cost: str) -> str:
+        """{tile} ({cost})"""
+        return self._say("for-sale", tile=tile, cost=cost)
+
+    def built_by(self, *, tile: str, who: str) -> str:
+        """{tile} (built by {who})"""
+        return self._say("built-by", tile=tile, who=who)
+
+    def skulls(self, *, count: int, laid: str) -> str:
+        """Skulls left: {count}. At Chichen Itza on {laid}."""
+        return self._say("skulls", count=count, laid=laid)
+
+    def skulls_none_laid(self, *, count: int) -> str:
+        """Skulls left: {count}. None lies at Chichen Itza yet."""
+        return self._say("skulls-none-laid", count=count)
+
+    def player(self, *, who: str, points: str) -> str:
+        """{who}: {points}"""
+        return self._say("player", who=who, points=points)
+
+    def goods(self, *, goods: str) -> str:
+        """Goods: {goods}."""
+        return self._say("goods", goods=goods)
+
+    def workers(self, *, hand: int, total: int, corn: int) -> str:
+        """Workers: {hand} of {total} in hand; they need {corn} corn."""
+        return self._say("workers", hand=hand, total=total, corn=corn)
+
+    def workers_short(self, *, hand: int, total: int, corn: int) -> str:
+        """{hand} of {total} workers in hand, needs {corn} corn"""
+        return self._say("workers-short", hand=hand, total=total, corn=corn)
+
+    def temples(self, *, temples: str) -> str:
+        """Temples: {temples}."""
+        return self._say("temples", temples=temples)
+
+    def step(self, *, temple: str, step: int) -> str:
+        """{temple} {step}"""
+        return self._say("step", temple=temple, step=step)
+
+    def technologies(self, *, technologies: str) -> str:
+        """Technologies: {technologies}."""
+        return self._say("technologies", technologies=technologies)
+
+    def no_technologies(self) -> str:
+        """Technologies: none."""
+        return self._say("no-technologies")
+
+    def built(self, *, tiles: str) -> str:
+        """Built: {tiles}."""
+        return self._say("built", tiles=tiles)
+
+    def wealth(self, *, tiles: str) -> str:
+        """Starting wealth: {tiles}."""
+        return self._say("wealth", tiles=tiles)
+
+    def calendar_used(self) -> str:
+        """Has moved the calendar two days."""
+        return self._say("calendar-used")
+
+    def gone(self) -> str:
+        """Has resigned."""
+        return self._say("gone")
+
+    def picture_of(self, *, headline: str) -> str:
+        """Tzolk'in: {headline}."""
+        return self._say("picture-of", headline=headline)
+
+    def workers_heading(self) -> str:
+        """What your workers would bring"""
+        return self._say("workers-heading")
+
+    def no_workers(self) -> str:
+        """You have no worker on a gear."""
+        return self._say("no-workers")
+
+    def outlook(self, *, worker: str, outlook: str) -> str:
+        """{worker}: {outlook}"""
+        return self._say("outlook", worker=worker, outlook=outlook)
+
+    def now(self, *, what: str) -> str:
+        """now {what}"""
+        return self._say("now", what=what)
+
+    def later(self, *, days: int, what: str) -> str:
+        """in {days} days {what}"""
+        return self._say("later", days=days, what=what)
+
+    def falls(self) -> str:
+        """falls off"""
+        return self._say("falls")
+
+    def not_possible(self) -> str:
+        """nothing possible"""
+        return self._say("not-possible")
+
+    def food_heading(self) -> str:
+        """Food"""
+        return self._say("food-heading")
+
+    def food(self, *, corn: int, have: int, lost: int) -> str:
+        """On the next Food Day your workers need {corn} corn and you have {have}: as it stand…"""
+        return self._say("food", corn=corn, have=have, lost=lost)
+
+    def no_food(self) -> str:
+        """No Food Day is to come."""
+        return self._say("no-food")
+
+    def monuments_heading(self) -> str:
+        """What monuments are worth now"""
+        return self._say("monuments-heading")
+
+    def own_monument(self, *, tile: str, points: str, scores: str) -> str:
+        """{tile}, yours: {points}. {scores}"""
+        return self._say("own-monument", tile=tile, points=points, scores=scores)
+
+    def open_monument(self, *, tile: str, points: str, scores: str) -> str:
+        """{tile}: {points}, if you built it. {scores}"""
+        return self._say("open-monument", tile=tile, points=points, scores=scores)
+
+    def other_monument(self, *, tile: str, points: str, who: str, scores: str) -> str:
+        """{tile} of {who}: {points}. {scores}"""
+        return self._say("other-monument", tile=tile, points=points, who=who, scores=scores)

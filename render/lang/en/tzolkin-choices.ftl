@@ -1,0 +1,205 @@
+### Tzolk'in: what can be chosen, and what it costs or brings.
+
+# $tiles: two of them
+keep = Keep: { $tiles }
+# $temple
+# $corn (int)
+beg = Beg for { $corn } corn: { $temple } down
+# $space
+# $corn (int)
+place = { $corn ->
+    [0] { $space } (free)
+   *[other] { $space } ({ $corn } corn)
+}
+# $space
+place-in-mercy = { $space } (all your corn)
+# $space: on which there is no room
+place-nowhere = { $space } (full)
+
+## claim(advance): what the calendar shall do
+## $corn (int)
+
+claim-one = { $corn ->
+    [0] Start space (free), calendar 1 day
+   *[other] Start space ({ $corn } corn), calendar 1 day
+}
+claim-two = { $corn ->
+    [0] Start space (free), calendar 2 days if possible
+   *[other] Start space ({ $corn } corn), calendar 2 days if possible
+}
+claim-two_unless_food = { $corn ->
+    [0] Start space (free), 2 days but no sooner Food Day
+   *[other] Start space ({ $corn } corn), 2 days but no sooner Food Day
+}
+
+## set-advance(advance): the same, said anew
+
+set-advance-one = Calendar: 1 day
+set-advance-two = Calendar: 2 days if possible
+set-advance-two_unless_food = Calendar: 2 days but no sooner Food Day
+
+##
+
+# $space
+take-nothing = Take { $space }: nothing
+# $space
+# $does: what the space allows
+take = Take { $space }: { $does }
+# $space
+# $number (int): the action
+# $does: what it allows
+# $corn (int): for going back
+take-other = { $corn ->
+    [0] Take { $space }: use { $number }, { $does }
+   *[other] Take { $space }: back to { $number } for { $corn } corn, { $does }
+}
+
+## take-harvest(way): one way to harvest
+## $space
+## $goods
+## $temple
+
+take-harvest-corn = Take { $space }: { $goods }
+take-harvest-wood = Take { $space }: { $goods }
+take-harvest-free = Take { $space }: { $goods } without a tile
+take-harvest-burn = Take { $space }: burn for { $goods }, { $temple } down
+
+## harvest(way): the same where the worker has been taken
+## $goods
+## $temple
+
+harvest-corn = Harvest: { $goods }
+harvest-wood = Harvest: { $goods }
+harvest-free = Harvest without a tile: { $goods }
+harvest-burn = Burn the forest: { $goods }, { $temple } down
+
+##
+
+# $space
+# $technology: with the level it leads to
+# $count (int): the price in resources
+take-research = { $count ->
+    [one] Take { $space }: { $technology } ({ $count } resource)
+   *[other] Take { $space }: { $technology } ({ $count } resources)
+}
+# $technology: with the level it leads to
+# $count (int): the price in resources
+research = { $count ->
+    [0] Research: { $technology } (free)
+    [one] Research: { $technology } ({ $count } resource)
+   *[other] Research: { $technology } ({ $count } resources)
+}
+# $technology: that is at its last level
+again = { $technology } again
+
+## take-build(skill): by how architecture helps
+## $space
+## $tile
+## $cost
+
+take-build-plain = Take { $space }: build { $tile } ({ $cost })
+take-build-skilled = Take { $space }, skilled: build { $tile } ({ $cost })
+take-build-wood = Take { $space }, spare wood: build { $tile } ({ $cost })
+take-build-stone = Take { $space }, spare stone: build { $tile } ({ $cost })
+take-build-gold = Take { $space }, spare gold: build { $tile } ({ $cost })
+
+## build(skill): the same where the worker has been taken
+## $tile
+## $cost
+
+build-plain = Build: { $tile } ({ $cost })
+build-skilled = Build skilled: { $tile } ({ $cost })
+build-wood = Build, spare wood: { $tile } ({ $cost })
+build-stone = Build, spare stone: { $tile } ({ $cost })
+build-gold = Build, spare gold: { $tile } ({ $cost })
+
+##
+
+# $space
+# $temples
+take-climb = Take { $space }: up on { $temples }
+# $temples
+climb = Go up: { $temples }
+# $space
+# $other: whose action is used
+take-perform = Take { $space }: use { $other }
+# $space
+# $does: what it allows
+perform = Use { $space }: { $does }
+# $goods
+pay = Pay: { $goods }
+# $goods
+take-resources = Take: { $goods }
+# $temple
+# $resource: one of it
+offer = Offer { $resource }: { $temple } up
+
+# $goods: with signs
+# $corn (int): paid
+trade-for-corn = { $corn ->
+    [0] Trade: { $goods }
+   *[other] Trade: { $goods } (pay { $corn } corn)
+}
+# $goods: with signs
+# $corn (int): received
+trade-brings-corn = Trade: { $goods } (get { $corn } corn)
+# $amount: of one resource, with its number
+more = +{ $amount }
+# $amount: of one resource, with its number
+fewer = -{ $amount }
+# $sold
+# $bought
+sells-and-buys = Sell { $sold }, buy { $bought }.
+# $sold
+sells = Sell { $sold }.
+# $bought
+buys = Buy { $bought }.
+
+## skip(what): what is left out
+
+skip-construct = Construct no more
+skip-research = No further step
+skip-action = Use no action
+skip-market = Trade nothing
+skip-offering = Offer nothing
+
+## plain(kind): what needs no more words
+
+plain-end_turn = Done: end your turn
+plain-resign = Resign
+
+##
+
+# $space
+group = Take { $space }
+# $space
+# $does
+on-space = { $space }: { $does }.
+# $space
+on-space-nothing = { $space }: nothing until the calendar moves.
+# $day (int)
+# $does
+tomorrow = { $day ->
+    [one] In { $day } day: { $does }.
+   *[other] In { $day } days: { $does }.
+}
+# $temple
+# $points (int): of the step
+up-to = { $points ->
+    [one] { $temple }: step of { $points } point.
+   *[other] { $temple }: step of { $points } points.
+}
+# $temple
+wasted = { $temple }: wasted, there is no step above.
+# $corn (int)
+teeth-corn = You also get the { $corn } corn that lies on the calendar.
+start-again = You become the start player, and the worker comes back when the calendar moves.
+takes-tile = You take a corn tile.
+# $corn (int)
+begging = Your corn is set to { $corn }, and a god is angry.
+# $gives: what architecture adds
+by-skill = With Architecture: { $gives }.
+angry = The gods are angry: a step down.
+# $kind
+# $effects
+tile-gives = { $kind }: { $effects }

@@ -1,0 +1,136 @@
+### Tzolk'in: the table in words, and where its numbers come from.
+
+# $day (int)
+# $last (int)
+day = Day { $day } of { $last }
+food-today = Food Day today
+# $days (int)
+food-in = { $days ->
+    [one] Food Day in { $days } day
+   *[other] Food Day in { $days } days
+}
+# $who
+to-move = { $who } to move
+choosing-wealth = choosing starting wealth
+over = the game is over
+# $who
+# $points (int)
+score = { $who } { $points }
+
+gears-heading = Gears, by spaces
+# $gear
+# $workers
+gear = { $gear }: { $workers }.
+# $number (int)
+# $who
+worker = { $number } { $who }
+# whose worker it is, if nobody plays the colour
+nobody = nobody
+# $space: the next free one
+# $corn (int): its price
+next-space = { $corn ->
+    [0] Next: { $space }, free.
+   *[other] Next: { $space }, { $corn } corn.
+}
+# $corn (int)
+teeth = Corn on the calendar: { $corn }.
+# $who
+start-taken = { $who } stands on the start space.
+start-free = The start space is free.
+# $who
+starts = { $who } has the start player marker.
+
+# $fields
+jungle = Jungle: { $fields }.
+# $space
+# $corn (int): open tiles
+# $wood (int): tiles, each on a corn tile
+jungle-field = { $wood ->
+    [0] { $space }: { $corn } corn
+   *[other] { $space }: { $corn } corn, { $wood } wood on corn
+}
+# $tiles
+buildings = Buildings: { $tiles }.
+# $tiles
+monuments = Monuments: { $tiles }.
+# $tile
+# $cost
+for-sale = { $tile } ({ $cost })
+# $tile
+# $who
+built-by = { $tile } (built by { $who })
+# $count (int)
+# $laid: spaces of Chichen Itza with a skull
+skulls = Skulls left: { $count }. At Chichen Itza on { $laid }.
+# $count (int)
+skulls-none-laid = Skulls left: { $count }. None lies at Chichen Itza yet.
+
+# $who
+# $points
+player = { $who }: { $points }
+# $goods
+goods = Goods: { $goods }.
+# $hand (int)
+# $total (int)
+# $corn (int)
+workers = Workers: { $hand } of { $total } in hand; they need { $corn } corn.
+# $hand (int)
+# $total (int)
+# $corn (int)
+workers-short = { $hand } of { $total } workers in hand, needs { $corn } corn
+# $temples
+temples = Temples: { $temples }.
+# $temple
+# $step (int)
+step = { $temple } { $step }
+# $technologies
+technologies = Technologies: { $technologies }.
+no-technologies = Technologies: none.
+# $tiles
+built = Built: { $tiles }.
+# $tiles
+wealth = Starting wealth: { $tiles }.
+calendar-used = Has moved the calendar two days.
+gone = Has resigned.
+
+# $headline
+picture-of = Tzolk'in: { $headline }.
+
+workers-heading = What your workers would bring
+no-workers = You have no worker on a gear.
+# $worker
+# $outlook: fields
+outlook = { $worker }: { $outlook }
+# $what
+now = now { $what }
+# $days (int)
+# $what
+later = { $days ->
+    [one] in { $days } day { $what }
+   *[other] in { $days } days { $what }
+}
+falls = falls off
+not-possible = nothing possible
+food-heading = Food
+# $corn (int): needed
+# $have (int)
+# $lost (int): points
+food = { $lost ->
+    [0] On the next Food Day your workers need { $corn } corn and you have { $have }: all are fed.
+   *[other] On the next Food Day your workers need { $corn } corn and you have { $have }: as it stands you would lose { $lost } points.
+}
+no-food = No Food Day is to come.
+monuments-heading = What monuments are worth now
+# $tile
+# $points
+# $scores: what it counts
+own-monument = { $tile }, yours: { $points }. { $scores }
+# $tile
+# $points
+# $scores: what it counts
+open-monument = { $tile }: { $points }, if you built it. { $scores }
+# $tile
+# $points
+# $who
+# $scores: what it counts
+other-monument = { $tile } of { $who }: { $points }. { $scores }

@@ -1,0 +1,152 @@
+"""The table in words: one line, a short description, and everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.tzolkin import gears
+from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
+from engine.games.tzolkin.parts import DUMMY
+from engine.games.tzolkin.view import GearView, MonumentView, PlayerView, TzolkinView
+from render.lang.catalogue.tzolkin_table import TzolkinTable
+from render.text.tzolkin import table
+from render.text.tzolkin.things import Things
+
+SEPARATOR = " · "
+
+
+class Board:
+    """The table as it stands. names: of the seats."""
+
+    def __init__(self, words: Things, names: Sequence[str]) -> None:
+        self._words, self._names = words, names
+        self._say = TzolkinTable(words.language)
+
+    def headline(self, view: TzolkinView) -> str:
+        """Day, Food Day, whose turn it is, and the points."""
+        scores = [self._say.score(who=self._names[p.seat], points=p.points) for p in view.players]
+        return SEPARATOR.join([*self._now(view), *scores])
+
+    def _now(self, view: TzolkinView) -> Iterator[str]:
+        say = self._say
+        yield say.day(day=view.day, last=BOX.calendar.food_days[-1].day)
+        if view.phase == "over":
+            yield say.over()
+            return
+        if view.today:
+            yield say.food_today()
+        elif view.food_in is not None:
+            yield say.food_in(days=view.food_in)
+        wealth = view.phase == "wealth"
+        yield say.choosing_wealth() if wealth else say.to_move(who=self._names[view.mover])
+
+    def full(self, view: TzolkinView) -> str:
+        """The whole table."""
+        gears_ = "\n".join(self._gear(view, gear) for gear in view.gears)
+        players = ["\n".join(self._player(view, player)) for player in view.players]
+        return "\n\n".join([self.headline(view), gears_, "\n".join(self._common(view)), *players])
+
+    def alt(self, view: TzolkinView) -> str:
+        """What a picture shows, in a few sentences."""
+        say = self._say
+        said = [say.picture_of(headline=self.headline(view))]
+        if view.teeth:
+            said.append(say.teeth(corn=view.teeth))
+        said.append(say.starts(who=self._names[view.first]))
+        said += [self._workers_on(gear) for gear in view.gears]
+        said += [f"{self._head(player)}. {self._short(player)}." for player in view.players]
+        return " ".join(said)
+
+    def _workers_on(self, gear: GearView) -> str:
+        standing = [
+            self._say.worker(number=number, who=self._worker(who))
+            for number, who in enumerate(gear.spaces)
+            if who is not None
+        ]
+        name = self._words.names.gear(gear.id)
+        return self._say.gear(gear=name, workers=self._words.listed(standing))
+
+    def _worker(self, who: int) -> str:
+        return self._say.nobody() if who == DUMMY else self._names[who]
+
+    def _gear(self, view: TzolkinView, gear: GearView) -> str:
+        said = self._workers_on(gear)
+        corn = table.corn_price(view, gear.id)
+        if gear.next_space is None or corn is None:
+            return said
+        space = self._words.space(gears.space(gear.id, gear.next_space))
+        return f"{said} {self._say.next_space(space=space, corn=corn)}"
+
+    def _common(self, view: TzolkinView) -> Iterator[str]:
+        say, words = self._say, self._words
+        start = (
+            say.start_free()
+            if view.claimant is None
+            else say.start_taken(who=self._names[view.claimant])
+        )
+        yield " ".join([say.teeth(corn=view.teeth), start, say.starts(who=self._names[view.first])])
+        fields = [
+            say.jungle_field(
+                space=words.space(gears.space("palenque", f.space)),
+                corn=f.corn - f.wood,
+                wood=f.wood,
+            )
+            for f in view.jungle
+        ]
+        yield say.jungle(fields=words.listed(fields))
+        shown = [self._for_sale(b.tile) for b in view.display if b.tile is not None]
+        yield say.buildings(tiles=words.listed(shown))
+        yield say.monuments(tiles=words.listed([self._monument(m) for m in view.monuments]))
+        laid = [number for number, _ in view.skulls_laid]
+        if laid:
+            spaces = words.listed([str(number) for number in laid])
+            yield say.skulls(count=view.skulls, laid=spaces)
+        else:
+            yield say.skulls_none_laid(count=view.skulls)
+
+    def _for_sale(self, tile: str) -> str:
+        cost = MONUMENTS[tile].cost if tile in MONUMENTS else BUILDINGS[tile].cost
+        return self._say.for_sale(tile=self._words.tile(tile), cost=self._words.goods(cost))
+
+    def _monument(self, monument: MonumentView) -> str:
+        if monument.by is None:
+            return self._for_sale(monument.tile)
+        who = self._names[monument.by]
+        return self._say.built_by(tile=self._words.tile(monument.tile), who=who)
+
+    def _head(self, player: PlayerView) -> str:
+        points = self._words.count(player.points, "point")
+        return self._say.player(who=self._names[player.seat], points=points)
+
+    def _short(self, player: PlayerView) -> str:
+        """Goods and workers, for a picture."""
+        workers = self._say.workers_short(
+            hand=player.hand, total=player.workers, corn=player.hunger.corn
+        )
+        return SEPARATOR.join([self._words.goods(player.goods), workers])
+
+    def _player(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
+        say, words = self._say, self._words
+        yield self._head(player)
+        if player.resigned:
+            yield say.gone()
+            return
+        workers = say.workers(hand=player.hand, total=player.workers, corn=player.hunger.corn)
+        yield f"{say.goods(goods=words.goods(player.goods))} {workers}"
+        steps = [say.step(temple=words.names.temple(t), step=n) for t, n in player.temples]
+        known = [words.level(track, n) for track, n in player.technologies if n]
+        learnt = say.technologies(technologies=words.listed(known))
+        yield " ".join(
+            [
+                say.temples(temples=words.listed(steps)),
+                learnt if known else say.no_technologies(),
+            ]
+        )
+        built = [*player.buildings, *player.monuments]
+        said = [say.built(tiles=words.tiles(built))] if built else []
+        if player.wealth:
+            said.append(say.wealth(tiles=words.tiles(player.wealth)))
+        if not player.light:
+            said.append(say.calendar_used())
+        if said:
+            yield " ".join(said)

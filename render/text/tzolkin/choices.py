@@ -1,0 +1,175 @@
+"""Labels of everything a player can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.tzolkin import gears
+from engine.games.tzolkin.actions import (
+    Beg,
+    Claim,
+    Climb,
+    Construct,
+    Harvest,
+    KeepWealth,
+    Offer,
+    Pay,
+    Perform,
+    Place,
+    Research,
+    SetAdvance,
+    Skip,
+    Take,
+    TakeResources,
+    Trade,
+)
+from engine.games.tzolkin.components import BOX
+from engine.games.tzolkin.knowledge import LAST, harvest_goods
+from engine.games.tzolkin.view import TzolkinView
+from render.lang.catalogue.tzolkin_choices import TzolkinChoices
+from render.text.tzolkin import table
+from render.text.tzolkin.effects import Effects
+from render.text.tzolkin.things import Things
+
+
+class Choices:
+    """What the answers to questions are called; each unlike the others of the same question."""
+
+    def __init__(self, words: Things, effects: Effects) -> None:
+        self._words, self._effects = words, effects
+        self._say = TzolkinChoices(words.language)
+
+    def label(self, view: TzolkinView, action: Any) -> str:
+        """What the choice does."""
+        say, words = self._say, self._words
+        match action:
+            case KeepWealth():
+                return say.keep(tiles=words.tiles(action.tiles))
+            case Beg():
+                temple = words.names.temple(action.temple)
+                return say.beg(temple=temple, corn=BOX.begging.corn)
+            case Place():
+                return self._place(view, action)
+            case Claim():
+                corn = table.corn_price(view, gears.START) or 0
+                return say.claim(action.advance, corn=corn)
+            case SetAdvance():
+                return say.set_advance(action.advance)
+            case Take():
+                return self._take(view, action)
+            case Harvest() | Research() | Construct() | Climb() | Perform():
+                return self._then(view, action)
+            case Pay() | TakeResources() | Offer() | Trade():
+                return self._goods(action)
+            case Skip():
+                return say.skip(action.what)
+        return say.plain(action.kind)
+
+    def group(self, worker: str) -> str:
+        """All that one worker can do."""
+        return self._say.group(space=self._words.space(worker))
+
+    def _place(self, view: TzolkinView, action: Place) -> str:
+        number = view.gear(action.gear).next_space
+        if number is None:
+            return self._say.place_nowhere(space=self._words.names.gear(action.gear))
+        space = self._words.space(gears.space(action.gear, number))
+        corn = table.corn_price(view, action.gear) or 0
+        if corn > table.mover(view).goods.corn:
+            return self._say.place_in_mercy(space=space)
+        return self._say.place(space=space, corn=corn)
+
+    def _take(self, view: TzolkinView, action: Take) -> str:
+        space = self._words.space(action.worker)
+        if action.action is None:
+            return self._say.take_nothing(space=space)
+        if action.then is not None:
+            return self._take_and(view, space, action.action, action.then)
+        does = self._effects.space(action.action, table.mover(view))
+        if action.action == action.worker:
+            return self._say.take(space=space, does=does)
+        _, number = gears.parse(action.action)
+        corn = table.going_back(view, action.worker, action.action)
+        return self._say.take_other(space=space, number=number, does=does, corn=corn)
+
+    def _take_and(self, view: TzolkinView, space: str, name: str, then: Any) -> str:
+        """A worker with the first choice of his action."""
+        say, words = self._say, self._words
+        match then:
+            case Harvest():
+                _, group = gears.parse(name)
+                temple = words.names.temple(then.temple) if then.temple else ""
+                goods = words.price(harvest_goods(table.mover(view), group, then.way))
+                return say.take_harvest(then.way, space=space, goods=goods, temple=temple)
+            case Research(track=track):
+                count = table.step_price(view, track)
+                technology = self._technology(view, track)
+                return say.take_research(space=space, technology=technology, count=count)
+            case Construct(tile=tile):
+                cost = self._cost(view, then, name)
+                skill = _skill(then)
+                return say.take_build(skill, space=space, tile=words.tile(tile), cost=cost)
+            case Climb(temples=temples):
+                return say.take_climb(space=space, temples=words.temples(temples))
+        return say.take_perform(space=space, other=words.space(then.action))
+
+    def _then(self, view: TzolkinView, action: Any) -> str:
+        """The same choices where the worker has been taken."""
+        say, words = self._say, self._words
+        match action:
+            case Harvest():
+                temple = words.names.temple(action.temple) if action.temple else ""
+                goods = words.price(harvest_goods(table.mover(view), view.asked.group, action.way))
+                return say.harvest(action.way, goods=goods, temple=temple)
+            case Research(track=track):
+                count = 0 if view.asked.free else table.step_price(view, track)
+                return say.research(technology=self._technology(view, track), count=count)
+            case Construct(tile=tile):
+                cost = self._cost(view, action)
+                return say.build(_skill(action), tile=words.tile(tile), cost=cost)
+            case Climb(temples=temples):
+                return say.climb(temples=words.temples(temples))
+        does = self._effects.space(action.action, table.mover(view))
+        return say.perform(space=words.space(action.action), does=does)
+
+    def _technology(self, view: TzolkinView, track: str) -> str:
+        """With the level that a step leads to."""
+        level = table.mover(view).level(track)
+        if level >= LAST:
+            return self._say.again(technology=self._words.names.technology(track))
+        return self._words.level(track, level + 1)
+
+    def _cost(self, view: TzolkinView, wish: Construct, space: str | None = None) -> str:
+        return self._words.price(table.building_price(view, wish, space))
+
+    def _goods(self, action: Any) -> str:
+        say, words = self._say, self._words
+        match action:
+            case Pay(goods=goods):
+                return say.pay(goods=words.price(goods))
+            case TakeResources(goods=goods):
+                return say.take_resources(goods=words.price(goods))
+            case Offer(resource=resource, temple=temple):
+                offered = words.count(1, resource)
+                return say.offer(resource=offered, temple=words.names.temple(temple))
+        change = dict(action.change)
+        corn = sum(n * BOX.market.of(r) for r, n in change.items())
+        changed = self.changed(list(change.items()))
+        if corn < 0:
+            return say.trade_brings_corn(goods=changed, corn=-corn)
+        return say.trade_for_corn(goods=changed, corn=corn)
+
+    def changed(self, change: Sequence[tuple[str, int]]) -> str:
+        """ "+2 wood and -1 gold"."""
+        parts = [self._signed(resource, n) for resource, n in change if n]
+        return self._words.language.row(parts)
+
+    def _signed(self, resource: str, n: int) -> str:
+        amount = self._words.count(abs(n), resource)
+        return self._say.more(amount=amount) if n > 0 else self._say.fewer(amount=amount)
+
+
+def _skill(wish: Construct) -> str:
+    """How architecture helps: by the resource it spares, otherwise by what it brings."""
+    return wish.spared or ("skilled" if wish.architecture else "plain")

@@ -1,0 +1,153 @@
+"""What a choice costs or brings: the second line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.games.tzolkin import gears, kinds
+from engine.games.tzolkin.actions import (
+    Beg,
+    Claim,
+    Climb,
+    Construct,
+    Harvest,
+    KeepWealth,
+    Offer,
+    Perform,
+    Place,
+    Research,
+    Take,
+    Trade,
+)
+from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
+from engine.games.tzolkin.goods import RESOURCES, Goods
+from engine.games.tzolkin.knowledge import ability
+from engine.games.tzolkin.view import TzolkinView
+from render.lang.catalogue.tzolkin_choices import TzolkinChoices
+from render.text.tzolkin import table
+from render.text.tzolkin.effects import Effects
+from render.text.tzolkin.things import Things
+
+AHEAD = 2
+"""How many days ahead is told what a worker may do who is placed."""
+
+
+class Details:
+    """The second lines of choices, with warnings of what would be wasted."""
+
+    def __init__(self, words: Things, effects: Effects) -> None:
+        self._words, self._effects = words, effects
+        self._say = TzolkinChoices(words.language)
+
+    def detail(self, view: TzolkinView, action: Any) -> str | None:
+        """None where there is nothing to add."""
+        said = " ".join(self._said(view, action))
+        return said or None
+
+    def _said(self, view: TzolkinView, action: Any) -> Iterator[str]:
+        say = self._say
+        match action:
+            case KeepWealth(tiles=tiles):
+                yield from map(self._effects.tile, tiles)
+            case Beg():
+                yield say.begging(corn=BOX.begging.corn)
+            case Place(gear=gear):
+                yield from self._ahead(view, gear)
+            case Claim():
+                if view.teeth:
+                    yield say.teeth_corn(corn=view.teeth)
+                yield say.start_again()
+            case Take(action=None):
+                pass
+            case Take(action=str(name), then=None):
+                yield from self._skull(view, name)
+            case Take(then=then):
+                yield from self._said(view, then)
+            case Trade(change=change):
+                yield self._trade(dict(change))
+            case _:
+                yield from self._chosen(view, action)
+
+    def _chosen(self, view: TzolkinView, action: Any) -> Iterator[str]:
+        """The choices that can be said with a worker, too."""
+        say = self._say
+        match action:
+            case Harvest(way="corn" | "burn" as way):
+                yield say.takes_tile()
+                if way == "burn":
+                    yield say.angry()
+            case Research(track=track):
+                yield self._effects.learns(track, table.mover(view).level(track) + 1)
+            case Construct(tile=tile):
+                yield from self._tile(view, tile)
+                if action.architecture:
+                    yield from self._skill(view)
+            case Climb(temples=temples):
+                yield from self._steps(view, temples)
+            case Offer(temple=temple):
+                yield from self._steps(view, (temple,))
+            case Perform(action=name):
+                space, does = self._words.space(name), self._effects.space(name, table.mover(view))
+                yield say.on_space(space=space, does=does)
+
+    def _ahead(self, view: TzolkinView, gear_id: str) -> Iterator[str]:
+        """What a worker may do on the space and on the next days."""
+        number = view.gear(gear_id).next_space
+        if number is None:
+            return
+        space, player = gears.space(gear_id, number), table.mover(view)
+        if number == 0:
+            yield self._say.on_space_nothing(space=self._words.space(space))
+        else:
+            does = self._effects.space(space, player)
+            yield self._say.on_space(space=self._words.space(space), does=does)
+        gear, _ = gears.parse(space)
+        for days in range(1, AHEAD + 1):
+            if number + days <= gear.last:
+                does = self._effects.space(gears.space(gear_id, number + days), player)
+                yield self._say.tomorrow(day=days, does=does)
+
+    def _skull(self, view: TzolkinView, name: str) -> Iterator[str]:
+        """The step on a temple that comes with an action of Chichen Itza."""
+        gear, number = gears.parse(name)
+        if number not in gear.any_spaces:
+            action = gear.action(number)
+            if isinstance(action, kinds.Skull):
+                yield from self._steps(view, (action.temple,))
+
+    def _tile(self, view: TzolkinView, tile: str) -> Iterator[str]:
+        kind = MONUMENTS[tile].kind if tile in MONUMENTS else BUILDINGS[tile].kind
+        said = self._effects.tile(tile)
+        yield self._say.tile_gives(kind=self._words.say.kind(kind), effects=said)
+        for temple in table.climbed(tile):
+            if not table.can_climb(view, temple):
+                yield self._say.wasted(temple=self._words.names.temple(temple))
+
+    def _skill(self, view: TzolkinView) -> Iterator[str]:
+        """What architecture adds, beside what it spares."""
+        skill = ability(table.mover(view), "architecture")
+        if skill.build_corn:
+            gain = Goods(corn=skill.build_corn)
+            gives = [self._words.goods(gain)]
+            if skill.build_points:
+                gives.append(self._words.count(skill.build_points, "point"))
+            yield self._say.by_skill(gives=self._words.listed(gives))
+
+    def _steps(self, view: TzolkinView, temples: Iterable[str]) -> Iterator[str]:
+        for temple in temples:
+            name = self._words.names.temple(temple)
+            if table.can_climb(view, temple):
+                yield self._say.up_to(temple=name, points=table.points_above(view, temple))
+            else:
+                yield self._say.wasted(temple=name)
+
+    def _trade(self, change: dict[str, int]) -> str:
+        sold = Goods(**{r: max(0, -change.get(r, 0)) for r in RESOURCES})
+        bought = Goods(**{r: max(0, change.get(r, 0)) for r in RESOURCES})
+        goods = self._words.goods
+        if not sold.total:
+            return self._say.buys(bought=goods(bought))
+        if not bought.total:
+            return self._say.sells(sold=goods(sold))
+        return self._say.sells_and_buys(sold=goods(sold), bought=goods(bought))

@@ -1,0 +1,77 @@
+"""Where numbers come from and what is to be expected, for a player who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.games.tzolkin.components import GEARS
+from engine.games.tzolkin.gears import parse
+from engine.games.tzolkin.view import MonumentView, OutlookView, PlayerView, TzolkinView
+from render.lang.catalogue.tzolkin_table import TzolkinTable
+from render.text.tzolkin.effects import Effects
+from render.text.tzolkin.things import Things
+
+SEPARATOR = " · "
+
+
+class Outlook:
+    """Workers, food, monuments. names: of the seats."""
+
+    def __init__(self, words: Things, effects: Effects, names: Sequence[str]) -> None:
+        self._words, self._effects, self._names = words, effects, names
+        self._say = TzolkinTable(words.language)
+
+    def explained(self, view: TzolkinView) -> Mapping[str, str]:
+        """Headings with their texts; a spectator reads what concerns all."""
+        say = self._say
+        monuments = "\n".join(self._monument(view, monument) for monument in view.monuments)
+        if view.viewer is None:
+            return {say.monuments_heading(): monuments}
+        player = view.players[view.viewer]
+        workers = "\n".join(self._workers(view, player)) or say.no_workers()
+        return {
+            say.workers_heading(): workers,
+            say.food_heading(): self._food(view, player),
+            say.monuments_heading(): monuments,
+        }
+
+    def _workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
+        for worker in view.foresight:
+            days = SEPARATOR.join(self._day(player, day) for day in worker.days)
+            yield self._say.outlook(worker=self._words.space(worker.worker), outlook=days)
+
+    def _day(self, player: PlayerView, day: OutlookView) -> str:
+        what = self._what(player, day)
+        return self._say.later(days=day.days, what=what) if day.days else self._say.now(what=what)
+
+    def _what(self, player: PlayerView, day: OutlookView) -> str:
+        if day.action is None:
+            return self._say.falls()
+        gear, number = parse(day.action)
+        if not day.possible or number == 0:
+            return self._say.not_possible()
+        if number <= len(GEARS[gear.id].actions) and day.gains.total:
+            return self._words.goods(day.gains)
+        return self._effects.space(day.action, player)
+
+    def _food(self, view: TzolkinView, player: PlayerView) -> str:
+        if view.food_day is None:
+            return self._say.no_food()
+        hunger = player.hunger
+        return self._say.food(corn=hunger.corn, have=player.goods.corn, lost=hunger.lost)
+
+    def _monument(self, view: TzolkinView, monument: MonumentView) -> str:
+        say, tile = self._say, self._words.tile(monument.tile)
+        scores = self._effects.tile(monument.tile)
+        if monument.by is not None and monument.by != view.viewer:
+            points = self._words.count(monument.worth[monument.by], "point")
+            who = self._names[monument.by]
+            return say.other_monument(tile=tile, points=points, who=who, scores=scores)
+        if view.viewer is None:
+            each = [
+                say.score(who=self._names[seat], points=n) for seat, n in enumerate(monument.worth)
+            ]
+            return say.open_monument(tile=tile, points=self._words.listed(each), scores=scores)
+        points = self._words.count(monument.worth[view.viewer], "point")
+        told = say.own_monument if monument.by is not None else say.open_monument
+        return told(tile=tile, points=points, scores=scores)

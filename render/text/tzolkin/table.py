@@ -1,0 +1,69 @@
+"""What can be read off the table where a choice needs it: prices, steps, who chooses."""
+
+from __future__ import annotations
+
+from engine.games.tzolkin import kinds, temples
+from engine.games.tzolkin.actions import Construct
+from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLES
+from engine.games.tzolkin.gears import parse
+from engine.games.tzolkin.goods import Goods, TempleId
+from engine.games.tzolkin.knowledge import LAST, price
+from engine.games.tzolkin.reach import reachable
+from engine.games.tzolkin.view import PlayerView, TzolkinView
+
+
+def mover(view: TzolkinView) -> PlayerView:
+    """Whose turn it is."""
+    return view.players[view.mover]
+
+
+def corn_price(view: TzolkinView, place: str) -> int | None:
+    """What the next worker costs there; None where there is no room."""
+    return dict(view.prices).get(place)
+
+
+def going_back(view: TzolkinView, worker: str, action: str) -> int:
+    """Corn for using this action with a worker."""
+    gear, number = parse(worker)
+    return dict(reachable(mover(view), gear.id, number)).get(action, 0)
+
+
+def building_price(view: TzolkinView, wish: Construct, space: str | None = None) -> Goods:
+    """What a building or monument costs; space: the action it is said with."""
+    return price(mover(view), wish, view.asked.corn if space is None else corn_rate(space))
+
+
+def corn_rate(space: str) -> int:
+    """Corn for each resource of a building that is constructed by this action."""
+    gear, number = parse(space)
+    action = gear.action(number)
+    return action.corn_per_resource if isinstance(action, kinds.Build) else 0
+
+
+def step_price(view: TzolkinView, track: str) -> int:
+    """Resources for the next step on a technology track, where it has to be paid."""
+    return BOX.technology.price(mover(view).level(track))
+
+
+def is_last(view: TzolkinView, track: str) -> bool:
+    """Whether the mover stands at the end of a track."""
+    return mover(view).level(track) >= LAST
+
+
+def can_climb(view: TzolkinView, temple: str) -> bool:
+    """Whether the mover can go up on a temple."""
+    others = (p.temple(temple) for p in view.players if not p.resigned)
+    return temples.has_room(temple, mover(view).temple(temple), others)
+
+
+def points_above(view: TzolkinView, temple: str) -> int:
+    """The points of the next step."""
+    return temples.points(temple, mover(view).temple(temple) + 1)
+
+
+def climbed(tile: str) -> list[TempleId]:
+    """The temples on which a building leads up."""
+    if tile in MONUMENTS:
+        return []
+    found = (e.temple for e in BUILDINGS[tile].effects if isinstance(e, kinds.Climb))
+    return [temple for temple in TEMPLES if temple in set(found)]
