@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Action
 from engine.games.tzolkin.actions import Beg, Claim, Climb, Construct, EndTurn, Harvest, Place, Take
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
 
@@ -205,7 +206,8 @@ def test_the_example_of_placing() -> None:
 def test_six_workers_on_the_cheapest_spaces() -> None:
     table = Table().hand(RED, 6).purse(RED, corn=15)
     gone = []
-    for act in (Claim("one"), *(Place(gear) for gear in table.state.gears)):
+    acts: list[Action] = [Claim("one"), *(Place(gear) for gear in table.state.gears)]
+    for act in acts:
         before = table.goods(RED)["corn"]
         table.does(RED, act)
         gone.append(before - table.goods(RED).get("corn", 0))
