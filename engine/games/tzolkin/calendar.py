@@ -8,6 +8,7 @@ from engine.games.tzolkin.components import BOX, TEMPLES, FoodDay
 from engine.games.tzolkin.events import (
     AgeBegan,
     CalendarAdvanced,
+    CalendarCorn,
     Fed,
     FirstPlayer,
     FoodDayBegan,
@@ -101,6 +102,15 @@ def _score_temple(t: Turn[Tzolkin], temple: TempleId, age: int) -> None:
         points = temples.points(temple, step) + extra
         state.players[seat].score("temples", points)
         t.emit(TempleScored(seat, temple, points, extra))
+
+
+def pay_claimant(t: Turn[Tzolkin]) -> None:
+    """Corn on the calendar goes to whoever claimed in the turn that ends (TZ-11.1)."""
+    state = t.state
+    if state.claimant == state.mover and state.teeth:
+        state.active.purse.corn += state.teeth
+        t.emit(CalendarCorn(state.mover, state.teeth))
+        state.teeth = 0
 
 
 def may_advance_twice(state: Tzolkin) -> bool:

@@ -25,7 +25,7 @@ def resolve(t: Turn[Tzolkin], seat: int, effects: Iterable[kinds.Effect], tile: 
                 frames.append(ChooseTrack(effect.steps, tile, free=True))
             case kinds.Learn():
                 for _ in range(effect.steps):
-                    learn(t, seat, effect.track, tile)
+                    frames += learn(t, seat, effect.track)
             case kinds.Odd():
                 frames.append(ODD[effect.code](tile, effect.corn))
             case _:

@@ -28,12 +28,22 @@ def turn_ahead(state: Tzolkin, seat: int) -> bool:
 def begin_turn(state: Tzolkin, seat: int) -> None:
     """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`. If it
     had its turn in this round, the Food Day and the calendar come first, as far as they are known:
-    nobody else moves, and the display is not filled."""
+    nobody else moves, and the display is not filled, also not with buildings of the next age."""
     t = Turn(state)
     state.agenda.clear()
+    calendar.pay_claimant(t)
     if had_turn(state, seat):
+        age = state.age
         if calendar.is_food_day(state, state.day):
             calendar.hold_food_day(t)
+        if state.age != age:
+            _turn_down(state)
         calendar.advance(t)
     state.mover, state.now = seat, ThisTurn()
     state.agenda.append(OwnTurn())
+
+
+def _turn_down(state: Tzolkin) -> None:
+    """Nobody knows which buildings will be shown."""
+    state.decks[state.age].cards += [tile for tile in state.display if tile]
+    state.display = [None] * len(state.display)

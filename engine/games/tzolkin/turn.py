@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.core import Automatic, Turn, record
 from engine.games.tzolkin import calendar, ending
-from engine.games.tzolkin.events import CalendarCorn, DisplayFilled, RoundBegan, TurnBegan
+from engine.games.tzolkin.events import DisplayFilled, RoundBegan, TurnBegan
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.parts import ThisTurn
 from engine.games.tzolkin.state import Tzolkin
@@ -21,10 +21,7 @@ class FinishTurn(Automatic):
     def run(self, t: Turn[Tzolkin]) -> None:
         state = t.state
         _fill_display(t)
-        if state.claimant == state.mover and state.teeth:
-            state.active.purse.corn += state.teeth
-            t.emit(CalendarCorn(state.mover, state.teeth))
-            state.teeth = 0
+        calendar.pay_claimant(t)
         state.turns -= 1
         while state.turns > 0:
             state.mover = (state.mover + 1) % len(state.players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from json import dumps
 
 import pytest
 from pydantic import ValidationError
@@ -21,7 +22,7 @@ from engine.games.tzolkin.components import (
     Tiles,
     read,
 )
-from engine.games.tzolkin.goods import GOODS, Good, Goods, TempleId
+from engine.games.tzolkin.goods import GOODS, Data, Good, Goods, TempleId
 from engine.games.tzolkin.kinds import (
     Action,
     ByTable,
@@ -94,7 +95,8 @@ LETTERS: dict[str, Good] = {"w": "wood", "s": "stone", "g": "gold", "k": "skull"
 
 def goods(letters: str) -> Goods:
     """Goods written as a row of letters."""
-    return Goods.model_validate(Counter(LETTERS[letter] for letter in letters))
+    counted: dict[str, int] = dict(Counter(LETTERS[letter] for letter in letters))
+    return Goods(**counted)
 
 
 def test_prices_of_buildings_and_monuments() -> None:
@@ -318,12 +320,23 @@ def test_wrong_data_is_refused() -> None:
     buildings = tiles["buildings"]
     assert isinstance(buildings, list)
     with pytest.raises(ValidationError, match="same id"):
-        Tiles.model_validate(tiles | {"buildings": [*buildings, buildings[0]]})
+        loaded(Tiles, tiles | {"buildings": [*buildings, buildings[0]]})
     with pytest.raises(ValidationError, match="colour"):
-        Tiles.model_validate(tiles | {"buildings": [buildings[0] | {"colour": "grey"}]})
+        loaded(Tiles, tiles | {"buildings": [buildings[0] | {"colour": "grey"}]})
+    with pytest.raises(ValidationError, match="greater than or equal to 0"):
+        loaded(Tiles, tiles | {"buildings": [buildings[0] | {"cost": {"wood": -1}}]})
     box = read("game.toml")
-    for key, wrong in {"temples": [], "gears": [], "jungle_woods": [], "workers": 5}.items():
-        with pytest.raises(ValidationError):
-            Box.model_validate(box | {key: wrong})
-    with pytest.raises(ValidationError, match="one harvest"):
-        Box.model_validate(box | {"jungle_corns": [2]})
+    for key, wrong, complaint in (
+        ("temples", [], "expected"),
+        ("gears", [], "expected"),
+        ("jungle_woods", [], "harvest of wood"),
+        ("jungle_corns", [2], "one harvest"),
+        ("workers", 5, "extra price"),
+    ):
+        with pytest.raises(ValidationError, match=complaint):
+            loaded(Box, box | {key: wrong})
+
+
+def loaded(model: type[Data], content: dict[str, object]) -> Data:
+    """Data read in the way the files are."""
+    return model.model_validate_json(dumps(content))

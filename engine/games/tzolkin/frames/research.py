@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
 from engine.games.tzolkin import rewards
@@ -20,15 +20,15 @@ def price(state: Tzolkin, seat: int, track: str) -> int:
     return BOX.technology.price(state.players[seat].technologies[track])
 
 
-def learn(t: Turn[Tzolkin], seat: int, track: str, source: str) -> None:
-    """A step up on a track, or its repeat bonus at the end of it."""
+def learn(t: Turn[Tzolkin], seat: int, track: str) -> list[Any]:
+    """A step up on a track, or its repeat bonus at the end of it; the questions that remain."""
     player = t.state.players[seat]
     if player.technologies[track] < LAST:
         player.technologies[track] += 1
         t.emit(Researched(seat, track, player.technologies[track]))
-        return
+        return []
     t.emit(Researched(seat, track, LAST, repeat=True))
-    t.todo(*rewards.give(t, seat, TRACKS[track_id(track)].repeat, track))
+    return rewards.give(t, seat, TRACKS[track_id(track)].repeat, track)
 
 
 @record
@@ -36,11 +36,10 @@ class Learn(Automatic):
     """A step on a track whose price is paid."""
 
     track: str
-    what: str
     kind: Literal["learn"] = "learn"
 
     def run(self, t: Turn[Tzolkin]) -> None:
-        learn(t, t.state.mover, self.track, self.what)
+        t.todo(*learn(t, t.state.mover, self.track))
 
 
 @record
@@ -84,7 +83,7 @@ class ChooseTrack(Waiting):
         if isinstance(action, Skip):
             return
         due = 0 if self.free else price(t.state, seat, action.track)
-        steps = [PayAny(due, action.track), Learn(action.track, self.what)]
+        steps = [PayAny(due, action.track), Learn(action.track)]
         if self.left > 1:
             steps.append(ChooseTrack(self.left - 1, self.what, self.free, begun=True))
         t.todo(*steps)
