@@ -1,0 +1,78 @@
+"""The painter of Tzolk'in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import cache
+
+from PIL import Image
+
+from engine.games.tzolkin.view import TzolkinView
+from render import fonts, outline
+from render.board.tzolkin import board
+from render.board.tzolkin.changed import changed
+from render.board.tzolkin.look import COLOURS
+from render.board.tzolkin.words import Words
+from render.canvas import Canvas, palette
+from render.fonts import MEDIUM
+from render.lang.language import ENGLISH, Language
+from render.picture import Painter
+
+_EDGE = 24
+
+
+class TzolkinPainter(Painter):
+    """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
+
+    def pictures(self, view: TzolkinView) -> tuple[str, ...]:
+        return ("board",)
+
+    def public(self, view: TzolkinView, picture: str) -> TzolkinView:
+        """Tiles dealt to somebody and what lies ahead for them are on no picture of the table."""
+        players = tuple(replace(player, dealt=(), kept=()) for player in view.players)
+        return replace(view, viewer=None, foresight=(), players=players)
+
+    def paint(
+        self, view: TzolkinView, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
+        """Draw one picture. Raises `KeyError` for one that does not exist."""
+        return _compose(view, picture, names, language).flat(_palette())
+
+    def changes(
+        self,
+        before: TzolkinView,
+        view: TzolkinView,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
+    ) -> Image.Image:
+        """A picture with outlines. Raises `KeyError` for one that does not exist."""
+        c = _compose(view, picture, names, language, changed(before, view))
+        return outline.legend(c, legend, (_EDGE, c.image.width - _EDGE)).flat(_palette())
+
+    def warm(self, view: TzolkinView) -> None:
+        """Load fonts and the masks of everything on this table."""
+        names = [str(player.seat) for player in view.players]
+        for picture in self.pictures(view):
+            _compose(view, picture, names, ENGLISH)
+
+
+def _compose(
+    view: TzolkinView,
+    picture: str,
+    names: Sequence[str],
+    language: Language,
+    outlined: Collection[str] = (),
+) -> Canvas:
+    players = [fonts.printable(name, MEDIUM, str(i + 1)) for i, name in enumerate(names)]
+    words = Words(language)
+    if picture == "board":
+        return board.compose(view, players, words, outlined)
+    raise KeyError(picture)
+
+
+@cache
+def _palette() -> Image.Image:
+    return palette(COLOURS)
