@@ -13,11 +13,12 @@ from render import fonts, outline
 from render.board.tzolkin import board
 from render.board.tzolkin.changed import changed
 from render.board.tzolkin.look import COLOURS
+from render.board.tzolkin.phone import table
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
-from render.picture import Painter
+from render.picture import Format, Painter
 
 _EDGE = 24
 
@@ -26,7 +27,12 @@ class TzolkinPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: TzolkinView) -> tuple[str, ...]:
-        return ("board",)
+        """The board, and the parts for phones."""
+        return ("board", *table.PARTS)
+
+    def parts(self, view: TzolkinView, shape: Format) -> tuple[str, ...]:
+        """On a phone the gears come first, as rows, with everybody's figures."""
+        return table.PARTS if shape == "phone" else ("board",)
 
     def public(self, view: TzolkinView, picture: str) -> TzolkinView:
         """Tiles dealt to somebody and what lies ahead for them are on no picture of the table."""
@@ -70,7 +76,7 @@ def _compose(
     words = Words(language)
     if picture == "board":
         return board.compose(view, players, words, outlined)
-    raise KeyError(picture)
+    return table.compose(view, picture, players, words, outlined)
 
 
 @cache

@@ -38,6 +38,50 @@ def draw(c: Canvas, x: float, y: float, w: float, h: float, view: TzolkinView) -
             gone(c, left, top, wide, high, shown.by)
 
 
+def draw_wide(c: Canvas, x: float, y: float, w: float, h: float, view: TzolkinView) -> None:
+    """The same for narrow screens: three in a row, each with its price beside what it does."""
+    shown: list[tuple[str, str | None, int | None]] = [
+        *((f"tile.{slot.slot}", slot.tile, None) for slot in view.display),
+        *((f"monument.{grand.tile}", grand.tile, grand.by) for grand in view.monuments),
+    ]
+    wide = (w - 2 * _GAP) / 3
+    for i, (spot, tile, by) in enumerate(shown):
+        left, top = x + i % 3 * (wide + _GAP), y + i // 3 * (h + _GAP)
+        c.spot(spot, left, top, wide, h)
+        if tile is None:
+            c.box(left, top, wide, h, SLATE, LINE, 2, 10)
+        elif by is not None:
+            gone(c, left, top, wide, h, by)
+        else:
+            long(c, left, top, wide, h, tile, len(view.players))
+
+
+def long(
+    c: Canvas, x: float, y: float, w: float, h: float, tile: str, players: int | None = None,
+    size: int = 36,
+) -> None:  # fmt: skip
+    """A building or monument lying on its side."""
+    kind, cost, rows = printed(tile, players)
+    grand = tile in MONUMENTS
+    spine, price = size, round(size * 3.5)
+    c.rect(x, y, w, h, KINDS[kind], 10)
+    c.rect(x + spine, y + 3, w - spine - 3, h - 6, PAPER_2 if grand else PAPER, 8)
+    c.icon(f"tk_{kind}", x + spine / 2 + 0.5, y + h * (0.28 if grand else 0.5), spine - 6,
+           on(KINDS[kind]))  # fmt: skip
+    if grand:
+        c.icon("tk_monument", x + spine / 2 + 0.5, y + h * 0.72, spine - 8, on(KINDS[kind]))
+    goods = [effects.counted(n, good) for good, n in cost.listed()]
+    stacked = [goods] if len(goods) < 3 else [goods[:2], goods[2:]]
+    for i, row in enumerate(stacked):
+        line: Line = tuple(word for part in row for word in (" ", *part))[1:]
+        middle = y + h / 2 + (i - (len(stacked) - 1) / 2) * (size + 6)
+        writing(c, x + spine + price / 2 + 2, middle, line, size, gap=0)
+    left = x + spine + price + 6
+    c.rect(left, y + 12, 2, h - 24, _DIVIDER)
+    room = x + w - left - 12
+    text(c, left + room / 2 + 3, y + h / 2, rows, round(size * 1.1), room)
+
+
 def gone(c: Canvas, x: float, y: float, w: float, h: float, by: int) -> None:
     """The place of a monument that somebody has built."""
     c.box(x, y, w, h, SLATE, LINE, 2, 10)
