@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.games.tzolkin.view import TzolkinView
 from render import fonts, outline
-from render.board.tzolkin import board
+from render.board.tzolkin import board, closer, tableau
 from render.board.tzolkin.changed import changed
 from render.board.tzolkin.look import COLOURS
 from render.board.tzolkin.phone import table
@@ -21,14 +21,16 @@ from render.lang.language import ENGLISH, Language
 from render.picture import Format, Painter
 
 _EDGE = 24
+CLOSER = ("board", "gears", "tiles")
+_PLAYER = "player-"
 
 
 class TzolkinPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: TzolkinView) -> tuple[str, ...]:
-        """The board, and the parts for phones."""
-        return ("board", *table.PARTS)
+        """The board, gears and tiles larger, everybody's tableau, and the parts for phones."""
+        return (*CLOSER, *(f"{_PLAYER}{p.seat}" for p in view.players), *table.PARTS)
 
     def parts(self, view: TzolkinView, shape: Format) -> tuple[str, ...]:
         """On a phone the gears come first, as rows, with everybody's figures."""
@@ -76,7 +78,22 @@ def _compose(
     words = Words(language)
     if picture == "board":
         return board.compose(view, players, words, outlined)
-    return table.compose(view, picture, players, words, outlined)
+    if picture in table.PARTS:
+        return table.compose(view, picture, players, words, outlined)
+    c = _closer(view, picture, players, words)
+    outline.frames(c, outlined, outline.THIN)
+    return c
+
+
+def _closer(view: TzolkinView, picture: str, players: Sequence[str], words: Words) -> Canvas:
+    if picture == "gears":
+        return closer.gears(view, players, words)
+    if picture == "tiles":
+        return closer.offer(view, words)
+    for player in view.players:
+        if picture == f"{_PLAYER}{player.seat}":
+            return tableau.draw(view, player.seat, players, words)
+    raise KeyError(picture)
 
 
 @cache

@@ -103,7 +103,7 @@ def _spaces(c: Canvas, y: float, view: TzolkinView, gear: Gear) -> None:
         who = found.spaces[space]
         c.icon("tk_round", x, middle, _TOKEN, SEAT[gear.id])
         if who is not None:
-            token(c, x, middle, who, _TOKEN - 4, 3)
+            token(c, x, middle + 1, who, _TOKEN - 8, 3)
         elif space == found.next_space and price is not None:
             ring(c, x, middle, _TOKEN / 2, 5, NOW, SEAT[gear.id])
             c.mid(x, middle, str(price), 44, NOW)
