@@ -9,7 +9,7 @@ from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import badges, head, look, tiles
 from render.board.tzolkin.gears import FOODS, SKULL_PLACES, food_sign
-from render.board.tzolkin.look import DARK, FAINT, NOW, SEAT, SPENT, TEXT, WHEEL
+from render.board.tzolkin.look import DARK, FAINT, SEAT, SPENT, WHEEL
 from render.board.tzolkin.marks import LIGHT_INK, Line, name, ring, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import DAYS, Words
@@ -17,7 +17,7 @@ from render.canvas import Canvas
 from render.fonts import MEDIUM
 from render.phone import INNER, LOWEST, MARGIN, TYPE
 from render.phone import WIDTH as PHONE
-from render.theme import INK, LINE, MUTED, PANEL, PAPER, SLATE, WELL, mix
+from render.theme import INK, LINE, MUTED, NOW, PANEL, PAPER, SLATE, TEXT, WELL, mix
 
 _WIDE, _EDGE, _ROW, _PITCH = 1240, 12, 208, 108
 _AHEAD = mix(WELL, PAPER, 0.35)
@@ -27,7 +27,7 @@ _TILE_H, _HEADING = 132, 64
 def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
     """Every gear unrolled, the calendar as a line."""
     c = Canvas(_WIDE, 296 + len(GEARS) * _ROW + 4, SLATE)
-    head.bar(c, _EDGE, 12, _WIDE - 2 * _EDGE, 120, view, players, words)
+    head.bar(c, _EDGE, 10, _WIDE - 2 * _EDGE, 128, view, players, words)
     _calendar(c, 142, view, words)
     for i, gear in enumerate(GEARS.values()):
         _row(c, 298 + i * _ROW, view, gear, words)
@@ -118,7 +118,7 @@ def offer(view: TzolkinView, words: Words) -> Canvas:
     high = 2 * _HEADING + sum(-(-len(part) // 2) * (_TILE_H + 8) for part in (shown, grand))
     c = Canvas(PHONE, max(LOWEST, high + 2 * MARGIN + 8), SLATE)
     left = dict(view.decks).get(view.age, 0)
-    y = MARGIN + 6
+    y = MARGIN + 6.0
     y = _heading(c, y, words.say.buildings(), words.say.deck(age=view.age, count=left))
     y = _offered(c, y, shown, view)
     y = _heading(c, y, words.say.monuments(), "")

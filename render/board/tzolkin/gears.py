@@ -17,19 +17,13 @@ from render.board.tzolkin.look import (
     FAINT,
     GAP,
     GEARS,
-    NOW,
     ON_SLATE,
-    PANEL,
-    PAPER,
-    SLATE,
     SPENT,
     STRIPS_Y,
-    TEXT,
     WHEEL,
     WHEEL_DARK,
     WHEEL_LIGHT,
     WIDTH,
-    mix,
 )
 from render.board.tzolkin.marks import LIGHT_INK, at, cog, name, ring, writing
 from render.board.tzolkin.tokens import token
@@ -37,7 +31,7 @@ from render.board.tzolkin.wheel import MIDDLE, PLACES, RADIUS, SEAT, START, TOKE
 from render.board.tzolkin.words import DAYS, Words
 from render.canvas import Canvas
 from render.fonts import BOLD, width
-from render.theme import INK, MUTED
+from render.theme import INK, MUTED, NOW, PANEL, PAPER, SLATE, TEXT, mix
 
 _HUB = 0.62
 FOODS = {food.day: food.kind for food in BOX.calendar.food_days}

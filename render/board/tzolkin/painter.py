@@ -8,12 +8,15 @@ from functools import cache
 
 from PIL import Image
 
+from engine.core import Decision
 from engine.games.tzolkin.view import TzolkinView
 from render import fonts, outline
 from render.board.tzolkin import board, closer, tableau
 from render.board.tzolkin.changed import changed
 from render.board.tzolkin.look import COLOURS
 from render.board.tzolkin.phone import table
+from render.board.tzolkin.question import choices
+from render.board.tzolkin.question.page import Case
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
@@ -60,11 +63,30 @@ class TzolkinPainter(Painter):
         c = _compose(view, picture, names, language, changed(before, view))
         return outline.legend(c, legend, (_EDGE, c.image.width - _EDGE)).flat(_palette())
 
+    def question(
+        self,
+        view: TzolkinView,
+        decision: Decision,
+        names: Sequence[str],
+        language: Language = ENGLISH,
+        *,
+        means: bool = True,
+    ) -> Image.Image | None:
+        """What is asked, what one has, and the answers; None for a kind without a picture."""
+        players = _players(names)
+        c = choices.compose(Case(view, decision, players, Words(language), means))
+        return None if c is None else c.flat(_palette())
+
     def warm(self, view: TzolkinView) -> None:
         """Load fonts and the masks of everything on this table."""
         names = [str(player.seat) for player in view.players]
         for picture in self.pictures(view):
             _compose(view, picture, names, ENGLISH)
+
+
+def _players(names: Sequence[str]) -> tuple[str, ...]:
+    """The players' names as they can be drawn."""
+    return tuple(fonts.printable(name, MEDIUM, str(i + 1)) for i, name in enumerate(names))
 
 
 def _compose(
@@ -74,7 +96,7 @@ def _compose(
     language: Language,
     outlined: Collection[str] = (),
 ) -> Canvas:
-    players = [fonts.printable(name, MEDIUM, str(i + 1)) for i, name in enumerate(names)]
+    players = _players(names)
     words = Words(language)
     if picture == "board":
         return board.compose(view, players, words, outlined)

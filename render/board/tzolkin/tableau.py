@@ -178,4 +178,4 @@ def _wealth(c: Canvas, y: float, kept: Sequence[str]) -> None:
         x, top = MARGIN + i % _PER_ROW * (wide + 8), y + i // _PER_ROW * (_TILE + 8)
         c.box(x, top, wide, _TILE, PANEL, RIM[WEALTH[tile].gear], 4, 12)
         rows = effects.wealth(WEALTH[tile])
-        tiles.text(c, x + wide / 2, top + _TILE / 2, rows, 42, wide - 20, LIGHT_INK)
+        tiles.text(c, x + wide / 2, top + _TILE / 2, rows, 38, wide - 20, LIGHT_INK)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from engine.games.tzolkin.components import BOX, TRACKS, Track
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import effects
-from render.board.tzolkin.look import PANEL, SLATE, TEXT, WELL
 from render.board.tzolkin.marks import LIGHT_INK, fitted, name, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.fonts import MEDIUM
+from render.theme import PANEL, SLATE, TEXT, WELL
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from engine.games.tzolkin.components import TEMPLES, Temple
 from engine.games.tzolkin.view import TzolkinView
 from render import fonts
-from render.board.tzolkin.look import ON_SLATE, PANEL, STEP, STEP_TEXT, STEP_TOP, TEXT
+from render.board.tzolkin.look import ON_SLATE, STEP, STEP_TEXT, STEP_TOP
 from render.board.tzolkin.marks import god
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.fonts import BOLD
-from render.theme import MUTED, NOW
+from render.theme import MUTED, NOW, PANEL, TEXT
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,10 +58,11 @@ def draw_wide(c: Canvas, x: float, y: float, w: float, h: float, view: TzolkinVi
 
 def long(
     c: Canvas, x: float, y: float, w: float, h: float, tile: str, players: int | None = None,
-    size: int = 36,
+    size: int = 36, price_of: Goods | None = None,
 ) -> None:  # fmt: skip
-    """A building or monument lying on its side."""
+    """A building or monument lying on its side. price_of: another price than the printed one."""
     kind, cost, rows = printed(tile, players)
+    cost = price_of or cost
     grand = tile in MONUMENTS
     spine, price = size, round(size * 3.5)
     c.rect(x, y, w, h, KINDS[kind], 10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from render.lang.sentences import Sentences
+from render.lang.sentences import Sentences, yes
 
 
 class TzolkinPictures(Sentences):
@@ -42,6 +42,32 @@ class TzolkinPictures(Sentences):
             "taking",
             "wealth",
             "over",
+        ),
+        "asked": (
+            "turn",
+            "choose_wealth",
+            "choose_building",
+            "choose_track",
+            "choose_temples",
+            "at_market",
+            "choose_harvest",
+            "choose_offering",
+            "choose_action",
+            "pay_any",
+            "choose_resources",
+        ),
+        "about": (
+            "turn",
+            "choose_wealth",
+            "choose_building",
+            "choose_track",
+            "choose_temples",
+            "at_market",
+            "choose_harvest",
+            "choose_offering",
+            "choose_action",
+            "pay_any",
+            "choose_resources",
         ),
     }
 
@@ -109,6 +135,30 @@ class TzolkinPictures(Sentences):
         """Age II: {count} left"""
         return self._say("deck", age=age, count=count)
 
+    def space(self, *, gear: str, number: int) -> str:
+        """{gear} {number}"""
+        return self._say("space", gear=gear, number=number)
+
+    def now(self) -> str:
+        """now"""
+        return self._say("now")
+
+    def days_on(self, *, days: int) -> str:
+        """+{days}"""
+        return self._say("days-on", days=days)
+
+    def chosen(self) -> str:
+        """chosen"""
+        return self._say("chosen")
+
+    def choosing(self) -> str:
+        """choosing"""
+        return self._say("choosing")
+
+    def burn(self) -> str:
+        """burn"""
+        return self._say("burn")
+
     def gear(self, id: str) -> str:
         """as it is printed"""
         return self._say(f"gear-{id}")
@@ -128,3 +178,11 @@ class TzolkinPictures(Sentences):
     def doing(self, mode: str) -> str:
         """what the active player may do"""
         return self._say(f"doing-{mode}")
+
+    def asked(self, kind: str, *, player: str) -> str:
+        """who is asked for what, as a headline"""
+        return self._say(f"asked-{kind}", player=player)
+
+    def about(self, kind: str, *, source: str, count: int, free: bool) -> str:
+        """what it is about, the second line"""
+        return self._say(f"about-{kind}", source=source, count=count, free=yes(free))

@@ -82,4 +82,68 @@ doing-taking = taking workers back
 doing-wealth = everybody keeps two tiles
 doing-over = the game is over
 
+## asked(kind): who is asked for what, as a headline
+## $player
+
+asked-turn = { $player } to play
+asked-choose_wealth = { $player }: keep tiles
+asked-choose_building = { $player }: build
+asked-choose_track = { $player }: advance
+asked-choose_temples = { $player }: climb
+asked-at_market = { $player }: trade
+asked-choose_harvest = { $player }: harvest
+asked-choose_offering = { $player }: offering
+asked-choose_action = { $player }: any action
+asked-pay_any = { $player }: pay
+asked-choose_resources = { $player }: take
+
+## about(kind): what it is about, the second line
+## $source: the action, tile or technology it comes from
+## $count (int): tiles, steps, resources or corn
+## $free (bool): nothing is paid for it
+
+about-turn = place workers or take workers back
+about-choose_wealth = { $count ->
+    [one] { $count } tile, shown when all have chosen
+   *[other] { $count } tiles, shown when all have chosen
+}
+about-choose_building = { $count ->
+    [0] { $source }: pay resources
+   *[other] { $source }: { $count } corn for each resource
+}
+about-choose_track = { $free ->
+    [yes] { $source }: nothing to pay
+   *[no] { $source }: pay resources
+}
+about-choose_temples = { $count ->
+    [one] { $source }: { $count } step
+   *[other] { $source }: { $count } steps, on different temples
+}
+about-at_market = { $source }: sell and buy
+about-choose_harvest = { $source }
+about-choose_offering = { $source }: a resource for a step
+about-choose_action = { $count ->
+    [0] { $source }
+   *[other] { $source }: pay { $count } corn
+}
+about-pay_any = { $count ->
+    [one] { $source }: any { $count } resource
+   *[other] { $source }: any { $count } resources
+}
+about-choose_resources = { $count ->
+    [one] { $source }: any { $count } resource
+   *[other] { $source }: any { $count } resources
+}
+
 ##
+
+# $gear
+# $number (int)
+space = { $gear } { $number }
+now = now
+# $days (int)
+days-on = +{ $days }
+chosen = chosen
+choosing = choosing
+burn = burn
+

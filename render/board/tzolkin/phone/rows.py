@@ -8,15 +8,7 @@ from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import badges, effects, look
 from render.board.tzolkin.gears import SKULL_PLACES
-from render.board.tzolkin.look import (
-    DARK,
-    FAINT,
-    NOW,
-    ON_SLATE,
-    SEAT,
-    SPENT,
-    TEXT,
-)
+from render.board.tzolkin.look import DARK, FAINT, ON_SLATE, SEAT, SPENT
 from render.board.tzolkin.marks import (
     LIGHT_INK,
     Line,
@@ -31,7 +23,7 @@ from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.phone import DIGITS, INNER, MARGIN, TYPE
-from render.theme import INK, PANEL
+from render.theme import INK, NOW, PANEL, TEXT
 
 PITCH, ROW, GAP = 95, 126, 6
 NAME_H = 52

@@ -21,8 +21,8 @@ from render.theme import INK, MUTED, NOW, PANEL, SLATE, TEXT
 PARTS = ("phone", "phone-more")
 """The gears and everybody's figures; temples, technologies and tiles."""
 HEAD_H = 162
-_TEMPLES = temples.Scale(40, 36, 36, (32, 28), 44, 26)
-_TECHNOLOGIES = technologies.Scale(50, 64, (152, 212, 224, 212), 182, 40, 42, 25, None)
+TEMPLES = temples.Scale(40, 36, 36, (32, 28), 44, 26)
+TECHNOLOGIES = technologies.Scale(50, 64, (152, 212, 224, 212), 182, 40, 42, 25, None)
 _TEMPLES_H, _TECHNOLOGIES_H, _TILE_H, _TILES_H = 434, 300, 103, 430
 
 
@@ -53,9 +53,9 @@ def _lower(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
     y = MARGIN
     heights = (_TEMPLES_H, _TECHNOLOGIES_H, _TILES_H)
     c = Canvas(WIDTH, max(LOWEST, sum(heights) + 2 * GAP + 2 * MARGIN), SLATE)
-    temples.draw(c, MARGIN, y, INNER, _TEMPLES_H, view, words, _TEMPLES)
+    temples.draw(c, MARGIN, y, INNER, _TEMPLES_H, view, words, TEMPLES)
     y += _TEMPLES_H + GAP
-    technologies.draw(c, MARGIN, y, INNER, _TECHNOLOGIES_H, view, words, _TECHNOLOGIES)
+    technologies.draw(c, MARGIN, y, INNER, _TECHNOLOGIES_H, view, words, TECHNOLOGIES)
     y += _TECHNOLOGIES_H + GAP
     tiles.draw_wide(c, MARGIN, y, INNER, _TILE_H, view)
     return c
