@@ -74,7 +74,7 @@ def _row(c: Canvas, y: float, view: TzolkinView, gear: Gear, words: Words) -> No
     c.rect(_EDGE, y, wide, _ROW - 8, DARK[gear.id], 14)
     c.rect(_EDGE, y, wide, 44, look.GEARS[gear.id], 14)
     c.rect(_EDGE, y + 24, wide, 20, look.GEARS[gear.id])
-    name(c, 32, y + 22, words.say.gear(gear.id), (36, 20), 500, TEXT, "l")
+    name(c, 32, y + 22, words.gear(gear.id), (36, 20), 500, TEXT, "l")
     _facts(c, _WIDE - 36, y + 22, view, gear, words)
     found, price = view.gear(gear.id), dict(view.prices).get(gear.id)
     for space in range(gear.last + 1):

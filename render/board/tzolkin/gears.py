@@ -77,7 +77,7 @@ def _cog(c: Canvas, place: Placed) -> None:
 def _hub(c: Canvas, place: Placed, view: TzolkinView, words: Words) -> None:
     """The name of a gear, and what belongs to all of it."""
     x, y, gear = place.x, place.y, place.gear.id
-    rows = words.say.gear(gear).split(" ")
+    rows = words.gear(gear).split(" ")
     room = 2 * (place.tip - SEAT - 24) * 0.94
     top = y - 34 if len(rows) == 1 else y - 38
     for i, row in enumerate(rows):

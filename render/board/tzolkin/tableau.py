@@ -46,7 +46,7 @@ def draw(view: TzolkinView, seat: int, players: Sequence[str], words: Words) -> 
     y += _HEAD + GAP
     goods(c, y, player)
     y += _LINE + GAP
-    _people(c, y, view, player)
+    people(c, y, view, player)
     y += _LINE + GAP
     c.rect(MARGIN, y, INNER, temples, PANEL, RADIUS)
     for i, temple in enumerate(TEMPLES.values()):
@@ -97,8 +97,8 @@ def goods(c: Canvas, y: float, player: PlayerView) -> None:
         c.spot(f"{player.seat}.{good}", x - 6, y + 8, 170, _LINE - 16)
 
 
-def _people(c: Canvas, y: float, view: TzolkinView, player: PlayerView) -> None:
-    """Workers, what they will eat, the side for two days, tiles of the jungle."""
+def people(c: Canvas, y: float, view: TzolkinView, player: PlayerView) -> None:
+    """Workers, what they will eat, the side for two days, tiles of the jungle; 88 high."""
     middle = y + _LINE / 2
     c.rect(MARGIN, y, INNER, _LINE, PANEL, RADIUS)
     workers(c, MARGIN + 46, middle, player, 58, 58)
@@ -150,7 +150,7 @@ def _temple(c: Canvas, y: float, player: PlayerView, temple: Temple) -> None:
 def _track(c: Canvas, y: float, player: PlayerView, track: Track, words: Words) -> None:
     """What is reached is bright; beside the last level its price is left."""
     c.icon(f"tk_{track.id}", MARGIN + 44, y, 50, TEXT)
-    name(c, MARGIN + 84, y, words.say.track(track.id), (TYPE, 26), 244, TEXT, "l", MEDIUM)
+    name(c, MARGIN + 84, y, words.track(track.id), (TYPE, 26), 244, TEXT, "l", MEDIUM)
     at, left = player.level(track.id), MARGIN + 336
     wide = (MARGIN + INNER - 12 - left) / len(track.levels)
     for i, level in enumerate(track.levels):

@@ -65,7 +65,7 @@ def _track(
     middle = y + h / 2
     c.icon(f"tk_{track.id}", x + 30, middle, min(round(h - 14), 46), TEXT)
     if scale.names:
-        name(c, x + 58, middle, words.say.track(track.id), scale.names, scale.first - 66, TEXT,
+        name(c, x + 58, middle, words.track(track.id), scale.names, scale.first - 66, TEXT,
              "l", MEDIUM)  # fmt: skip
     left = x + scale.first
     for level, wide in enumerate(scale.widths):

@@ -86,7 +86,7 @@ def _name(
 ) -> None:  # fmt: skip
     """Its god, its name, and the bonus of whoever is alone in front at the end of the age."""
     bonus = f"+{temple.highest[view.age - 1]}"
-    said, size = words.say.temple(temple.id), scale.name
+    said, size = words.temple(temple.id), scale.name
     badge = size + 6
     more = badge + 8 + 8 + fonts.width(bonus, size + 2, BOLD)
     size = c.fit(said, size, BOLD, column - more - 8, scale.least)

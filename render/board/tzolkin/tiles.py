@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from engine.games.tzolkin.goods import Goods, TileKind
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import effects
-from render.board.tzolkin.look import KINDS, SPENT, on
+from render.board.tzolkin.look import GEARS, KINDS, SPENT, on
 from render.board.tzolkin.marks import DARK_INK, Ink, Line, fitted, line_width, writing
 from render.board.tzolkin.tokens import token
 from render.canvas import Canvas
@@ -123,6 +123,13 @@ def text(
     size = min(fitted(row, size, room, 2) for row in rows)
     for i, row in enumerate(rows):
         writing(c, x, y + (i - (len(rows) - 1) / 2) * size * 1.16, row, size, ink, gap=2)
+
+
+def wealth(c: Canvas, x: float, y: float, w: float, h: float, tile: str) -> None:
+    """A starting wealth tile: what it gives, in the colour of the gear that it marks."""
+    found = WEALTH[tile]
+    c.box(x, y, w, h, PAPER, GEARS[found.gear], 7, 14)
+    text(c, x + w / 2, y + h / 2, effects.wealth(found), round(h * 0.34), w - 50)
 
 
 def printed(tile: str, players: int | None = None) -> tuple[TileKind, Goods, tuple[Line, ...]]:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from engine.games.tzolkin.components import BOX
+from collections.abc import Mapping
+
+from engine.games.tzolkin.components import (
+    BOX,
+    BUILDINGS,
+    MONUMENTS,
+    WEALTH,
+    Building,
+    Monument,
+)
+from engine.games.tzolkin.goods import TRACK_IDS
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
 from render.lang.language import ENGLISH, Language
 
 DAYS = BOX.calendar.teeth
+_TILES: Mapping[str, Building | Monument] = {**BUILDINGS, **MONUMENTS}
 
 
 class Words:
@@ -15,6 +26,48 @@ class Words:
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.say = TzolkinPictures(language)
+
+    # Names. Whatever else has words for them, they are asked for here alone.
+
+    def gear(self, gear: str) -> str:
+        """As it is printed."""
+        return self.say.gear(gear)
+
+    def temple(self, temple: str) -> str:
+        """As it is printed."""
+        return self.say.temple(temple)
+
+    def track(self, track: str) -> str:
+        """The name of a technology."""
+        return self.say.track(track)
+
+    def space(self, name: str) -> str:
+        """ "Tikal 4", of `tikal-4`."""
+        gear, _, number = name.rpartition("-")
+        return self.say.space(gear=self.gear(gear), number=int(number))
+
+    def source(self, what: str) -> str:
+        """What a question comes from: a track, a tile or a space."""
+        if what in TRACK_IDS:
+            return self.track(what)
+        if what in BUILDINGS:
+            return self.say.kind(BUILDINGS[what].kind)
+        return self.space(what)
+
+    def card(self, tile: str) -> str:
+        """How a tile is found when it is looked up. Raises `KeyError` for an unknown id."""
+        if tile in WEALTH:
+            found = WEALTH[tile]
+            marked = self.say.space(gear=self.gear(found.gear), number=found.space)
+            return self.say.card("wealth", kind="", id=tile, space=marked)
+        group = "monument" if tile in MONUMENTS else "building"
+        return self.say.card(group, kind=self.say.kind(_TILES[tile].kind), id=tile, space="")
+
+    def card_text(self, tile: str) -> str:
+        """What a tile does; the picture shows it in signs."""
+        return self.card(tile)
+
+    # What goes on.
 
     def headline(self, view: TzolkinView, player: str) -> str:
         """Whose turn it is or who has won, with the name of who is in front."""

@@ -69,6 +69,11 @@ class TzolkinPictures(Sentences):
             "pay_any",
             "choose_resources",
         ),
+        "card": (
+            "building",
+            "monument",
+            "wealth",
+        ),
     }
 
     def to_play(self, *, player: str) -> str:
@@ -186,3 +191,7 @@ class TzolkinPictures(Sentences):
     def about(self, kind: str, *, source: str, count: int, free: bool) -> str:
         """what it is about, the second line"""
         return self._say(f"about-{kind}", source=source, count=count, free=yes(free))
+
+    def card(self, group: str, *, kind: str, id: str, space: str) -> str:
+        """a tile that is looked up"""
+        return self._say(f"card-{group}", kind=kind, id=id, space=space)

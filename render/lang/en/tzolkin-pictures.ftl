@@ -147,3 +147,12 @@ chosen = chosen
 choosing = choosing
 burn = burn
 
+## card(group): a tile that is looked up
+## $kind
+## $id: as it is numbered
+## $space: the space that a starting wealth tile marks
+
+card-building = { $kind } { $id }
+card-monument = { $kind } Monument { $id }
+card-wealth = Starting wealth { $space }
+

@@ -59,14 +59,12 @@ def row(c: Canvas, y: float, high: float, view: TzolkinView, gear: Gear, words: 
     if _full(gear):
         c.rect(MARGIN, y, INNER, NAME_H, look.GEARS[gear.id], 12)
         c.rect(MARGIN, y + 20, INNER, NAME_H - 20, look.GEARS[gear.id])
-        name(c, MARGIN + 24, y + NAME_H / 2, words.say.gear(gear.id), (TYPE, 30), 560, TEXT, "l")
+        name(c, MARGIN + 24, y + NAME_H / 2, words.gear(gear.id), (TYPE, 30), 560, TEXT, "l")
         _facts(c, MARGIN + INNER - 20, y + NAME_H / 2, view, gear, words)
     else:
         left = MARGIN + (gear.last + 1) * PITCH + 12
         room = MARGIN + INNER - 16 - left
-        name(
-            c, MARGIN + INNER - 16, base + 38, words.say.gear(gear.id), (TYPE, 30), room, TEXT, "r"
-        )
+        name(c, MARGIN + INNER - 16, base + 38, words.gear(gear.id), (TYPE, 30), room, TEXT, "r")
         _facts(c, MARGIN + INNER - 16, base + 92, view, gear, words)
     _spaces(c, base, view, gear)
 

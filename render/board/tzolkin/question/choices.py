@@ -8,12 +8,12 @@ from dataclasses import replace
 from engine.core import Action
 from engine.games.tzolkin import kinds
 from engine.games.tzolkin.actions import Construct, Harvest, Perform
-from engine.games.tzolkin.components import BOX, BUILDINGS, GEARS, TRACKS, WEALTH
+from engine.games.tzolkin.components import BOX, BUILDINGS, GEARS, TRACKS
 from engine.games.tzolkin.goods import RESOURCES, GearId, Goods
 from render import phone
-from render.board.tzolkin import badges, effects, look, tableau, technologies, temples, tiles
+from render.board.tzolkin import badges, effects, tableau, technologies, temples, tiles
 from render.board.tzolkin.look import DARK, ON_SLATE, RIM
-from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, lines, name, writing
+from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, name, writing
 from render.board.tzolkin.phone import table
 from render.board.tzolkin.question.page import Block, Case, drawn
 from render.board.tzolkin.question.turn import printed, turn
@@ -29,7 +29,9 @@ _TILE_H, _LINE, _WEALTH_H, _GEAR_H = 132, 96, 196, 150
 def compose(case: Case) -> Canvas | None:
     """The picture of a question; None for a kind that has none."""
     template = TEMPLATES.get(case.decision.kind)
-    return None if template is None else drawn(case, template(case))
+    if template is None or (template is turn and not case.means):
+        return None  # whoever waits for a turn to be made wants to see the table
+    return drawn(case, template(case))
 
 
 def _purse(case: Case) -> Block:
@@ -76,16 +78,9 @@ def _dealt(pair: tuple[str, ...]) -> Block:
         wide = (INNER - GAP) / 2
         for k, tile in enumerate(pair):
             x = MARGIN + k * (wide + GAP)
-            wealth(c, x, y, wide, _WEALTH_H, tile)
+            tiles.wealth(c, x, y, wide, _WEALTH_H, tile)
 
     return _WEALTH_H, draw
-
-
-def wealth(c: Canvas, x: float, y: float, w: float, h: float, tile: str) -> None:
-    """A starting wealth tile: what it gives, and small the space that it marks."""
-    found = WEALTH[tile]
-    c.box(x, y, w, h, PAPER, look.GEARS[found.gear], 7, 14)
-    lines(c, x + w / 2, y + h / 2, effects.wealth(found), 62, w - 50)
 
 
 # --- Tiles
@@ -272,7 +267,7 @@ def _gear(case: Case, identity: GearId, can: set[str]) -> Block:
 
     def draw(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, _GEAR_H, DARK[identity], RADIUS)
-        said = case.words.say.gear(identity)
+        said = case.words.gear(identity)
         name(c, MARGIN + 18, y + 32, said, (TYPE, 28), 500, TEXT, "l")
         wide = (INNER - 24) / len(gear.actions)
         for i, action in enumerate(gear.actions):

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core import Decision
-from engine.games.tzolkin.components import BUILDINGS, GEARS
-from engine.games.tzolkin.goods import TRACK_IDS
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render import phone
 from render.board.tzolkin.look import SEATS
@@ -99,16 +97,6 @@ def about(case: Case) -> str:
 
 
 def _source(case: Case) -> str:
-    say, what = case.words.say, case.what
     if case.decision.kind == "choose_harvest":
-        return say.space(gear=say.gear("palenque"), number=case.number("group"))
-    if case.decision.kind == "choose_offering":
-        return say.track("theology")
-    if what in TRACK_IDS:
-        return say.track(what)
-    if what in BUILDINGS:
-        return say.kind(BUILDINGS[what].kind)
-    gear, _, number = what.rpartition("-")
-    if any(g.id == gear for g in GEARS.values()):
-        return say.space(gear=say.gear(gear), number=int(number))
-    return say.buildings()
+        return case.words.space(f"palenque-{case.number('group')}")
+    return case.words.source(case.what or "theology")

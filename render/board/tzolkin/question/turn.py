@@ -31,11 +31,14 @@ SIGN = 42
 
 
 def turn(case: Case) -> list[Block]:
-    """Goods, places, and for who is asked what lies ahead."""
-    blocks: list[Block] = [(88, lambda c, y: tableau.goods(c, y, case.me))]
+    """What one has, where the next worker would stand, and what lies ahead."""
+    blocks: list[Block] = [
+        (88, lambda c, y: tableau.goods(c, y, case.me)),
+        (88, lambda c, y: tableau.people(c, y, case.view, case.me)),
+    ]
     if case.view.prices:
         blocks.append((2 * _CELL_H + _CELL_GAP, lambda c, y: _places(c, y, case)))
-    if case.means and case.view.foresight:
+    if case.view.foresight:
         blocks.append((_HEADING, lambda c, y: _days(c, y, case)))
         blocks += [_worker(case, one) for one in case.view.foresight]
     return blocks
@@ -60,7 +63,7 @@ def _place(
 ) -> None:
     c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
     c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
-    name(c, x + 22, y + 34, case.words.say.gear(gear.id), (TYPE, 28), w - 124, TEXT, "l")
+    name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 28), w - 124, TEXT, "l")
     space = case.view.gear(gear.id).next_space
     price = prices.get(gear.id)
     ink = LIGHT_INK if price is not None else faint(SPENT)
@@ -109,24 +112,26 @@ def _days(c: Canvas, y: float, case: Case) -> None:
 
 
 def _worker(case: Case, one: ForesightView) -> Block:
-    gear_id, _, number = one.worker.rpartition("-")
-    gear = effects.gear_of(gear_id)
+    gear = effects.gear_of(one.worker.rpartition("-")[0])
 
     def draw(c: Canvas, y: float) -> None:
         middle = y + _ROW / 2
         c.rect(MARGIN, y, INNER, _ROW, DARK[gear.id], RADIUS)
         c.rect(MARGIN, y, 10, _ROW, look.GEARS[gear.id], 4)
         c.icon(f"tk_{EMBLEMS[gear.id]}", MARGIN + 46, middle, 44, look.FAINT[gear.id])
-        said = case.words.say.space(gear=case.words.say.gear(gear.id), number=int(number))
+        said = case.words.space(one.worker)
         name(c, MARGIN + 78, middle, said, (TYPE, 28), _LABEL - 92, TEXT, "l")
         wide = (INNER - _LABEL) / len(one.days)
         for i, outlook in enumerate(one.days):
-            _outlook(c, MARGIN + _LABEL + (i + 0.5) * wide, middle, wide - 10, gear, outlook)
+            x = MARGIN + _LABEL + (i + 0.5) * wide
+            _outlook(c, x, middle, wide - 22, gear, outlook, case.me.goods.skull)
 
     return _ROW, draw
 
 
-def _outlook(c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookView) -> None:
+def _outlook(
+    c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookView, skulls: int
+) -> None:
     """What the action of a day brings: the goods as they would be, or what is printed; back in
     hand, if the worker falls off before."""
     if one.action is None:
@@ -137,7 +142,8 @@ def _outlook(c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookVi
         c.mid(x, y, "\u2013", TYPE, SPENT)
         return
     line = effects.goods(one.gains) if one.gains.total else printed(gear, space)
-    ink: Ink = LIGHT_INK if one.possible else faint(SPENT)
+    lacking = space <= len(gear.actions) and gear.action(space).kind == "skull" and not skulls
+    ink: Ink = LIGHT_INK if one.possible and not lacking else faint(SPENT)
     compact = tuple(word for word in line if word != " ")
     size = fitted(compact, SIGN, w, 2)
     if size >= 34:
