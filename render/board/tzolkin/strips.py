@@ -26,7 +26,7 @@ from render.board.tzolkin.look import (
 )
 from render.board.tzolkin.marks import name
 from render.board.tzolkin.tokens import sign
-from render.board.tzolkin.words import Words, in_front
+from render.board.tzolkin.words import Words, hungry, in_front
 from render.canvas import Canvas, short
 from render.fonts import BOLD, width
 from render.theme import ALARM, INK, LINE, MUTED, NOW, PANEL, TEXT
@@ -53,7 +53,7 @@ def _strip(
     c.rect(EDGE, y, 84, STRIP_H, colour, 12)
     c.rect(60, y, 36, STRIP_H, colour)
     sign(c, 54, middle, seat, 44)
-    _known(c, middle, known_as, player)
+    _known(c, middle, known_as, player, 150 if seat == view.first or player.resigned else 206)
     if seat == view.first:
         first(c, 292, middle, 48, words)
         c.spot("first", 266, middle - 26, 52, 52)
@@ -69,22 +69,24 @@ def _strip(
     workers(c, _WORKERS_X, middle, player, 36, 40)
     c.spot(f"{seat}.workers", _WORKERS_X - 20, middle - 27, 220, 54)
     if view.food_day is not None:
-        food(c, _FOOD_X, middle, player, 38, 40)
+        food(c, _FOOD_X, middle, view, player)
     c.icon(
         "tk_sun" if player.light else "tk_moon", _SUN_X, middle, 40, NOW if player.light else SPENT
     )
     c.spot(f"{seat}.light", _SUN_X - 24, middle - 24, 48, 48)
+    if view.phase == "wealth" and player.chosen:
+        c.icon("tk_tick", _TILES_X, middle, 44, NOW)
     _built(c, middle, player)
     _jungle(c, middle, player)
 
 
-def _known(c: Canvas, y: float, known_as: str, player: PlayerView) -> None:
+def _known(c: Canvas, y: float, known_as: str, player: PlayerView, room: float) -> None:
     """A name, which may be long: smaller, then cut. Of who has resigned it steps back."""
     size = 38
-    while size > 24 and width(known_as, size, BOLD) > 150:
+    while size > 24 and width(known_as, size, BOLD) > room:
         size -= 1
     tone = SPENT if player.resigned else TEXT
-    c.mid(112, y, short(known_as, size, BOLD, 150), size, tone, BOLD, "l")
+    c.mid(112, y, short(known_as, size, BOLD, room), size, tone, BOLD, "l")
     if player.resigned:
         c.icon("flag", 292, y, 40, SPENT)
 
@@ -107,12 +109,12 @@ def workers(c: Canvas, x: float, y: float, player: PlayerView, pitch: int, size:
             c.icon("tk_round", at, y + 8, 10, LINE)
 
 
-def food(c: Canvas, x: float, y: float, player: PlayerView, sign_size: int, size: int) -> None:
-    """The corn that the next Food Day asks for, and the points it would take as things stand."""
-    lost = player.hunger.lost
-    tone = ALARM if lost else TEXT
-    c.icon("tk_bowl", x, y, sign_size, ALARM if lost else MUTED)
-    c.mid(x + sign_size / 2 + 9, y, str(player.hunger.corn), size, tone, BOLD, "l")
+def food(c: Canvas, x: float, y: float, view: TzolkinView, player: PlayerView) -> None:
+    """The corn that the next Food Day asks for; in the colour of alarms where it would take points
+    as things stand."""
+    alarm = hungry(view, player)
+    c.icon("tk_bowl", x, y, 38, ALARM if alarm else MUTED)
+    c.mid(x + 28, y, str(player.hunger.corn), 40, ALARM if alarm else TEXT, BOLD, "l")
 
 
 def _built(c: Canvas, y: float, player: PlayerView) -> None:

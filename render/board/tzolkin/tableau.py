@@ -23,21 +23,23 @@ from render.board.tzolkin.marks import LIGHT_INK, faint, god, jungle_tile, name,
 from render.board.tzolkin.phone import columns
 from render.board.tzolkin.strips import workers
 from render.board.tzolkin.tokens import sign, token
-from render.board.tzolkin.words import Words, rank
+from render.board.tzolkin.words import Words, hungry, rank
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM, width
 from render.phone import FIGURE, GAP, INNER, KEY, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import ALARM, INK, MUTED, NOW, PANEL, SLATE, TEXT, WELL
 
 _HEAD, _LINE, _STEP, _TRACK, _TILE = 116, 88, 66, 66, 92
-_PER_ROW = 3
+_PER_ROW, _MANY = 3, 9
+"""Tiles in a row; one more of many."""
 
 
 def draw(view: TzolkinView, seat: int, players: Sequence[str], words: Words) -> Canvas:
     """One player's picture. Raises `IndexError` if there is no such seat."""
     player = view.players[seat]
     built = [*player.buildings, *player.monuments]
-    rows = -(-len(built) // _PER_ROW) + -(-len(player.wealth) // _PER_ROW)
+    row = _PER_ROW + (len(built) > _MANY)
+    rows = -(-len(built) // row) + -(-len(player.wealth) // _PER_ROW)
     temples, tracks = len(TEMPLES) * _STEP + 12, len(TRACKS) * _TRACK + 12
     high = _HEAD + 2 * _LINE + temples + tracks + 5 * GAP + rows * (_TILE + 8) + MARGIN
     c = Canvas(WIDTH, max(LOWEST, high + MARGIN), SLATE)
@@ -56,7 +58,7 @@ def draw(view: TzolkinView, seat: int, players: Sequence[str], words: Words) -> 
     for i, track in enumerate(TRACKS.values()):
         _track(c, y + 6 + (i + 0.5) * _TRACK, player, track, words)
     y += tracks + GAP
-    y = _tiles(c, y, built, len(view.players))
+    y = _tiles(c, y, built, row, len(view.players))
     c.spot(f"{seat}.wealth", MARGIN, y, INNER, _TILE)
     _wealth(c, y, player.wealth)
     return c
@@ -105,7 +107,8 @@ def people(c: Canvas, y: float, view: TzolkinView, player: PlayerView) -> None:
     c.spot(f"{player.seat}.workers", MARGIN + 14, y + 10, 350, _LINE - 20)
     x = MARGIN + 430.0
     if view.food_day is not None:
-        lost, need = player.hunger.lost, str(player.hunger.corn)
+        lost = player.hunger.lost if hungry(view, player) else 0
+        need = str(player.hunger.corn)
         tone = ALARM if lost else TEXT
         c.icon("tk_bowl", x, middle - 2, 56, ALARM if lost else MUTED)
         x += 40 + c.mid(x + 40, middle, need, FIGURE, tone, BOLD, "l")
@@ -120,7 +123,7 @@ def people(c: Canvas, y: float, view: TzolkinView, player: PlayerView) -> None:
     for k, (tile, count) in enumerate(counts):
         at = MARGIN + INNER - 240 + k * 124
         jungle_tile(c, at, middle, tile, 60)
-        c.mid(at + 38, middle, str(count), FIGURE, TEXT if count else SPENT, BOLD, "l")
+        c.mid(at + 36, middle, str(count), 52, TEXT if count else SPENT, BOLD, "l")
     c.spot(f"{player.seat}.jungle", MARGIN + INNER - 276, y + 10, 262, _LINE - 20)
 
 
@@ -163,12 +166,12 @@ def _track(c: Canvas, y: float, player: PlayerView, track: Track, words: Words) 
             c.spot(f"{track.id}.{player.seat}", x, y - 28, wide - 8, 56)
 
 
-def _tiles(c: Canvas, y: float, built: Sequence[str], players: int) -> float:
-    wide = (INNER - (_PER_ROW - 1) * 8) / _PER_ROW
+def _tiles(c: Canvas, y: float, built: Sequence[str], row: int, players: int) -> float:
+    wide = (INNER - (row - 1) * 8) / row
     for i, tile in enumerate(built):
-        x, top = MARGIN + i % _PER_ROW * (wide + 8), y + i // _PER_ROW * (_TILE + 8)
+        x, top = MARGIN + i % row * (wide + 8), y + i // row * (_TILE + 8)
         tiles.owned(c, x, top, wide, _TILE, tile, players)
-    return y + -(-len(built) // _PER_ROW) * (_TILE + 8)
+    return y + -(-len(built) // row) * (_TILE + 8)
 
 
 def _wealth(c: Canvas, y: float, kept: Sequence[str]) -> None:

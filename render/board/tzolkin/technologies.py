@@ -32,7 +32,7 @@ class Scale:
     names: tuple[int, int] | None
 
 
-DESK = Scale(32, 180, (88, 134, 134, 134), 108, 26, 33, 21, (22, 13))
+DESK = Scale(32, 180, (68, 124, 166, 124), 122, 26, 33, 21, (22, 13))
 
 
 def draw(

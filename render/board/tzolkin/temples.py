@@ -63,19 +63,24 @@ def _temple(
         if step.reward:
             tone = ON_SLATE[step.reward] if goods else STEP_TEXT[temple.id]
             c.icon(f"tk_{step.reward}", x + wide / 2 - scale.good * 0.8, middle, scale.good, tone)
-        _markers(c, x, middle, view, temple, j, scale)
+        _markers(c, x, middle, wide, view, temple, j, scale)
     _name(c, x, base - len(temple.steps) * scale.step - scale.step * 0.7, column, view, temple,
           words, scale)  # fmt: skip
 
 
 def _markers(
-    c: Canvas, x: float, y: float, view: TzolkinView, temple: Temple, step: int, scale: Scale
-) -> None:
+    c: Canvas, x: float, y: float, w: float,
+    view: TzolkinView, temple: Temple, step: int, scale: Scale,
+) -> None:  # fmt: skip
     here = [p.seat for p in view.players if p.temple(temple.id) == step and not p.resigned]
     size = scale.tokens[len(here) > 3]
     pitch = size + (7 if len(here) < 4 else 4)
+    left, right = x - w / 2 + scale.figures * 1.5, x + w / 2 - scale.good * 1.45
+    first = x - (len(here) - 1) / 2 * pitch
+    if len(here) > 3:  # they have room between points and good, not round the middle
+        first = (left + right) / 2 - (len(here) - 1) / 2 * pitch
     for k, seat in enumerate(here):
-        at = x + (scale.figures * 0.3 if len(here) > 3 else 0) + (k - (len(here) - 1) / 2) * pitch
+        at = first + k * pitch
         token(c, at, y, seat, size)
         c.spot(f"{temple.id}.{seat}", at - size / 2 - 3, y - size / 2 - 3, size + 6, size + 6)
 

@@ -75,7 +75,11 @@ class Words:
             return self.say.starting_wealth()
         if view.outcome is None:
             return self.say.to_play(player=player)
-        return self.say.wins(player=player) if len(view.outcome.winners) == 1 else self.say.draw()
+        return (
+            self.say.wins(player=player)
+            if len(view.outcome.winners) == 1
+            else self.say.shared_victory()
+        )
 
     def doing(self, view: TzolkinView) -> str:
         """What the one in front is at."""
@@ -102,3 +106,9 @@ def rank(view: TzolkinView, player: PlayerView) -> int:
     if view.outcome is not None:
         return view.outcome.places[player.seat]
     return 1 + sum(other.points > player.points for other in view.players if not other.resigned)
+
+
+def hungry(view: TzolkinView, player: PlayerView) -> bool:
+    """Whether the next Food Day would take points as things stand; nobody has anything before the
+    starting wealth is shown."""
+    return player.hunger.lost > 0 and view.phase != "wealth"

@@ -84,9 +84,9 @@ class TzolkinPictures(Sentences):
         """{player} wins"""
         return self._say("wins", player=player)
 
-    def draw(self) -> str:
-        """Draw"""
-        return self._say("draw")
+    def shared_victory(self) -> str:
+        """Shared victory"""
+        return self._say("shared-victory")
 
     def starting_wealth(self) -> str:
         """Starting wealth"""

@@ -34,7 +34,7 @@ kind-altar = Altar
 to-play = { $player } to play
 # $player
 wins = { $player } wins
-draw = Draw
+shared-victory = Shared victory
 starting-wealth = Starting wealth
 # $age (int)
 age = { $age ->

@@ -9,7 +9,7 @@ from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render import phone
 from render.board.tzolkin.look import LAUREL, ON_SLATE, SEATS, SPENT, WHEEL, in_play
 from render.board.tzolkin.tokens import sign
-from render.board.tzolkin.words import Words, in_front, rank
+from render.board.tzolkin.words import Words, hungry, in_front, rank
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM, width
 from render.phone import DIGITS, INNER, KEY, MARGIN, TYPE
@@ -69,6 +69,9 @@ def _points(
     if view.phase != "wealth":
         size = c.fit(said, TYPE, MEDIUM, 88, 30)
         wide = c.mid(x + w - 12, y + 12, said, size, MUTED, MEDIUM, "r")
+    elif player.chosen:
+        c.icon("tk_tick", x + w - 40, y + 4, 48, NOW)
+        wide = 56
     c.icon("tk_laurel", x + 34, y + 2, 46, LAUREL)
     points = str(player.points).replace("-", "\u2212")
     size = c.fit(points, KEY, BOLD, w - 68 - wide - 18, 60)
@@ -92,12 +95,14 @@ def _goods(c: Canvas, x: float, y: float, w: float, player: PlayerView) -> None:
 
 
 def _blocks(c: Canvas, x: float, y: float, w: float, player: PlayerView) -> None:
+    room = (w - 16) / len(RESOURCES)
+    many = max(player.goods.of(good) for good in RESOURCES) > 9 and room < 110
+    sign_size, size = (30, DIGITS) if many else (36, 46)
     for k, good in enumerate(RESOURCES):
-        count, room = player.goods.of(good), (w - 16) / len(RESOURCES)
-        left = x + 10 + k * room
-        c.icon(f"tk_{good}", left + 19, y, 36, ON_SLATE[good])
-        size = c.fit(str(count), 46, BOLD, room - 40, 36)
-        c.mid(left + 41, y, str(count), size, TEXT if count else SPENT, BOLD, "l")
+        count, left = player.goods.of(good), x + 10 + k * room
+        c.icon(f"tk_{good}", left + sign_size / 2, y, sign_size, ON_SLATE[good])
+        tone = TEXT if count else SPENT
+        c.mid(left + sign_size + 3, y, str(count), size, tone, BOLD, "l")
         c.spot(f"{player.seat}.{good}", left - 2, y - 24, room - 4, 48)
 
 
@@ -111,7 +116,7 @@ def _workers(
     c.spot(f"{player.seat}.workers", x + 8, y - 24, (w - 20) / 2, 48)
     if view.food_day is None:
         return
-    lost = player.hunger.lost > 0
+    lost = hungry(view, player)
     need = str(player.hunger.corn)
     wide = width(need, TYPE, BOLD)
     c.mid(x + w - 14, y, need, TYPE, ALARM if lost else TEXT, BOLD, "r")

@@ -91,10 +91,11 @@ def _day(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
             c.icon(food_sign(view.food_day), x + 122, y, 46, NOW)
             x += 56
         name(c, x + 98, y, food, (54, 36), 210, NOW, "l")
-    _start(c, MARGIN + INNER - 26, y, view, words)
+    if view.phase != "over":
+        _start(c, MARGIN + INNER - 26, y, view)
 
 
-def _start(c: Canvas, x: float, y: float, view: TzolkinView, words: Words) -> None:
+def _start(c: Canvas, x: float, y: float, view: TzolkinView) -> None:
     """The corn on the teeth, and who stands on the start player space or what it costs."""
     price = dict(view.prices).get("start")
     if view.claimant is not None:
