@@ -1,0 +1,148 @@
+"""Parts of the table enlarged: the gears as rows with all they say, and the tiles on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.tzolkin.components import BOX, GEARS, Gear
+from engine.games.tzolkin.goods import RESOURCES
+from engine.games.tzolkin.view import TzolkinView
+from render.board.tzolkin import badges, head, look, tiles
+from render.board.tzolkin.gears import FOODS, SKULL_PLACES, food_sign
+from render.board.tzolkin.look import DARK, FAINT, SEAT, SPENT, WHEEL
+from render.board.tzolkin.marks import LIGHT_INK, Line, name, ring, writing
+from render.board.tzolkin.tokens import token
+from render.board.tzolkin.words import DAYS, Words
+from render.canvas import Canvas
+from render.fonts import MEDIUM
+from render.phone import INNER, LOWEST, MARGIN, TYPE
+from render.phone import WIDTH as PHONE
+from render.theme import INK, LINE, MUTED, NOW, PANEL, PAPER, SLATE, TEXT, WELL, mix
+
+_WIDE, _EDGE, _ROW, _PITCH = 1240, 12, 208, 108
+_AHEAD = mix(WELL, PAPER, 0.35)
+_TILE_H, _HEADING = 132, 64
+
+
+def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
+    """Every gear unrolled, the calendar as a line."""
+    c = Canvas(_WIDE, 296 + len(GEARS) * _ROW + 4, SLATE)
+    head.bar(c, _EDGE, 10, _WIDE - 2 * _EDGE, 128, view, players, words)
+    _calendar(c, 142, view, words)
+    for i, gear in enumerate(GEARS.values()):
+        _row(c, 298 + i * _ROW, view, gear, words)
+    return c
+
+
+def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
+    c.rect(_EDGE, y, _WIDE - 2 * _EDGE, 148, PANEL, 14)
+    name(c, 34, y + 42, words.say.day(day=view.day), (62, 36), 250, TEXT, "l")
+    food = words.food(view)
+    if food is not None:
+        c.icon("tk_bowl", 330, y + 42, 50, NOW)
+        name(c, 364, y + 42, food, (50, 28), 220, NOW, "l")
+    price = dict(view.prices).get("start")
+    c.icon("tk_first", 720, y + 42, 68, WHEEL)
+    name(c, 720, y + 42, words.say.first_player(), (28, 14), 58, INK)
+    c.spot("start", 684, y + 6, 72, 72)
+    if view.claimant is not None:
+        token(c, 800, y + 42, view.claimant, 56)
+        if view.advance != "one":
+            c.icon("tk_sun", 866, y + 42, 50, NOW)
+    elif price is not None:
+        c.mid(800, y + 42, str(price), 48, NOW)
+    writing(c, 930, y + 42, (str(view.teeth), "corn"), 48, LIGHT_INK, "l")
+    c.spot("teeth", 924, y + 16, 110, 52)
+    for day in range(DAYS + 1):
+        _day(c, 28 + day * 44, y + 84, day, view)
+
+
+def _day(c: Canvas, x: float, y: float, day: int, view: TzolkinView) -> None:
+    past = day < view.day
+    ground = NOW if day == view.day else WELL if past else PAPER if day in FOODS else _AHEAD
+    c.rect(x, y, 40, 54, ground, 6)
+    if day == view.day:
+        c.spot("wheel.day", x, y, 40, 54)
+    if day in FOODS:
+        c.icon(food_sign(day), x + 20, y + 27, 32, SPENT if past else INK)
+    else:
+        c.mid(x + 20, y + 27, str(day), 25, SPENT if past else INK)
+
+
+def _row(c: Canvas, y: float, view: TzolkinView, gear: Gear, words: Words) -> None:
+    wide = _WIDE - 2 * _EDGE
+    c.rect(_EDGE, y, wide, _ROW - 8, DARK[gear.id], 14)
+    c.rect(_EDGE, y, wide, 44, look.GEARS[gear.id], 14)
+    c.rect(_EDGE, y + 24, wide, 20, look.GEARS[gear.id])
+    name(c, 32, y + 22, words.gear(gear.id), (36, 20), 500, TEXT, "l")
+    _facts(c, _WIDE - 36, y + 22, view, gear, words)
+    found, price = view.gear(gear.id), dict(view.prices).get(gear.id)
+    for space in range(gear.last + 1):
+        x, middle, who = 78 + space * _PITCH, y + 160, found.spaces[space]
+        c.spot(f"{gear.id}.{space}", x - 35, middle - 35, 70, 70)
+        c.icon("tk_round", x, middle, 70, SEAT[gear.id])
+        if who is not None:
+            token(c, x, middle, who, 62)
+        elif space == found.next_space and price is not None:
+            ring(c, x, middle, 33, 5, NOW, DARK[gear.id])
+            c.mid(x, middle, str(price), 42, NOW)
+        else:
+            c.mid(x, middle, str(space), 32, FAINT[gear.id])
+        if space:
+            badges.draw(c, x, y + 85, view, gear, space)
+            w, h = badges.size(gear, space)
+            c.spot(f"badge.{gear.id}.{space}", x - w / 2, y + 85 - h / 2, w, h)
+
+
+def _facts(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, words: Words) -> None:
+    """What belongs to all of a gear."""
+    match gear.id:
+        case "yaxchilan":
+            wide = name(c, x, y, words.say.left(count=view.skulls), (34, 20), 300, TEXT, "r")
+            writing(c, x - wide - 10, y, ("skull",), 36, LIGHT_INK, "r")
+        case "chichen_itza":
+            said = words.say.skulls_laid(laid=len(view.skulls_laid), places=SKULL_PLACES)
+            wide = name(c, x, y, said, (34, 20), 300, TEXT, "r")
+            writing(c, x - wide - 10, y, ("skull",), 36, LIGHT_INK, "r")
+        case "uxmal":
+            line: Line = ()
+            for good in RESOURCES:
+                line = (*line, good, str(BOX.market.of(good)), " ")
+            writing(c, x, y, (*line, "corn"), 34, LIGHT_INK, "r")
+
+
+def offer(view: TzolkinView, words: Words) -> Canvas:
+    """The buildings on display and the monuments of this game, two in a row."""
+    shown = [(f"tile.{slot.slot}", slot.tile, None) for slot in view.display]
+    grand = [(f"monument.{m.tile}", m.tile, m.by) for m in view.monuments]
+    high = 2 * _HEADING + sum(-(-len(part) // 2) * (_TILE_H + 8) for part in (shown, grand))
+    c = Canvas(PHONE, max(LOWEST, high + 2 * MARGIN + 8), SLATE)
+    left = dict(view.decks).get(view.age, 0)
+    y = MARGIN + 6.0
+    y = _heading(c, y, words.say.buildings(), words.say.deck(age=view.age, count=left))
+    y = _offered(c, y, shown, view)
+    y = _heading(c, y, words.say.monuments(), "")
+    _offered(c, y, grand, view)
+    return c
+
+
+def _heading(c: Canvas, y: float, title: str, note: str) -> float:
+    name(c, MARGIN + 8, y + 24, title, (56, 36), INNER * 0.5, TEXT, "l")
+    name(c, MARGIN + INNER - 8, y + 26, note, (TYPE, 26), INNER * 0.44, MUTED, "r", MEDIUM)
+    return y + _HEADING
+
+
+def _offered(
+    c: Canvas, y: float, shown: Sequence[tuple[str, str | None, int | None]], view: TzolkinView
+) -> float:
+    wide = (INNER - 10) / 2
+    for i, (spot, tile, by) in enumerate(shown):
+        x, top = MARGIN + i % 2 * (wide + 10), y + i // 2 * (_TILE_H + 8)
+        c.spot(spot, x, top, wide, _TILE_H)
+        if tile is None:
+            c.box(x, top, wide, _TILE_H, SLATE, LINE, 2, 10)
+        elif by is not None:
+            tiles.gone(c, x, top, wide, _TILE_H, by)
+        else:
+            tiles.long(c, x, top, wide, _TILE_H, tile, len(view.players), 50)
+    return y + -(-len(shown) // 2) * (_TILE_H + 8)

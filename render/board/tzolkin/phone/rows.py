@@ -1,0 +1,152 @@
+"""The gears unrolled: a row for each, a space below its action, who stands there large."""
+
+from __future__ import annotations
+
+from engine.games.tzolkin import kinds
+from engine.games.tzolkin.components import BOX, GEARS, Gear
+from engine.games.tzolkin.goods import RESOURCES
+from engine.games.tzolkin.view import TzolkinView
+from render.board.tzolkin import badges, effects, look
+from render.board.tzolkin.gears import SKULL_PLACES
+from render.board.tzolkin.look import DARK, FAINT, ON_SLATE, SEAT, SPENT
+from render.board.tzolkin.marks import (
+    LIGHT_INK,
+    Line,
+    faint,
+    god,
+    line_width,
+    name,
+    ring,
+    writing,
+)
+from render.board.tzolkin.tokens import token
+from render.board.tzolkin.words import Words
+from render.canvas import Canvas
+from render.phone import DIGITS, INNER, MARGIN, TYPE
+from render.theme import INK, NOW, PANEL, TEXT
+
+PITCH, ROW, GAP = 95, 126, 6
+NAME_H = 52
+"""The longest gear leaves no room beside it, so its name stands above."""
+_BADGE, _TOKEN = 56, 62
+_MOST = 11
+"""Spaces of the longest gear."""
+
+
+def height() -> int:
+    """How high all rows are."""
+    return len(GEARS) * (ROW + GAP) - GAP + NAME_H * sum(_full(gear) for gear in GEARS.values())
+
+
+def _full(gear: Gear) -> bool:
+    return gear.last + 1 >= _MOST
+
+
+def draw(c: Canvas, top: float, view: TzolkinView, words: Words) -> None:
+    """All five, from above."""
+    y = top
+    for gear in GEARS.values():
+        high = ROW + (NAME_H if _full(gear) else 0)
+        row(c, y, high, view, gear, words)
+        y += high + GAP
+
+
+def row(c: Canvas, y: float, high: float, view: TzolkinView, gear: Gear, words: Words) -> None:
+    """One gear."""
+    c.rect(MARGIN, y, INNER, high, DARK[gear.id], 12)
+    c.rect(MARGIN, y, 10, high, look.GEARS[gear.id], 4)
+    base = y + high - ROW
+    if _full(gear):
+        c.rect(MARGIN, y, INNER, NAME_H, look.GEARS[gear.id], 12)
+        c.rect(MARGIN, y + 20, INNER, NAME_H - 20, look.GEARS[gear.id])
+        name(c, MARGIN + 24, y + NAME_H / 2, words.gear(gear.id), (TYPE, 30), 560, TEXT, "l")
+        _facts(c, MARGIN + INNER - 20, y + NAME_H / 2, view, gear, words)
+    else:
+        left = MARGIN + (gear.last + 1) * PITCH + 12
+        room = MARGIN + INNER - 16 - left
+        name(c, MARGIN + INNER - 16, base + 38, words.gear(gear.id), (TYPE, 30), room, TEXT, "r")
+        _facts(c, MARGIN + INNER - 16, base + 92, view, gear, words)
+    _spaces(c, base, view, gear)
+
+
+def _facts(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, words: Words) -> None:
+    """What belongs to all of a gear, its right end at x."""
+    match gear.id:
+        case "yaxchilan":
+            writing(c, x, y, (str(view.skulls), "skull"), TYPE, LIGHT_INK, "r")
+        case "chichen_itza":
+            said = words.say.skulls_laid(laid=len(view.skulls_laid), places=SKULL_PLACES)
+            wide = name(c, x, y, said, (TYPE, 30), 200, TEXT, "r")
+            c.icon("tk_skull", x - wide - 32, y, 44, ON_SLATE["skull"])
+        case "uxmal":
+            line: Line = ()
+            for good in RESOURCES:
+                line = (*line, " ", good, str(BOX.market.of(good)))
+            writing(c, x, y, line[1:], 40, LIGHT_INK, "r")
+
+
+def _spaces(c: Canvas, y: float, view: TzolkinView, gear: Gear) -> None:
+    found, price = view.gear(gear.id), dict(view.prices).get(gear.id)
+    middle = y + ROW - _TOKEN / 2 - 5
+    for space in range(gear.last + 1):
+        x = MARGIN + 4 + (space + 0.5) * PITCH
+        who = found.spaces[space]
+        c.icon("tk_round", x, middle, _TOKEN, SEAT[gear.id])
+        if who is not None:
+            token(c, x, middle + 1, who, _TOKEN - 8, 3)
+        elif space == found.next_space and price is not None:
+            ring(c, x, middle, _TOKEN / 2, 5, NOW, SEAT[gear.id])
+            c.mid(x, middle, str(price), 44, NOW)
+        else:
+            c.mid(x, middle, str(space), DIGITS, FAINT[gear.id])
+        c.spot(f"{gear.id}.{space}", x - 30, middle - 30, 60, 60)
+        if space:
+            _badge(c, x, y + 5 + _BADGE / 2, view, gear, space)
+
+
+def _badge(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: int) -> None:
+    """What a space brings, as much of it as has room: the picture of the gears has the rest."""
+    action = gear.action(space) if space <= len(gear.actions) else None
+    match action:
+        case kinds.Harvest():
+            badges.plaque(c, x, y, 91, _BADGE, gear, 3)
+            writing(c, x, y - 9, (str(action.corn), "corn"), 36, gap=-1)
+            badges.fields(c, x, y + 18, badges.field(view, action.group), 15, 19)
+            c.spot(f"badge.{gear.id}.{space}", x - 45, y - 29, 90, 58)
+        case kinds.Skull():
+            _sacrifice(c, x, y, view, gear, space, action)
+            c.spot(f"badge.{gear.id}.{space}", x - 45, y - 29, 90, 58)
+        case _:
+            _plain(c, x, y, gear, space)
+
+
+def _plain(c: Canvas, x: float, y: float, gear: Gear, space: int) -> None:
+    rows = effects.action(gear, space)
+    one: Line = tuple(word for line in rows for word in line)
+    figures = any(word.isdigit() for word in one)
+    if len(rows) == 1 or (figures and line_width(one, 32) <= 122) or line_width(one, 34) <= 84:
+        size = 36 if line_width(one, 36) <= 80 else 34 if line_width(one, 34) <= 84 else 32
+        wide = max(_BADGE, line_width(one, size, 2) + 12)
+        badges.plaque(c, x, y, wide, _BADGE, gear, 3)
+        writing(c, x, y, one, size, gap=2)
+        return
+    wide = max(line_width(line, 26, 2) for line in rows) + 14
+    badges.plaque(c, x, y, max(wide, _BADGE), _BADGE, gear, 3)
+    for i, line in enumerate(rows):
+        writing(c, x, y + (i - 0.5) * 26, line, 26, gap=2)
+
+
+def _sacrifice(
+    c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: int, action: kinds.Skull
+) -> None:
+    if space in dict(view.skulls_laid):
+        c.box(x - 45, y - _BADGE / 2, 90, _BADGE, PANEL, look.GEARS[gear.id], 3, 11)
+        writing(c, x, y, ("skull",), 40, faint(SPENT))
+        return
+    badges.plaque(c, x, y, 91, _BADGE, gear, 3)
+    top = y - 9 if action.resources else y
+    c.mid(x - 19, top, str(action.points), 38, INK)
+    god(c, x + 22, top, action.temple, 32)
+    if action.resources:
+        writing(c, x + 22, y + 19, ("block",) * action.resources, 20)
+        writing(c, x + 4, y + 19, ("+",), 26)

@@ -1,0 +1,161 @@
+"""An ordinary turn: what the next worker costs, and what the workers on the gears will be worth."""
+
+from __future__ import annotations
+
+from engine.games.tzolkin import kinds
+from engine.games.tzolkin.components import GEARS, Gear
+from engine.games.tzolkin.view import ForesightView, OutlookView
+from render.board.tzolkin import effects, look, tableau
+from render.board.tzolkin.gears import EMBLEMS
+from render.board.tzolkin.look import DARK, SPENT
+from render.board.tzolkin.marks import (
+    LIGHT_INK,
+    Ink,
+    Line,
+    faint,
+    fitted,
+    line_width,
+    name,
+    writing,
+)
+from render.board.tzolkin.phone import columns
+from render.board.tzolkin.question.page import Block, Case
+from render.canvas import Canvas
+from render.fonts import BOLD
+from render.phone import INNER, MARGIN, RADIUS, TYPE
+from render.theme import MUTED, NOW, PANEL, TEXT
+
+_CELL_H, _CELL_GAP, _HEADING, _ROW = 130, 8, 58, 96
+_PER_ROW, _LABEL = 3, 330
+SIGN = 42
+
+
+def turn(case: Case) -> list[Block]:
+    """What one has, where the next worker would stand, and what lies ahead."""
+    blocks: list[Block] = [
+        (88, lambda c, y: tableau.goods(c, y, case.me)),
+        (88, lambda c, y: tableau.people(c, y, case.view, case.me)),
+    ]
+    if case.view.prices:
+        blocks.append((2 * _CELL_H + _CELL_GAP, lambda c, y: _places(c, y, case)))
+    if case.view.foresight:
+        blocks.append((_HEADING, lambda c, y: _days(c, y, case)))
+        blocks += [_worker(case, one) for one in case.view.foresight]
+    return blocks
+
+
+def _places(c: Canvas, y: float, case: Case) -> None:
+    """Where the next worker would stand, and for how much."""
+    prices = dict(case.view.prices)
+    wide = (INNER - (_PER_ROW - 1) * _CELL_GAP) / _PER_ROW
+    for i, gear in enumerate(GEARS.values()):
+        x = MARGIN + i % _PER_ROW * (wide + _CELL_GAP)
+        _place(c, x, y + i // _PER_ROW * (_CELL_H + _CELL_GAP), wide, case, gear, prices)
+    x, top = MARGIN + 2 * (wide + _CELL_GAP), y + _CELL_H + _CELL_GAP
+    c.rect(x, top, wide, _CELL_H, PANEL, RADIUS)
+    columns.first(c, x + 54, top + _CELL_H / 2, 76)
+    writing(c, x + 106, top + _CELL_H / 2, (str(case.view.teeth), "corn"), 58, LIGHT_INK, "l")
+    _price(c, x + wide, top + _CELL_H / 2, prices.get("start"))
+
+
+def _place(
+    c: Canvas, x: float, y: float, w: float, case: Case, gear: Gear, prices: dict[str, int]
+) -> None:
+    c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
+    c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
+    name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 28), w - 124, TEXT, "l")
+    space = case.view.gear(gear.id).next_space
+    price = prices.get(gear.id)
+    ink = LIGHT_INK if price is not None else faint(SPENT)
+    if space is not None:
+        c.mid(x + 22, y + 92, str(space), TYPE, ink.plain, BOLD, "l")
+        if space:
+            line = printed(gear, space)
+            writing(c, x + 64, y + 92, line, fitted(line, SIGN, w - 178), ink, "l")
+    _price(c, x + w, y + 40, price)
+
+
+def _price(c: Canvas, x: float, y: float, price: int | None) -> None:
+    """Corn in gold, its right end at x."""
+    if price is None:
+        c.icon("tk_cross", x - 44, y, 44, SPENT)
+        return
+    c.icon("tk_corn", x - 38, y, 50, NOW)
+    c.mid(x - 66, y, str(price), 64, NOW, BOLD, "r")
+
+
+def printed(gear: Gear, space: int) -> Line:
+    """What is printed beside a space, in one line."""
+    action = gear.action(space) if space <= len(gear.actions) else None
+    match action:
+        case kinds.Harvest(wood=wood):
+            corn: Line = (str(action.corn), "corn")
+            return (*corn, "/", str(wood), "wood") if wood else corn
+        case kinds.Skull(points=points, temple=temple, resources=resources):
+            return str(points), "laurel", temple, *("block",) * resources
+        case _:
+            return tuple(word for row in effects.action(gear, space) for word in row)
+
+
+def _days(c: Canvas, y: float, case: Case) -> None:
+    """Now, and the days to come, with the next Food Day."""
+    days = case.view.foresight[0].days
+    wide = (INNER - _LABEL) / len(days)
+    for i, one in enumerate(days):
+        x = MARGIN + _LABEL + (i + 0.5) * wide
+        said = case.words.say.days_on(days=one.days) if one.days else case.words.say.now()
+        food = case.view.food_in == one.days and case.view.food_day is not None
+        tone = NOW if food else MUTED
+        name(c, x - (26 if food else 0), y + _HEADING / 2, said, (TYPE, 26), wide - 70, tone)
+        if food:
+            c.icon("tk_bowl", x + 46, y + _HEADING / 2, 46, NOW)
+
+
+def _worker(case: Case, one: ForesightView) -> Block:
+    gear = effects.gear_of(one.worker.rpartition("-")[0])
+
+    def draw(c: Canvas, y: float) -> None:
+        middle = y + _ROW / 2
+        c.rect(MARGIN, y, INNER, _ROW, DARK[gear.id], RADIUS)
+        c.rect(MARGIN, y, 10, _ROW, look.GEARS[gear.id], 4)
+        c.icon(f"tk_{EMBLEMS[gear.id]}", MARGIN + 46, middle, 44, look.FAINT[gear.id])
+        said = case.words.space(one.worker)
+        name(c, MARGIN + 78, middle, said, (TYPE, 28), _LABEL - 92, TEXT, "l")
+        wide = (INNER - _LABEL) / len(one.days)
+        for i, outlook in enumerate(one.days):
+            x = MARGIN + _LABEL + (i + 0.5) * wide
+            _outlook(c, x, middle, wide - 22, gear, outlook, case.me.goods.skull)
+
+    return _ROW, draw
+
+
+def _outlook(
+    c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookView, skulls: int
+) -> None:
+    """What the action of a day brings: the goods as they would be, or what is printed; back in
+    hand, if the worker falls off before."""
+    if one.action is None:
+        c.icon("tk_worker", x, y, 46, SPENT)
+        return
+    space = int(one.action.rpartition("-")[2])
+    if not space:
+        c.mid(x, y, "\u2013", TYPE, SPENT)
+        return
+    line = effects.goods(one.gains) if one.gains.total else printed(gear, space)
+    lacking = space <= len(gear.actions) and gear.action(space).kind == "skull" and not skulls
+    ink: Ink = LIGHT_INK if one.possible and not lacking else faint(SPENT)
+    compact = tuple(word for word in line if word != " ")
+    size = fitted(compact, SIGN, w, 2)
+    if size >= 34:
+        writing(c, x, y, compact, size, ink, gap=2)
+        return
+    half = _half(compact)
+    for i, row in enumerate((compact[:half], compact[half:])):
+        writing(c, x, y + (i - 0.5) * 42, row, fitted(row, 38, w, 2), ink, gap=2)
+
+
+def _half(line: Line) -> int:
+    """Where a line is broken into two: not after a figure, as near the middle as can be."""
+    breaks = [i for i in range(1, len(line)) if not line[i - 1].isdigit()]
+    whole = line_width(line, SIGN)
+    return min(breaks, key=lambda i: abs(2 * line_width(line[:i], SIGN) - whole))

@@ -1,0 +1,114 @@
+"""The few words on the pictures of Tzolk'in. Sentences are made in `render.text`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.tzolkin.components import (
+    BOX,
+    BUILDINGS,
+    MONUMENTS,
+    WEALTH,
+    Building,
+    Monument,
+)
+from engine.games.tzolkin.goods import TRACK_IDS
+from engine.games.tzolkin.view import PlayerView, TzolkinView
+from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
+from render.lang.language import ENGLISH, Language
+
+DAYS = BOX.calendar.teeth
+_TILES: Mapping[str, Building | Monument] = {**BUILDINGS, **MONUMENTS}
+
+
+class Words:
+    """What stands on a picture in one language."""
+
+    def __init__(self, language: Language = ENGLISH) -> None:
+        self.say = TzolkinPictures(language)
+
+    # Names. Whatever else has words for them, they are asked for here alone.
+
+    def gear(self, gear: str) -> str:
+        """As it is printed."""
+        return self.say.gear(gear)
+
+    def temple(self, temple: str) -> str:
+        """As it is printed."""
+        return self.say.temple(temple)
+
+    def track(self, track: str) -> str:
+        """The name of a technology."""
+        return self.say.track(track)
+
+    def space(self, name: str) -> str:
+        """ "Tikal 4", of `tikal-4`."""
+        gear, _, number = name.rpartition("-")
+        return self.say.space(gear=self.gear(gear), number=int(number))
+
+    def source(self, what: str) -> str:
+        """What a question comes from: a track, a tile or a space."""
+        if what in TRACK_IDS:
+            return self.track(what)
+        if what in BUILDINGS:
+            return self.say.kind(BUILDINGS[what].kind)
+        return self.space(what)
+
+    def card(self, tile: str) -> str:
+        """How a tile is found when it is looked up. Raises `KeyError` for an unknown id."""
+        if tile in WEALTH:
+            found = WEALTH[tile]
+            marked = self.say.space(gear=self.gear(found.gear), number=found.space)
+            return self.say.card("wealth", kind="", id=tile, space=marked)
+        group = "monument" if tile in MONUMENTS else "building"
+        return self.say.card(group, kind=self.say.kind(_TILES[tile].kind), id=tile, space="")
+
+    def card_text(self, tile: str) -> str:
+        """What a tile does; the picture shows it in signs."""
+        return self.card(tile)
+
+    # What goes on.
+
+    def headline(self, view: TzolkinView, player: str) -> str:
+        """Whose turn it is or who has won, with the name of who is in front."""
+        if view.phase == "wealth":
+            return self.say.starting_wealth()
+        if view.outcome is None:
+            return self.say.to_play(player=player)
+        return (
+            self.say.wins(player=player)
+            if len(view.outcome.winners) == 1
+            else self.say.shared_victory()
+        )
+
+    def doing(self, view: TzolkinView) -> str:
+        """What the one in front is at."""
+        return self.say.doing(view.phase if view.phase != "turn" else view.mode)
+
+    def food(self, view: TzolkinView) -> str | None:
+        """When the next Food Day is; None after the last one."""
+        if view.food_in is None or view.phase == "over":
+            return None
+        return self.say.food_in(days=view.food_in)
+
+
+def in_front(view: TzolkinView) -> int | None:
+    """Whose colour the headline has: who is to play, or has won alone."""
+    if view.phase == "wealth":
+        return None
+    if view.outcome is None:
+        return view.mover
+    return view.outcome.winners[0] if len(view.outcome.winners) == 1 else None
+
+
+def rank(view: TzolkinView, player: PlayerView) -> int:
+    """The place of a seat: by its points, or as the game has ended."""
+    if view.outcome is not None:
+        return view.outcome.places[player.seat]
+    return 1 + sum(other.points > player.points for other in view.players if not other.resigned)
+
+
+def hungry(view: TzolkinView, player: PlayerView) -> bool:
+    """Whether the next Food Day would take points as things stand; nobody has anything before the
+    starting wealth is shown."""
+    return player.hunger.lost > 0 and view.phase != "wealth"
