@@ -4,12 +4,14 @@
 (`python -m render.board.antike.prepare`). On a phone a map is smaller and everything on it larger,
 so that each name, city and badge has to look for its place: all of a full map at once, none over
 another. The search is simulated annealing, from the places of the wide picture and with a fixed
-seed; it takes some minutes and is repeatable.
+seed; it takes some minutes and is repeatable. `python -m tools.antike_places mend` leaves
+everything where the file has it but what hides a gate, and what lies beside that.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -28,7 +30,10 @@ SEEDS, STEPS = {"west": 2, "east": 1}, 900_000
 """By map: the best of some."""
 _HOT, _COLD = 120.0, 1.5
 _EDGE, _REACH, _FAR = 2, 150, 140
-_GATE = 9
+_GATE, _HIDDEN, _WORST = 9, 3, 40
+"""Room that a gate wants round it, pixels of it that may be covered, and the price of more."""
+MENDING = 40_000
+"""Steps of mending one region."""
 
 
 @dataclass(slots=True, eq=False)
@@ -68,6 +73,11 @@ def ways_to_write(shape: RegionShape) -> list[tuple[str, ...]]:
     words = " ".join(shape.label.lines).split(" ")
     one = (" ".join(words),)
     return [one] if len(words) == 1 else [one, (words[0], " ".join(words[1:]))]
+
+
+def depth(box: Box, x: float, y: float) -> float:
+    """How far inside a box a point is; negative outside."""
+    return min(box[2] - x, x - box[0], box[3] - y, y - box[1])
 
 
 def dry(shape: MapShape) -> Image.Image:
@@ -181,8 +191,8 @@ class Search:
         if wide > 0 and high > 0:
             cost += self._weight * min(wide, high)
         for x, y in mark.gates:
-            over = min(box[2] - x, x - box[0], box[3] - y, y - box[1]) + _GATE
-            cost += 2 * max(0, over)
+            over = depth(box, x, y)
+            cost += 2 * max(0, over + _GATE) + _WORST * max(0, over)
         return cost + self._abroad(mark, at, box)
 
     def _abroad(self, mark: Mark, at: Point, box: Box) -> float:
@@ -222,6 +232,40 @@ class Search:
             return -1
         return sheet[int(x) + PHONE.wide * int(y)]
 
+    def take(self, places: dict[str, dict[str, Any]]) -> None:
+        """Put everything where a file has it."""
+        for mark in self.marks:
+            there, form = places[mark.region], 0
+            at = there["city"] if mark.what == "city" else there["units"].get(mark.what)
+            if mark.what == "label":
+                at, lines = there["label"]["at"], tuple(there["label"]["lines"])
+                form = ways_to_write(self._shape.regions[mark.region]).index(lines)
+            mark.put((at[0] * PHONE.wide / 1000, at[1] * PHONE.high / 1000), form)
+
+    def hiding(self) -> list[Mark]:
+        """The marks under which a gate lies."""
+        return [m for m in self.marks if any(depth(m.box, *gate) > _HIDDEN for gate in m.gates)]
+
+    def mend(self, steps: int = MENDING) -> None:
+        """Move the marks of regions that hide a gate: alone, and where that does not do, with those
+        beside them."""
+        for region in sorted({mark.region for mark in self.hiding()}):
+            own = [m for m in self.marks if m.region == region]
+            close = {n.region for m in own for n in m.near if min(overlap(m.home, n.home)) > -_EDGE}
+            for moved in ({region}, close | {region}):
+                before = [(m, m.at, m.form) for m in self.marks]
+                self._move(moved, steps * len(moved))
+                if not self.clashes() and region not in {m.region for m in self.hiding()}:
+                    break
+                for mark, at, form in before:
+                    mark.put(at, form)
+
+    def _move(self, regions: set[str], steps: int) -> None:
+        every = self.marks
+        self.marks = [m for m in every if m.region in regions]
+        self.run(steps)
+        self.marks = every
+
     def clashes(self) -> list[tuple[int, str, str]]:
         """What covers what, by how many pixels, the worst first."""
         named = ((f"{m.what} of {m.region}", m.box) for m in self.marks)
@@ -249,12 +293,16 @@ class Search:
         return found
 
 
-def write() -> None:
-    """Search on all maps, and keep what was found."""
-    maps = {}
+def write(*, mending: bool = False) -> None:
+    """Search on all maps, and keep what was found. mending: only where a gate is hidden."""
+    maps, old = {}, json.loads(PLACES.read_text("utf-8"))["maps"] if mending else {}
     for name, shape in shapes().items():
         search = Search(shape, TURN_ROOM[name], SEEDS[name])
-        search.run()
+        if mending:
+            search.take(old[name])
+            search.mend()
+        else:
+            search.run()
         maps[name] = search.places()
     lines = [
         f'  "{name}": {{\n'
@@ -266,4 +314,4 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    write()
+    write(mending=sys.argv[1:] == ["mend"])

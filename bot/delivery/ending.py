@@ -46,7 +46,7 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
         # No list of Discord's: it would count on by itself, also where two share a place.
         own = outcome.scores[seat.index] if outcome.scores else {}
-        place, who = outcome.places[seat.index], words.who(seat)
+        place, who = outcome.places[seat.index], words.who(seat, say.language)
         if len(own) > 1:
             lines.append(say.placed_points(place=place, who=who, points=sum(own.values())))
         elif own:

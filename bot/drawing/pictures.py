@@ -86,7 +86,7 @@ class Pictures:
             return None
         name = _named(painter, view, picture)
         shown = painter.public(view, name)
-        args = (speech.shown.board, shown, name, speech.table.names, speech.language.code)
+        args = (speech.shown.board, shown, name, speech.names, speech.language.code)
         drawn = await self._picture(speech.title(), drawer.paint, args, patience, owner)
         return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
 
@@ -135,7 +135,7 @@ class Pictures:
         if speech.painter is None:
             return None
         asked = decision if means else replace(decision, menus=())
-        names, code = speech.table.names, speech.language.code
+        names, code = speech.names, speech.language.code
         args = (speech.shown.board, view, as_data(asked), names, code, means)
         draw = drawer.paint_question
         drawn = await self._picture(speech.title(), draw, args, patience, owner)
@@ -164,7 +164,7 @@ class Pictures:
             return None
         name = _named(painter, view, picture)
         old, shown = painter.public(before, name), painter.public(view, name)
-        names_there, code = speech.table.names, speech.language.code
+        names_there, code = speech.names, speech.language.code
         args = (speech.shown.board, old, shown, name, names_there, legend, code)
         drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
         alt = f"{speech.say.changes_outlined()} {speech.plain.alt(view, name)}"
@@ -188,7 +188,7 @@ class Pictures:
         """The viewer's own cards; None if there is nothing to draw."""
         if speech.painter is None:
             return None
-        args = (speech.shown.board, view, speech.table.names, speech.language.code)
+        args = (speech.shown.board, view, speech.names, speech.language.code)
         drawn = await self._picture(speech.title(), drawer.paint_hand, args, PANEL, None)
         if drawn is None:
             return None

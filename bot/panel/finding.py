@@ -147,7 +147,7 @@ def table_line(language: Language, table: Table, user_id: int) -> str:
         game=Speech(table, language).listing.title(),
         channel=f"<#{table.channel_id}>",
     )
-    others = say.listed(words.who(s) for s in table.seats if s.user_id != user_id)
+    others = say.listed(words.who(s, say.language) for s in table.seats if s.user_id != user_id)
     against = [say.with_others(others=others)] if others else []
     state = _awaited(say, table) if table.status == "running" else say.status(table.status)
     if is_awaited(table, user_id):
@@ -157,7 +157,7 @@ def table_line(language: Language, table: Table, user_id: int) -> str:
 
 def _awaited(say: BotPlaces, table: Table) -> str:
     """Whom a running table waits for, as far as it has been announced."""
-    seats = say.listed(words.who(table.seats[seat]) for seat in table.told_asked)
+    seats = say.listed(words.who(table.seats[seat], say.language) for seat in table.told_asked)
     return say.waits_for(seats=seats) if seats else say.status("running")
 
 
@@ -166,15 +166,11 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
     context: Context = interaction.client
     language = reader.of(interaction)
     tables = await context.service.views.tables_of(interaction.user.id)
-    named = [
-        (
-            t,
-            shorten(
-                f"{t.id} · {Speech(t, language).listing.title()} · {language.listed(t.names)}", 100
-            ),
-        )
-        for t in tables
-    ]
+    named = []
+    for t in tables:
+        speech = Speech(t, language)
+        said = f"{t.id} · {speech.listing.title()} · {language.listed(speech.names)}"
+        named.append((t, shorten(said, 100)))
     wanted = spelling.begun(current)
     return [
         app_commands.Choice(name=name, value=t.id) for t, name in named if wanted in name.casefold()

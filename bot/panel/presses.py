@@ -208,7 +208,7 @@ class PanelPresses:
                 position, moment = await self._opened(interaction, table_id)
         except NotSeated:
             table = await self._service.views.table(table_id)
-            names = table.names
+            names = Speech(table, reader.of(interaction)).names
             raise NotSeated("not_seated_watch", names=names, count=len(names)) from None
         await self.show_panel(interaction, position, moment=moment)
 

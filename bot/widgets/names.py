@@ -9,6 +9,10 @@ from __future__ import annotations
 
 import discord
 
+from render.lang.catalogue.bot import Bot
+from render.lang.language import Language
+from tables.facts import stand_ins
+
 _TURNED = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Characters that turn the direction of what follows them, also outside the name."""
 
@@ -19,3 +23,10 @@ def harmless(name: str) -> str:
         " ".join(name.translate(_TURNED).split()), ignore_links=False
     )
     return text.replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//")
+
+
+def called(name: str, language: Language) -> str:
+    """A stored name as people read it. Those of computers and of former players, which are the same
+    in the store whatever is spoken, are told in this language."""
+    found = stand_ins.read(name)
+    return name if found is None else Bot(language).stand_in(found.kind, number=found.number)

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.widgets.names import called
 from bot.widgets.names import harmless as harmless
 from engine import registry
 from engine.core import GameMeta
@@ -68,17 +69,23 @@ class Speech:
         return self.shown.painter
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called, as it is."""
+        return tuple(called(name, self.language) for name in self.table.names)
+
+    @cached_property
     def plain(self) -> Texts[Any]:
-        return self.shown.texts(self.table.names, self.language)
+        return self.shown.texts(self.names, self.language)
 
     @cached_property
     def rich(self) -> Texts[Any]:
-        names = [harmless(name) for name in self.table.names]
+        names = [harmless(name) for name in self.names]
         return self.shown.texts(names, self.language)
 
     @cached_property
     def mentioning(self) -> Texts[Any]:
-        return self.shown.texts([who(seat) for seat in self.table.seats], self.language)
+        names = [who(seat, self.language) for seat in self.table.seats]
+        return self.shown.texts(names, self.language)
 
     def then(self, names: tuple[str, ...]) -> Speech:
         """The words of a time when the seats were called so; empty for as they are called now."""
@@ -150,9 +157,11 @@ def size(said: Sequence[str]) -> int:
     return sum(len(line) + 4 for line in said)
 
 
-def who(seat: Seat) -> str:
+def who(seat: Seat, language: Language) -> str:
     """A seat in a message: a mention (which pings only where that is wanted) or a name."""
-    return harmless(seat.name) if seat.user_id is None else f"<@{seat.user_id}>"
+    if seat.user_id is None:
+        return harmless(called(seat.name, language))
+    return f"<@{seat.user_id}>"
 
 
 def counts(say: Bot, numbers: Sequence[int]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, get_args
 
@@ -12,7 +12,7 @@ from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
 from engine.core import Rules
-from tables.facts import notes
+from tables.facts import notes, stand_ins
 from tables.facts.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats, WrongStatus
 from tables.facts.model import Seat, Table, UserRef
 
@@ -113,7 +113,8 @@ def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
 
 def add_computer(table: Table, rules: Rules[Any]) -> Seating:
     """A computer sits down."""
-    return _seated(table, rules, Seat(len(table.seats), None, _computer_name(table.seats), True))
+    name = _computer_name(table.seats)
+    return _seated(table, rules, Seat(len(table.seats), None, name, True))
 
 
 def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
@@ -124,12 +125,8 @@ def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
     )
 
 
-def _computer_name(seats: tuple[Seat, ...]) -> str:
-    taken = {s.name for s in seats}
-    number = 1
-    while (name := "Computer" if number == 1 else f"Computer {number}") in taken:
-        number += 1
-    return name
+def _computer_name(seats: Sequence[Seat]) -> str:
+    return stand_ins.free(stand_ins.COMPUTER, [s.name for s in seats])
 
 
 def leave(table: Table, user_id: int) -> Seating:

@@ -15,19 +15,18 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from tables.facts import addressed, outgoing
+from tables.facts import addressed, outgoing, stand_ins
 from tables.facts.codec import compact
 from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Joined, Left, Removed, Replaced
 from tables.facts.seating import tidy
+from tables.facts.stand_ins import FORMER
 from tables.service import TableService
 from tables.store import game_rows, note_rows, outbox_rows, privacy_rows, upkeep_rows
 from tables.store.connection import Connection, Row
 from tables.upkeep import problems
 
-FORMER = "Former player"
-"""The name of somebody who was forgotten."""
 NOBODY = 0
 """Stands where the database must hold the number of a user who was forgotten."""
 REMOVED = "(removed with its author)"
@@ -297,8 +296,5 @@ def _empty_seats(db: Connection, table_id: int, user_id: int) -> None:
     What was prepared for the seat goes."""
     taken = {name for name, _ in privacy_rows.seated_at(db, table_id)}
     for seat in privacy_rows.seats_of(db, table_id, user_id):
-        number, name = 1, FORMER
-        while name in taken:
-            number += 1
-            name = f"{FORMER} {number}"
+        name = stand_ins.free(FORMER, taken)
         privacy_rows.empty_seat(db, table_id, seat, name)

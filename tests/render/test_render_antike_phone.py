@@ -63,6 +63,16 @@ def test_nothing_on_a_full_map_covers_anything_else(name: str) -> None:
 
 
 @both_maps
+def test_no_gate_lies_under_a_mark(name: str) -> None:
+    """Where a coast crosses a border, which is crossed by land and by sea."""
+    borders = shapes(PHONE)[name].borders
+    gates = [PHONE.at(piece.line[-1]) for border in borders for piece in border.pieces[:-1]]
+    for (what, (left, top, right, bottom)), (x, y) in product(boxes(name), gates):
+        inside_by = min(right - x, x - left, bottom - y, y - top)
+        assert inside_by <= 3, f"{what} hides a gate"
+
+
+@both_maps
 def test_nothing_is_beyond_the_edge(name: str) -> None:
     for what, (left, top, right, bottom) in boxes(name):
         assert min(left, top) >= 0, what

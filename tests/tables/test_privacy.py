@@ -21,12 +21,13 @@ from tables.facts.errors import StorageFault
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Replaced
+from tables.facts.stand_ins import FORMER
 from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, usual_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, privacy, problems
 from tables.upkeep.housekeeping import QUIET, Upkeep
-from tables.upkeep.privacy import FORMER, Privacy
+from tables.upkeep.privacy import Privacy
 from tables.upkeep.problems import Wish
 from tables.upkeep.reminders import Reminders
 from tests.tables.errands import Peek, Roll, Vote, Walk, rules_of

@@ -86,7 +86,8 @@ def _turn_line(reader: Language, table: Table, wait: Open) -> str:
     say = BotClocks(reader)
     title = words.harmless(Speech(table, reader).title())
     found = [title if table.place in ("gone", "left") else f"[{title}]({link(table)})"]
-    others = say.listed(words.who(s) for s in table.seats if s.user_id != wait.wait.user_id)
+    own = wait.wait.user_id
+    others = say.listed(words.who(s, say.language) for s in table.seats if s.user_id != own)
     if others:
         found.append(say.with_others(others=others))
     found.append(say.asked(when=when(wait.wait.since)))

@@ -20,6 +20,7 @@ from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.links import when
+from bot.widgets.names import called
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
@@ -102,7 +103,9 @@ def note_words(speech: Speech, note: Note) -> str:
 
 
 def _name(say: BotHistory, table: Table, seat: int | None) -> str:
-    return say.somebody() if seat is None else words.harmless(table.seats[seat].name)
+    if seat is None:
+        return say.somebody()
+    return words.harmless(called(table.seats[seat].name, say.language))
 
 
 # --- the log -------------------------------------------------------------------------------------

@@ -178,7 +178,7 @@ class GameCommands(commands.Cog):
 
     async def _standing(self, language: Language, table: Table, user: int) -> str:
         speech, say = Speech(table, language), BotLobby(language)
-        seats = say.listed(words.who(seat) for seat in table.seats)
+        seats = say.listed(words.who(seat, say.language) for seat in table.seats)
         found = [f"### {speech.title()}", say.seated(seats=seats)]
         lost = await self.service.places.board_lost(table.id)
         found += filter(None, [places.panel_note(speech, user, lost)])

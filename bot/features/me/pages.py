@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.names import called
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import Language
 from tables.acts.inviting import plays_on
 from tables.facts.model import Table
-from tables.upkeep.privacy import FORMER
+from tables.facts.stand_ins import FORMER
 
 LISTED = 10
 
@@ -21,7 +22,7 @@ LISTED = 10
 def forget_page(reader: Language, tables: Sequence[Table], user_id: int) -> Page:
     """What will happen, before it does."""
     say = BotMe(reader)
-    lines = [f"### {say.forget_me()}", say.what_is_removed(name=FORMER)]
+    lines = [f"### {say.forget_me()}", say.what_is_removed(name=called(FORMER, reader))]
     if tables:
         lines.append(say.your_open_tables())
     lines += [f"- {_line(reader, table, user_id)}" for table in tables[:LISTED]]

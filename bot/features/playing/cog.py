@@ -36,8 +36,6 @@ from tables.store import receipt
 KEPT_LISTS = 50
 TOLD = 1_200
 """Letters about the parts of a line, where its panel cannot be shown."""
-TAKE_BACK = {"undo": False, "back": False, "restart": True, "restart turn": True}
-"""What people type to take back a step, or the whole turn (True), where no action is called so."""
 
 
 class PlayingCog(commands.Cog):
@@ -107,7 +105,7 @@ class PlayingCog(commands.Cog):
             speech = Speech(position.table, language)
             answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
             if not isinstance(answer, Understood):
-                if len(parts) == 1 and (whole := TAKE_BACK.get(spelling.plain(part))) is not None:
+                if len(parts) == 1 and (whole := _taking_back(part, language)) is not None:
                     await self._take_back(interaction, found, whole=whole)
                     return
                 rest = parts[number + 1 :]
@@ -259,7 +257,7 @@ def stopped_page(
     if commands:
         named = say.either(f"`/{name}`" for name in commands)
         head.append(say.own_command(commands=named))
-    elif spelling.plain(part) in TAKE_BACK:
+    elif _taking_back(part, speech.language) is not None:
         head.append(say.goes_alone())
     if rest:
         head.append(_left(say, [shorten(r, 60) for r in rest]))
@@ -268,6 +266,16 @@ def stopped_page(
     opening = items.button(speech.say.open_panel(), ControlId("look", position.table.id))
     content = shorten("\n".join(head), 3_000)
     return items.page(items.text(content), *rows, items.row(opening))
+
+
+def _taking_back(said: str, language: Language) -> bool | None:
+    """Whether these words take back the whole turn; False: a step of it; None: neither, where no
+    action is called so. English is understood everywhere."""
+    for say in (BotTyped(language), BotTyped()):
+        for words, whole in ((say.undo_words(), False), (say.restart_words(), True)):
+            if spelling.plain(said) in map(spelling.plain, words.split(",")):
+                return whole
+    return None
 
 
 def _awaited(say: BotTyped, position: Position, speech: Speech) -> str:

@@ -15,6 +15,7 @@ from bot.panel.panel import place_to_resign
 from bot.widgets import limits, reader, replies, saying, spelling
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, managed_server
+from bot.widgets.names import called
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_commands import BotCommands
@@ -108,7 +109,8 @@ class SeatCommands(commands.Cog):
             found = await table_here(self._context, interaction)
         except Refusal:
             return []
-        named = [(s.index + 1, s.name) for s in found.seats]
+        language = reader.of(interaction)
+        named = [(s.index + 1, called(s.name, language)) for s in found.seats]
         return [
             app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
             for n, name in named

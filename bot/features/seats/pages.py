@@ -133,7 +133,7 @@ def invited_words(language: Language, table: Table, found: Invitation, now: floa
     say = BotSeats(language)
     if found.outcome == "done":
         return say.now_played_by(
-            table=table.id, seats=say.listed(words.who(s) for s in table.seats)
+            table=table.id, seats=say.listed(words.who(s, say.language) for s in table.seats)
         )
     if found.new_user is None:
         said = [say.computer_will_take()]

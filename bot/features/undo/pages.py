@@ -10,6 +10,7 @@ import discord
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
+from bot.widgets.names import called
 from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_undo import BotUndo
@@ -42,7 +43,7 @@ def _label(say: BotUndo, table: Table, goal: Goal) -> str:
         return say.your_last_action()
     if goal.kind == "turn":
         return say.your_last_turn()
-    who = table.seats[goal.seat].name
+    who = called(table.seats[goal.seat].name, say.language)
     return say.turn_of(who=who) if goal.kind == "handover" else say.answer_of(who=who)
 
 
@@ -72,7 +73,7 @@ def sure_page(
     """What would be lost, and whom it needs. entries: the steps that would go, as heard by all.
     needed: the seats that have to agree."""
     say = BotUndo(speech.language)
-    asked = [words.who(table.seats[s]) for s in needed]
+    asked = [words.who(table.seats[s], say.language) for s in needed]
     parts = [
         f"-# {speech.title()}",
         f"### {say.take_back_question(count=goal.steps)}",
@@ -107,8 +108,8 @@ def _lost(speech: Speech, entries: Sequence[LogEntry]) -> str:
 
 def asked_page(table: Table, speech: Speech, request: Request) -> Page:
     """Tells the asker that the question is out."""
-    asked = [words.who(table.seats[s]) for s in request.missing(table)]
     say = BotUndo(speech.language)
+    asked = [words.who(table.seats[s], say.language) for s in request.missing(table)]
     out = say.question_is_out(channel=f"<#{table.channel_id}>", who=say.listed(asked))
     said = f"-# {speech.title()}\n{out}"
     withdraw = items.button(
@@ -120,7 +121,7 @@ def asked_page(table: Table, speech: Speech, request: Request) -> Page:
 def question_page(speech: Speech, request: Request) -> Page:
     """The question as everybody may see it, or what became of it; buttons while it is open."""
     table, say = speech.table, BotUndo(speech.language)
-    asker = words.who(table.seats[request.seat])
+    asker = words.who(table.seats[request.seat], say.language)
     events = undo.events(registry.rules(table.game), request)
     entry = LogEntry(request.from_seq, None, request.at, events)
     parts = [
@@ -142,7 +143,7 @@ def _standing(say: BotUndo, table: Table, request: Request) -> str:
     """Who has agreed and who has not, or how it ended."""
 
     def named(seats: Sequence[int]) -> str:
-        return say.listed(words.who(table.seats[s]) for s in seats)
+        return say.listed(words.who(table.seats[s], say.language) for s in seats)
 
     agreed, waived = named(request.agreed), named(request.waived)
     silent = [say.gave_no_answer(who=waived)] if waived else []
@@ -155,7 +156,7 @@ def _standing(say: BotUndo, table: Table, request: Request) -> str:
             done = say.taken_back_agreed(who=agreed) if agreed else say.taken_back()
             return " ".join([done, *silent])
         case "refused" if request.ended_by is not None:
-            return say.refused(who=words.who(table.seats[request.ended_by]))
+            return say.refused(who=words.who(table.seats[request.ended_by], say.language))
         case "withdrawn":
             return say.withdrawn()
         case _:

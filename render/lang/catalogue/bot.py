@@ -11,6 +11,12 @@ class Bot(Sentences):
     """All that render/lang/en/bot.ftl says."""
 
     CATALOGUE: ClassVar[str] = "bot"
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "stand_in": (
+            "computer",
+            "former",
+        ),
+    }
 
     def title(self, *, game: str, table: int) -> str:
         """{game} · table {table}"""
@@ -229,3 +235,7 @@ class Bot(Sentences):
     def not_suggested(self, *, said: str) -> str:
         """“{said}” cannot be used there; choose one of the suggestions."""
         return self._say("not-suggested", said=said)
+
+    def stand_in(self, kind: str, *, number: int) -> str:
+        """whoever has no name of their own at a table: a computer, somebody who is forgotten"""
+        return self._say(f"stand-in-{kind}", number=number)

@@ -68,6 +68,14 @@ class BotTyped(Sentences):
         """That is a command of its own: {commands}."""
         return self._say("own-command", commands=commands)
 
+    def undo_words(self) -> str:
+        """undo, back"""
+        return self._say("undo-words")
+
+    def restart_words(self) -> str:
+        """restart, restart turn"""
+        return self._say("restart-words")
+
     def goes_alone(self) -> str:
         """That goes alone: `/play restart`, or **Restart turn** in your panel."""
         return self._say("goes-alone")

@@ -32,6 +32,10 @@ did-not-understand = I did not understand “{ $said }”. { $why }
 panel-shows-what-is-possible = Your panel shows what is possible now.
 # $commands
 own-command = That is a command of its own: { $commands }.
+# what people type to take back a step of their turn; several, with commas between them
+undo-words = undo, back
+# the same for the whole turn
+restart-words = restart, restart turn
 goes-alone = That goes alone: `/play restart`, or **Restart turn** in your panel.
 
 ## /plan

@@ -3,6 +3,21 @@
 # $game
 # $table (int): its number
 title = { $game } · table { $table }
+
+## stand-in(kind): whoever has no name of their own at a table: a computer, somebody who is forgotten
+## $number (int): the how manieth at the table
+
+stand-in-computer = { $number ->
+    [1] Computer
+   *[other] Computer { $number }
+}
+stand-in-former = { $number ->
+    [1] Former player
+   *[other] Former player { $number }
+}
+
+##
+
 # $low (int)
 # $high (int)
 from-to = { $low } to { $high }

@@ -22,7 +22,6 @@ from render.registry import presentation
 from tables.facts.clock import HOUR
 from tables.facts.users import UserSettings
 from tables.store import user_rows
-from tables.upkeep.privacy import FORMER
 from tests.bot import checks
 from tests.bot.discord_api.description import Description
 from tests.bot.e2e.test_consent import ask, last_actor, play
@@ -129,7 +128,7 @@ def said(request: Any) -> Iterator[str]:
 
 def known() -> list[str]:
     """What is said in English only."""
-    found = [FORMER, CODE, "Europe/Berlin"]
+    found = [CODE, "Europe/Berlin"]
     found += [
         said
         for key in tuple(registry.keys())

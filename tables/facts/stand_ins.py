@@ -1,0 +1,36 @@
+"""Names that the program gives itself to whoever has none: as they are stored, in every language
+the same. What they are called on the screen is for those who show them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Literal
+
+COMPUTER, FORMER = "Computer", "Former player"
+_KINDS: dict[str, Literal["computer", "former"]] = {COMPUTER: "computer", FORMER: "former"}
+_NUMBERED = re.compile(rf"({COMPUTER}|{FORMER})(?: ([2-9]|[1-9]\d+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """What a stored name stands for, and the how manieth of a table it is, from 1."""
+
+    kind: Literal["computer", "former"]
+    number: int
+
+
+def free(name: str, taken: Container[str]) -> str:
+    """The first name of a kind that nobody at a table has."""
+    number, found = 1, name
+    while found in taken:
+        number += 1
+        found = f"{name} {number}"
+    return found
+
+
+def read(name: str) -> StandIn | None:
+    """What a stored name stands for; None for that of a person."""
+    found = _NUMBERED.fullmatch(name)
+    return None if found is None else StandIn(_KINDS[found[1]], int(found[2] or 1))
