@@ -215,8 +215,23 @@ class Standings:
         # use any more.
         lost = {seat for seat, waiting in self.kept.held.items() if waiting.quiet} - sure
         change.still -= self._answered | (lost - guarded)
+        if self._there_all_along(change):
+            change.still.add(change.made[0].seat)  # type: ignore[arg-type]
         called = (change.new | change.ahead | (lost & public.asked)) & private
         change.called = {seat for seat in called - sure if seat != self.present}
+
+    def _there_all_along(self, change: Change) -> bool:
+        """Whether a turn goes on whose player has pressed just now: all that it asked of others was
+        answered in the same moment, so nobody has to call its player back."""
+        if not change.made or self.present is None:
+            return False
+        own, *rest = change.made
+        if own.seat != self.present or own.seat not in self.table.told_asked:
+            return False
+        turn = own.question is not None and not turns.between(self.rules, own.question)
+        return turn and all(
+            m.seat == own.seat or turns.between(self.rules, m.question) for m in rest
+        )
 
     def _around(self, change: Change) -> set[int]:
         """The seats that were asked, or told that they would be, all the while."""

@@ -19,6 +19,7 @@ from unittest.mock import patch
 
 from engine import registry
 from engine.core import Rng
+from tables.facts import poker_face
 from tests.bench.human import Keen
 from tests.bench.table import Table
 from tests.bot.simulated import World, simulated
@@ -39,6 +40,8 @@ BEFORE = {
     "kB in letters": "59.96",
 }
 """The same games, when every hand-over was a board of its own."""
+LATER = 5.0
+"""Seconds after the longest delay of an answer."""
 MESSAGE = re.compile(r"/channels/(\d+)/messages(/\d+)?")
 
 
@@ -102,9 +105,55 @@ class Said:
 
 
 def tables() -> list[Table]:
-    """Figures per turn of a player."""
-    said = asyncio.run(_games())
+    """Figures per turn of a player: as the game begins for people who have given no orders, with
+    the usual answers of its sensible set, and with these at a table that keeps its poker face."""
+    columns = [_counted(asyncio.run(_games(way))) for way in WAYS]
+    rows = tuple(
+        (
+            what,
+            *(f"{column[what]:.2f}" for column in columns),
+            BEFORE.get(what, ""),
+            AIMS.get(what, ""),
+        )
+        for what in columns[0]
+    )
+    return [
+        Table(
+            "What a turn leaves in the channel",
+            ("per turn of a player", *(way.name for way in WAYS), "before", "aim"),
+            rows,
+            f"{GAMES} games of {GAME} for three, {TURNS} turns of each, by a keen scripted player. "
+            "Whoever is asked next may be away, so each hand-over is a post that pings: to whose "
+            "turn it is, to those asked in between, and back. Pings are more where several are "
+            "asked at once. No orders, usual answers: all answers come at once. Poker face: a "
+            "minute goes by before anybody answers, as answers that hang on hidden things are "
+            "shown within that minute, whoever gives them. Before: when every hand-over was a "
+            "board, and letters brought the hand.",
+        )
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a game is played. usual: everybody has taken the sensible set over. paced: the table
+    keeps its poker face."""
+
+    name: str
+    usual: bool = False
+    paced: bool = False
+
+
+WAYS = (
+    Way("no orders"),
+    Way("usual answers"),
+    Way("no orders, poker face", paced=True),
+    Way("usual answers, poker face", usual=True, paced=True),
+)
+
+
+def _counted(said: Said) -> dict[str, float]:
     counted = {
+        "answers in others' turns by hand": said.between,
         "hand-overs": said.handovers,
         "posts": said.posts,
         "of them with a picture": said.boards,
@@ -115,52 +164,50 @@ def tables() -> list[Table]:
         "letters": said.letters,
         "kB in letters": said.private / 1000,
     }
-    rows = tuple(
-        (what, f"{number / said.turns:.2f}", BEFORE.get(what, ""), AIMS.get(what, ""))
-        for what, number in counted.items()
-    )
-    return [
-        Table(
-            "What a turn leaves in the channel",
-            ("", "per turn of a player", "before", "aim"),
-            rows,
-            f"{GAMES} games of {GAME} for three, {TURNS} turns of each, by a keen scripted player: "
-            f"{said.turns} turns, in which others answered {said.between} times. Whoever is asked "
-            "next may be away, so each hand-over is a post that pings: to whose turn it is, to "
-            "those asked in between, and back. Pings are more where several are asked at once. "
-            "Before: when every hand-over was a board, and letters brought the hand.",
-        )
-    ]
+    return {what: number / said.turns for what, number in counted.items()}
 
 
-async def _games() -> Said:
+async def _games(way: Way) -> Said:
     said = Said()
     for seed in range(1, GAMES + 1):
-        await play(seed, said)
+        await play(seed, said, way=way)
     return said
 
 
-async def play(seed: int, said: Said, turns: int = TURNS) -> None:
+async def play(seed: int, said: Said, turns: int = TURNS, way: Way = WAYS[0]) -> None:
     """So many turns of a game; what was said is added to `said`."""
     seeds = count(seed)
     with tempfile.TemporaryDirectory() as folder, patch("secrets.randbits", lambda _: next(seeds)):
         async with simulated(Path(folder)) as world:
+            if way.paced:
+                world.pace = world.service.settling.pace = poker_face.PACE
             table = await world.start(*PEOPLE, game=GAME)
+            for name in PEOPLE if way.usual else ():
+                await world.service.usual.take(table.id, world[name].id)
             with said.watch(world):
-                await _turns(world, table.id, said, turns, Rng(seed))
+                await _turns(world, table.id, said, turns, Rng(seed), way)
 
 
-async def _turns(world: World, table_id: int, said: Said, turns: int, chance: Rng) -> None:
+async def _turns(
+    world: World, table_id: int, said: Said, turns: int, chance: Rng, way: Way
+) -> None:
     rules, player = registry.rules(GAME), Keen()
     keeper, end = world.service.keeper, said.turns + turns
     turn: tuple[int, int] | None = None
     before: int | None = None
+    rested: int | None = None
     while True:
-        here = await keeper.steps.head(await keeper.load(table_id), rules)
+        loaded = await keeper.load(table_id)
+        here = await keeper.steps.head(loaded, rules)
         if not here.decisions:
             return
         [decision] = here.decisions
         seat = decision.seat
+        if way.paced and seat not in (before, rested):
+            rested = seat  # a minute goes by; meanwhile orders may answer
+            await world.advance(poker_face.PACE[1] + LATER)
+            continue
+        rested = None
         view = rules.view(here.state, seat)
         if seat != view.current:
             said.between += 1
@@ -172,3 +219,5 @@ async def _turns(world: World, table_id: int, said: Said, turns: int, chance: Rn
         said.handovers += seat != before
         before = seat
         await world.quickly([(seat, player.choose(view, decision, chance))])
+        if (await keeper.load(table_id)).table.seq == loaded.table.seq:  # the answer is held back
+            await world.advance(poker_face.PACE[1] + LATER)
