@@ -157,8 +157,8 @@ def phrase(decision: Decision, texts: Any, view: Any, action: Action, seat: int)
     """The shortest of some wordings that can only mean this; at last the label itself."""
     label = texts.action(view, action)
     tries = [SHORT.get(action.kind, "")]
-    if action.kind == "take":
-        tries.append(f"take {action.slot + 1}")  # type: ignore[attr-defined]
+    if hasattr(action, "slot"):
+        tries.append(f"take {action.slot + 1}")
     head = label.split(" (")[0].split(":")[0].lower()
     tries += [head, label]
     entries = controls.entries([decision], (), seat)
