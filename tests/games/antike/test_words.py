@@ -192,6 +192,13 @@ def kinds(codec: Any) -> set[str]:
     return set(codec.json_schema()["discriminator"]["mapping"])
 
 
+def test_captions_fit_the_width_of_a_phone() -> None:
+    """A menu shows its caption on one line, which has room for so many letters there."""
+    say = Questions()
+    captions = [say.caption(verb) for verb in say.FAMILIES["caption"]]
+    assert {c for c in captions if len(c) > 28} == set()
+
+
 def test_every_action_has_a_label() -> None:
     assert set(ACTIONS) == set(LABELS) == kinds(RULES.action_codec)
     view = Table().view(BROWN)

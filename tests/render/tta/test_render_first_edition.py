@@ -103,6 +103,9 @@ def test_events_kept_face_down_are_on_no_public_picture() -> None:
         views = (PAINTER.public(view, picture) for view in (own, other))
         one, two = (PAINTER.paint(view, picture, names(own)) for view in views)
         assert one.tobytes() == two.tobytes(), picture
+    for picture in ("overview", "row", UPPER, LOWER):
+        shown = PAINTER.public(own, picture).players
+        assert {card for civ in shown for card in civ.bonuses} == {None}, picture
     hands = [PAINTER.hand(view, names(own)) for view in (own, other)]
     assert len({hand.tobytes() for hand in hands if hand is not None}) == 2
 
