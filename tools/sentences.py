@@ -246,10 +246,14 @@ def written(catalogue: Catalogue) -> str:
 
 
 def _codes(catalogue: Catalogue) -> str:
+    """The families, in the form that `ruff format` leaves alone."""
     if not catalogue.families:
         return ""
     lines = ["    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {\n"]
     for family in catalogue.families.values():
+        if len(family.codes) == 1:
+            lines.append(f'        "{_snake(family.name)}": ("{family.codes[0]}",),\n')
+            continue
         lines.append(f'        "{_snake(family.name)}": (\n')
         lines += [f'            "{code}",\n' for code in family.codes]
         lines.append("        ),\n")

@@ -25,12 +25,10 @@ from bot.panel.controls import (
 from bot.widgets import limits
 from bot.widgets.ids import Place
 from bot.widgets.names import harmless
+from bot.widgets.spelling import MINUS
 from engine.core import Action, Amount, Share, Subset
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
-
-MINUS = "\N{MINUS SIGN}"
-"""What some keyboards write for the hyphen before a number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.panel import controls
 from bot.panel.controls import Entry
 from bot.widgets import limits
 from bot.widgets.names import harmless
-from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain
+from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain
 from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
 
@@ -273,8 +273,8 @@ def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str)
         for part in menu.parts
         for called in (texts.item(view, entry.decision, menu, part),)
     }
-    heard_ = _spaced(_signed(said, *texts.signs(menu)) if menu.signed else said)
-    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, heard_)
+    told = _signed(said, *texts.signs(menu)) if menu.signed else said
+    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(told))
 
 
 def _signed(said: str, more: Iterable[str], fewer: Iterable[str]) -> str:
@@ -282,7 +282,7 @@ def _signed(said: str, more: Iterable[str], fewer: Iterable[str]) -> str:
     follows such a word ("sell 1 gold")."""
     minus = {plain(word): FEWER for word in fewer} | {plain(word): "" for word in more}
     told, sign = list[str](), ""
-    for word in re.sub(r"(?<!\w)[-\N{MINUS SIGN}]\s?(?=\d)", FEWER, said[:LONGEST]).split():
+    for word in re.sub(rf"(?<!\w)[-{MINUS}]\s?(?=\d)", FEWER, said[:LONGEST]).split():
         bare = plain(word)
         if bare in minus:
             sign = minus[bare]
