@@ -246,6 +246,7 @@ def written(catalogue: Catalogue) -> str:
 
 
 def _codes(catalogue: Catalogue) -> str:
+    """The families, in the form that `ruff format` leaves alone."""
     if not catalogue.families:
         return ""
     lines = ["    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {\n"]

@@ -25,6 +25,7 @@ from bot.panel.controls import (
 from bot.widgets import limits
 from bot.widgets.ids import Place
 from bot.widgets.names import harmless
+from bot.widgets.spelling import MINUS
 from engine.core import Action, Amount, Share, Subset
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
@@ -98,7 +99,7 @@ def read(
 def read_numbers(
     menus: Sequence[Entry], menu: int | None, typed: Sequence[str], texts: Texts[Any], view: Any
 ) -> Do | Show:
-    """What typed numbers mean; of several, one that is left empty counts as the least.
+    """What typed numbers mean; of several, one that is left empty counts as `Share.unsaid`.
 
     texts: of the language in which a remark on them is made.
     """
@@ -109,10 +110,14 @@ def read_numbers(
     if len(typed) != len(fields):
         raise Misfit("this menu asks for other numbers")
     say = BotPanel(texts.language)
+    empty = [str(asked.unsaid(p)) for p in asked.parts] if isinstance(asked, Share) else [""]
     numbers: list[int] = []
-    for text, field in zip(typed, fields, strict=True):
-        digits = text.strip() or (str(field.low) if isinstance(asked, Share) else "")
-        if not re.fullmatch(r"-?[0-9]{1,9}", digits) or not field.low <= int(digits) <= field.high:
+    for text, field, unsaid in zip(typed, fields, empty, strict=True):
+        digits = text.strip().replace(MINUS, "-") or unsaid
+        if (
+            not re.fullmatch(r"[+-]?[0-9]{1,9}", digits)
+            or not field.low <= int(digits) <= field.high
+        ):
             label = field.label if isinstance(asked, Share) else None
             return Show(Place(), _no_number(say, label, digits, field))
         numbers.append(int(digits))

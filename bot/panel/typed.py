@@ -17,7 +17,7 @@ from bot.panel import controls
 from bot.panel.controls import Entry
 from bot.widgets import limits
 from bot.widgets.names import harmless
-from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain
+from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain
 from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
 
@@ -29,6 +29,8 @@ ALIKE = 65.0
 """So much two single words must have in common to be the same word with a slip."""
 LIKELY = 55.0
 SUGGESTED = 5
+FEWER = "ʘ"
+"""Stands before a number that takes away: a letter nobody types, for signs are not compared."""
 LONGEST = 200
 """Characters of one action that are compared: two labels. What is longer means none of them."""
 
@@ -177,9 +179,14 @@ def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple
     )
 
 
+def _without_brackets(label: str) -> str:
+    """A label without what stands in brackets at its end."""
+    return re.sub(r"\s*\([^()]*\)$", "", label)
+
+
 def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
     """The label without what stands in brackets at its end, if that still means the same."""
-    short = re.sub(r"\s*\([^()]*\)$", "", candidate.label)
+    short = _without_brackets(candidate.label)
     answer = understand(short, found)
     same = isinstance(answer, Understood) and answer.candidate == candidate
     return short if same else candidate.label
@@ -262,17 +269,34 @@ def _wrong_numbers(
 def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str) -> dict[str, int]:
     """The number of each part that the typed words name; 0 where they name none."""
     names = {
-        part: {_spaced(texts.item(view, entry.decision, menu, part)), _spaced(part)}
+        part: {_spaced(called), _spaced(_without_brackets(called)), _spaced(part)}
         for part in menu.parts
+        for called in (texts.item(view, entry.decision, menu, part),)
     }
-    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(said))
+    told = _signed(said, *texts.signs(menu)) if menu.signed else said
+    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(told))
+
+
+def _signed(said: str, more: Iterable[str], fewer: Iterable[str]) -> str:
+    """The typed words with a mark before each number that takes away: by its sign, or because it
+    follows such a word ("sell 1 gold")."""
+    minus = {plain(word): FEWER for word in fewer} | {plain(word): "" for word in more}
+    told, sign = list[str](), ""
+    for word in re.sub(rf"(?<!\w)[-{MINUS}]\s?(?=\d)", FEWER, said[:LONGEST]).split():
+        bare = plain(word)
+        if bare in minus:
+            sign = minus[bare]
+        else:
+            told.append(f"{sign}{word}" if bare.isdecimal() else word)
+    return " ".join(told)
 
 
 def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:
     """The number beside the name of each part: before it if the first number stands before the
     first name, else after it. names, said: with doubled spaces."""
     marks: list[tuple[int, str | int]] = [
-        (found.start(1), int(found[1])) for found in re.finditer(r" (\d{1,6}) ", said)
+        (found.start(1), int(found[1].replace(FEWER, "-")))
+        for found in re.finditer(rf" ({FEWER}?\d{{1,6}}) ", said)
     ]
     for part, called in names.items():
         places = {found.start() for name in called for found in re.finditer(re.escape(name), said)}

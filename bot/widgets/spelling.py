@@ -21,6 +21,10 @@ MOST_WORDS = 8
 numbers that are tried."""
 
 
+MINUS = "\N{MINUS SIGN}"
+"""What some keyboards write for the hyphen before a number."""
+
+
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
 
 

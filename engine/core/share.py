@@ -22,7 +22,8 @@ class Share:
     """Choose a whole number for each of several parts, under one condition on all of them: workers
     for several places, a payment in several goods.
 
-    parts: the lowest and the highest number of each part.
+    parts: the lowest and the highest number of each part. A number below 0 takes away: fewer of
+        what one has.
     build: turns the chosen `Shares` into an action; chosen: the action's field that holds them.
     low, high: what their total may be; None means no bound beside those of the parts.
     enough: whether the numbers will do; it is given one for every part, also where it is 0.
@@ -39,6 +40,17 @@ class Share:
     presets: Sequence[Mapping[str, int]] = ()
     more: bool = False
     grave: bool = False
+
+    def unsaid(self, part: str) -> int:
+        """The number of a part of which nothing is said: 0 where that is possible, else the least.
+        Raises `KeyError` for a part that there is not."""
+        low, high = self.parts[part]
+        return 0 if low <= 0 <= high else low
+
+    @property
+    def signed(self) -> bool:
+        """Whether a number may be below 0."""
+        return any(low < 0 for low, _ in self.parts.values())
 
     def built(self, numbers: Mapping[str, int]) -> Action:
         """The action for these numbers; a part that is not named counts as 0."""

@@ -87,6 +87,11 @@ class Texts(Generic[V]):
         """The label of one item of a `Subset` (≤ 100)."""
         return item
 
+    def signs(self, menu: Menu) -> tuple[Collection[str], Collection[str]]:
+        """Single words after which the typed numbers of a `Share` are more, and fewer: "buy" and
+        "sell"."""
+        return (), ()
+
     def prompt(self, view: V, decision: Decision) -> str:
         """The question, to the seat that is asked; may use what only this seat knows (≤ 1,000)."""
         return self._common.your_decision(kind=_plain(decision.kind))

@@ -15,10 +15,10 @@ from engine.games.tzolkin.frames.market import AtMarket
 from engine.games.tzolkin.frames.offering import ChooseOffering
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.frames.research import ChooseTrack, Learn
+from engine.games.tzolkin.frames.turn import FinishRound, FinishTurn
 from engine.games.tzolkin.frames.using import ChooseAction
 from engine.games.tzolkin.frames.wealth import ChooseWealth
 from engine.games.tzolkin.state import Tzolkin
-from engine.games.tzolkin.turn import FinishRound, FinishTurn
 
 AnyFrame = Annotated[
     ChooseWealth

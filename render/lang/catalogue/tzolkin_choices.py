@@ -48,6 +48,11 @@ class TzolkinChoices(Sentences):
             "stone",
             "gold",
         ),
+        "trade": (
+            "buy",
+            "sell",
+            "both",
+        ),
         "skip": (
             "construct",
             "research",
@@ -133,33 +138,13 @@ class TzolkinChoices(Sentences):
         """Offer {resource}: {temple} up"""
         return self._say("offer", temple=temple, resource=resource)
 
-    def trade_for_corn(self, *, goods: str, corn: int) -> str:
-        """Trade: {goods} (pay {corn} corn)"""
-        return self._say("trade-for-corn", goods=goods, corn=corn)
+    def buy_word(self) -> str:
+        """buy"""
+        return self._say("buy-word")
 
-    def trade_brings_corn(self, *, goods: str, corn: int) -> str:
-        """Trade: {goods} (get {corn} corn)"""
-        return self._say("trade-brings-corn", goods=goods, corn=corn)
-
-    def more(self, *, amount: str) -> str:
-        """+{amount}"""
-        return self._say("more", amount=amount)
-
-    def fewer(self, *, amount: str) -> str:
-        """-{amount}"""
-        return self._say("fewer", amount=amount)
-
-    def sells_and_buys(self, *, sold: str, bought: str) -> str:
-        """Sell {sold}, buy {bought}."""
-        return self._say("sells-and-buys", sold=sold, bought=bought)
-
-    def sells(self, *, sold: str) -> str:
-        """Sell {sold}."""
-        return self._say("sells", sold=sold)
-
-    def buys(self, *, bought: str) -> str:
-        """Buy {bought}."""
-        return self._say("buys", bought=bought)
+    def sell_word(self) -> str:
+        """sell"""
+        return self._say("sell-word")
 
     def group(self, *, space: str) -> str:
         """Take {space}"""
@@ -236,6 +221,10 @@ class TzolkinChoices(Sentences):
     def build(self, skill: str, *, tile: str, cost: str) -> str:
         """the same where the worker has been taken"""
         return self._say(f"build-{skill}", tile=tile, cost=cost)
+
+    def trade(self, way: str, *, sold: str, bought: str, paid: int, gained: int) -> str:
+        """what is sold and bought at the market"""
+        return self._say(f"trade-{way}", sold=sold, bought=bought, paid=paid, gained=gained)
 
     def skip(self, what: str) -> str:
         """what is left out"""

@@ -28,6 +28,11 @@ class TzolkinNews(Sentences):
             "free",
             "burn",
         ),
+        "traded": (
+            "buy",
+            "sell",
+            "both",
+        ),
         "ended": (
             "food_days",
             "resigned",
@@ -126,14 +131,6 @@ class TzolkinNews(Sentences):
         """{who} builds {tile} for {paid}."""
         return self._say("monument-built", who=who, tile=tile, paid=paid)
 
-    def traded_for_corn(self, *, who: str, goods: str, corn: int) -> str:
-        """{who} trades at the market: {goods}, for {corn} corn."""
-        return self._say("traded-for-corn", who=who, goods=goods, corn=corn)
-
-    def traded_brings_corn(self, *, who: str, goods: str, corn: int) -> str:
-        """{who} trades at the market: {goods}, and gets {corn} corn."""
-        return self._say("traded-brings-corn", who=who, goods=goods, corn=corn)
-
     def skull_laid(self, *, who: str, space: str, points: int) -> str:
         """{who} lays a skull on {space}: {points} points."""
         return self._say("skull-laid", who=who, space=space, points=points)
@@ -221,6 +218,17 @@ class TzolkinNews(Sentences):
     def harvested(self, way: str, *, who: str, goods: str, space: str) -> str:
         """One of a family."""
         return self._say(f"harvested-{way}", who=who, goods=goods, space=space)
+
+    def traded(self, way: str, *, who: str, sold: str, bought: str, paid: int, gained: int) -> str:
+        """what was sold and bought at the market"""
+        return self._say(
+            f"traded-{way}",
+            who=who,
+            sold=sold,
+            bought=bought,
+            paid=paid,
+            gained=gained,
+        )
 
     def ended(self, cause: str, *, who: str, count: int, scores: str) -> str:
         """One of a family."""

@@ -40,10 +40,6 @@ class TzolkinTable(Sentences):
         """{who} {points}"""
         return self._say("score", who=who, points=points)
 
-    def gears_heading(self) -> str:
-        """Gears, by spaces"""
-        return self._say("gears-heading")
-
     def gear(self, *, gear: str, workers: str) -> str:
         """{gear}: {workers}."""
         return self._say("gear", gear=gear, workers=workers)

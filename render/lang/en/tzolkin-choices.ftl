@@ -134,26 +134,26 @@ take-resources = Take: { $goods }
 # $resource: one of it
 offer = Offer { $resource }: { $temple } up
 
-# $goods: with signs
-# $corn (int): paid
-trade-for-corn = { $corn ->
-    [0] Trade: { $goods }
-   *[other] Trade: { $goods } (pay { $corn } corn)
+# typed before what is bought; a single word
+buy-word = buy
+# typed before what is sold; a single word
+sell-word = sell
+
+## trade(way): what is sold and bought at the market
+## $sold
+## $bought
+## $paid (int): corn
+## $gained (int): corn
+
+trade-buy = Buy { $bought } (pay { $paid } corn)
+trade-sell = Sell { $sold } (get { $gained } corn)
+trade-both = { $paid ->
+    [0] { $gained ->
+        [0] Sell { $sold }, buy { $bought }
+       *[other] Sell { $sold }, buy { $bought } (get { $gained } corn)
+    }
+   *[other] Sell { $sold }, buy { $bought } (pay { $paid } corn)
 }
-# $goods: with signs
-# $corn (int): received
-trade-brings-corn = Trade: { $goods } (get { $corn } corn)
-# $amount: of one resource, with its number
-more = +{ $amount }
-# $amount: of one resource, with its number
-fewer = -{ $amount }
-# $sold
-# $bought
-sells-and-buys = Sell { $sold }, buy { $bought }.
-# $sold
-sells = Sell { $sold }.
-# $bought
-buys = Buy { $bought }.
 
 ## skip(what): what is left out
 

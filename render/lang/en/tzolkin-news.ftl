@@ -128,17 +128,26 @@ constructed = { $free ->
 # $tile
 # $paid
 monument-built = { $who } builds { $tile } for { $paid }.
-# $who
-# $goods: with signs
-# $corn (int)
-traded-for-corn = { $corn ->
-    [0] { $who } trades at the market: { $goods }.
-   *[other] { $who } trades at the market: { $goods }, for { $corn } corn.
+
+## traded(way): what was sold and bought at the market
+## $who
+## $sold
+## $bought
+## $paid (int): corn
+## $gained (int): corn
+
+traded-buy = { $who } buys { $bought } for { $paid } corn.
+traded-sell = { $who } sells { $sold } for { $gained } corn.
+traded-both = { $paid ->
+    [0] { $gained ->
+        [0] { $who } sells { $sold } and buys { $bought }.
+       *[other] { $who } sells { $sold } and buys { $bought }, which brings { $gained } corn.
+    }
+   *[other] { $who } sells { $sold } and buys { $bought }, which costs { $paid } corn.
 }
-# $who
-# $goods: with signs
-# $corn (int)
-traded-brings-corn = { $who } trades at the market: { $goods }, and gets { $corn } corn.
+
+##
+
 # $who
 # $space
 # $points (int)

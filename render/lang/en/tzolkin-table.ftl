@@ -17,7 +17,6 @@ over = the game is over
 # $points (int)
 score = { $who } { $points }
 
-gears-heading = Gears, by spaces
 # $gear
 # $workers
 gear = { $gear }: { $workers }.

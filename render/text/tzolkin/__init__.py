@@ -42,7 +42,7 @@ class TzolkinTexts(Texts[TzolkinView]):
         self._choices = Choices(words, effects)
         self._details = Details(words, effects)
         self._reasons = Reasons(words)
-        self._news = News(words, effects, self.names, self._choices.changed)
+        self._news = News(words, effects, self.names)
         self._board = Board(words, self.names)
         self._outlook = Outlook(words, effects, self.names)
 
@@ -65,6 +65,9 @@ class TzolkinTexts(Texts[TzolkinView]):
             return shorten(self._say.wealth_line(tile=tile, gives=gives), OPTION)
         have = dict(view.players[decision.seat].goods.listed())
         return self._say.share(item, count=next((n for g, n in have.items() if g == item), 0))
+
+    def signs(self, menu: Menu) -> tuple[Collection[str], Collection[str]]:
+        return self._choices.signs()
 
     def prompt(self, view: TzolkinView, decision: Decision) -> str:
         facts = decision.facts

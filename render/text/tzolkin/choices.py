@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.games.tzolkin import gears
@@ -155,19 +154,18 @@ class Choices:
                 return say.offer(resource=offered, temple=words.names.temple(temple))
         change = dict(action.change)
         corn = sum(n * BOX.market.of(r) for r, n in change.items())
-        changed = self.changed(list(change.items()))
-        if corn < 0:
-            return say.trade_brings_corn(goods=changed, corn=-corn)
-        return say.trade_for_corn(goods=changed, corn=corn)
+        sold, bought = table.traded(change)
+        return say.trade(
+            table.way(sold, bought),
+            sold=words.price(sold),
+            bought=words.price(bought),
+            paid=max(0, corn),
+            gained=max(0, -corn),
+        )
 
-    def changed(self, change: Sequence[tuple[str, int]]) -> str:
-        """ "+2 wood and -1 gold"."""
-        parts = [self._signed(resource, n) for resource, n in change if n]
-        return self._words.language.row(parts)
-
-    def _signed(self, resource: str, n: int) -> str:
-        amount = self._words.count(abs(n), resource)
-        return self._say.more(amount=amount) if n > 0 else self._say.fewer(amount=amount)
+    def signs(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The words for more and fewer at the market."""
+        return (self._say.buy_word(),), (self._say.sell_word(),)
 
 
 def _skill(wish: Construct) -> str:

@@ -18,10 +18,9 @@ from engine.games.tzolkin.actions import (
     Place,
     Research,
     Take,
-    Trade,
 )
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
-from engine.games.tzolkin.goods import RESOURCES, Goods
+from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.knowledge import ability
 from engine.games.tzolkin.view import TzolkinView
 from render.lang.catalogue.tzolkin_choices import TzolkinChoices
@@ -64,8 +63,6 @@ class Details:
                 yield from self._skull(view, name)
             case Take(then=then):
                 yield from self._said(view, then)
-            case Trade(change=change):
-                yield self._trade(dict(change))
             case _:
                 yield from self._chosen(view, action)
 
@@ -141,13 +138,3 @@ class Details:
                 yield self._say.up_to(temple=name, points=table.points_above(view, temple))
             else:
                 yield self._say.wasted(temple=name)
-
-    def _trade(self, change: dict[str, int]) -> str:
-        sold = Goods(**{r: max(0, -change.get(r, 0)) for r in RESOURCES})
-        bought = Goods(**{r: max(0, change.get(r, 0)) for r in RESOURCES})
-        goods = self._words.goods
-        if not sold.total:
-            return self._say.buys(bought=goods(bought))
-        if not bought.total:
-            return self._say.sells(sold=goods(sold))
-        return self._say.sells_and_buys(sold=goods(sold), bought=goods(bought))

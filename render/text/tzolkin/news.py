@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.games.tzolkin import events as e
 from engine.games.tzolkin import gears
 from engine.games.tzolkin.components import MONUMENTS
-from engine.games.tzolkin.goods import RESOURCES
 from render.lang.catalogue.tzolkin_news import TzolkinNews
+from render.text.tzolkin import table
 from render.text.tzolkin.effects import Effects
 from render.text.tzolkin.things import Things
 
-Changed = Callable[[Sequence[tuple[str, int]]], str]
-
 
 class News:
-    """What happened, in sentences. names: of the seats. changed: goods with their signs."""
+    """What happened, in sentences. names: of the seats."""
 
-    def __init__(
-        self, words: Things, effects: Effects, names: Sequence[str], changed: Changed
-    ) -> None:
+    def __init__(self, words: Things, effects: Effects, names: Sequence[str]) -> None:
         self._words, self._effects, self._names = words, effects, names
-        self._changed = changed
         self._say = TzolkinNews(words.language)
 
     def sentence(self, event: Any) -> str:
@@ -135,11 +130,14 @@ class News:
         return None
 
     def _traded(self, event: e.Traded) -> str:
-        change = [(r, event.bought.of(r) - event.sold.of(r)) for r in RESOURCES]
-        goods, who = self._changed(change), self._who(event)
-        if event.corn > 0:
-            return self._say.traded_brings_corn(who=who, goods=goods, corn=event.corn)
-        return self._say.traded_for_corn(who=who, goods=goods, corn=-event.corn)
+        return self._say.traded(
+            table.way(event.sold, event.bought),
+            who=self._who(event),
+            sold=self._words.goods(event.sold),
+            bought=self._words.goods(event.bought),
+            paid=max(0, -event.corn),
+            gained=max(0, event.corn),
+        )
 
     def _gods(self, event: Any) -> str | None:
         """Temples, technologies, skulls, points at once."""

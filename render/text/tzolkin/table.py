@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.games.tzolkin import kinds, temples
 from engine.games.tzolkin.actions import Construct
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLES
 from engine.games.tzolkin.gears import parse
-from engine.games.tzolkin.goods import Goods, TempleId
+from engine.games.tzolkin.goods import RESOURCES, Goods, TempleId
 from engine.games.tzolkin.knowledge import LAST, price
 from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.view import PlayerView, TzolkinView
@@ -67,3 +69,16 @@ def climbed(tile: str) -> list[TempleId]:
         return []
     found = (e.temple for e in BUILDINGS[tile].effects if isinstance(e, kinds.Climb))
     return [temple for temple in TEMPLES if temple in set(found)]
+
+
+def traded(change: Mapping[str, int]) -> tuple[Goods, Goods]:
+    """What is sold and bought."""
+    sold = Goods(**{r: max(0, -change.get(r, 0)) for r in RESOURCES})
+    return sold, Goods(**{r: max(0, change.get(r, 0)) for r in RESOURCES})
+
+
+def way(sold: Goods, bought: Goods) -> str:
+    """What is done at the market: `both`, or one of both."""
+    if sold.total and bought.total:
+        return "both"
+    return "sell" if sold.total else "buy"

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.core import Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
-from engine.games.tzolkin import effects, purse, rewards
+from engine.games.tzolkin import purse
 from engine.games.tzolkin.actions import Construct, Skip
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, Building
 from engine.games.tzolkin.events import Constructed
+from engine.games.tzolkin.frames import effects, rewards
 from engine.games.tzolkin.goods import GOODS, RESOURCES, Goods
 from engine.games.tzolkin.knowledge import ability, price
 from engine.games.tzolkin.state import Tzolkin

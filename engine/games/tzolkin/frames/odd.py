@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.tzolkin.components import BUILDINGS
-from engine.games.tzolkin.effects import ODD
 from engine.games.tzolkin.frames.construct import ChooseBuilding
+from engine.games.tzolkin.frames.effects import ODD
 from engine.games.tzolkin.frames.market import AtMarket
 from engine.games.tzolkin.frames.using import ChooseAction
 from engine.games.tzolkin.kinds import Odd

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
-from engine.games.tzolkin import rewards
 from engine.games.tzolkin.actions import Research, Skip
 from engine.games.tzolkin.components import BOX, TRACKS
 from engine.games.tzolkin.events import Researched
+from engine.games.tzolkin.frames import rewards
 from engine.games.tzolkin.frames.choices import PayAny
 from engine.games.tzolkin.goods import TRACK_IDS
 from engine.games.tzolkin.knowledge import LAST, track_id

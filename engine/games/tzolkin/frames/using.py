@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from engine.core import Action, Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
-from engine.games.tzolkin import kinds, purse, rewards
+from engine.games.tzolkin import kinds, purse
 from engine.games.tzolkin.actions import Perform, Skip
 from engine.games.tzolkin.components import BOX
+from engine.games.tzolkin.frames import rewards
 from engine.games.tzolkin.frames.choices import ChooseTemples
 from engine.games.tzolkin.frames.construct import ChooseBuilding
 from engine.games.tzolkin.frames.harvest import ChooseHarvest

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Decision, Subset, Turn, record
-from engine.games.tzolkin import effects, purse, turn
+from engine.games.tzolkin import purse
 from engine.games.tzolkin.actions import KeepWealth
 from engine.games.tzolkin.components import BOX, WEALTH
 from engine.games.tzolkin.events import WealthChosen, WealthShown
+from engine.games.tzolkin.frames import effects, turn
 from engine.games.tzolkin.state import Tzolkin
 
 

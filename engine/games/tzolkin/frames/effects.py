@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.core import Turn
-from engine.games.tzolkin import kinds, rewards
+from engine.games.tzolkin import kinds
+from engine.games.tzolkin.frames import rewards
 from engine.games.tzolkin.frames.research import ChooseTrack, learn
 from engine.games.tzolkin.state import Tzolkin
 
