@@ -48,10 +48,18 @@ def _goods(state: Tzolkin) -> Iterator[str]:
             if player.purse.of(good) < 0:
                 yield f"negative {good}: seat {seat}"
     owned = sum(player.purse.skull for player in state.players)
-    if state.skulls + owned + len(state.skulls_laid) != BOX.skulls or state.skulls < 0:
-        yield f"skulls: {state.skulls} left, {owned} owned, {len(state.skulls_laid)} laid"
+    laid, gone = len(state.skulls_laid), _skulls_gone(state)
+    if state.skulls + owned + laid + gone != BOX.skulls or state.skulls < 0:
+        yield f"skulls: {state.skulls} left, {owned} owned, {laid} laid, {gone} paid"
     if state.teeth < 0:
         yield "negative corn on the calendar"
+
+
+def _skulls_gone(state: Tzolkin) -> int:
+    """Skulls paid for monuments, where they do not return to the supply."""
+    if BOX.readings.paid_skull_returns:
+        return 0
+    return sum(MONUMENTS[tile].cost.skull for p in state.players for tile in p.monuments)
 
 
 def _temples(state: Tzolkin) -> Iterator[str]:

@@ -306,6 +306,12 @@ class Building(Data):
     cost: Goods
     effects: tuple[Effect, ...]
 
+    @property
+    def copies(self) -> tuple[str, ...]:
+        """The ids of all that are equal to this one, itself first."""
+        others = (b.id for b in BUILDINGS.values() if b.name == self.name and b.id != self.id)
+        return (self.id, *others)
+
 
 class Monument(Data):
     """A monument: what it costs and what it scores at the end."""

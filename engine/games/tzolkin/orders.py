@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core import Turn
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core import Action, Turn
 from engine.games.tzolkin import calendar
+from engine.games.tzolkin.actions import Construct, Take
+from engine.games.tzolkin.components import BUILDINGS
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.parts import ThisTurn
 from engine.games.tzolkin.state import Tzolkin
@@ -47,3 +52,17 @@ def _turn_down(state: Tzolkin) -> None:
     """Nobody knows which buildings will be shown."""
     state.decks[state.age].cards += [tile for tile in state.display if tile]
     state.display = [None] * len(state.display)
+
+
+def alike(action: Action) -> Iterator[Action]:
+    """The action, then the same with copies of the building it names: of equal ones on display
+    only the first is offered."""
+    match action:
+        case Construct(tile=tile) if tile in BUILDINGS:
+            yield from (replace(action, tile=copy) for copy in BUILDINGS[tile].copies)
+        case Take(then=Construct() as construct):
+            for wish in alike(construct):
+                assert isinstance(wish, Construct)
+                yield replace(action, then=wish)
+        case _:
+            yield action

@@ -7,7 +7,19 @@ from typing import Any, ClassVar, get_args
 
 from pydantic import TypeAdapter
 
-from engine.core import Chance, Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
+from engine.core import (
+    Action,
+    Chance,
+    Decision,
+    Menu,
+    Outcome,
+    Pick,
+    Resign,
+    Rng,
+    Rules,
+    Step,
+    Turn,
+)
 from engine.games.tzolkin import calendar, orders
 from engine.games.tzolkin.actions import AnyAction, SetAdvance
 from engine.games.tzolkin.check import defects
@@ -84,6 +96,9 @@ class TzolkinRules(Rules[Tzolkin]):
         other = self.determinize(state, seat, rng)
         orders.begin_turn(other, seat)
         return other
+
+    def renewed(self, decision: Decision, action: Action) -> Action | None:
+        return next((same for same in orders.alike(action) if decision.accepts(same)), None)
 
     def back(self, card: str) -> str:
         """Buildings by age, monuments, starting wealth."""

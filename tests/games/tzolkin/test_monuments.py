@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tzolkin.actions import Construct, Take
+from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.ending import monument_points
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
 
@@ -205,6 +206,15 @@ def test_the_skull_paid_for_a_monument_can_be_taken_again() -> None:
     assert table.state.skulls_laid == {}
     table.uses(GREEN, "yaxchilan-4")
     assert table.goods(GREEN) == {"skull": 1}
+
+
+@pytest.mark.rule("INT-13")
+def test_the_skull_paid_may_be_read_to_leave_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = BOX.readings.model_copy(update={"paid_skull_returns": False})
+    monkeypatch.setitem(BOX.__dict__, "readings", readings)
+    table = Table().display().monuments("M13").on(RED, "tikal-4").purse(RED, gold=4, skull=1)
+    table.uses(RED, "tikal-4", Construct("M13")).ends(RED)
+    assert table.state.skulls == 12
 
 
 @pytest.mark.rule("TZ-8.2")

@@ -88,6 +88,11 @@ def test_what_was_prepared_means_the_same_gear_and_tile() -> None:
     table.display("A1-01")
     assert RULES.renewed(table.asked, built) is None
     assert RULES.renewed(table.asked, Place("uxmal")) == Place("uxmal")
+    # Of two copies the first one shown is offered, and means the same.
+    table.display("A1-02", "A1-01")
+    copy = Take("tikal-2", "tikal-2", Construct("A1-01"))
+    assert RULES.renewed(table.asked, copy) == Take("tikal-2", "tikal-2", Construct("A1-02"))
+    assert RULES.renewed(table.asked, Take("tikal-3")) is None
 
 
 def test_only_new_buildings_and_shown_wealth_stop_an_undo() -> None:

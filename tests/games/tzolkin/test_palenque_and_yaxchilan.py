@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tzolkin.actions import Harvest, Take
+from engine.games.tzolkin.components import BOX
 from tests.games.tzolkin.table import BLUE, GREEN, RED, Table
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
@@ -170,6 +171,16 @@ def test_harvest_without_a_tile(level: int, corn: int, wood: int, expected: set[
         assert table.field(4) == (corn, wood)
         assert table.player(RED).corn_tiles == 0
         assert sum(table.steps(RED)) == 3
+
+
+@pytest.mark.rule("INT-14")
+@pytest.mark.parametrize(("corn", "wood", "free"), [(4, 4, False), (1, 1, False), (0, 0, True)])
+def test_corn_under_wood_may_be_read_to_count(
+    corn: int, wood: int, free: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readings = BOX.readings.model_copy(update={"covered_corn_counts": True})
+    monkeypatch.setitem(BOX.__dict__, "readings", readings)
+    assert ("free" in ways(at(4, agriculture=2).jungle(4, corn, wood), 4)) == free
 
 
 @pytest.mark.rule("TZC-15.20", "TZ-6.5", "TZ-6.6")

@@ -18,15 +18,11 @@ from engine.games.tzolkin.state import Tzolkin
 
 def shown(state: Tzolkin) -> Iterator[Building]:
     """The buildings on display; of equal ones the first."""
-    seen: set[tuple[object, ...]] = set()
+    seen: set[str] = set()
     for tile in state.display:
-        if tile is None:
-            continue
-        building = BUILDINGS[tile]
-        same = (building.kind, building.cost, building.effects)
-        if same not in seen:
-            seen.add(same)
-            yield building
+        if tile is not None and tile not in seen:
+            seen.update(BUILDINGS[tile].copies)
+            yield BUILDINGS[tile]
 
 
 @record
