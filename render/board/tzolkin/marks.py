@@ -32,7 +32,7 @@ from render.theme import INK, RGB, TEXT
 
 assert icons
 Line = tuple[str, ...]
-_SIGNS = frozenset(name.removeprefix("tk_") for name in names() if name.startswith("tk_"))
+SIGNS = frozenset(name.removeprefix("tk_") for name in names() if name.startswith("tk_"))
 _BLANK = 0.25
 """Width of a blank between two things, in heights of the line."""
 
@@ -64,7 +64,7 @@ def word_width(word: str, size: int) -> float:
     """How wide one word of a line is."""
     if word == " ":
         return size * _BLANK
-    return float(size) if word in _SIGNS else fonts.width(word, size, BOLD)
+    return float(size) if word in SIGNS else fonts.width(word, size, BOLD)
 
 
 def line_width(line: Line, size: int, gap: float = 3) -> float:
@@ -101,7 +101,7 @@ def fitted(line: Line, size: int, room: float, gap: float = 3) -> int:
 
 
 def _word(c: Canvas, x: float, y: float, word: str, size: int, ink: Ink) -> None:
-    if word not in _SIGNS:
+    if word not in SIGNS:
         c.mid(x, y, word, size, ink.of(word))
     elif ink.faint is None and word == "block":
         block(c, x, y, size)
