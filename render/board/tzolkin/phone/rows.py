@@ -28,7 +28,7 @@ from render.theme import INK, NOW, PANEL, TEXT
 PITCH, ROW, GAP = 95, 126, 6
 NAME_H = 52
 """The longest gear leaves no room beside it, so its name stands above."""
-_BADGE, _TOKEN = 56, 62
+_BADGE, _TOKEN, _FIGURES = 56, 62, 36
 _MOST = 11
 """Spaces of the longest gear."""
 
@@ -105,7 +105,8 @@ def _spaces(c: Canvas, y: float, view: TzolkinView, gear: Gear) -> None:
 
 
 def _badge(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: int) -> None:
-    """What a space brings, as much of it as has room: the picture of the gears has the rest."""
+    """What a space brings, as much of it as has room: the picture of the gears has the rest. A sign
+    for itself stands for one."""
     action = gear.action(space) if space <= len(gear.actions) else None
     match action:
         case kinds.Harvest():
@@ -122,13 +123,12 @@ def _badge(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: 
 
 def _plain(c: Canvas, x: float, y: float, gear: Gear, space: int) -> None:
     rows = effects.action(gear, space)
-    one: Line = tuple(word for line in rows for word in line)
-    figures = any(word.isdigit() for word in one)
-    if len(rows) == 1 or (figures and line_width(one, 32) <= 122) or line_width(one, 34) <= 84:
-        size = 36 if line_width(one, 36) <= 80 else 34 if line_width(one, 34) <= 84 else 32
-        wide = max(_BADGE, line_width(one, size, 2) + 12)
-        badges.plaque(c, x, y, wide, _BADGE, gear, 3)
-        writing(c, x, y, one, size, gap=2)
+    one: Line = tuple(word for line in rows for word in line if word != "1")
+    size = 36 if line_width(one, 36) <= 80 else 30
+    wide = line_width(one, size, 2, _FIGURES)
+    if len(rows) == 1 or wide <= 116:
+        badges.plaque(c, x, y, max(_BADGE, wide + 11), _BADGE, gear, 3)
+        writing(c, x, y, one, size, gap=2, figures=_FIGURES)
         return
     wide = max(line_width(line, 26, 2) for line in rows) + 14
     badges.plaque(c, x, y, max(wide, _BADGE), _BADGE, gear, 3)
