@@ -121,6 +121,15 @@ def test_no_badge_lies_on_a_cog_or_beyond_the_panel() -> None:
             assert near >= r, name
 
 
+@pytest.mark.parametrize("picture", ["phone", "gears"])
+def test_badges_of_rows_keep_apart(picture: str) -> None:
+    spots = drawn(POSITIONS["4 players"], picture).spots
+    for found in GEARS.values():
+        for space in range(1, found.last):
+            one, two = (spots[f"badge.{found.id}.{n}"] for n in (space, space + 1))
+            assert one[0] + one[2] <= two[0], (found.id, space)
+
+
 @each_position
 def test_outlines_have_their_place_on_the_picture(position: str) -> None:
     view = POSITIONS[position]
