@@ -65,10 +65,10 @@ def _choosers(case: Case, first: int) -> Block:
             x = MARGIN + k * (wide + GAP)
             c.rect(x, y, wide, _LINE, PANEL, RADIUS)
             token(c, x + 48, y + _LINE / 2, player.seat, 52)
-            phone.player(c, x + 92, y + _LINE / 2, case.players[player.seat], 220, TEXT, FIGURE, 42)
+            phone.player(c, x + 92, y + _LINE / 2, case.players[player.seat], 204, TEXT, FIGURE, 42)
             said = case.words.say.chosen() if player.chosen else case.words.say.choosing()
             tone = NOW if player.chosen else MUTED
-            name(c, x + wide - 20, y + _LINE / 2, said, (TYPE, 26), 172, tone, "r", MEDIUM)
+            name(c, x + wide - 20, y + _LINE / 2, said, (TYPE, 26), 196, tone, "r", MEDIUM)
 
     return _LINE, draw
 
