@@ -58,7 +58,7 @@ def trade(change: tuple[tuple[str, int], ...]) -> Trade:
     return Trade(change)
 
 
-BUILD = Pick("construct", tuple(Construct(t.tile or "") for t in VIEW.display[:2]))
+BUILD = Pick("construct", tuple(Construct(t.tile or "", True) for t in VIEW.display[:2]))
 WAYS = (Harvest("corn"), Harvest("wood"), *(Harvest("burn", t) for t in ("chaac", "kukulkan")))
 QUESTIONS: dict[str, tuple[TzolkinView, Decision]] = {
     "turn": (
@@ -236,6 +236,17 @@ def test_monuments_are_shown_where_one_may_be_built() -> None:
     view, decision = QUESTIONS["choose_building, monument"]
     later = replace(decision, facts={**decision.facts, "left": 1})
     one, two = (PAINTER.question(view, d, NAMES) for d in (decision, later))
+    assert one is not None
+    assert two is not None
+    assert one.height > two.height
+
+
+def test_what_architecture_gives_is_told_while_it_can_be_used() -> None:
+    """TZ-6: once with an action."""
+    view, decision = QUESTIONS["choose_building"]
+    unskilled = Pick("construct", tuple(Construct(t.tile or "") for t in VIEW.display[:2]))
+    used = replace(decision, menus=(unskilled,))
+    one, two = (PAINTER.question(view, d, NAMES) for d in (decision, used))
     assert one is not None
     assert two is not None
     assert one.height > two.height

@@ -62,7 +62,7 @@ def _place(
 ) -> None:
     c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
     c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
-    name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 28), w - 124, TEXT, "l")
+    name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 20), w - 34, TEXT, "l")
     space = case.view.gear(gear.id).next_space
     price = prices.get(gear.id)
     ink = LIGHT_INK if price is not None else faint(SPENT)
@@ -70,8 +70,8 @@ def _place(
         c.mid(x + 22, y + 92, str(space), TYPE, ink.plain, BOLD, "l")
         if space:
             line = printed(gear, space)
-            writing(c, x + 64, y + 92, line, fitted(line, SIGN, w - 178), ink, "l")
-    _price(c, x + w, y + 40, price)
+            writing(c, x + 64, y + 92, line, fitted(line, SIGN, w - 186), ink, "l")
+    _price(c, x + w, y + 90, price)
 
 
 def _price(c: Canvas, x: float, y: float, price: int | None) -> None:
