@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from engine.games.tzolkin import kinds
-from engine.games.tzolkin.components import Gear
+from engine.games.tzolkin.components import GEARS, Gear
+from engine.games.tzolkin.goods import GearId
 from engine.games.tzolkin.view import JungleView, TzolkinView
-from render.board.tzolkin import effects
-from render.board.tzolkin.look import CORN_TILE, EMPTY_FIELD, GEARS, RIM, SPENT, WOOD_TILE
+from render.board.tzolkin import effects, look
+from render.board.tzolkin.look import CORN_TILE, EMPTY_FIELD, RIM, SPENT, WOOD_TILE
 from render.board.tzolkin.marks import DARK_INK, faint, god, line_width, writing
 from render.canvas import Canvas
 from render.theme import INK, PANEL, PAPER
@@ -19,9 +20,14 @@ _HIGH, _HIGHER = 52, 74
 _LEAST = 52
 
 
-@lru_cache(maxsize=64)
 def size(gear: Gear, space: int) -> tuple[int, int]:
     """Width and height of the badge of a space, whatever the position."""
+    return _size(gear.id, space)
+
+
+@cache
+def _size(identity: GearId, space: int) -> tuple[int, int]:
+    gear = GEARS[identity]
     match _action(gear, space):
         case kinds.Harvest(wood=wood):
             return 106 if wood else 100, 72
@@ -42,7 +48,7 @@ def draw(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: in
             plaque(c, x, y, w, h, gear)
             _harvest(c, x, y, action, field(view, action.group))
         case kinds.Skull() as action if space in laid:
-            c.box(x - w / 2, y - h / 2, w, h, PANEL, GEARS[gear.id], 4, 10)
+            c.box(x - w / 2, y - h / 2, w, h, PANEL, look.GEARS[gear.id], 4, 10)
             writing(c, x, y, ("skull", " ", str(action.points)), 34, faint(SPENT))
         case kinds.Skull() as action:
             plaque(c, x, y, w, h, gear)

@@ -81,7 +81,7 @@ def _hub(c: Canvas, place: Placed, view: TzolkinView, words: Words) -> None:
     room = 2 * (place.tip - SEAT - 24) * 0.94
     top = y - 34 if len(rows) == 1 else y - 38
     for i, row in enumerate(rows):
-        name(c, x, top + 34 * i, row, (30, 18), room, TEXT)
+        name(c, x, top + 34 * i, row, (30, 15), room, TEXT)
     match gear:
         case "yaxchilan":
             writing(c, x, y + 14, (str(view.skulls), "skull"), 38, LIGHT_INK)

@@ -32,7 +32,7 @@ from render.theme import INK, RGB, TEXT
 
 assert icons
 Line = tuple[str, ...]
-_SIGNS = frozenset(name.removeprefix("tk_") for name in names() if name.startswith("tk_"))
+SIGNS = frozenset(name.removeprefix("tk_") for name in names() if name.startswith("tk_"))
 _BLANK = 0.25
 """Width of a blank between two things, in heights of the line."""
 
@@ -60,16 +60,16 @@ def faint(colour: RGB) -> Ink:
     return Ink(colour, {}, colour)
 
 
-def word_width(word: str, size: int) -> float:
-    """How wide one word of a line is."""
+def word_width(word: str, size: int, figures: int | None = None) -> float:
+    """How wide one word of a line is. figures: size of figures, if they have another."""
     if word == " ":
         return size * _BLANK
-    return float(size) if word in _SIGNS else fonts.width(word, size, BOLD)
+    return float(size) if word in SIGNS else fonts.width(word, figures or size, BOLD)
 
 
-def line_width(line: Line, size: int, gap: float = 3) -> float:
+def line_width(line: Line, size: int, gap: float = 3, figures: int | None = None) -> float:
     """How wide a line of signs is."""
-    return sum(word_width(word, size) for word in line) + gap * (len(line) - 1)
+    return sum(word_width(word, size, figures) for word in line) + gap * (len(line) - 1)
 
 
 def writing(
@@ -81,14 +81,18 @@ def writing(
     ink: Ink = DARK_INK,
     anchor: Anchor = "m",
     gap: float = 3,
+    figures: int | None = None,
 ) -> float:
-    """Signs and figures side by side, their middle on y. Gives the width."""
-    wide = line_width(line, size, gap)
+    """Signs and figures side by side, their middle on y. Gives the width.
+
+    figures: their size, if it is not that of the signs.
+    """
+    wide = line_width(line, size, gap, figures)
     at = x - {"l": 0.0, "m": wide / 2, "r": wide}[anchor]
     for word in line:
-        n = word_width(word, size)
+        n = word_width(word, size, figures)
         if word != " ":
-            _word(c, at + n / 2, y, word, size, ink)
+            _word(c, at + n / 2, y, word, size if word in SIGNS else figures or size, ink)
         at += n + gap
     return wide
 
@@ -101,7 +105,7 @@ def fitted(line: Line, size: int, room: float, gap: float = 3) -> int:
 
 
 def _word(c: Canvas, x: float, y: float, word: str, size: int, ink: Ink) -> None:
-    if word not in _SIGNS:
+    if word not in SIGNS:
         c.mid(x, y, word, size, ink.of(word))
     elif ink.faint is None and word == "block":
         block(c, x, y, size)

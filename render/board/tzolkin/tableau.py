@@ -59,7 +59,8 @@ def draw(view: TzolkinView, seat: int, players: Sequence[str], words: Words) -> 
         _track(c, y + 6 + (i + 0.5) * _TRACK, player, track, words)
     y += tracks + GAP
     y = _tiles(c, y, built, row, len(view.players))
-    c.spot(f"{seat}.wealth", MARGIN, y, INNER, _TILE)
+    if player.wealth:
+        c.spot(f"{seat}.wealth", MARGIN, y, INNER, _TILE)
     _wealth(c, y, player.wealth)
     return c
 

@@ -92,12 +92,12 @@ def _name(
     """Its god, its name, and the bonus of whoever is alone in front at the end of the age."""
     bonus = f"+{temple.highest[view.age - 1]}"
     said, size = words.temple(temple.id), scale.name
-    badge = size + 6
-    more = badge + 8 + 8 + fonts.width(bonus, size + 2, BOLD)
-    size = c.fit(said, size, BOLD, column - more - 8, scale.least)
+    badge, extra = size + 2, round(size * 0.92)
+    more = badge + 8 + 8 + fonts.width(bonus, extra, BOLD)
+    size = c.fit(said, size, BOLD, column - more + 8, scale.least)
     wide = fonts.width(said, size, BOLD)
     left = x - (wide + more) / 2
     god(c, left + badge / 2, y, temple.id, badge)
     c.mid(left + badge + 8, y, said, size, TEXT, BOLD, "l")
     tone = NOW if view.food_day is not None and view.scoring else MUTED
-    c.mid(left + badge + 16 + wide, y, bonus, scale.name + 2, tone, BOLD, "l")
+    c.mid(left + badge + 16 + wide, y, bonus, extra, tone, BOLD, "l")

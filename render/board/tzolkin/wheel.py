@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from engine.games.tzolkin.components import GEARS, Gear
+from engine.games.tzolkin.goods import GearId
 from render.board.tzolkin.badges import size
 from render.board.tzolkin.marks import at
 from render.icons import Point
@@ -53,15 +55,21 @@ class Placed:
 
     def badge(self, space: int) -> Point:
         """The middle of its badge: just outside the cog, on the line through the tooth."""
-        w, h = size(self.gear, space)
-        dx, dy = at(0, 0, 1, self.angle(space))
-        d = self.tip + 8.0
-        while True:
-            x, y = d * dx, d * dy
-            near = math.hypot(max(abs(x) - w / 2, 0), max(abs(y) - h / 2, 0))
-            if near >= self.tip + 9:
-                return self.x + x, self.y + y
-            d += 1
+        return _badge(self.gear.id, space)
+
+
+@cache
+def _badge(identity: GearId, space: int) -> Point:
+    place = next(found for found in PLACES if found.gear.id == identity)
+    w, h = size(place.gear, space)
+    dx, dy = at(0, 0, 1, place.angle(space))
+    d = place.tip + 8.0
+    while True:
+        x, y = d * dx, d * dy
+        near = math.hypot(max(abs(x) - w / 2, 0), max(abs(y) - h / 2, 0))
+        if near >= place.tip + 9:
+            return place.x + x, place.y + y
+        d += 1
 
 
 def _placed(gear: Gear) -> Placed:

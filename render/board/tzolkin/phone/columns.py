@@ -67,7 +67,7 @@ def _points(
     said = words.say.rank(place=rank(view, player))
     wide = 0.0
     if view.phase != "wealth":
-        size = c.fit(said, TYPE, MEDIUM, 88, 30)
+        size = c.fit(said, TYPE, MEDIUM, 76, 16)
         wide = c.mid(x + w - 12, y + 12, said, size, MUTED, MEDIUM, "r")
     elif player.chosen:
         c.icon("tk_tick", x + w - 40, y + 4, 48, NOW)

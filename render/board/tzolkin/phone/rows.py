@@ -28,7 +28,7 @@ from render.theme import INK, NOW, PANEL, TEXT
 PITCH, ROW, GAP = 95, 126, 6
 NAME_H = 52
 """The longest gear leaves no room beside it, so its name stands above."""
-_BADGE, _TOKEN = 56, 62
+_BADGE, _TOKEN, _FIGURES = 56, 62, 36
 _MOST = 11
 """Spaces of the longest gear."""
 
@@ -105,33 +105,38 @@ def _spaces(c: Canvas, y: float, view: TzolkinView, gear: Gear) -> None:
 
 
 def _badge(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: int) -> None:
-    """What a space brings, as much of it as has room: the picture of the gears has the rest."""
+    """What a space brings, as much of it as has room: the picture of the gears has the rest. A sign
+    for itself stands for one."""
     action = gear.action(space) if space <= len(gear.actions) else None
     match action:
         case kinds.Harvest():
-            badges.plaque(c, x, y, 91, _BADGE, gear, 3)
+            _plaque(c, x, y, 91, gear, space)
             writing(c, x, y - 9, (str(action.corn), "corn"), 36, gap=-1)
             badges.fields(c, x, y + 18, badges.field(view, action.group), 15, 19)
-            c.spot(f"badge.{gear.id}.{space}", x - 45, y - 29, 90, 58)
         case kinds.Skull():
             _sacrifice(c, x, y, view, gear, space, action)
-            c.spot(f"badge.{gear.id}.{space}", x - 45, y - 29, 90, 58)
         case _:
             _plain(c, x, y, gear, space)
 
 
+def _plaque(c: Canvas, x: float, y: float, w: float, gear: Gear, space: int) -> None:
+    badges.plaque(c, x, y, w, _BADGE, gear, 3)
+    c.spot(f"badge.{gear.id}.{space}", x - w / 2, y - _BADGE / 2, w, _BADGE)
+
+
 def _plain(c: Canvas, x: float, y: float, gear: Gear, space: int) -> None:
-    rows = effects.action(gear, space)
+    printed = effects.action(gear, space)
+    rows = [tuple(word for word in line if word != "1") for line in printed]
     one: Line = tuple(word for line in rows for word in line)
-    figures = any(word.isdigit() for word in one)
-    if len(rows) == 1 or (figures and line_width(one, 32) <= 122) or line_width(one, 34) <= 84:
-        size = 36 if line_width(one, 36) <= 80 else 34 if line_width(one, 34) <= 84 else 32
-        wide = max(_BADGE, line_width(one, size, 2) + 12)
-        badges.plaque(c, x, y, wide, _BADGE, gear, 3)
-        writing(c, x, y, one, size, gap=2)
+    size = 36 if line_width(one, 36) <= 80 else 30
+    wide = line_width(one, size, 2, _FIGURES)
+    figures = any(word.isdigit() for word in one)  # which two lines would make too small
+    if len(rows) == 1 or wide <= (116 if figures else 84):
+        _plaque(c, x, y, max(_BADGE, wide + 11), gear, space)
+        writing(c, x, y, one, size, gap=2, figures=_FIGURES)
         return
     wide = max(line_width(line, 26, 2) for line in rows) + 14
-    badges.plaque(c, x, y, max(wide, _BADGE), _BADGE, gear, 3)
+    _plaque(c, x, y, max(wide, _BADGE), gear, space)
     for i, line in enumerate(rows):
         writing(c, x, y + (i - 0.5) * 26, line, 26, gap=2)
 
@@ -140,10 +145,11 @@ def _sacrifice(
     c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: int, action: kinds.Skull
 ) -> None:
     if space in dict(view.skulls_laid):
+        _plaque(c, x, y, 90, gear, space)
         c.box(x - 45, y - _BADGE / 2, 90, _BADGE, PANEL, look.GEARS[gear.id], 3, 11)
         writing(c, x, y, ("skull",), 40, faint(SPENT))
         return
-    badges.plaque(c, x, y, 91, _BADGE, gear, 3)
+    _plaque(c, x, y, 91, gear, space)
     top = y - 9 if action.resources else y
     c.mid(x - 19, top, str(action.points), 38, INK)
     god(c, x + 22, top, action.temple, 32)

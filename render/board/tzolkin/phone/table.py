@@ -21,7 +21,7 @@ from render.theme import INK, MUTED, NOW, PANEL, SLATE, TEXT
 PARTS = ("phone", "phone-more")
 """The gears and everybody's figures; temples, technologies and tiles."""
 HEAD_H = 162
-TEMPLES = temples.Scale(40, 36, 36, (32, 28), 44, 26)
+TEMPLES = temples.Scale(40, 36, 36, (32, 28), 48, 26)
 TECHNOLOGIES = technologies.Scale(50, 64, (152, 212, 224, 212), 182, 40, 42, 25, None)
 _TEMPLES_H, _TECHNOLOGIES_H, _TILE_H, _TILES_H = 434, 300, 103, 430
 

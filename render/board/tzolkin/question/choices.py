@@ -65,10 +65,10 @@ def _choosers(case: Case, first: int) -> Block:
             x = MARGIN + k * (wide + GAP)
             c.rect(x, y, wide, _LINE, PANEL, RADIUS)
             token(c, x + 48, y + _LINE / 2, player.seat, 52)
-            phone.player(c, x + 92, y + _LINE / 2, case.players[player.seat], 220, TEXT, FIGURE, 42)
+            phone.player(c, x + 92, y + _LINE / 2, case.players[player.seat], 204, TEXT, FIGURE, 42)
             said = case.words.say.chosen() if player.chosen else case.words.say.choosing()
             tone = NOW if player.chosen else MUTED
-            name(c, x + wide - 20, y + _LINE / 2, said, (TYPE, 26), 172, tone, "r", MEDIUM)
+            name(c, x + wide - 20, y + _LINE / 2, said, (TYPE, 26), 196, tone, "r", MEDIUM)
 
     return _LINE, draw
 
@@ -88,23 +88,36 @@ def _dealt(pair: tuple[str, ...]) -> Block:
 
 def _building(case: Case) -> list[Block]:
     """The display, and the monuments where one may be built; gold are those that can be paid."""
-    can = {action.tile for action in _offered(case) if isinstance(action, Construct)}
+    offered = [action for action in _offered(case) if isinstance(action, Construct)]
+    can = {action.tile for action in offered}
     shown = [slot.tile for slot in case.view.display if slot.tile is not None]
     if _monument_allowed(case):
         shown += [m.tile for m in case.view.monuments if m.by is None]
     blocks = [_purse(case)]
-    if case.me.level("architecture"):
+    if any(action.architecture for action in offered) or (not case.means and _skilled(case)):
         blocks.append(_skill(case))
     pairs = [shown[i : i + 2] for i in range(0, len(shown), 2)]
     return blocks + [_pair(case, pair, can) for pair in pairs]
 
 
-def _monument_allowed(case: Case) -> bool:
+def _begun_with(case: Case) -> kinds.Build | None:
+    """The action of a gear with which nothing has been built yet; None after the first building,
+    and where a tile allows one."""
     gear, _, number = case.what.rpartition("-")
     for found in GEARS.values():
         if found.id == gear and isinstance(action := found.action(int(number)), kinds.Build):
-            return action.monument and case.number("left") == action.most
-    return False
+            return action if case.number("left") == action.most else None
+    return None
+
+
+def _monument_allowed(case: Case) -> bool:
+    action = _begun_with(case)
+    return action is not None and action.monument
+
+
+def _skilled(case: Case) -> bool:
+    """Whether architecture can be used, which it can be once with an action."""
+    return _begun_with(case) is not None and case.me.level("architecture") > 0
 
 
 def _skill(case: Case) -> Block:

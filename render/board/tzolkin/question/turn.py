@@ -6,7 +6,6 @@ from engine.games.tzolkin import kinds
 from engine.games.tzolkin.components import GEARS, Gear
 from engine.games.tzolkin.view import ForesightView, OutlookView
 from render.board.tzolkin import effects, look, tableau
-from render.board.tzolkin.gears import EMBLEMS
 from render.board.tzolkin.look import DARK, SPENT
 from render.board.tzolkin.marks import (
     LIGHT_INK,
@@ -63,7 +62,7 @@ def _place(
 ) -> None:
     c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
     c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
-    name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 28), w - 124, TEXT, "l")
+    name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 20), w - 34, TEXT, "l")
     space = case.view.gear(gear.id).next_space
     price = prices.get(gear.id)
     ink = LIGHT_INK if price is not None else faint(SPENT)
@@ -71,8 +70,8 @@ def _place(
         c.mid(x + 22, y + 92, str(space), TYPE, ink.plain, BOLD, "l")
         if space:
             line = printed(gear, space)
-            writing(c, x + 64, y + 92, line, fitted(line, SIGN, w - 178), ink, "l")
-    _price(c, x + w, y + 40, price)
+            writing(c, x + 64, y + 92, line, fitted(line, SIGN, w - 186), ink, "l")
+    _price(c, x + w, y + 90, price)
 
 
 def _price(c: Canvas, x: float, y: float, price: int | None) -> None:
@@ -118,9 +117,8 @@ def _worker(case: Case, one: ForesightView) -> Block:
         middle = y + _ROW / 2
         c.rect(MARGIN, y, INNER, _ROW, DARK[gear.id], RADIUS)
         c.rect(MARGIN, y, 10, _ROW, look.GEARS[gear.id], 4)
-        c.icon(f"tk_{EMBLEMS[gear.id]}", MARGIN + 46, middle, 44, look.FAINT[gear.id])
         said = case.words.space(one.worker)
-        name(c, MARGIN + 78, middle, said, (TYPE, 28), _LABEL - 92, TEXT, "l")
+        name(c, MARGIN + 22, middle, said, (TYPE, 22), _LABEL - 34, TEXT, "l")
         wide = (INNER - _LABEL) / len(one.days)
         for i, outlook in enumerate(one.days):
             x = MARGIN + _LABEL + (i + 0.5) * wide
