@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from engine import registry
 from engine.core import Rng
 from tables.facts import poker_face
+from tables.store.connection import Connection
 from tests.bench.human import Keen
 from tests.bot.e2e.test_calls import letters
 from tests.bot.e2e.test_orders import begun, waiting
@@ -97,20 +99,22 @@ async def test_whose_turn_goes_on_is_called_back_alone_if_away(
         assert channel(world, before) == []
 
 
+def _found(db: Connection, query: str, at: float) -> bool:
+    return db.execute(query, {"at": at}).fetchone() is not None
+
+
 async def until_called_back(world: World, table_id: int) -> int:
     """Play until somebody's turn goes on after an answer that came in time; whose turn it is."""
     rules, keeper, player, chance = registry.rules(GAME), world.service.keeper, Keen(), Rng(1)
     query = "SELECT 1 FROM outbox WHERE kind = 'call' AND state = 'pending' AND due_at > :at"
     for _ in range(400):
-        found = {"at": world.now()}
-        if await world.service.store.read(lambda db, f=found: db.execute(query, f).fetchone()):
+        found = partial(_found, query=query, at=world.now())
+        if await world.service.store.read(found):
             position = await world.service.views.position(table_id, None)
             return position.waiting[0].seat
         loaded = await keeper.load(table_id)
         [decision] = (await keeper.steps.head(loaded, rules)).decisions
-        own = await world.service.orders.own_orders(
-            table_id, loaded.table.seats[decision.seat].user_id
-        )
+        own = await world.service.orders.own_orders(table_id, world[TRIO[decision.seat]].id)
         if own.answering is not None or own.held is not None:
             await world.advance(HIGH + 5)
             continue
