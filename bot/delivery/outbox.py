@@ -150,7 +150,8 @@ class Outbox:
 
     async def _attempt(self, row: OutboxRow[Outgoing]) -> None:
         async with self._slot():
-            await self._store.write(lambda db: outbox_rows.begin_delivery(db, row.id))
+            if not await self._store.write(lambda db: outbox_rows.begin_delivery(db, row.id)):
+                return
             try:
                 made = await self._deliver(row)
             except Undeliverable as error:

@@ -42,6 +42,10 @@ from tables.store.store import Store
 KEEP_EVERY = 25
 """Of a game that is over, each save with a number divisible by this is kept, and the last."""
 
+RECALL = 120.0
+"""Seconds after which a player whose turn went on within a minute is called back, alone, if they
+have not gone on with it."""
+
 FILMED = 12
 """Steps from which on a finished game gets a time-lapse."""
 
@@ -283,12 +287,10 @@ class Keeper:
         """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
-        told = self._told(table, change)
-        columns.update(
-            seq=change.head.seq, public_seq=change.public.seq, draft_seat=change.draft_seat
-        )
-        if any(isinstance(said, outgoing.Board) for said in told):
-            columns.update(told_seq=change.public.seq, told_asked=sorted(change.public.asked))
+        announcement = None if change.more else turns.announcement(table, change)
+        rest = turns.resting(change, announcement)
+        told = self._told(table, change, announcement)
+        columns.update(_told_of(change, announcement, rest))
         owed = turns.owed(rules, table, change, loaded.owed)
         letters = turns.letters(table, change, owed)
         told += letters.values()
@@ -308,7 +310,7 @@ class Keeper:
             if over:  # before the result, which is the last word
                 sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)
                 _end(db, table, change.public.seq, at)
-            outbox_rows.announce(db, table.id, at, told)
+            _say(db, table, change, told, rest, at)
             wait_rows.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
                 request_rows.lapse(db, table.id, at)
@@ -327,12 +329,13 @@ class Keeper:
             await self._trouble(table, change.trouble)
         return loaded
 
-    def _told(self, table: Table, change: Change) -> list[Outgoing]:
+    def _told(
+        self, table: Table, change: Change, announcement: outgoing.Board | None
+    ) -> list[Outgoing]:
         """The messages that a change leaves in the outbox."""
         told: list[Outgoing] = []
         if change.draft_lost is not None and change.public.decisions:
             told.append(outgoing.DraftLost(ping=table.users((change.draft_lost,))))
-        announcement = None if change.more else turns.announcement(table, change)
         if announcement is not None:
             told += [announcement, *turns.calls(table, change)]
         filmed = change.public.seq >= FILMED and self.filmed(table.game)
@@ -378,6 +381,31 @@ def _written_down(
         if isinstance(source, Remembers):
             due = source.store(db, table, change, at) or due
     return due
+
+
+def _told_of(change: Change, announcement: outgoing.Board | None, rest: float) -> dict[str, Any]:
+    """The columns of a table that say how far it has come, and what it was told."""
+    public = change.public
+    columns = {"seq": change.head.seq, "public_seq": public.seq, "draft_seat": change.draft_seat}
+    if announcement is None:
+        return columns
+    # While a question rests, nobody has read yet that others are asked.
+    asked = {} if rest else {"told_asked": sorted(public.asked)}
+    return {**columns, "told_seq": public.seq, **asked}
+
+
+def _say(
+    db: Connection, table: Table, change: Change, told: Sequence[Outgoing], rest: float, at: float
+) -> None:
+    """Put what a change says into the outbox. A board takes the place of a question that rested
+    and was answered meanwhile; whose turn then simply goes on is called back, if they are not there
+    any more."""
+    boards = [type(said) for said in told if isinstance(said, outgoing.Board)]
+    answered = bool(boards) and outbox_rows.drop_resting(db, table.id)
+    outbox_rows.announce(db, table.id, at, told, rest=rest)
+    if answered and boards == [outgoing.Refresh]:
+        back = turns.called(table, change.public, sorted(change.public.asked))
+        outbox_rows.announce(db, table.id, at, back, later=RECALL)
 
 
 def _end(db: Connection, table: Table, seq: int, at: float) -> None:

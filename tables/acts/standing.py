@@ -22,6 +22,9 @@ from tables.facts.turns import Change, Made, Point
 from tables.store import held_rows, order_rows, wait_rows
 from tables.store.connection import Connection
 
+SPARE = 1.0
+"""Seconds in which the scheduler shows what is due."""
+
 log = logging.getLogger("agora.orders")
 
 
@@ -217,6 +220,8 @@ class Standings:
         change.still -= self._answered | (lost - guarded)
         if self._there_all_along(change):
             change.still.add(change.made[0].seat)  # type: ignore[arg-type]
+        quiet = self.start is not None and bool(public.asked) and public.asked <= private
+        change.rests = self.face.high + SPARE if quiet and self.face.high else 0.0
         called = (change.new | change.ahead | (lost & public.asked)) & private
         change.called = {seat for seat in called - sure if seat != self.present}
 

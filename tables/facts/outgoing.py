@@ -67,6 +67,8 @@ class Outgoing:
     minutes; being due says nothing of them."""
     silent: ClassVar[bool] = False
     """It is posted without a notification for anybody."""
+    rests: ClassVar[bool] = False
+    """It may be put off, in case it is out of date soon."""
 
 
 S_co = TypeVar("S_co", bound=Outgoing, covariant=True)
@@ -138,6 +140,7 @@ class Turn(Board):
     kind = "turn"
     posted = True
     channel_only = True
+    rests = True
     back: Annotated[Back, PlainSerializer(lambda back: facts(back))] | None = None
 
 

@@ -85,6 +85,8 @@ class Change:
     ahead: seats to whom a question will come, and who may answer it beforehand from now on.
     spared: asked seats that nobody pings in the channel. called: seats who get a direct message,
     because it must not be seen whose orders answer.
+    rests: for so many seconds the question need not be posted, because nobody is pinged by it and
+    answers that are there already are shown within them.
     trouble: an automatic answer failed with this error; everything before it is sound.
     more: automatic answers were cut; the next change goes on with them.
     """
@@ -99,6 +101,7 @@ class Change:
     ahead: set[int] = field(default_factory=set)
     spared: set[int] = field(default_factory=set)
     called: set[int] = field(default_factory=set)
+    rests: float = 0.0
     trouble: Exception | None = None
     more: bool = False
 
@@ -384,6 +387,13 @@ def announcement(table: Table, change: Change) -> outgoing.Board | None:
     )
 
 
+def resting(change: Change, said: outgoing.Board | None) -> float:
+    """For how many seconds an announcement is put off. Whether it is must not depend on orders, so
+    it hangs on the kind of the question and on the wishes of those who are asked."""
+    quiet = isinstance(said, outgoing.Turn) and not said.ping
+    return change.rests if quiet else 0.0
+
+
 def calls(table: Table, change: Change) -> list[outgoing.Call]:
     """The direct messages to those who have to answer and are not pinged in the channel."""
     return called(table, change.public, sorted(change.called))
@@ -438,5 +448,8 @@ def reminder(table: Table, public: Point, users: tuple[int, ...]) -> outgoing.Tu
 
 
 def idle(table: Table, public: Point) -> Change:
-    """A change of nothing yet."""
-    return Change(keep=public.seq, public=public, still=set(table.told_asked) & public.asked)
+    """A change of nothing yet. Who was told last may be asked again before anybody reads of a
+    question in between, see `resting`; where a change was cut, that is no matter."""
+    told = set(table.told_asked)
+    still = told if table.told_seq == public.seq else told & public.asked
+    return Change(keep=public.seq, public=public, still=still)

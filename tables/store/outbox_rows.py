@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from tables.facts import outgoing
+from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store.connection import Connection, Row
@@ -24,11 +25,23 @@ def told_from(db: Connection, table_id: int) -> int:
     return -1 if row is None else int(row[0])
 
 
-def announce(db: Connection, table_id: int, at: float, rows: Iterable[Outgoing]) -> None:
-    """Put messages into the outbox."""
+def announce(
+    db: Connection,
+    table_id: int,
+    at: float,
+    rows: Sequence[Outgoing],
+    *,
+    rest: float = 0.0,
+    later: float = 0.0,
+) -> None:
+    """Put messages into the outbox. rest: seconds for which those may be put off that can be out of
+    date soon; the next thing that is said to the table does not wait. later: seconds before all of
+    them are due."""
+    if not all(r.beside for r in rows):
+        _wake(db, table_id)
     db.executemany(
         "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at, from_seq, to_seq,"
-        " seat, instead_of) VALUES (:game, :kind, :data, :nonce, :at, :at, :from_seq, :to_seq,"
+        " seat, instead_of) VALUES (:game, :kind, :data, :nonce, :at, :due, :from_seq, :to_seq,"
         " :seat, :instead_of)",
         [
             {
@@ -37,11 +50,47 @@ def announce(db: Connection, table_id: int, at: float, rows: Iterable[Outgoing])
                 "data": outgoing.written(r),
                 "nonce": secrets.token_hex(10),
                 "at": at,
+                "due": at + later + (rest if r.rests else 0.0),
                 **outgoing.searched(r),
             }
             for r in rows
         ],
     )
+
+
+_RESTING = (
+    "kind = 'turn' AND state = 'pending' AND attempts = 0 AND due_at > created_at"  # and not tried
+)
+"""The post of a question that pings nobody and may be answered before it is due."""
+
+
+def drop_resting(db: Connection, table_id: int) -> bool:
+    """Leave out a question that was answered before it was posted; a newer board tells of it."""
+    dropped = db.execute(
+        f"DELETE FROM outbox WHERE game_id = :game AND {_RESTING}",  # noqa: S608
+        {"game": table_id},
+    )
+    return dropped.rowcount > 0
+
+
+def _wake(db: Connection, table_id: int) -> None:
+    """Something else is said at a table: a post that rests comes before it."""
+    found = db.execute(
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game AND {_RESTING}",  # noqa: S608
+        {"game": table_id},
+    ).fetchall()
+    for row in map(outbox_row, found):
+        _stand(db, row)
+        db.execute("UPDATE outbox SET due_at = created_at WHERE id = :id", {"id": row.id})
+
+
+def _stand(db: Connection, row: OutboxRow[Outgoing]) -> None:
+    """A question is posted after all: from now on those it asks know that the table waits."""
+    if outgoing.holds(row, outgoing.Board):
+        db.execute(
+            "UPDATE games SET told_asked = :asked WHERE id = :game AND told_seq = :seq",
+            {"asked": compact(row.said.asked), "game": row.table_id, "seq": row.said.to_seq},
+        )
 
 
 def shorten_letters(db: Connection, table_id: int, seq: int) -> None:
@@ -94,15 +143,17 @@ def first_pending(db: Connection) -> list[OutboxRow[Outgoing]]:
 
     A call holds nothing up: whether there is one is nobody else's business, and when the table
     hears something must not tell it. It comes after the board it is about, unless the channel takes
-    none; who is called can answer all the same.
+    none; who is called can answer all the same. It does not wait for a post that rests.
     """
     found = db.execute(
         "WITH firsts AS (SELECT min(id) AS id FROM outbox"  # noqa: S608 - fixed
         f" WHERE state = 'pending' AND kind NOT IN ({BESIDE}) GROUP BY game_id),"
-        " heads AS (SELECT game_id, id, attempts FROM outbox WHERE id IN (SELECT id FROM firsts))"
+        " heads AS (SELECT game_id, id, attempts, due_at FROM outbox"
+        " WHERE id IN (SELECT id FROM firsts))"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
+        " AND NOT (h.attempts = 0 AND h.due_at > c.created_at)"
         " WHERE c.state = 'pending' AND (c.kind = 'private'"
         " OR c.kind = 'call' AND coalesce(h.attempts, :calls_wait) >= :calls_wait))"
         " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id AND g.place = 'left')"
@@ -112,9 +163,17 @@ def first_pending(db: Connection) -> list[OutboxRow[Outgoing]]:
     return [outbox_row(row) for row in found]
 
 
-def begin_delivery(db: Connection, row_id: int) -> None:
-    """Count an attempt before it is made, so that a crash in the middle of it is known."""
-    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = :id", {"id": row_id})
+def begin_delivery(db: Connection, row_id: int) -> bool:
+    """Count an attempt before it is made, so that a crash in the middle of it is known. Whether
+    there is one to make: a question that rested may have been answered meanwhile."""
+    resting = db.execute(
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id = :id AND {_RESTING}",  # noqa: S608
+        {"id": row_id},
+    ).fetchone()
+    if resting is not None:
+        _stand(db, outbox_row(resting))
+    counted = db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = :id", {"id": row_id})
+    return counted.rowcount > 0
 
 
 def delivered(db: Connection, row_id: int, at: float, message_id: int | None) -> None:

@@ -11,7 +11,18 @@ from importlib import import_module, util
 from pathlib import Path
 
 LOAD = "## Load"
-PARTS = ("engine", "aims", "pictures", "clicks", "trips", "uploads", "channel", "turns", "memory")
+PARTS = (
+    "engine",
+    "aims",
+    "pictures",
+    "clicks",
+    "trips",
+    "uploads",
+    "channel",
+    "waits",
+    "turns",
+    "memory",
+)
 
 
 def main() -> int:

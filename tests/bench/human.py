@@ -17,7 +17,8 @@ from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
 from engine.players import SafestPlayer
 
-CARDS: dict[str, Card] = dict(EDITIONS["new_story"].cards)
+CARDS: dict[str, Card] = {**EDITIONS["first_edition"].cards, **EDITIONS["new_story"].cards}
+"""Of a card in both editions the newer one: its kind and age are the same."""
 END = 20.0
 """What ending the turn is worth: whatever is worth more is done before."""
 FULL_HAND = 5

@@ -311,7 +311,7 @@ async def test_what_is_searched_stands_in_columns(here: Parlour) -> None:
     said = {name: message for name, (message, _) in STORED.items()}
 
     def work(db: Connection) -> list[tuple[Any, ...]]:
-        outbox_rows.announce(db, table.id, 5.0, said.values())
+        outbox_rows.announce(db, table.id, 5.0, [*said.values()])
         columns = ", ".join(outgoing.SEARCHED)
         found = db.execute(f"SELECT {columns} FROM outbox WHERE created_at = 5 ORDER BY id")
         return [tuple(row) for row in found]

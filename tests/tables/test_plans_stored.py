@@ -232,7 +232,7 @@ async def test_a_change_that_could_not_be_stored_has_not_used_the_plan(
     table = await here.game()
     await prepare(here, table, BOB, Walk(1), Finish())
 
-    def full(*_: Any) -> None:
+    def full(*_: Any, **__: Any) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as patch:

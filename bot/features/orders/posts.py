@@ -83,6 +83,8 @@ async def _asked(service: TableService, table: Table, row: OutboxRow[Call]) -> P
     if own.sure or own.held is not None:
         return None
     open_now = await service.store.read(lambda db: wait_rows.of_table(db, table.id))
+    if position.table.draft_seat == seat:  # they are there
+        return None
     same = any(o.wait.seat == seat and o.wait.since <= row.created_at for o in open_now)
     return position if same else None
 

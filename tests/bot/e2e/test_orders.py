@@ -230,9 +230,7 @@ async def test_an_order_answers_after_a_restart_and_its_owner_is_told(world: Wor
     await give(world, "Bob", "Defend")
     before = world.pings(world["Bob"])
     await world.quickly([(0, Attack(1))])
-    assert f"<@{world['Bob'].id}>" in words(world.board()), "all read whom the table waits for"
     assert world.pings(world["Bob"]) == before, "he need not come"
-    assert world.posted[-1].channel_id == world.channel.id
     panel = await shown(world, "Bob")
     assert "Your standing order answers this in less than a minute" in words(panel)
     await world.restart()
@@ -252,6 +250,7 @@ async def test_a_sealed_auction(world: World) -> None:
     await begun(world)
     pings = {name: world.pings(world[name]) for name in ("Bob", "Chloe")}
     await world.quickly([(0, Explore())])
+    await world.advance(HIGH + 2)
     board = words(world.board())
     ann, chloe = world["Ann"], world["Chloe"]
     assert f"Then it comes to <@{chloe.id}> and <@{ann.id}>, who may answer beforehand." in board
@@ -274,7 +273,7 @@ async def test_a_sealed_auction(world: World) -> None:
     await bob.click(panel, custom_id=one.custom_id)
     await world.advance(HIGH + 1)
     assert await waiting(world) == [(1, "bid")], "Chloe has bid 2 and Ann has passed, at once"
-    assert world.pings(bob) == pings["Bob"] + 2
+    assert world.pings(bob) == pings["Bob"] + 1, "he has pressed just now"
     late = (await choose(chloe, await shown(world, "Chloe"), "ahead", "Up to 4")).response
     await world.advance(HIGH)
     panel = await shown(world, "Bob")
