@@ -169,6 +169,18 @@ class Belfort(Sentences):
         """top of the deck"""
         return self._say("deck")
 
+    def guild(self) -> str:
+        """guild"""
+        return self._say("guild")
+
+    def guilds(self) -> str:
+        """Guilds"""
+        return self._say("guilds")
+
+    def times(self, *, card: str, count: int) -> str:
+        """{count} × {card}"""
+        return self._say("times", card=card, count=count)
+
     def to_area(self, *, count: int, area: str) -> str:
         """{count} to {area}"""
         return self._say("to-area", count=count, area=area)

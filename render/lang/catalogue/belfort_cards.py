@@ -74,9 +74,9 @@ class BelfortCards(Sentences):
         """{card} ({cost}): {text}"""
         return self._say("line", card=card, cost=cost, text=text)
 
-    def does(self, effect: str, *, goods: str, other: str, count: int, second: int) -> str:
+    def does(self, effect: str, *, goods: str, count: int, second: int) -> str:
         """what a worker does, or a guild"""
-        return self._say(f"does-{effect}", goods=goods, other=other, count=count, second=second)
+        return self._say(f"does-{effect}", goods=goods, count=count, second=second)
 
     def guild_text(self, guild: str, *, goods: str, count: int, second: int) -> str:
         """what a guild does, in full"""

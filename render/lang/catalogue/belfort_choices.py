@@ -181,13 +181,9 @@ class BelfortChoices(Sentences):
         """You are asked for each kind of worker."""
         return self._say("pass-open-detail")
 
-    def swap_detail(self) -> str:
+    def crest_detail(self) -> str:
         """Nobody can take it from you in this round."""
-        return self._say("swap-detail")
-
-    def keep_crest_detail(self) -> str:
-        """Nobody can take it from you in this round."""
-        return self._say("keep-crest-detail")
+        return self._say("crest-detail")
 
     def markers_detail(self, *, who: str, district: str) -> str:
         """{district} now: {who}."""
@@ -205,13 +201,9 @@ class BelfortChoices(Sentences):
         """The price is reconstructed."""
         return self._say("doubtful-price")
 
-    def activate_detail(self) -> str:
-        """The worker comes back and can be placed in the next round."""
-        return self._say("activate-detail")
-
-    def end_detail(self) -> str:
-        """Ends your turn after up to one card."""
-        return self._say("end-detail")
+    def free_detail(self, *, districts: str) -> str:
+        """Free in {districts}."""
+        return self._say("free-detail", districts=districts)
 
     def design_detail(self, *, cost: str) -> str:
         """Costs {cost}, less 1 metal or less 2 of wood and stone."""

@@ -71,10 +71,6 @@ class BelfortTable(Sentences):
         """{district}: {markers}."""
         return self._say("district-short", district=district, markers=markers)
 
-    def district_points(self, *, district: str, points: str) -> str:
-        """{district}: {points}."""
-        return self._say("district-points", district=district, points=points)
-
     def owned(self, *, guild: str, who: str) -> str:
         """{guild} of {who}"""
         return self._say("owned", guild=guild, who=who)
@@ -82,10 +78,6 @@ class BelfortTable(Sentences):
     def majority(self, *, piece: str, counts: str, points: str) -> str:
         """{piece}: {counts}; they would score {points}."""
         return self._say("majority", piece=piece, counts=counts, points=points)
-
-    def majority_points(self, *, piece: str, points: str) -> str:
-        """{piece}: {points}."""
-        return self._say("majority-points", piece=piece, points=points)
 
     def free(self, *, district: str, sites: str) -> str:
         """Free in {district}: {sites}."""
@@ -195,10 +187,6 @@ class BelfortTable(Sentences):
         """{who} would get {goods} ({area}), before the bonus."""
         return self._say("next-area", who=who, goods=goods, area=area)
 
-    def crests_heading(self) -> str:
-        """Next order"""
-        return self._say("crests-heading")
-
     def costs_heading(self) -> str:
         """Costs"""
         return self._say("costs-heading")
@@ -247,13 +235,21 @@ class BelfortTable(Sentences):
         """{count} of {goods}"""
         return self._say("any-of", goods=goods, count=count)
 
-    def buildings_line(self, *, costs: str) -> str:
-        """Buildings: {costs}."""
-        return self._say("buildings-line", costs=costs)
+    def district_scores(self, *, district: str, markers: str, points: str) -> str:
+        """{district}: {points} (markers: {markers})."""
+        return self._say("district-scores", district=district, markers=markers, points=points)
 
-    def guilds_line(self, *, costs: str) -> str:
-        """Guilds: {costs}."""
-        return self._say("guilds-line", costs=costs)
+    def majority_scores(self, *, piece: str, counts: str, points: str) -> str:
+        """{piece}: {points} (they have: {counts})."""
+        return self._say("majority-scores", piece=piece, counts=counts, points=points)
+
+    def scoring_total(self, *, points: str) -> str:
+        """All together: {points}."""
+        return self._say("scoring-total", points=points)
+
+    def hand_free(self, *, districts: str) -> str:
+        """Free in {districts}."""
+        return self._say("hand-free", districts=districts)
 
     def hand(self, *, cards: str) -> str:
         """Your hand: {cards}."""

@@ -2,7 +2,6 @@
 
 ## does(effect): what a worker does, or a guild
 ## $goods: taken
-## $other: given
 ## $count (int)
 ## $second (int): a second number
 

@@ -127,8 +127,7 @@ camp-detail = In Collection you may exchange your crest with another player.
 # $goods
 pass-detail = Brings { $goods }, and 1 more in each area where you have the most workers.
 pass-open-detail = You are asked for each kind of worker.
-swap-detail = Nobody can take it from you in this round.
-keep-crest-detail = Nobody can take it from you in this round.
+crest-detail = Nobody can take it from you in this round.
 # $who: markers by player
 # $district
 markers-detail = { $district } now: { $who }.
@@ -137,8 +136,8 @@ markers-detail = { $district } now: { $who }.
 tally = { $who } { $count }
 doubtful = The cost is reconstructed.
 doubtful-price = The price is reconstructed.
-activate-detail = The worker comes back and can be placed in the next round.
-end-detail = Ends your turn after up to one card.
+# $districts
+free-detail = Free in { $districts }.
 # $cost: the usual one
 design-detail = Costs { $cost }, less 1 metal or less 2 of wood and stone.
 rob-detail = The goods are taken from their owners at once.

@@ -40,9 +40,6 @@ district-empty = { $district }, { $guild }: no markers.
 # $district
 # $markers: by player
 district-short = { $district }: { $markers }.
-# $district
-# $points: by player
-district-points = { $district }: { $points }.
 # $guild
 # $who
 owned = { $guild } of { $who }
@@ -50,9 +47,6 @@ owned = { $guild } of { $who }
 # $counts: by player
 # $points: by player
 majority = { $piece }: { $counts }; they would score { $points }.
-# $piece: Elves, Dwarves, Gnomes
-# $points: by player
-majority-points = { $piece }: { $points }.
 # $district
 # $sites: kinds of free sites
 free = Free in { $district }: { $sites }.
@@ -137,7 +131,6 @@ next-short = { $who }: income { $income } gold, tax { $tax } gold, has { $gold }
 # $goods: from the areas
 # $area
 next-area = { $who } would get { $goods } ({ $area }), before the bonus.
-crests-heading = Next order
 costs-heading = Costs
 # $title: of a file of costs
 costs-file = This table plays by a file of costs of its own: { $title }.
@@ -164,11 +157,19 @@ selling = Trading Post, you sell: { $prices }.
 # $goods: kinds of goods
 # $count (int)
 any-of = { $count } of { $goods }
-# $costs
-buildings-line = Buildings: { $costs }.
-# $costs
-guilds-line = Guilds: { $costs }.
+# $district
+# $markers: by player
+# $points: by player
+district-scores = { $district }: { $points } (markers: { $markers }).
+# $piece: Elves, Dwarves, Gnomes
+# $counts: by player
+# $points: by player
+majority-scores = { $piece }: { $points } (they have: { $counts }).
+# $points: by player
+scoring-total = All together: { $points }.
 
+# $districts
+hand-free = Free in { $districts }.
 # $cards: how many
 hand = Your hand: { $cards }.
 hand-empty = Your hand is empty.

@@ -27,6 +27,12 @@ copy = { $card } { $number }
 # $number (int)
 neutral = neutral player { $number }
 deck = top of the deck
+# a guild whose name is not known where this is said
+guild = guild
+guilds = Guilds
+# $card
+# $count (int)
+times = { $count } × { $card }
 # $count (int)
 # $area
 to-area = { $count } to { $area }
