@@ -66,7 +66,8 @@ def mark(
     purse.take(state, seat, paid)
     for symbol in marked:
         state.marks[symbol] = owner
-    t.emit(SiteBuilt(seat, kind, marked, paid, by))
+    guild = state.guilds[district_of(place)] if kind == "guild" else ""
+    t.emit(SiteBuilt(seat, kind, marked, paid, by, guild))
 
 
 def all_places(state: Belfort) -> Iterator[tuple[str, str]]:

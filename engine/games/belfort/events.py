@@ -44,6 +44,7 @@ class DwarfPlaced:
     seat: int
     neutral: int
     district: DistrictId
+    guild: str = ""
     kind: Literal["dwarf_placed"] = "dwarf_placed"
 
 
@@ -56,13 +57,15 @@ class RoundBegan:
 
 @value
 class WorkerPlaced:
-    """A worker came on a plank. fee: in gold; to: the player who got it, None for the supply."""
+    """A worker came on a plank. fee: in gold; to: the player who got it, None for the supply;
+    guild: to which the plank belongs, empty for others."""
 
     seat: int
     plank: str
     worker: str
     fee: int = 0
     to: int | None = None
+    guild: str = ""
     kind: Literal["worker_placed"] = "worker_placed"
 
 
@@ -125,22 +128,25 @@ class ActionsBegan:
 
 @value
 class SiteBuilt:
-    """A building, Wall or guild stands. by: `hand`, `architects` or a neutral player."""
+    """A building, Wall or guild stands. by: `hand`, `architects`, `gnome` or `neutral`; guild:
+    which one."""
 
     seat: int
     building: str
     symbols: tuple[str, ...]
     paid: Goods
     by: str = "hand"
+    guild: str = ""
     kind: Literal["site_built"] = "site_built"
 
 
 @value
 class WorkerActivated:
-    """A worker came back from a plank and did what it allows."""
+    """A worker came back from a plank and did what it allows. guild: to which it belongs."""
 
     seat: int
     plank: str
+    guild: str = ""
     kind: Literal["worker_activated"] = "worker_activated"
 
 
@@ -253,9 +259,12 @@ class Robbed:
 
 @value
 class SitesExchanged:
+    """Two sites exchanged their markers. owners: the seats whose markers these are."""
+
     seat: int
     first: str
     second: str
+    owners: tuple[int, ...] = ()
     kind: Literal["sites_exchanged"] = "sites_exchanged"
 
 
@@ -302,6 +311,7 @@ class DwarfMoved:
     district: DistrictId
     to: int | None
     gold: int
+    guild: str = ""
     kind: Literal["dwarf_moved"] = "dwarf_moved"
 
 

@@ -215,7 +215,8 @@ def _activate(t: Turn[Belfort], seat: int, plank: str) -> None:
         assert printed is not None
         source, effect = CARDS[plank], printed.effect
     planks.take_back(state, seat, plank)
-    t.emit(WorkerActivated(seat, plank))
+    guild = state.guilds[district] if district is not None else ""
+    t.emit(WorkerActivated(seat, plank, guild))
     t.todo(*effects.begin(t, seat, effect, source))
 
 

@@ -35,7 +35,8 @@ class ChooseDwarf(Waiting):
     def answer(self, t: Turn[Belfort], seat: int, action: PlaceDwarf) -> None:
         t.state.agenda.pop()
         t.state.dwarves.append(action.district)
-        t.emit(DwarfPlaced(seat, self.number, action.district))
+        guild = t.state.guilds[action.district]
+        t.emit(DwarfPlaced(seat, self.number, action.district, guild))
 
 
 @record
@@ -112,4 +113,4 @@ class MoveDwarves(Automatic):
             gold = BOX.neutrals.gold if to is not None else 0
             if to is not None:
                 purse.put(state, to, Goods(gold=gold))
-            t.emit(DwarfMoved(number, there, to, gold))
+            t.emit(DwarfMoved(number, there, to, gold, state.guilds[there]))

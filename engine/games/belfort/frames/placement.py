@@ -91,7 +91,9 @@ def _place(t: Turn[Belfort], seat: int, action: Place) -> None:
     if to is not None:
         state.players[to].purse.gold += due
     planks.put(state, seat, action.plank, action.worker)
-    t.emit(WorkerPlaced(seat, action.plank, action.worker, due, to))
+    district = planks.district_of(action.plank)
+    guild = state.guilds[district] if district else ""
+    t.emit(WorkerPlaced(seat, action.plank, action.worker, due, to, guild))
 
 
 def go_on(t: Turn[Belfort]) -> None:

@@ -48,7 +48,8 @@ class ChooseExchange(Waiting):
         mine, theirs = _owners(state, first), _owners(state, second)
         for symbol in (*first.symbols, *second.symbols):
             state.marks.pop(symbol.id, None)
-        t.emit(SitesExchanged(seat, first.id, second.id))
+        owners = sorted({who for who in (*mine, *theirs) if who >= 0})
+        t.emit(SitesExchanged(seat, first.id, second.id, tuple(owners)))
         t.todo(ChooseArrival(second.id, mine), ChooseArrival(first.id, theirs))
 
 

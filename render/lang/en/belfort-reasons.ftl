@@ -1,0 +1,15 @@
+### Belfort: why something is not possible, and what to do about it.
+
+# $cost
+cost = It costs { $cost }: get what you lack first.
+# $building
+no-site = No site of this kind is free: { $building }. Build something else, or mark a site with the help of a guild.
+no-visit = You have no visit to the Trading Post left in this turn: Traders and gnomes on Markets allow more.
+hired = You have hired a gnome in this turn already: hire the next one in the next round.
+no-gnome = No gnomes are left in the supply: leave the lock empty.
+plank-taken = Somebody stands there already: choose another plank.
+camp-once = You have a worker at King’s Camp already: choose another plank.
+dwarf-stands = A neutral dwarf blocks this guild in this round: choose another plank.
+# $need (int)
+# $have (int)
+gold = The plank costs { $need } gold and you have { $have }: choose a cheaper one or pass.

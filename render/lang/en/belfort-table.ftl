@@ -1,0 +1,182 @@
+### Belfort: the table in words, and where its numbers come from.
+
+# $month
+# $round (int)
+# $rounds (int)
+round = { $month } (round { $round } of { $rounds })
+before = Before the first round
+scored-now = scored at its end
+# $month
+next-scoring = next scoring in { $month }
+
+## phase(phase)
+## $who: the mover
+
+phase-cards = choosing cards
+phase-placement = Placement: { $who }
+phase-collection = Collection
+phase-actions = Actions: { $who }
+phase-scoring = Scoring
+
+##
+
+over = the game is over
+# $who
+# $points (int)
+score = { $who } { $points }
+# $headline
+picture-of = Belfort: { $headline }.
+
+# $who: all names, by their crests
+order = Order: { $who }.
+# $district
+# $guild
+# $markers: by player
+# $points: by player
+district = { $district }, { $guild }: { $markers }; it would score { $points }.
+# $district
+# $guild
+district-empty = { $district }, { $guild }: no markers.
+# $district
+# $markers: by player
+district-short = { $district }: { $markers }.
+# $guild
+# $who
+owned = { $guild } of { $who }
+# $piece: Elves, Dwarves, Gnomes
+# $counts: by player
+# $points: by player
+majority = { $piece }: { $counts }; they would score { $points }.
+# $district
+# $sites: kinds of free sites
+free = Free in { $district }: { $sites }.
+# $who
+# $count (int)
+tally = { $who } { $count }
+# $planks: with who stands there
+planks = Planks: { $planks }.
+# $plank
+# $who
+# $worker
+standing = { $plank }: { $who } ({ $worker })
+# $plank
+# $count (int): of free planks
+free-planks = { $plank }: { $count } free
+# $plank
+# $number (int): of the neutral player
+dwarf = { $plank }: dwarf of neutral player { $number }
+# $areas
+areas = Areas: { $areas }.
+# $area
+# $workers: by player
+area = { $area }: { $workers }
+# $who
+# $workers
+workers-of = { $who } { $workers }
+areas-empty = Nobody is in the resource areas.
+# $cards
+# $deck (int)
+# $discards (int)
+# $gnomes (int)
+common = Display: { $cards }. Deck { $deck }, discard pile { $discards }, gnomes left { $gnomes }.
+
+# $who
+# $crest (int)
+# $points
+player = { $who }, crest { $crest }: { $points }
+# $goods
+# $income (int)
+# $tax (int)
+# $cards: how many in hand
+purse = Has { $goods }; income { $income }, tax { $tax }; { $cards } in hand.
+# $workers
+# $reserve
+# $gnomes
+workers = Workers at hand: { $workers }; in reserve: { $reserve }; { $gnomes }.
+# $cards
+built = Built: { $cards }.
+# $card
+# $gnomes
+with-gnome = { $card } with { $gnomes }
+# $card
+# $worker
+with-worker = { $card } ({ $worker })
+passed = Has passed.
+gone = Has resigned.
+# $who
+# $goods
+# $income (int)
+# $tax (int)
+player-short = { $who }: { $goods }, income { $income }, tax { $tax }.
+# $cards: with their owners
+shown = Shown to the Spies: { $cards }.
+# $card
+# $who
+card-of = { $card } of { $who }
+
+scoring-heading = What each district would score now
+collection-heading = What the next Collection brings
+# $who
+# $income (int)
+# $tax (int)
+# $gold (int): at hand now
+next-income = { $who }: income { $income } gold, tax { $tax } gold, has { $gold } gold.
+# $who
+# $income (int)
+# $tax (int)
+# $gold (int): at hand now
+# $points: would be lost
+next-short = { $who }: income { $income } gold, tax { $tax } gold, has { $gold } gold: { $points } would be lost.
+# $who
+# $goods: from the areas
+# $area
+next-area = { $who } would get { $goods } ({ $area }), before the bonus.
+costs-heading = Costs
+# $title: of a file of costs
+costs-file = This table plays by a file of costs of its own: { $title }.
+doubt = (?) marks what is reconstructed: nobody has confirmed it against the printed game.
+all-confirmed = All of these are confirmed.
+# $name
+# $cost
+cost = { $name }: { $cost }
+# $name
+# $cost
+cost-doubtful = { $name }: { $cost } (?)
+# $gold
+# $goods
+purchase = { $goods } for { $gold }
+# $gold
+# $goods
+sale = { $gold } for { $goods }
+# $what: a price
+doubtful = { $what } (?)
+# $prices
+buying = Trading Post, you buy: { $prices }.
+# $prices
+selling = Trading Post, you sell: { $prices }.
+# $goods: kinds of goods
+# $count (int)
+any-of = { $count } of { $goods }
+# $district
+# $markers: by player
+# $points: by player
+district-scores = { $district }: { $points } (markers: { $markers }).
+# $piece: Elves, Dwarves, Gnomes
+# $counts: by player
+# $points: by player
+majority-scores = { $piece }: { $points } (they have: { $counts }).
+# $points: by player
+scoring-total = All together: { $points }.
+
+# $districts
+hand-free = Free in { $districts }.
+# $cards: how many
+hand = Your hand: { $cards }.
+hand-empty = Your hand is empty.
+
+## kind-of-good(good): goods without a number
+
+kind-of-good-wood = wood
+kind-of-good-stone = stone
+kind-of-good-metal = metal
+kind-of-good-gold = gold

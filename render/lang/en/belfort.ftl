@@ -1,0 +1,196 @@
+### Belfort: numbers of things, places, questions and menus.
+
+none = none
+nothing = nothing
+nobody = nobody
+neutral-player = neutral player
+
+# $season
+# $month (int)
+month = { $season } { $month }
+# $kind
+# $district: or two for a Gatehouse
+site = { $kind } { $district }
+# $kind
+# $district
+# $number (int): several of them lie in a district
+numbered-site = { $kind } { $district } no. { $number }
+# $district: in which the marker lies
+# $other: on the other side of the Gatehouse
+side = { $district } by { $other }
+# $first: district
+# $second: district
+border = { $first }/{ $second }
+# $card
+# $number (int): of the copies that a player has built
+copy = { $card } { $number }
+# $number (int)
+neutral = neutral player { $number }
+deck = top of the deck
+# a guild whose name is not known where this is said
+guild = guild
+guilds = Guilds
+# $card
+# $count (int)
+times = { $count } × { $card }
+# $count (int)
+# $area
+to-area = { $count } to { $area }
+# $goods
+# $who: the victim
+from-player = { $goods } from { $who }
+
+## worker(worker): one worker of a kind
+
+worker-elf = elf
+worker-dwarf = dwarf
+worker-master_elf = master elf
+worker-master_dwarf = master dwarf
+
+## amount(thing): a number of things, as it stands in lists and after a colon
+## $count (int)
+
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-metal = { $count } metal
+amount-gold = { $count } gold
+amount-elf = { $count ->
+    [one] { $count } elf
+   *[other] { $count } elves
+}
+amount-dwarf = { $count ->
+    [one] { $count } dwarf
+   *[other] { $count } dwarves
+}
+amount-master_elf = { $count ->
+    [one] { $count } master elf
+   *[other] { $count } master elves
+}
+amount-master_dwarf = { $count ->
+    [one] { $count } master dwarf
+   *[other] { $count } master dwarves
+}
+amount-gnome = { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+}
+amount-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+amount-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## majority(piece): that of which the most are scored
+
+majority-elf = Elves
+majority-dwarf = Dwarves
+majority-gnome = Gnomes
+
+## source(source): where the points at the end come from
+
+source-districts = districts
+source-majority_elf = most elves
+source-majority_dwarf = most dwarves
+source-majority_gnome = most gnomes
+source-taxes = taxes not paid
+
+## caption(verb): what a menu is for
+
+caption-keep = Choose the cards you keep
+caption-dwarf = Choose where the neutral dwarf begins
+caption-place = Place a worker on a plank
+caption-pass = Pass: send all others to the areas
+caption-send = Choose how many workers go where
+caption-swap = Choose a crest
+caption-activate = Activate a worker
+caption-build = Build a card of your hand
+caption-wall = Build a Wall
+caption-guild = Build a guild
+caption-buy = Buy at the Trading Post
+caption-sell = Sell at the Trading Post
+caption-barter = Change goods with the Traders
+caption-hire = Hire a gnome
+caption-power = Use the power of a gnome
+caption-card = Buy a card as your last action
+caption-neutral_card = Choose the card of the neutral player
+caption-end_turn = End your Actions
+caption-discard = Choose the cards you discard
+caption-recruit = Choose whom you recruit
+caption-skip = Leave it out
+caption-mark = Choose what is marked
+caption-design = Choose what the Architects build
+caption-pay = Choose what you pay
+caption-rob = Choose what you take
+caption-exchange = Choose two sites that change markers
+caption-reveal = Choose the card you show
+caption-take = Choose the card you take
+caption-resign = Give up the game
+
+## prompt(kind): the question, to the one who is asked
+## $goods: of the player
+## $workers: not placed yet
+## $worker: of which kind
+## $what: a guild, building or place, by its name
+## $who: another player
+## $count (int): how many
+## $number (int): a crest, a neutral player, visits
+
+prompt-choose_cards = Which { $count } of these cards do you keep? Nobody sees it; the others are discarded.
+prompt-choose_dwarf = On which guild does the dwarf of neutral player { $number } begin? Nobody can place there while it stands there.
+prompt-placement = Place a worker, or pass and send all that are left to the areas. You have { $workers }, and { $goods }.
+prompt-send_rest = { $worker }: how many go where? All { $count } have to go.
+prompt-swap_crests = King’s Camp: with whom do you exchange crest { $number }? The order counts from these Actions on.
+prompt-actions = { $number ->
+    [0] Your Actions, in any order. You have { $goods }. No visit to the Trading Post is left.
+    [one] Your Actions, in any order. You have { $goods }. { $number } visit to the Trading Post is left.
+   *[other] Your Actions, in any order. You have { $goods }. { $number } visits to the Trading Post are left.
+}
+prompt-discard_cards = { $count ->
+    [one] Which card do you discard? It goes face up to the discard pile.
+   *[other] Which { $count } cards do you discard? They go face up to the discard pile.
+}
+prompt-choose_recruit = { $what }: whom do you recruit?
+prompt-choose_half = Gatehouse: which free half do you mark with the help of the gnome?
+prompt-choose_design = Architects: what do you build without a card? It costs 1 metal less, or 2 less of wood and stone. You have { $goods }.
+prompt-pay_architects = Architects: what do you pay for { $what }?
+prompt-choose_loot = { $what }: what do you take, and from whom?
+prompt-choose_exchange = Wizards: which two sites of a kind change their markers?
+prompt-choose_arrival = Wizards: on which side of the Gatehouse does this marker lie: { $who }?
+prompt-show_cards = Spies of { $who }: which card do you show? It may be taken.
+prompt-take_shown = Spies: which of the cards shown do you take?
+prompt-choose_neutral_card = By which card does neutral player { $number } build?
+prompt-choose_neutral_site = Where does neutral player { $number } build this: { $what }?
+
+## awaits(kind): whom the table waits for, and for what
+## $who
+
+awaits-choose_cards = Waiting for { $who } to choose cards
+awaits-choose_dwarf = Waiting for { $who } to place a neutral dwarf
+awaits-placement = Waiting for { $who } to place a worker or pass
+awaits-send_rest = Waiting for { $who } to send workers to the areas
+awaits-swap_crests = Waiting for { $who } to decide about crests at King’s Camp
+awaits-actions = Waiting for { $who } to finish the Actions
+awaits-discard_cards = Waiting for { $who } to discard cards
+awaits-choose_recruit = Waiting for { $who } to recruit
+awaits-choose_half = Waiting for { $who } to mark half of a Gatehouse
+awaits-choose_design = Waiting for { $who } to build with the Architects
+awaits-pay_architects = Waiting for { $who } to pay the Architects
+awaits-choose_loot = Waiting for { $who } to rob somebody
+awaits-choose_exchange = Waiting for { $who } to exchange two sites
+awaits-choose_arrival = Waiting for { $who } to choose a side of a Gatehouse
+awaits-show_cards = Waiting for { $who } to show a card to the Spies
+awaits-take_shown = Waiting for { $who } to take a card with the Spies
+awaits-choose_neutral_card = Waiting for { $who } to choose a card for a neutral player
+awaits-choose_neutral_site = Waiting for { $who } to build for a neutral player
+
+## orderable(kind): what can be ordered beforehand, as a heading
+
+orderable-swap_crests = Crests at King’s Camp
+
+## policy(policy): what an order about crests does
+
+policy-better = Take the lowest crest that is better than yours, else keep yours
+policy-keep = Keep your crest

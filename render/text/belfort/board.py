@@ -1,0 +1,242 @@
+"""The table in words: one line, a short description, and everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from engine.games.belfort.components import BOX
+from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlankView, PlayerView
+from render.lang.catalogue.belfort_table import BelfortTable
+from render.text.belfort import table
+from render.text.belfort.effects import Effects
+from render.text.belfort.things import Things
+
+SEPARATOR = " · "
+Owner = Callable[[int], str]
+
+
+class Board:
+    """The table as it stands. names: of the seats; owner: the name of a seat or neutral player."""
+
+    def __init__(self, words: Things, effects: Effects, names: Sequence[str], owner: Owner) -> None:
+        self._words, self._effects, self._names, self._owner = words, effects, names, owner
+        self._say = BelfortTable(words.language)
+
+    # -------------------------------------------------------------------------------- in short
+
+    def headline(self, view: BelfortView) -> str:
+        """Month, scoring, whose turn it is, and the points in the order of the crests."""
+        order = [*view.order, *(p.seat for p in view.players if p.seat not in view.order)]
+        scores = [
+            self._say.score(who=self._names[seat], points=view.players[seat].score)
+            for seat in order
+        ]
+        return SEPARATOR.join([*self._now(view), *scores])
+
+    def _now(self, view: BelfortView) -> Iterator[str]:
+        say = self._say
+        if view.round:
+            yield say.round(month=self.month(view.round), round=view.round, rounds=view.rounds)
+        else:
+            yield say.before()
+        if view.outcome is not None:
+            yield say.over()
+            return
+        if view.scoring:
+            yield say.scored_now()
+        elif view.next_scoring is not None:
+            yield say.next_scoring(month=self.month(view.next_scoring))
+        yield say.phase(view.phase, who=self._names[view.mover])
+
+    def month(self, number: int) -> str:
+        """The month of a round: "Spring 2"."""
+        month = BOX.calendar[number - 1]
+        season = self._words.names.season(month.season)
+        return self._words.say.month(season=season, month=month.month)
+
+    def alt(self, view: BelfortView) -> str:
+        """What a picture shows, in a few sentences."""
+        say = self._say
+        held = [
+            say.district_short(
+                district=self._words.names.short(d.id), markers=self._tally(view, d.markers)
+            )
+            for d in view.districts
+            if any(d.markers)
+        ]
+        players = [
+            say.player_short(
+                who=self._names[p.seat],
+                goods=self._words.price(p.goods),
+                income=p.income,
+                tax=p.tax,
+            )
+            for p in view.players
+        ]
+        return " ".join([say.picture_of(headline=self.headline(view)), *held, *players])
+
+    # ------------------------------------------------------------------------------ everything
+
+    def full(self, view: BelfortView) -> str:
+        """The whole table."""
+        said = [
+            "\n".join([self.headline(view), *self._shown(view)]),
+            "\n".join(map(self._district, [view] * len(view.districts), view.districts)),
+            "\n".join(self._majorities(view)),
+            "\n".join(self._workers(view)),
+            *("\n".join(self._player(view, player)) for player in view.players),
+        ]
+        return "\n\n".join(said)
+
+    def _shown(self, view: BelfortView) -> Iterator[str]:
+        order = [self._names[seat] for seat in view.order]
+        yield self._say.order(who=self._words.row(order))
+        yield self._say.common(
+            cards=self._words.row(map(self._words.card, view.display)),
+            deck=view.deck,
+            discards=len(view.discards),
+            gnomes=view.gnomes,
+        )
+        if view.shown:
+            cards = [
+                self._say.card_of(card=self._words.card(card), who=self._names[seat])
+                for seat, card in view.shown
+            ]
+            yield self._say.shown(cards=self._words.row(cards))
+
+    def _tally(self, view: BelfortView, counts: Iterable[int]) -> str:
+        """ "Ann 3, Bob 1": who has how many, the most first; "none"."""
+        there = zip(table.everybody(view), counts, strict=False)
+        held = sorted(((n, who) for who, n in there if n), key=lambda pair: -pair[0])
+        return self._words.row(self._say.tally(who=self._owner(who), count=n) for n, who in held)
+
+    def _district(self, view: BelfortView, district: DistrictView) -> str:
+        say, words = self._say, self._words
+        guild = words.names.guild(district.guild)
+        if district.owner is not None:
+            guild = say.owned(guild=guild, who=self._owner(district.owner))
+        name = words.names.district(district.id)
+        if any(district.markers):
+            said = say.district(
+                district=name,
+                guild=guild,
+                markers=self._tally(view, district.markers),
+                points=self._tally(view, district.points),
+            )
+        else:
+            said = say.district_empty(district=name, guild=guild)
+        free = [self.kind(kind) for kind in table.free_kinds(view, district.id) if kind != "guild"]
+        short = words.names.short(district.id)
+        return f"{said} {say.free(district=short, sites=words.row(free))}"
+
+    def kind(self, kind: str) -> str:
+        """A kind of site."""
+        return self._words.names.building(kind)
+
+    def _majorities(self, view: BelfortView) -> Iterator[str]:
+        for majority in view.majorities:
+            yield self._say.majority(
+                piece=self._words.say.majority(majority.piece),
+                counts=self._tally(view, majority.counts),
+                points=self._tally(view, majority.points),
+            )
+
+    def _workers(self, view: BelfortView) -> Iterator[str]:
+        """Planks and resource areas."""
+        say, words = self._say, self._words
+        planks = [
+            *self._row_of_planks("recruiters_desk", view.desk),
+            *self._row_of_planks("kings_camp", view.camp),
+            *(self._guild(view, plank) for plank in view.guilds),
+        ]
+        yield say.planks(planks=words.row(filter(None, planks)))
+        areas = [
+            say.area(area=words.names.area(area.id), workers=words.row(there))
+            for area in view.areas
+            if (there := self._in_area(area.workers))
+        ]
+        yield say.areas(areas="; ".join(areas)) if areas else say.areas_empty()
+
+    def _row_of_planks(self, name: str, planks: Sequence[PlankView]) -> Iterator[str]:
+        """Who stands on planks that are alike, and how many of them are free."""
+        board = self._words.names.board(name)
+        yield from (self._standing(board, plank) for plank in planks if plank.seat is not None)
+        free = sum(plank.seat is None for plank in planks)
+        if free:
+            yield self._say.free_planks(plank=board, count=free)
+
+    def _standing(self, name: str, plank: PlankView) -> str:
+        assert plank.seat is not None
+        assert plank.worker is not None
+        worker = self._words.say.worker(plank.worker)
+        return self._say.standing(plank=name, who=self._names[plank.seat], worker=worker)
+
+    def _guild(self, view: BelfortView, plank: PlankView) -> str:
+        district = next(d for d in view.districts if plank.id.endswith(d.id))
+        name = self._words.names.guild(district.guild)
+        if plank.dwarf is not None:
+            return self._say.dwarf(plank=name, number=plank.dwarf + 1)
+        return self._standing(name, plank) if plank.seat is not None else ""
+
+    def _in_area(self, workers: Sequence[Sequence[tuple[str, int]]]) -> list[str]:
+        return [
+            self._say.workers_of(who=self._names[seat], workers=self._words.workers(there))
+            for seat, there in enumerate(workers)
+            if any(n for _, n in there)
+        ]
+
+    # --------------------------------------------------------------------------------- players
+
+    def _player(self, view: BelfortView, player: PlayerView) -> Iterator[str]:
+        say, words = self._say, self._words
+        yield say.player(
+            who=self._names[player.seat],
+            crest=player.crest,
+            points=words.count(player.score, "point"),
+        )
+        if player.resigned:
+            yield say.gone()
+            return
+        purse = say.purse(
+            goods=words.price(player.goods),
+            income=player.income,
+            tax=player.tax,
+            cards=words.count(player.hand, "card"),
+        )
+        passed = view.phase == "placement" and player.passed
+        yield f"{purse} {say.passed()}" if passed else purse
+        yield say.workers(
+            workers=words.workers(player.workers),
+            reserve=words.workers(player.reserve),
+            gnomes=words.count(player.gnomes, "gnome"),
+        )
+        if player.built:
+            yield say.built(cards=words.row(map(self._built, player.built)))
+
+    def _built(self, built: BuiltView) -> str:
+        said = self._words.card(built.card)
+        if built.gnomes:
+            gnomes = self._words.count(built.gnomes, "gnome")
+            said = self._say.with_gnome(card=said, gnomes=gnomes)
+        if built.worker is not None:
+            worker = self._words.say.worker(built.worker)
+            said = self._say.with_worker(card=said, worker=worker)
+        return said
+
+    def hand(self, view: BelfortView, player: PlayerView) -> str:
+        """The cards of their owner, with costs and what they do; equal ones once."""
+        if not player.cards:
+            return self._say.hand_empty()
+        lines = [self._say.hand(cards=self._words.count(len(player.cards), "card"))]
+        for card in dict.fromkeys(sorted(player.cards)):
+            line = self._effects.line(card, table.cost(view, card, ""))
+            count = player.cards.count(card)
+            free = [
+                self._words.names.short(d.id)
+                for d in view.districts
+                if card in table.free_kinds(view, d.id)
+            ]
+            where = self._say.hand_free(districts=self._words.row(free))
+            held = f" ×{count}" if count > 1 else ""
+            lines.append(f"- {line} {where}{held}")
+        return "\n".join(lines)
