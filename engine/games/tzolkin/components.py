@@ -309,8 +309,12 @@ class Building(Data):
     @property
     def copies(self) -> tuple[str, ...]:
         """The ids of all that are equal to this one, itself first."""
-        others = (b.id for b in BUILDINGS.values() if b.name == self.name and b.id != self.id)
+        others = (b.id for b in BUILDINGS.values() if b.equals(self) and b.id != self.id)
         return (self.id, *others)
+
+    def equals(self, other: Building) -> bool:
+        """Whether another tile says the same."""
+        return (self.kind, self.cost, self.effects) == (other.kind, other.cost, other.effects)
 
 
 class Monument(Data):

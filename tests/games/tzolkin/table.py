@@ -12,9 +12,9 @@ from typing import Any, Self
 
 from engine.core import Action, Decision, IllegalAction, Turn, settle
 from engine.games.tzolkin.actions import EndTurn, Take
+from engine.games.tzolkin.frames.turn import FinishRound, begin_turn
 from engine.games.tzolkin.parts import DUMMY, Purse
 from engine.games.tzolkin.rules import RULES
-from engine.games.tzolkin.turn import FinishRound, begin_turn
 
 RED, GREEN, BLUE, YELLOW = range(4)
 

@@ -9,7 +9,7 @@ import pytest
 from engine.core import IllegalAction, Turn, settle
 from engine.games.tzolkin.actions import Construct, KeepWealth, Place
 from engine.games.tzolkin.components import WEALTH
-from engine.games.tzolkin.effects import resolve
+from engine.games.tzolkin.frames.effects import resolve
 from engine.games.tzolkin.frames.wealth import ChooseWealth
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.rules import RULES
