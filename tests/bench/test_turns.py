@@ -14,3 +14,13 @@ def test_a_median_turn_takes_few_presses() -> None:
     assert len(found.presses) >= 40
     assert percentile(found.answers, 0.5) >= 5, "the player does something in its turns"
     assert percentile(found.presses, 0.5) <= AIM
+
+
+def test_a_turn_of_tzolkin_takes_few_presses() -> None:
+    placing, taking = turns.Turns(), turns.Turns()
+    turns.play_tzolkin(3, 1, placing, taking)
+    assert min(len(placing.presses), len(taking.presses)) >= 20
+    assert percentile(placing.answers, 0.5) >= 3, "two workers and the end"
+    assert max(placing.presses) <= 5
+    assert percentile(taking.presses, 0.9) <= 8
+    assert percentile(placing.presses + taking.presses, 0.5) <= 6

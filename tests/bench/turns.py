@@ -19,10 +19,12 @@ from engine.core import Action, Rng
 from engine.registry import rules
 from render.lang.catalogue.bot_panel import BotPanel
 from render.registry import presentation
+from tests.bench.grower import Grower
 from tests.bench.human import Keen
 from tests.bench.table import Table, percentile
 
 GAME = "tta-new-story"
+TZOLKIN = "tzolkin"
 NAMES = ("Ann", "Bartholomew", "Chloe", "Dimitri")
 GAMES = 4
 """Games at each number of players."""
@@ -63,6 +65,7 @@ def tables() -> list[Table]:
     return [
         Table("Presses per turn", columns, rows, note),
         Table("What the presses of own turns are for", ("menu", "per turn"), menus),
+        placing_and_taking(),
     ]
 
 
@@ -71,6 +74,51 @@ def _games(seats: int) -> Turns:
     for seed in range(GAMES):
         play(seats, seed, found)
     return found
+
+
+def placing_and_taking() -> Table:
+    """Turns of Tzolk'in: workers are placed or taken back."""
+    placing, taking = Turns(), Turns()
+    for seats in (2, 3, 4):
+        for seed in range(GAMES):
+            play_tzolkin(seats, seed, placing, taking)
+    note = (
+        f"{GAMES} games each with 2, 3 and 4 players of {TZOLKIN} by a scripted player who places "
+        "up to three workers and takes back those that have come far."
+    )
+    every = placing.presses + taking.presses
+    rows = (
+        _row("placing turn: presses", placing.presses, "most ≤ 5"),
+        _row("taking turn: presses", taking.presses, "p90 ≤ 8"),
+        _row("any turn: presses", every, "median ≤ 6"),
+    )
+    return Table(
+        "Presses per turn of Tzolk'in", ("", "number", "median", "p90", "most", "aim"), rows, note
+    )
+
+
+def play_tzolkin(seats: int, seed: int, placing: Turns, taking: Turns) -> None:
+    """A whole game; its turns are added to those of their kind."""
+    game = rules(TZOLKIN)
+    texts = presentation(TZOLKIN).texts(NAMES[:seats])
+    player, chance = Grower(), Rng(seed)
+    step = game.setup(game.options(), seats, seed)
+    count = answers = 0
+    while step.decisions:
+        decision = step.decisions[0]
+        seat = decision.seat
+        view = game.view(step.state, seat)
+        action = player.choose(view, decision, chance)
+        menus = controls.entries([decision], game.asides(step.state, seat), seat)
+        if view.phase == "turn":
+            count += presses(menus, texts, view, action)
+            answers += 1
+        if action.kind == "end_turn":
+            found = placing if view.mode == "placing" else taking
+            found.presses.append(OPENING + count)
+            found.answers.append(answers)
+            count = answers = 0
+        step = game.apply(step.state, seat, action, step.decisions)
 
 
 def _rows(seats: int, found: Turns) -> tuple[tuple[str, ...], ...]:
