@@ -44,10 +44,7 @@ class JungleView:
 
 @value
 class BuildingView:
-    """A slot of the display and what it costs the active player at Tikal with all he knows.
-
-    tile: None if the slot is empty.
-    """
+    """A slot of the display. tile: None if it is empty."""
 
     slot: int
     tile: str | None

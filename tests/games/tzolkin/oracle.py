@@ -69,7 +69,9 @@ class Oracle:
         self.gears = {gear: list(spaces) for gear, spaces in state.gears.items()}
         self.corn = dict.fromkeys((2, 3, 4, 5), n)
         self.wood = {2: 0, 3: n, 4: n, 5: n}
-        self.skulls, self.laid = 13, dict[int, int]()
+        for seat, player in zip(self.seats, state.players, strict=True):
+            seat.goods = Counter(counted(player.purse))
+        self.skulls, self.laid = state.skulls, dict[int, int]()
         self.teeth = self.day = self.held = 0
         self.first = self.mover = state.first
         self.turns = 0
