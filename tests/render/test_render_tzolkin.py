@@ -265,6 +265,15 @@ def test_every_fact_is_seen_on_a_phone(fact: str) -> None:
     assert any(apart(small(BASE, p), small(FACTS[fact], p)) > UNNOTICED for p in PARTS)
 
 
+@pytest.mark.parametrize("picture", ["board", "phone", "gears"])
+def test_workers_of_nobody_are_seen_before_they_come_round(picture: str) -> None:
+    """TZ-2.1: with fewer players they will stand in the way."""
+    few = table(3)
+    later = replace(few, gears=(gear("palenque", s9=-1), *few.gears[1:]))
+    sooner = replace(few, gears=(gear("palenque"), *few.gears[1:]))
+    assert apart(small(later, picture), small(sooner, picture)) > UNNOTICED
+
+
 @pytest.mark.parametrize("fact", ["buildings", "monuments", "corn tiles", "wood tiles", "light"])
 def test_the_tableau_shows_what_is_in_front_of_a_player(fact: str) -> None:
     one, two = small(BASE, "player-1"), small(FACTS[fact], "player-1")

@@ -8,7 +8,7 @@ from engine.games.tzolkin.components import BOX, GEARS, Gear
 from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import badges, head, look, tiles
-from render.board.tzolkin.gears import FOODS, SKULL_PLACES, food_sign
+from render.board.tzolkin.gears import FOODS, SKULL_PLACES, beyond, food_sign
 from render.board.tzolkin.look import DARK, FAINT, SEAT, SPENT, WHEEL
 from render.board.tzolkin.marks import LIGHT_INK, Line, name, ring, writing
 from render.board.tzolkin.tokens import token
@@ -77,6 +77,7 @@ def _row(c: Canvas, y: float, view: TzolkinView, gear: Gear, words: Words) -> No
     name(c, 32, y + 22, words.gear(gear.id), (36, 20), 500, TEXT, "l")
     _facts(c, _WIDE - 36, y + 22, view, gear, words)
     found, price = view.gear(gear.id), dict(view.prices).get(gear.id)
+    beyond(c, 78, y + 86, view, gear, 36)
     for space in range(gear.last + 1):
         x, middle, who = 78 + space * _PITCH, y + 160, found.spaces[space]
         c.spot(f"{gear.id}.{space}", x - 35, middle - 35, 70, 70)

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.tzolkin.components import BOX
+from engine.games.tzolkin.components import BOX, Gear
 from engine.games.tzolkin.goods import RESOURCES
+from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import TzolkinView
-from render.board.tzolkin import badges
+from render.board.tzolkin import badges, look
 from render.board.tzolkin.look import (
     COLUMN_X,
     DARK,
@@ -128,6 +129,21 @@ def _gear(c: Canvas, place: Placed, view: TzolkinView) -> None:
         w, h = badges.size(gear, space)
         badges.draw(c, x, y, view, gear, space)
         c.spot(f"badge.{gear.id}.{space}", x - w / 2, y - h / 2, w, h)
+
+
+def beyond(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, size: int) -> None:
+    """Where a gear is a row: the teeth on which only workers of nobody stand, above the first
+    space, which they come to next."""
+    spaces = view.gear(gear.id).spaces
+    hidden = range(gear.last + 1, gear.teeth)
+    if len(view.players) == max(seats.players for seats in BOX.seats):
+        return
+    for i, space in enumerate(hidden):
+        at_x = x + (i - (len(hidden) - 1) / 2) * (size + 6)
+        if spaces[space] is None:
+            c.icon("tk_round", at_x, y, size // 2, look.SEAT[gear.id])
+        else:
+            token(c, at_x, y, DUMMY, size - 4)
 
 
 def _next(c: Canvas, x: float, y: float, place: Placed, space: int, price: int | None) -> None:

@@ -7,7 +7,7 @@ from engine.games.tzolkin.components import BOX, GEARS, Gear
 from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import badges, effects, look
-from render.board.tzolkin.gears import SKULL_PLACES
+from render.board.tzolkin.gears import SKULL_PLACES, beyond
 from render.board.tzolkin.look import DARK, FAINT, ON_SLATE, SEAT, SPENT
 from render.board.tzolkin.marks import (
     LIGHT_INK,
@@ -88,6 +88,7 @@ def _facts(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, words: 
 def _spaces(c: Canvas, y: float, view: TzolkinView, gear: Gear) -> None:
     found, price = view.gear(gear.id), dict(view.prices).get(gear.id)
     middle = y + ROW - _TOKEN / 2 - 5
+    beyond(c, MARGIN + 42, y + 6 + _BADGE / 2, view, gear, 30)
     for space in range(gear.last + 1):
         x = MARGIN + 4 + (space + 0.5) * PITCH
         who = found.spaces[space]

@@ -16,7 +16,7 @@ from render.board.tzolkin.look import DARK, ON_SLATE, RIM
 from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, name, writing
 from render.board.tzolkin.phone import table
 from render.board.tzolkin.question.page import Block, Case, drawn
-from render.board.tzolkin.question.turn import printed, turn
+from render.board.tzolkin.question.turn import harvest, printed, turn
 from render.board.tzolkin.tokens import token
 from render.canvas import Canvas
 from render.fonts import MEDIUM
@@ -213,8 +213,7 @@ def _harvest(case: Case) -> list[Block]:
         for a in g.actions
         if isinstance(a, kinds.Harvest) and a.group == group
     )
-    corn = action.corn + TRACKS["agriculture"].at(case.me.level("agriculture")).jungle_corn
-    wood = action.wood + TRACKS["extraction"].at(case.me.level("extraction")).wood
+    corn, wood = harvest(case.me, action)
 
     def field(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, 130, DARK["palenque"], RADIUS)

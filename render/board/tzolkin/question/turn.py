@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.tzolkin import kinds
-from engine.games.tzolkin.components import GEARS, Gear
-from engine.games.tzolkin.view import ForesightView, OutlookView
+from engine.games.tzolkin.components import GEARS, TRACKS, Gear
+from engine.games.tzolkin.view import ForesightView, OutlookView, PlayerView
 from render.board.tzolkin import effects, look, tableau
 from render.board.tzolkin.look import DARK, SPENT
 from render.board.tzolkin.marks import (
@@ -22,7 +22,7 @@ from render.board.tzolkin.question.page import Block, Case
 from render.canvas import Canvas
 from render.fonts import BOLD
 from render.phone import INNER, MARGIN, RADIUS, TYPE
-from render.theme import MUTED, NOW, PANEL, TEXT
+from render.theme import ALARM, MUTED, NOW, PANEL, TEXT
 
 _CELL_H, _CELL_GAP, _HEADING, _ROW = 130, 8, 58, 96
 _PER_ROW, _LABEL = 3, 330
@@ -54,7 +54,7 @@ def _places(c: Canvas, y: float, case: Case) -> None:
     c.rect(x, top, wide, _CELL_H, PANEL, RADIUS)
     columns.first(c, x + 54, top + _CELL_H / 2, 76)
     writing(c, x + 106, top + _CELL_H / 2, (str(case.view.teeth), "corn"), 58, LIGHT_INK, "l")
-    _price(c, x + wide, top + _CELL_H / 2, prices.get("start"))
+    _price(c, x + wide, top + _CELL_H / 2, prices.get("start"), case.me)
 
 
 def _place(
@@ -71,16 +71,17 @@ def _place(
         if space:
             line = printed(gear, space)
             writing(c, x + 64, y + 92, line, fitted(line, SIGN, w - 186), ink, "l")
-    _price(c, x + w, y + 90, price)
+    _price(c, x + w, y + 90, price, case.me)
 
 
-def _price(c: Canvas, x: float, y: float, price: int | None) -> None:
-    """Corn in gold, its right end at x."""
+def _price(c: Canvas, x: float, y: float, price: int | None, me: PlayerView) -> None:
+    """Corn in gold, its right end at x; in the colour of alarms, if it is more than there is."""
     if price is None:
         c.icon("tk_cross", x - 44, y, 44, SPENT)
         return
-    c.icon("tk_corn", x - 38, y, 50, NOW)
-    c.mid(x - 66, y, str(price), 64, NOW, BOLD, "r")
+    tone = NOW if price <= me.goods.corn else ALARM
+    c.icon("tk_corn", x - 38, y, 50, tone)
+    c.mid(x - 66, y, str(price), 64, tone, BOLD, "r")
 
 
 def printed(gear: Gear, space: int) -> Line:
@@ -94,6 +95,13 @@ def printed(gear: Gear, space: int) -> Line:
             return str(points), "laurel", temple, *("block",) * resources
         case _:
             return tuple(word for row in effects.action(gear, space) for word in row)
+
+
+def harvest(me: PlayerView, action: kinds.Harvest) -> tuple[int, int]:
+    """Corn and wood that a harvest brings with the technologies of a player."""
+    corn = TRACKS["agriculture"].at(me.level("agriculture")).jungle_corn
+    wood = TRACKS["extraction"].at(me.level("extraction")).wood
+    return action.corn + corn, action.wood + wood if action.wood else 0
 
 
 def _days(c: Canvas, y: float, case: Case) -> None:
@@ -122,16 +130,16 @@ def _worker(case: Case, one: ForesightView) -> Block:
         wide = (INNER - _LABEL) / len(one.days)
         for i, outlook in enumerate(one.days):
             x = MARGIN + _LABEL + (i + 0.5) * wide
-            _outlook(c, x, middle, wide - 22, gear, outlook, case.me.goods.skull)
+            _outlook(c, x, middle, wide - 22, gear, outlook, case.me)
 
     return _ROW, draw
 
 
 def _outlook(
-    c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookView, skulls: int
+    c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookView, me: PlayerView
 ) -> None:
     """What the action of a day brings: the goods as they would be, or what is printed; back in
-    hand, if the worker falls off before."""
+    hand, if the worker falls off before. What is not possible as things stand is faint."""
     if one.action is None:
         c.icon("tk_worker", x, y, 46, SPENT)
         return
@@ -139,17 +147,26 @@ def _outlook(
     if not space:
         c.mid(x, y, "\u2013", TYPE, SPENT)
         return
-    line = effects.goods(one.gains) if one.gains.total else printed(gear, space)
-    lacking = space <= len(gear.actions) and gear.action(space).kind == "skull" and not skulls
+    action = gear.action(space) if space <= len(gear.actions) else None
+    lacking = isinstance(action, kinds.Skull) and not me.goods.skull
     ink: Ink = LIGHT_INK if one.possible and not lacking else faint(SPENT)
-    compact = tuple(word for word in line if word != " ")
-    size = fitted(compact, SIGN, w, 2)
+    line = _brings(gear, space, one, me)
+    size = fitted(line, SIGN, w, 2)
     if size >= 34:
-        writing(c, x, y, compact, size, ink, gap=2)
+        writing(c, x, y, line, size, ink, gap=2)
         return
-    half = _half(compact)
-    for i, row in enumerate((compact[:half], compact[half:])):
+    half = _half(line)
+    for i, row in enumerate((line[:half], line[half:])):
         writing(c, x, y + (i - 0.5) * 42, row, fitted(row, 38, w, 2), ink, gap=2)
+
+
+def _brings(gear: Gear, space: int, one: OutlookView, me: PlayerView) -> Line:
+    action = gear.action(space) if space <= len(gear.actions) else None
+    if isinstance(action, kinds.Harvest):
+        corn, wood = harvest(me, action)
+        return (str(corn), "corn", *(("/", str(wood), "wood") if wood else ()))
+    line = effects.goods(one.gains) if one.gains.total else printed(gear, space)
+    return tuple(word for word in line if word != " ")
 
 
 def _half(line: Line) -> int:
