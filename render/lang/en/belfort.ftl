@@ -3,7 +3,6 @@
 none = none
 nothing = nothing
 nobody = nobody
-neutral-player = neutral player
 
 # $season
 # $month (int)
