@@ -161,13 +161,17 @@ RESEEDED["tta-first-edition"] = RESEEDED["tta-new-story"] | {"bonuses"}
 
 _ATTACK = "an aggression is shown when it is played, and lies on the discards at once"
 _NO_CARD = "Architects and gnomes mark sites of a kind without a card of that kind"
+_SPIES = "what is shown to the Spies is shown to all, and goes back to the hand"
 _PACT = "a pact is offered aloud and stays in hand until it is accepted"
 
 TOLD: dict[str, dict[str, str]] = {
     "skirmish": {},
     "antike-duellum": {},
     "tzolkin": {},
-    "belfort": dict.fromkeys(("site_built", "choose_design", "pay_architects"), _NO_CARD),
+    "belfort": {
+        **dict.fromkeys(("site_built", "choose_design", "pay_architects"), _NO_CARD),
+        **dict.fromkeys(("cards_revealed", "take_shown", "card_taken"), _SPIES),
+    },
     "tta-new-story": {
         **dict.fromkeys(("attacked", "defended", "changed", "defend"), _ATTACK),
         **dict.fromkeys(("worker_freed", "plunder", "infiltrate", "left", "stolen"), _ATTACK),
@@ -184,8 +188,8 @@ TOLD["tta-first-edition"] = {
 RETOLD: dict[str, dict[str, Any]] = {
     "tta-new-story": {"changed": (), "asked": ()},
     "tta-first-edition": {"changed": (), "asked": ()},
-    "belfort": {"building_costs": (), "symbols": ()},
+    "belfort": {"building_costs": (), "symbols": (), "shown": ()},
 }
 """Parts of views, and what they are without what only repeats the cards that news and questions
-named; those are looked at themselves. Cards of Belfort are called like the kinds of buildings, of which
-the board and the list of costs tell everybody."""
+named; those are looked at themselves. Cards of Belfort are called like the kinds of buildings, of
+which the board and the list of costs tell everybody."""

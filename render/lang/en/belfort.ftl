@@ -191,5 +191,5 @@ orderable-swap_crests = Crests at King's Camp
 
 ## policy(policy): what an order about crests does
 
-policy-better = Take the lowest crest that is better than yours, else keep yours
+policy-better = Take the lowest crest, if it is better than yours
 policy-keep = Keep your crest
