@@ -16,6 +16,7 @@ from tests.test_layers import imports, modules
 
 WITHOUT_CIRCLES = [
     *("engine/core", "engine/games/antike", "engine/games/tta", "engine/games/tzolkin"),
+    "engine/games/belfort",
     *("render", "tables", "bot", "bot/features"),
 ]
 

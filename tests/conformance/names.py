@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
+from render.lang.catalogue.belfort_names import BelfortNames
 from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
 from render.lang.catalogue.tzolkin_names import TzolkinNames
@@ -46,11 +47,19 @@ def _tzolkin() -> Iterator[str]:
     yield from ("Tzolk", "in")
 
 
+def _belfort() -> Iterator[str]:
+    names = BelfortNames()
+    for family in names.FAMILIES:
+        yield from map(getattr(names, family), names.FAMILIES[family])
+    yield "Belfort"
+
+
 NAMES: dict[str, Callable[[], Iterator[str]]] = {
     "antike-duellum": _antike,
     "tta-new-story": lambda: _tta(TtaNewStoryNames()),
     "tta-first-edition": lambda: _tta(TtaFirstEditionNames()),
     "tzolkin": _tzolkin,
+    "belfort": _belfort,
 }
 """By the keys of the games that speak from catalogues."""
 

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from engine.core import Pile
 from engine.games.antike.components import CARDS
+from engine.games.belfort.components import DECK
 from engine.games.tta.change.bonuses import LAST_AGE, taken_out
 from engine.games.tta.change.row import deck_of
 from engine.games.tta.editions import EDITIONS
@@ -54,11 +55,23 @@ SIGHTS["tzolkin"] = {
     "decks": "nobody",
     "box": "nobody",
 }
+SIGHTS["belfort"] = {
+    "players.hand": "owner",
+    "players.dropped": "owner",
+    "deck": "nobody",
+    "discards": "everyone",
+    "agenda.chosen": "owner",
+}
 SIGHTS["tta-first-edition"] = {
     **SIGHTS["tta-new-story"],
     "bonuses": "nobody",
     "players.bonuses": "owner",
 }
+
+SOMETIMES: dict[str, set[str]] = {"belfort": {"agenda.chosen"}}
+"""Piles that are there while something rare goes on; a game may do without them."""
+BY_SEAT = ("players", "agenda.chosen")
+"""Lists of which each entry belongs to the seat of its number."""
 
 AT_THE_END: dict[str, dict[str, Who]] = {"skirmish": {"players.vault": "everyone"}}
 """What is turned over when the game is over."""
@@ -109,7 +122,7 @@ def named_piles(x: Any, name: str = "", seat: int | None = None) -> Iterator[Nam
             yield from named_piles(getattr(x, f.name), f"{name}.{f.name}".lstrip("."), seat)
     elif isinstance(x, (list, tuple)):
         for i, inner in enumerate(x):
-            yield from named_piles(inner, name, i if name == "players" else seat)
+            yield from named_piles(inner, name, i if name in BY_SEAT else seat)
     elif isinstance(x, Mapping):
         for inner in x.values():
             yield from named_piles(inner, name, seat)
@@ -123,6 +136,8 @@ def copies(key: str, state: Any) -> Counter[str]:
         return Counter({c.id: c.count for c in CARDS.values()})
     if key == "tzolkin":
         return Counter((*BUILDINGS, *MONUMENTS, *WEALTH))
+    if key == "belfort":
+        return Counter(DECK)
     found = Counter[str]()
     for age, players in enumerate(state.built_for):
         for which in ("civil", "military"):
@@ -140,16 +155,23 @@ RESEEDED: dict[str, frozenset[str]] = {
     "tta-new-story": frozenset({"civil_deck", "military_deck", "discards", "current_events"}),
 }
 RESEEDED["tzolkin"] = frozenset({"decks", "box"})
+RESEEDED["belfort"] = frozenset({"deck"})
 RESEEDED["tta-first-edition"] = RESEEDED["tta-new-story"] | {"bonuses"}
 """The piles whose order nobody may know, so it must be another one when a table goes back."""
 
 _ATTACK = "an aggression is shown when it is played, and lies on the discards at once"
+_NO_CARD = "Architects and gnomes mark sites of a kind without a card of that kind"
+_SPIES = "what is shown to the Spies is shown to all, and goes back to the hand"
 _PACT = "a pact is offered aloud and stays in hand until it is accepted"
 
 TOLD: dict[str, dict[str, str]] = {
     "skirmish": {},
     "antike-duellum": {},
     "tzolkin": {},
+    "belfort": {
+        **dict.fromkeys(("site_built", "choose_design", "pay_architects"), _NO_CARD),
+        **dict.fromkeys(("cards_revealed", "take_shown", "card_taken"), _SPIES),
+    },
     "tta-new-story": {
         **dict.fromkeys(("attacked", "defended", "changed", "defend"), _ATTACK),
         **dict.fromkeys(("worker_freed", "plunder", "infiltrate", "left", "stolen"), _ATTACK),
@@ -166,6 +188,8 @@ TOLD["tta-first-edition"] = {
 RETOLD: dict[str, dict[str, Any]] = {
     "tta-new-story": {"changed": (), "asked": ()},
     "tta-first-edition": {"changed": (), "asked": ()},
+    "belfort": {"building_costs": (), "symbols": (), "shown": ()},
 }
 """Parts of views, and what they are without what only repeats the cards that news and questions
-named; those are looked at themselves."""
+named; those are looked at themselves. Cards of Belfort are called like the kinds of buildings, of
+which the board and the list of costs tell everybody."""

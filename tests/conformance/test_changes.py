@@ -13,7 +13,7 @@ from render.picture import Painter
 from render.registry import presentation
 from tests.conformance.cases import every_picture, every_table, game, options
 
-NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
+NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő", "Eve")
 LEGEND = "outlined: changed since the last hand-over"
 PAIRS, APART = 3, 17
 

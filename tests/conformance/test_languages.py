@@ -25,7 +25,7 @@ from tests.conformance.test_pictures import positions
 from tests.conformance.test_words import labels
 from tests.render.lang.pseudo import PSEUDO
 
-SEATS = ("Áλφα", "Βήτα", "Γάμμα", "Δέλτα")
+SEATS = ("Áλφα", "Βήτα", "Γάμμα", "Δέλτα", "Ζήτα")
 """Names of players without a plain letter."""
 AND = "και"
 """What the language joins the last two things of a list with."""

@@ -42,7 +42,7 @@ MORE = range(3000, 3400)
 """Games that are searched for a question that none of these asks."""
 SOME = 5
 """One position in so many is looked at more closely."""
-NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë")
+NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë", "Eve")
 AMOUNTS = (0, 1, 3, 100)
 AHEAD = 40
 """Answers that are given in an imagined turn."""

@@ -34,7 +34,7 @@ PLACES = 80
 """Places of one panel that are visited."""
 EVERY = 4
 """One decision in so many is examined; the first of each kind always."""
-NAMES = ("Ann_*`~|", "B" * 32, "<@123> https://x.y", "Ζωή Ő")
+NAMES = ("Ann_*`~|", "B" * 32, "<@123> https://x.y", "Ζωή Ő", "Eve")
 PICTURE = b"x" * 1000
 CONFIRM = "asked once more"
 

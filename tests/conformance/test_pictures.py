@@ -18,7 +18,7 @@ from render.registry import presentation
 from render.text.base import ALT
 from tests.conformance.cases import every_picture, every_table, game, options
 
-NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
+NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő", "Eve")
 SAMPLES = 3
 OF_A_KIND = 6
 """So many questions of each kind are looked at in a game."""

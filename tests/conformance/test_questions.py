@@ -14,7 +14,7 @@ from render.picture import Painter, encode
 from render.registry import presentation
 from tests.conformance.cases import every_table, game, options
 
-NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
+NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő", "Eve")
 OF_EACH = 2
 """Questions of each kind that are looked at in one game."""
 ALT = 1_000

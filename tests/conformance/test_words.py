@@ -14,7 +14,7 @@ from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight
 from tests.conformance.cases import every_game, every_picture, every_table, game, options
 
-NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë")
+NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë", "Eve")
 LISTED = 80
 KERNEL_REASONS = (
     Reason("not_offered", {"kind": "x"}),

@@ -133,10 +133,6 @@ class Belfort(Sentences):
         """nobody"""
         return self._say("nobody")
 
-    def neutral_player(self) -> str:
-        """neutral player"""
-        return self._say("neutral-player")
-
     def month(self, *, season: str, month: int) -> str:
         """{season} {month}"""
         return self._say("month", season=season, month=month)

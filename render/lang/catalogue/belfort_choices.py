@@ -174,7 +174,7 @@ class BelfortChoices(Sentences):
         return self._say("camp-detail")
 
     def pass_detail(self, *, goods: str) -> str:
-        """Brings {goods}, and 1 more in each area where you have the most workers."""
+        """Your workers in the areas bring {goods}, and 1 more in each area where you have the…"""
         return self._say("pass-detail", goods=goods)
 
     def pass_open_detail(self) -> str:

@@ -37,7 +37,7 @@ class BelfortReasons(Sentences):
         return self._say("plank-taken")
 
     def camp_once(self) -> str:
-        """You have a worker at King’s Camp already: choose another plank."""
+        """You have a worker at King's Camp already: choose another plank."""
         return self._say("camp-once")
 
     def dwarf_stands(self) -> str:

@@ -125,7 +125,7 @@ building-group = { $building } ({ $cost })
 desk-detail = Comes back in Collection with a new worker of the same kind.
 camp-detail = In Collection you may exchange your crest with another player.
 # $goods
-pass-detail = Brings { $goods }, and 1 more in each area where you have the most workers.
+pass-detail = Your workers in the areas bring { $goods }, and 1 more in each area where you have the most.
 pass-open-detail = You are asked for each kind of worker.
 crest-detail = Nobody can take it from you in this round.
 # $who: markers by player

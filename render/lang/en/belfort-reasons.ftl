@@ -8,7 +8,7 @@ no-visit = You have no visit to the Trading Post left in this turn: Traders and 
 hired = You have hired a gnome in this turn already: hire the next one in the next round.
 no-gnome = No gnomes are left in the supply: leave the lock empty.
 plank-taken = Somebody stands there already: choose another plank.
-camp-once = You have a worker at King’s Camp already: choose another plank.
+camp-once = You have a worker at King's Camp already: choose another plank.
 dwarf-stands = A neutral dwarf blocks this guild in this round: choose another plank.
 # $need (int)
 # $have (int)

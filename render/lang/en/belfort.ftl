@@ -3,7 +3,6 @@
 none = none
 nothing = nothing
 nobody = nobody
-neutral-player = neutral player
 
 # $season
 # $month (int)
@@ -132,7 +131,7 @@ caption-resign = Give up the game
 ## prompt(kind): the question, to the one who is asked
 ## $goods: of the player
 ## $workers: not placed yet
-## $worker: of which kind
+## $worker: a number of one kind
 ## $what: a guild, building or place, by its name
 ## $who: another player
 ## $count (int): how many
@@ -141,8 +140,8 @@ caption-resign = Give up the game
 prompt-choose_cards = Which { $count } of these cards do you keep? Nobody sees it; the others are discarded.
 prompt-choose_dwarf = On which guild does the dwarf of neutral player { $number } begin? Nobody can place there while it stands there.
 prompt-placement = Place a worker, or pass and send all that are left to the areas. You have { $workers }, and { $goods }.
-prompt-send_rest = { $worker }: how many go where? All { $count } have to go.
-prompt-swap_crests = King’s Camp: with whom do you exchange crest { $number }? The order counts from these Actions on.
+prompt-send_rest = Where do these workers go: { $worker }? Say how many go to each area.
+prompt-swap_crests = King's Camp: with whom do you exchange crest { $number }? The order counts from these Actions on.
 prompt-actions = { $number ->
     [0] Your Actions, in any order. You have { $goods }. No visit to the Trading Post is left.
     [one] Your Actions, in any order. You have { $goods }. { $number } visit to the Trading Post is left.
@@ -171,7 +170,7 @@ awaits-choose_cards = Waiting for { $who } to choose cards
 awaits-choose_dwarf = Waiting for { $who } to place a neutral dwarf
 awaits-placement = Waiting for { $who } to place a worker or pass
 awaits-send_rest = Waiting for { $who } to send workers to the areas
-awaits-swap_crests = Waiting for { $who } to decide about crests at King’s Camp
+awaits-swap_crests = Waiting for { $who } to decide about crests at King's Camp
 awaits-actions = Waiting for { $who } to finish the Actions
 awaits-discard_cards = Waiting for { $who } to discard cards
 awaits-choose_recruit = Waiting for { $who } to recruit
@@ -188,9 +187,9 @@ awaits-choose_neutral_site = Waiting for { $who } to build for a neutral player
 
 ## orderable(kind): what can be ordered beforehand, as a heading
 
-orderable-swap_crests = Crests at King’s Camp
+orderable-swap_crests = Crests at King's Camp
 
 ## policy(policy): what an order about crests does
 
-policy-better = Take the lowest crest that is better than yours, else keep yours
+policy-better = Take the lowest crest, if it is better than yours
 policy-keep = Keep your crest

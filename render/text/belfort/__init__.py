@@ -80,9 +80,9 @@ class BelfortTexts(Texts[BelfortView]):
         return shorten(said, PROMPT)
 
     def _worker(self, decision: Decision) -> str:
-        """The kind of workers that a question is about."""
+        """The workers that a question is about."""
         worker = decision.facts.get("worker")
-        return "" if worker is None else self._say.worker(str(worker))
+        return "" if worker is None else self._words.count(_number(decision, "count"), str(worker))
 
     def _what(self, view: BelfortView, decision: Decision) -> str:
         """What a question came from, or what is built."""

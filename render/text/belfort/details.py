@@ -38,9 +38,9 @@ class Details:
             case a.Pass(spread=None):
                 yield say.pass_open_detail()
             case a.Pass(spread=spread):
-                yield say.pass_detail(goods=self._words.goods(table.brings(spread or ())))
+                yield say.pass_detail(goods=self._words.goods(table.brings(view, spread or ())))
             case a.Send(areas=areas):
-                yield say.pass_detail(goods=self._words.goods(table.brings(areas)))
+                yield say.pass_detail(goods=self._words.goods(table.brings(view, areas)))
             case a.SwapCrest():
                 yield say.crest_detail()
             case a.Activate(plank=plank):
@@ -77,6 +77,9 @@ class Details:
                 yield self._effects.guild(guilds(view)[district])
             case a.Buy(good=good):
                 if f"purchases.{good}" in view.uncertain:
+                    yield self._say.doubtful_price()
+            case a.Sell(goods=goods):
+                if table.sale_doubtful(view, goods):
                     yield self._say.doubtful_price()
             case _:
                 yield from self._cards(view, action)

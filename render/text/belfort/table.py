@@ -58,6 +58,13 @@ def sale(view: BelfortView, goods: Goods) -> Goods:
     return Goods(gold=next(gold, 0))
 
 
+def sale_doubtful(view: BelfortView, goods: Goods) -> bool:
+    """Whether nobody has confirmed what the trading post gives for goods."""
+    sold = [good for good, _ in goods.listed()]
+    kinds = next((kinds for kinds, _, _ in view.offers if all(g in kinds for g in sold)), ())
+    return f"sales.{'_'.join(kinds)}" in view.uncertain
+
+
 def barter() -> tuple[int, Goods]:
     """What the Traders take of a good, and what they give."""
     effect = next(g.effect for g in GUILDS.values() if isinstance(g.effect, Swap))
@@ -82,9 +89,11 @@ def free_kinds(view: BelfortView, district: str) -> list[str]:
     return list(dict.fromkeys(site.kind for site in free if district in site.districts))
 
 
-def brings(spread: Spread) -> Goods:
-    """What workers would collect in the areas, without bonuses."""
-    return harvest((*parsed(part), n) for part, n in spread)
+def brings(view: BelfortView, spread: Spread) -> Goods:
+    """What the reader's workers would collect in the areas with these, without bonuses."""
+    seat = reader(view).seat
+    there = [(kind, area.id, n) for area in view.areas for kind, n in area.workers[seat]]
+    return harvest([*there, *((*parsed(part), n) for part, n in spread)])
 
 
 def harvest(there: Iterable[tuple[str, str, int]]) -> Goods:

@@ -29,8 +29,9 @@ def weight(event: Any) -> Weight:
     kind = type(event)
     if kind is e.CrestsSwapped:
         return Weight.PLAIN if event.other is None else Weight.GRAVE
-    if kind is e.IncomePaid and event.points:
-        return Weight.GRAVE
+    if kind is e.IncomePaid:
+        quiet = Weight.PLAIN if event.income or event.tax else Weight.FAINT
+        return Weight.GRAVE if event.points else quiet
     if kind in GRAVE:
         return Weight.GRAVE
     if kind in NOTABLE:
