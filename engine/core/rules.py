@@ -97,6 +97,9 @@ class Rules(ABC, Generic[S]):
     meta: GameMeta
     options: type[Options]
     orderables: tuple[Orderable, ...] = ()
+    lists: frozenset[str] = frozenset()
+    """Kinds of questions that come to everybody by turns, again and again in a short while. What
+    is prepared for them is a list: each time the first of it that is possible, while `listing`."""
     sensible: tuple[Order, ...] = ()
     """A set of orders for every question of some kinds, at most one for each, that somebody who
     does not want to think about them does well to take."""
@@ -169,6 +172,11 @@ class Rules(ABC, Generic[S]):
         seat's own part of the turn is over. None if the seat has no turn to come beside the one it
         may have now, or the game does not offer this."""
         return None
+
+    def listing(self, state: S, seat: int) -> bool:
+        """Whether a question of `lists` may still come to this seat in the same stretch of the
+        game."""
+        return False
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         """The answer that means now what an action prepared earlier meant, such as taking the same

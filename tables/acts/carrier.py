@@ -170,6 +170,10 @@ class Carrier:
             return None  # the plan does not answer this question, so its owner does
         user = self._table.seats[seat].user_id
         try:
+            if plan.listed:
+                plan = self._left_out(plan, decision)
+                if not plan.rest:
+                    return None  # nothing of the list is possible, so its owner answers
             action = answer(self._rules, decision, plan.rest[0])
             if action is None:
                 self._put(replace(plan, stopped=refusal(decision, plan.rest[0])))
@@ -181,6 +185,13 @@ class Carrier:
             return None
         self._tried = (made.seq, _done(plan, action))
         return replace(made, draft=True)
+
+    def _left_out(self, plan: Plan, decision: Decision) -> Plan:
+        """A list without what is not possible before the first wish that is."""
+        while plan.rest and answer(self._rules, decision, plan.rest[0]) is None:
+            plan = replace(plan, done=plan.done + 1)
+        self._put(plan)
+        return plan
 
     def _failed(self, seat: int, error: Exception) -> None:
         """Note where a plan went wrong; what it says, and so the error's message, is a secret."""
@@ -220,6 +231,8 @@ class Carrier:
             return True
         if plan.begun is None or here.seq <= plan.begun or plan.seat in here.asked:
             return False
+        if plan.listed:
+            return not plan.rest or not self._rules.listing(here.state, plan.seat)
         if not plan.rest or any(d.kind == plan.opening for d in here.decisions):
             return True  # the second: somebody else's turn has begun
         return not own_turn(self._rules, here.state, plan.seat)

@@ -198,7 +198,7 @@ class Planning:
             def work(db: Connection) -> None:
                 if interaction is not None:
                     game_rows.mark_done(db, interaction, table_id, at)
-                if after.plan == Plan(after.plan.seat):
+                if after.plan == Plan(after.plan.seat, listed=after.plan.listed):
                     plan_rows.drop_plans(db, table_id, row.seat)
                 else:
                     plan_rows.put_plan(db, table_id, row, at)
@@ -216,9 +216,12 @@ class Planning:
             raise TurnHasCome()
         plan = plans.opened(rules, loaded.plans).get(seat) or Plan(seat)
         if plan.begun is not None:
-            if plan.running:
+            if plan.listed:
+                plan = Plan(seat, plan.mode, plan.rest, listed=True)
+            elif plan.running:
                 raise NothingAhead("plan_under_way")
-            plan = Plan(seat, plan.mode)
+            else:
+                plan = Plan(seat, plan.mode)
         return await self._seen(loaded, plan)
 
     async def _seen(self, loaded: Loaded, plan: Plan) -> Prepared:
@@ -229,6 +232,8 @@ class Planning:
         )
         if sight is None:
             raise NothingAhead()
+        opening = plan.opening or next((d.kind for d in sight.here.decisions), None)
+        plan = replace(plan, listed=opening in rules.lists)
         full = len(plan.wishes) >= plans.LONGEST
         position = Position(
             loaded.table,
@@ -249,7 +254,7 @@ async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:
     if seat in public.asked:
         return Outlook(plan if plan is not None and plan.begun is not None else None)
     turn = plans.imagined(rules, public.state, public.seq, seat, loaded.secret)
-    if plan is not None and plan.begun is not None:
+    if plan is not None and plan.begun is not None and not plan.listed:
         return Outlook(ahead=turn is not None and not plan.running)
     return Outlook(plan, turn is not None)
 
@@ -268,6 +273,6 @@ def _longer(found: Prepared, action: Action) -> Plan:
     [decision] = found.position.decisions
     if not decision.accepts(action):
         raise IllegalAction(decision.refusal(action))
-    possible = len(found.sight.lines) - found.sight.blocked
+    possible = len(found.sight.lines) - (found.sight.blocked and not found.plan.listed)
     wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action))
     return replace(found.plan, wishes=wishes)

@@ -53,8 +53,9 @@ class Wish:
 class Plan:
     """The prepared turn of a seat.
 
-    done: wishes that have been carried out. begun: the step after which its turn began, if it did.
-    stopped: why it does not go on by itself in this turn.
+    done: wishes that have been carried out, or left out. begun: the step after which its turn
+    began, if it did. stopped: why it does not go on by itself in this turn. listed: it is a list
+    for questions that come by turns (`Rules.lists`), of which the first possible one is taken.
     """
 
     seat: int
@@ -63,6 +64,7 @@ class Plan:
     done: int = 0
     begun: int | None = None
     stopped: Reason | None = None
+    listed: bool = False
 
     @property
     def opening(self) -> str | None:
@@ -81,7 +83,13 @@ class Plan:
     def after(self, made: Made) -> Plan:
         """The plan once a step was made in its turn: what nobody could know when it was made stops
         it, unless it is to run through or nothing is left of it."""
-        if self.mode != "run" or not self.running or self.begun is None or made.seq <= self.begun:
+        if (
+            self.listed
+            or self.mode != "run"
+            or not self.running
+            or self.begun is None
+            or made.seq <= self.begun
+        ):
             return self
         if made.seat != self.seat:
             return replace(self, stopped=Reason(ANSWERED))
@@ -138,7 +146,8 @@ def read(rules: Rules[Any], row: StoredPlan) -> Plan:
         raise BadPlan(str(error)) from error
     if row.mode not in get_args(Mode) or not 0 <= row.done <= len(wishes) <= LONGEST:
         raise BadPlan(f"{row.done} of {len(wishes)} wishes are done, mode {row.mode}")
-    return Plan(row.seat, row.mode, wishes, row.done, row.begun, stopped)  # type: ignore[arg-type]
+    listed = bool(wishes) and wishes[0].question in rules.lists
+    return Plan(row.seat, row.mode, wishes, row.done, row.begun, stopped, listed)  # type: ignore[arg-type]
 
 
 # --- looking ahead -------------------------------------------------------------------------------
@@ -232,6 +241,9 @@ def _foreseen(
         view = view_of(here.state)
         [decision] = here.decisions
         action = answer(rules, decision, wish)
+        if action is None and wish.question in rules.lists:
+            lines.append(Line(wish.action, view, refusal(decision, wish)))
+            continue  # when its time comes it is left out
         if action is None:
             lines.append(Line(wish.action, view, refusal(decision, wish)))
             return Foresight(here, tuple(lines), tuple(wishes[i + 1 :]))

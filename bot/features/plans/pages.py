@@ -109,6 +109,8 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     say = BotPlans(speech.language)
     said = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
     said += [f"### {say.your_prepared_turn()}", say.then(found.plan.mode)]
+    if found.plan.listed:
+        said.append(say.first_possible())
     if note:
         said.append(f"> {shorten(note, panel.NOTE)}")
     if steps := plan_lines(found.sight, texts):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Action, Always, Decision, Orderable
-from engine.games.belfort.actions import SwapCrest
+from engine.core import Action, Always, Decision, Orderable, Turn
+from engine.games.belfort import collecting
+from engine.games.belfort.actions import Pass, SwapCrest
 from engine.games.belfort.components import BOX
 from engine.games.belfort.frames.acting import ActionTurn
+from engine.games.belfort.frames.collection import Collect
+from engine.games.belfort.frames.placement import Placement, parse
 from engine.games.belfort.locks import extra_visits
 from engine.games.belfort.parts import ThisTurn
 from engine.games.belfort.state import Belfort
@@ -32,27 +35,91 @@ class Better:
         return SwapCrest(best)
 
 
-ORDERABLES = (Orderable("swap_crests", (Better(), Always("keep", SwapCrest(None))), guarded=False),)
-"""The question that comes in nobody's turn; it hangs on public things alone."""
+@dataclass(frozen=True, slots=True)
+class PassWhenFull:
+    """Pass where no plank can be had any more, and send the workers in one way: as many as can be
+    to the first of these areas, then to the second."""
+
+    key: str
+    areas: tuple[str, ...]
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        if any(menu.verb == "place" for menu in decision.menus):
+            return None
+        passes = [a for a in decision.every() if isinstance(a, Pass) and a.spread is not None]
+        return max(passes, key=self._sent, default=None)
+
+    def _sent(self, action: Pass) -> tuple[int, ...]:
+        spread = action.spread or ()
+        return tuple(sum(n for name, n in spread if parse(name)[1] == area) for area in self.areas)
+
+
+ORDERABLES = (
+    Orderable(
+        "placement",
+        (
+            PassWhenFull("full_raw", ("forest", "quarry")),
+            PassWhenFull("full_metal", ("mine", "forest", "quarry")),
+            PassWhenFull("full_gold", ("gold_mine",)),
+        ),
+        guarded=False,
+    ),
+    Orderable("swap_crests", (Better(), Always("keep", SwapCrest(None))), guarded=False),
+)
+"""Questions that come in between; they hang on public things alone."""
 
 
 def turn_ahead(state: Belfort, seat: int) -> bool:
-    """Whether the Actions of this seat are still to come, other than those going on."""
-    if state.result is not None or state.players[seat].resigned or not state.round:
+    """Whether Placement goes on for this seat, or its Actions of this round are to come, and it is
+    not its turn now."""
+    player = state.players[seat]
+    if state.result is not None or player.resigned or not state.round:
         return False
-    last = state.round == len(BOX.calendar)
-    going_on = state.phase == "actions"
-    to_come = any(f.kind == "begin_actions" and f.seat == seat for f in state.agenda)
-    return to_come or not (last and going_on)
+    if state.phase == "placement":
+        return state.passed[seat] or state.mover != seat
+    if state.phase == "collection":
+        return True
+    return any(frame.kind == "begin_actions" and frame.seat == seat for frame in state.agenda)
+
+
+def begin_placement(state: Belfort, seat: int) -> None:
+    """Turn a table into one where this seat alone places, for `Rules.imagine`: what the others will
+    take nobody knows."""
+    state.mover = seat
+    state.passed = [other != seat for other in range(len(state.players))]
+    state.agenda = [Placement()]
 
 
 def begin_actions(state: Belfort, seat: int) -> None:
-    """Turn a table into one where the Actions of a seat have just begun, for `Rules.imagine`."""
-    state.agenda.clear()
+    """Turn a table into one where the Actions of a seat have just begun, for `Rules.imagine`. What
+    Placement has brought so far is collected first."""
+    if state.phase == "placement":
+        t = Turn(state)
+        Collect().run(t)
+        collecting.pay_income(t)
+    state.agenda = []
     state.mover, state.phase = seat, "actions"
     player = state.players[seat]
     visits = BOX.actions.visits + extra_visits(player)
     state.now = ThisTurn(purchases=visits, sales=visits)
     for built in player.built:
         built.used = False
-    state.agenda.append(ActionTurn())
+    state.agenda = [ActionTurn()]
+
+
+def renewed(decision: Decision, action: Action) -> Action | None:
+    """What an action prepared earlier means now: passing sends as many as possible to the areas it
+    named."""
+    if decision.accepts(action):
+        return action
+    if not isinstance(action, Pass) or action.spread is None:
+        return None
+    wanted = dict(action.spread)
+    passes = [a for a in decision.every() if isinstance(a, Pass) and a.spread is not None]
+    return max(passes, key=lambda a: _alike(a, wanted), default=None)
+
+
+def _alike(action: Pass, wanted: dict[str, int]) -> int:
+    """How many workers go where they were wanted."""
+    return sum(min(n, wanted.get(name, 0)) for name, n in action.spread or ())

@@ -7,7 +7,20 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Chance, Menu, Outcome, Pick, Pile, Resign, Rng, Rules, Step, Turn
+from engine.core import (
+    Action,
+    Chance,
+    Decision,
+    Menu,
+    Outcome,
+    Pick,
+    Pile,
+    Resign,
+    Rng,
+    Rules,
+    Step,
+    Turn,
+)
 from engine.games.belfort import orders
 from engine.games.belfort.actions import AnyAction
 from engine.games.belfort.check import defects
@@ -36,6 +49,7 @@ class BelfortRules(Rules[Belfort]):
     meta = META
     options = BelfortOptions
     orderables = orders.ORDERABLES
+    lists = frozenset({"placement"})
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
@@ -67,8 +81,17 @@ class BelfortRules(Rules[Belfort]):
         if not orders.turn_ahead(state, seat):
             return None
         other = self.determinize(state, seat, rng)
-        orders.begin_actions(other, seat)
+        if state.phase == "placement" and not state.passed[seat]:
+            orders.begin_placement(other, seat)
+        else:
+            orders.begin_actions(other, seat)
         return other
+
+    def listing(self, state: Belfort, seat: int) -> bool:
+        return state.phase == "placement" and not state.passed[seat]
+
+    def renewed(self, decision: Decision, action: Action) -> Action | None:
+        return orders.renewed(decision, action)
 
     def named(self, state: Belfort) -> Iterator[tuple[Pile, int]]:
         """The cards that were shown to the Spies are known, as long as one of them may be taken."""

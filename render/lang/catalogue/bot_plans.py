@@ -37,6 +37,10 @@ class BotPlans(Sentences):
         """Your prepared turn"""
         return self._say("your-prepared-turn")
 
+    def first_possible(self) -> str:
+        """It is a list: each time your turn comes in this round, the first step of it that is…"""
+        return self._say("first-possible")
+
     def no_longer_plan(self) -> str:
         """A longer plan cannot be kept."""
         return self._say("no-longer-plan")

@@ -15,6 +15,11 @@ then-run = **Not on the table:** what you choose is carried out when your turn c
 then-through = **Not on the table:** what you choose is carried out to the end when your turn comes, whatever comes to light.
 then-propose = **Not on the table:** what you choose is proposed to you when your turn comes.
 
+##
+
+# of a list for turns that come again and again in one round
+first-possible = It is a list: each time your turn comes in this round, the first step of it that is possible is done, and what is not possible before it is left out.
+
 ## end(why): why nothing more can be planned
 
 end-hidden = What comes after the last step hangs on chance or on something hidden, so the plan ends there.
