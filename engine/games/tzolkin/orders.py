@@ -20,8 +20,8 @@ def had_turn(state: Tzolkin, seat: int) -> bool:
 
 
 def turn_ahead(state: Tzolkin, seat: int) -> bool:
-    """Whether another turn of this seat is to come."""
-    if state.result is not None or state.players[seat].resigned:
+    """Whether another turn of this seat is to come, and it has none now."""
+    if state.result is not None or state.players[seat].resigned or state.mover == seat:
         return False
     if any(frame.kind == "choose_wealth" for frame in state.agenda):
         return False

@@ -42,14 +42,16 @@ def test_the_turn_after_the_calendar_has_moved() -> None:
     assert ahead(table, BLUE).day == 0
 
 
-def test_the_next_turn_of_whoever_is_playing() -> None:
+def test_whoever_is_playing_prepares_nothing() -> None:
+    """A turn is prepared before it comes; what was prepared for this one is carried out now."""
     table = Table().teeth(3).does(RED, Claim("one"))
-    state = ahead(table, RED)
-    assert state.day == 1
-    # The corn of the calendar will be his when his present turn ends.
-    assert state.players[RED].purse.corn == 3
-    assert state.teeth == 0
-    assert (state.players[RED].hand, state.claimant) == (3, None)
+    assert ahead(table, RED) is None
+
+
+def test_the_corn_of_the_calendar_is_foreseen() -> None:
+    table = Table().teeth(3).does(RED, Claim("one"))
+    state = ahead(table, BLUE)
+    assert (state.players[RED].purse.corn, state.teeth) == (3, 0)
 
 
 def test_a_food_day_lies_between() -> None:
