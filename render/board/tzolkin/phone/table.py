@@ -22,7 +22,7 @@ PARTS = ("phone", "phone-more")
 """The gears and everybody's figures; temples, technologies and tiles."""
 HEAD_H = 162
 TEMPLES = temples.Scale(40, 36, 36, (32, 28), 48, 26)
-TECHNOLOGIES = technologies.Scale(50, 64, (152, 212, 224, 212), 182, 40, 42, 25, None)
+TECHNOLOGIES = technologies.Scale(50, 64, (140, 212, 236, 212), 182, 40, 42, 25, None)
 _TEMPLES_H, _TECHNOLOGIES_H, _TILE_H, _TILES_H = 434, 300, 103, 430
 
 
