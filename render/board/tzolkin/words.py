@@ -59,9 +59,9 @@ class Words:
         if tile in WEALTH:
             found = WEALTH[tile]
             marked = self.say.space(gear=self.gear(found.gear), number=found.space)
-            return self.say.card("wealth", kind="", id=tile, space=marked)
+            return self.say.card("wealth", kind="", number=tile, space=marked)
         group = "monument" if tile in MONUMENTS else "building"
-        return self.say.card(group, kind=self.say.kind(_TILES[tile].kind), id=tile, space="")
+        return self.say.card(group, kind=self.say.kind(_TILES[tile].kind), number=tile, space="")
 
     def card_text(self, tile: str) -> str:
         """What a tile does; the picture shows it in signs."""
