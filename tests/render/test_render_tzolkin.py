@@ -352,6 +352,15 @@ def test_colours_of_areas_are_exact() -> None:
     assert len(cells) == len(COLOURS) <= 256
 
 
+@pytest.mark.parametrize("picture", ["board", "phone", "gears"])
+def test_only_who_has_a_worker_in_hand_is_shown_prices(picture: str) -> None:
+    """TZ-4.4."""
+    none = FACTS["hand"]
+    unpriced = replace(none, prices=())
+    assert drawn(none, picture).image.tobytes() == drawn(unpriced, picture).image.tobytes()
+    assert apart(drawn(BASE, picture).image, drawn(replace(BASE, prices=()), picture).image) > 100
+
+
 # --- What has changed
 
 

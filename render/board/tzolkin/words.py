@@ -112,3 +112,9 @@ def hungry(view: TzolkinView, player: PlayerView) -> bool:
     """Whether the next Food Day would take points as things stand; nobody has anything before the
     starting wealth is shown."""
     return player.hunger.lost > 0 and view.phase != "wealth"
+
+
+def prices(view: TzolkinView) -> dict[str, int]:
+    """What the next worker costs by gear and `start`; nothing while none can be placed, be it that
+    none is in hand."""
+    return dict(view.prices) if view.players[view.mover].hand else {}
