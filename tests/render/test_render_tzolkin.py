@@ -22,9 +22,20 @@ from engine.games.tzolkin.components import BUILDINGS, GEARS, MONUMENTS, TRACKS,
 from engine.games.tzolkin.goods import GEAR_IDS, GOODS, TEMPLE_IDS, TRACK_IDS, Goods, TileKind
 from engine.games.tzolkin.parts import Mode
 from engine.games.tzolkin.view import TzolkinView
-from render.board.tzolkin import CARDS, PAINTER, badges, changed, effects, painter, wheel
+from render.board.tzolkin import (
+    CARDS,
+    PAINTER,
+    badges,
+    changed,
+    effects,
+    painter,
+    technologies,
+    wheel,
+)
 from render.board.tzolkin.look import COLOURS, COLUMN_X, SEATS, STRIPS_Y, WIDTH, height
-from render.board.tzolkin.marks import SIGNS, Line
+from render.board.tzolkin.marks import SIGNS, Line, line_width
+from render.board.tzolkin.phone import table as parts
+from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.film import Roll
 from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
@@ -35,7 +46,17 @@ from render.picture import encode
 from render.theme import INK, NOW, PANEL, PAPER, SLATE
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
-from tests.render.tzolkin_tables import NAMES, POSITIONS, SHORT, fresh, full, gear, over, table
+from tests.render.tzolkin_tables import (
+    NAMES,
+    POSITIONS,
+    SHORT,
+    fresh,
+    full,
+    gear,
+    over,
+    player,
+    table,
+)
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 REDUCED = 4
@@ -119,6 +140,28 @@ def test_no_badge_lies_on_a_cog_or_beyond_the_panel() -> None:
         for u, v, r in discs:
             near = math.hypot(max(abs(u - x) - w / 2, 0), max(abs(v - y) - h / 2, 0))
             assert near >= r, name
+
+
+@pytest.mark.parametrize("level", range(4))
+@pytest.mark.parametrize("players", range(1, 5))
+@pytest.mark.parametrize(("scale", "high"), [(technologies.DESK, 240), (parts.TECHNOLOGIES, 300)])
+def test_markers_of_technologies_keep_clear_of_signs(
+    level: int, players: int, scale: technologies.Scale, high: int
+) -> None:
+    """However many have reached a level."""
+    standing = [(t, level if p < players else (level + 1) % 4) for p in range(4) for t in TRACKS]
+    view = table(4, players=tuple(
+        player(p, technologies=tuple(standing[4 * p : 4 * p + 4])) for p in range(4)
+    ))  # fmt: skip
+    c = Canvas(PHONE, 320, SLATE)
+    technologies.draw(c, 0, 0, 792 if high == 240 else 1048, high, view, Words(), scale)
+    left = scale.first + sum(scale.widths[:level])
+    for track in TRACKS.values():
+        end = float(left)
+        if level:
+            end += 7 + line_width(effects.level(track.levels[level - 1]), scale.signs, 2)
+        for seat in range(players):
+            assert c.spots[f"{track.id}.{seat}"][0] >= end - 2, (track.id, seat)
 
 
 @pytest.mark.parametrize("picture", ["phone", "gears"])
@@ -307,6 +350,15 @@ def test_colours_of_areas_are_exact() -> None:
     assert set(flat) <= set(COLOURS)
     cells = {tuple(part >> 2 for part in colour) for colour in COLOURS}
     assert len(cells) == len(COLOURS) <= 256
+
+
+@pytest.mark.parametrize("picture", ["board", "phone", "gears"])
+def test_only_who_has_a_worker_in_hand_is_shown_prices(picture: str) -> None:
+    """TZ-4.4."""
+    none = FACTS["hand"]
+    unpriced = replace(none, prices=())
+    assert drawn(none, picture).image.tobytes() == drawn(unpriced, picture).image.tobytes()
+    assert apart(drawn(BASE, picture).image, drawn(replace(BASE, prices=()), picture).image) > 100
 
 
 # --- What has changed

@@ -12,7 +12,7 @@ from render.board.tzolkin.gears import FOODS, SKULL_PLACES, beyond, food_sign
 from render.board.tzolkin.look import DARK, FAINT, SEAT, SPENT, WHEEL
 from render.board.tzolkin.marks import LIGHT_INK, Line, name, ring, writing
 from render.board.tzolkin.tokens import token
-from render.board.tzolkin.words import DAYS, Words
+from render.board.tzolkin.words import DAYS, Words, prices
 from render.canvas import Canvas
 from render.fonts import MEDIUM
 from render.phone import INNER, LOWEST, MARGIN, TYPE
@@ -41,7 +41,7 @@ def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     if food is not None:
         c.icon("tk_bowl", 330, y + 42, 50, NOW)
         name(c, 364, y + 42, food, (50, 28), 220, NOW, "l")
-    price = dict(view.prices).get("start")
+    price = prices(view).get("start")
     c.icon("tk_first", 720, y + 42, 68, WHEEL)
     name(c, 720, y + 42, words.say.first_player(), (28, 14), 58, INK)
     c.spot("start", 684, y + 6, 72, 72)
@@ -76,7 +76,7 @@ def _row(c: Canvas, y: float, view: TzolkinView, gear: Gear, words: Words) -> No
     c.rect(_EDGE, y + 24, wide, 20, look.GEARS[gear.id])
     name(c, 32, y + 22, words.gear(gear.id), (36, 20), 500, TEXT, "l")
     _facts(c, _WIDE - 36, y + 22, view, gear, words)
-    found, price = view.gear(gear.id), dict(view.prices).get(gear.id)
+    found, price = view.gear(gear.id), prices(view).get(gear.id)
     beyond(c, 78, y + 86, view, gear, 36)
     for space in range(gear.last + 1):
         x, middle, who = 78 + space * _PITCH, y + 160, found.spaces[space]

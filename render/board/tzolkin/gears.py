@@ -29,7 +29,7 @@ from render.board.tzolkin.look import (
 from render.board.tzolkin.marks import LIGHT_INK, at, cog, name, ring, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.wheel import MIDDLE, PLACES, RADIUS, SEAT, START, TOKEN, Placed
-from render.board.tzolkin.words import DAYS, Words
+from render.board.tzolkin.words import DAYS, Words, prices
 from render.canvas import Canvas
 from render.fonts import BOLD, width
 from render.theme import INK, MUTED, NOW, PANEL, PAPER, SLATE, TEXT, mix
@@ -113,7 +113,7 @@ EMBLEMS = {
 def _gear(c: Canvas, place: Placed, view: TzolkinView) -> None:
     gear = place.gear
     found = view.gear(gear.id)
-    prices = dict(view.prices)
+    costs = prices(view)
     for space, who in enumerate(found.spaces):
         x, y = place.tooth(space)
         if space <= gear.last:
@@ -121,7 +121,7 @@ def _gear(c: Canvas, place: Placed, view: TzolkinView) -> None:
         if who is not None:
             token(c, x, y, who, TOKEN)
         elif space == found.next_space:
-            _next(c, x, y, place, space, prices.get(gear.id))
+            _next(c, x, y, place, space, costs.get(gear.id))
         elif space <= gear.last:
             c.mid(x, y, str(space), 24, FAINT[gear.id])
     for space in range(1, gear.last + 1):
@@ -200,7 +200,7 @@ def food_sign(day: int) -> str:
 def _start(c: Canvas, view: TzolkinView, words: Words) -> None:
     """The start player space, and the corn that lies on the teeth."""
     x, y = START
-    price = dict(view.prices).get("start")
+    price = prices(view).get("start")
     c.icon("tk_first", x, y, 96, WHEEL)
     c.icon("tk_first", x, y, 82, WHEEL_DARK)
     c.spot("start", x - 48, y - 48, 96, 96)

@@ -390,11 +390,13 @@ def tk_tick(p: Pen) -> None:
 @icon
 def tk_corn_tile(p: Pen) -> None:
     p.box(8, 8, 84, 84, 10)
+    _oval(p, 50, 50, 16, 32, OFF)
 
 
 @icon
 def tk_wood_tile(p: Pen) -> None:
     p.box(8, 8, 84, 84, 10)
+    p.box(22, 34, 56, 32, 14, OFF)
 
 
 @icon

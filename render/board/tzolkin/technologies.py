@@ -32,7 +32,7 @@ class Scale:
     names: tuple[int, int] | None
 
 
-DESK = Scale(32, 180, (68, 124, 166, 124), 122, 26, 33, 21, (22, 13))
+DESK = Scale(32, 168, (62, 140, 172, 138), 104, 26, 33, 21, (22, 12))
 
 
 def draw(
@@ -93,7 +93,8 @@ def _markers(
 ) -> None:
     """One or two large, more of them in two rows."""
     if len(here) <= 2:
-        size = scale.tokens if len(here) == 1 or wide < 100 else round(scale.tokens * 0.82)
+        size = scale.tokens if len(here) == 1 else round(scale.tokens * 0.8)
+        size = size if wide >= len(here) * (size + 9) + 10 else scale.crowd
         for k, seat in enumerate(here):
             at = right - 2 - size / 2 - (len(here) - 1 - k) * (size + 6)
             _marker(c, at, y, track, seat, size, 3)

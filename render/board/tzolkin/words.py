@@ -59,9 +59,9 @@ class Words:
         if tile in WEALTH:
             found = WEALTH[tile]
             marked = self.say.space(gear=self.gear(found.gear), number=found.space)
-            return self.say.card("wealth", kind="", id=tile, space=marked)
+            return self.say.card("wealth", kind="", number=tile, space=marked)
         group = "monument" if tile in MONUMENTS else "building"
-        return self.say.card(group, kind=self.say.kind(_TILES[tile].kind), id=tile, space="")
+        return self.say.card(group, kind=self.say.kind(_TILES[tile].kind), number=tile, space="")
 
     def card_text(self, tile: str) -> str:
         """What a tile does; the picture shows it in signs."""
@@ -112,3 +112,9 @@ def hungry(view: TzolkinView, player: PlayerView) -> bool:
     """Whether the next Food Day would take points as things stand; nobody has anything before the
     starting wealth is shown."""
     return player.hunger.lost > 0 and view.phase != "wealth"
+
+
+def prices(view: TzolkinView) -> dict[str, int]:
+    """What the next worker costs by gear and `start`; nothing while none can be placed, be it that
+    none is in hand."""
+    return dict(view.prices) if view.players[view.mover].hand else {}

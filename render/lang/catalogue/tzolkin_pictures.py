@@ -164,17 +164,17 @@ class TzolkinPictures(Sentences):
         """burn"""
         return self._say("burn")
 
-    def gear(self, id: str) -> str:
+    def gear(self, gear: str) -> str:
         """as it is printed"""
-        return self._say(f"gear-{id}")
+        return self._say(f"gear-{gear}")
 
-    def temple(self, id: str) -> str:
+    def temple(self, temple: str) -> str:
         """as it is printed"""
-        return self._say(f"temple-{id}")
+        return self._say(f"temple-{temple}")
 
-    def track(self, id: str) -> str:
+    def track(self, track: str) -> str:
         """One of a family."""
-        return self._say(f"track-{id}")
+        return self._say(f"track-{track}")
 
     def kind(self, tile: str) -> str:
         """One of a family."""
@@ -192,6 +192,6 @@ class TzolkinPictures(Sentences):
         """what it is about, the second line"""
         return self._say(f"about-{kind}", source=source, count=count, free=yes(free))
 
-    def card(self, group: str, *, kind: str, id: str, space: str) -> str:
+    def card(self, group: str, *, kind: str, number: str, space: str) -> str:
         """a tile that is looked up"""
-        return self._say(f"card-{group}", kind=kind, id=id, space=space)
+        return self._say(f"card-{group}", kind=kind, number=number, space=space)

@@ -1,6 +1,6 @@
 ### Tzolk'in: the few words on the pictures. Everything must fit its place.
 
-## gear(id): as it is printed
+## gear(gear): as it is printed
 
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
@@ -8,13 +8,13 @@ gear-tikal = Tikal
 gear-uxmal = Uxmal
 gear-chichen_itza = Chichen Itza
 
-## temple(id): as it is printed
+## temple(temple): as it is printed
 
 temple-chaac = Chaac
 temple-quetzalcoatl = Quetzalcoatl
 temple-kukulkan = Kukulkan
 
-## track(id)
+## track(track)
 
 track-agriculture = Agriculture
 track-extraction = Extraction
@@ -149,10 +149,10 @@ burn = burn
 
 ## card(group): a tile that is looked up
 ## $kind
-## $id: as it is numbered
+## $number: as it is numbered
 ## $space: the space that a starting wealth tile marks
 
-card-building = { $kind } { $id }
-card-monument = { $kind } Monument { $id }
+card-building = { $kind } { $number }
+card-monument = { $kind } Monument { $number }
 card-wealth = Starting wealth { $space }
 

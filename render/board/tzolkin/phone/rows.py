@@ -20,7 +20,7 @@ from render.board.tzolkin.marks import (
     writing,
 )
 from render.board.tzolkin.tokens import token
-from render.board.tzolkin.words import Words
+from render.board.tzolkin.words import Words, prices
 from render.canvas import Canvas
 from render.phone import DIGITS, INNER, MARGIN, TYPE
 from render.theme import INK, NOW, PANEL, TEXT
@@ -86,7 +86,7 @@ def _facts(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, words: 
 
 
 def _spaces(c: Canvas, y: float, view: TzolkinView, gear: Gear) -> None:
-    found, price = view.gear(gear.id), dict(view.prices).get(gear.id)
+    found, price = view.gear(gear.id), prices(view).get(gear.id)
     middle = y + ROW - _TOKEN / 2 - 5
     beyond(c, MARGIN + 42, y + 6 + _BADGE / 2, view, gear, 30)
     for space in range(gear.last + 1):

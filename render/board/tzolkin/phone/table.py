@@ -12,7 +12,7 @@ from render.board.tzolkin.look import SEATS
 from render.board.tzolkin.marks import LIGHT_INK, line_width, name, writing
 from render.board.tzolkin.phone import columns, rows
 from render.board.tzolkin.tokens import sign, token
-from render.board.tzolkin.words import DAYS, Words, in_front
+from render.board.tzolkin.words import DAYS, Words, in_front, prices
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM, width
 from render.phone import GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
@@ -22,7 +22,7 @@ PARTS = ("phone", "phone-more")
 """The gears and everybody's figures; temples, technologies and tiles."""
 HEAD_H = 162
 TEMPLES = temples.Scale(40, 36, 36, (32, 28), 48, 26)
-TECHNOLOGIES = technologies.Scale(50, 64, (152, 212, 224, 212), 182, 40, 42, 25, None)
+TECHNOLOGIES = technologies.Scale(50, 64, (140, 212, 236, 212), 182, 40, 42, 25, None)
 _TEMPLES_H, _TECHNOLOGIES_H, _TILE_H, _TILES_H = 434, 300, 103, 430
 
 
@@ -97,7 +97,7 @@ def _day(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
 
 def _start(c: Canvas, x: float, y: float, view: TzolkinView) -> None:
     """The corn on the teeth, and who stands on the start player space or what it costs."""
-    price = dict(view.prices).get("start")
+    price = prices(view).get("start")
     if view.claimant is not None:
         token(c, x - 30, y, view.claimant, 46)
         wide = 70.0

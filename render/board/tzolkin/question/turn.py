@@ -19,6 +19,7 @@ from render.board.tzolkin.marks import (
 )
 from render.board.tzolkin.phone import columns
 from render.board.tzolkin.question.page import Block, Case
+from render.board.tzolkin.words import prices
 from render.canvas import Canvas
 from render.fonts import BOLD
 from render.phone import INNER, MARGIN, RADIUS, TYPE
@@ -35,7 +36,7 @@ def turn(case: Case) -> list[Block]:
         (88, lambda c, y: tableau.goods(c, y, case.me)),
         (88, lambda c, y: tableau.people(c, y, case.view, case.me)),
     ]
-    if case.view.prices:
+    if prices(case.view):
         blocks.append((2 * _CELL_H + _CELL_GAP, lambda c, y: _places(c, y, case)))
     if case.view.foresight:
         blocks.append((_HEADING, lambda c, y: _days(c, y, case)))
@@ -45,26 +46,26 @@ def turn(case: Case) -> list[Block]:
 
 def _places(c: Canvas, y: float, case: Case) -> None:
     """Where the next worker would stand, and for how much."""
-    prices = dict(case.view.prices)
+    costs = prices(case.view)
     wide = (INNER - (_PER_ROW - 1) * _CELL_GAP) / _PER_ROW
     for i, gear in enumerate(GEARS.values()):
         x = MARGIN + i % _PER_ROW * (wide + _CELL_GAP)
-        _place(c, x, y + i // _PER_ROW * (_CELL_H + _CELL_GAP), wide, case, gear, prices)
+        _place(c, x, y + i // _PER_ROW * (_CELL_H + _CELL_GAP), wide, case, gear, costs)
     x, top = MARGIN + 2 * (wide + _CELL_GAP), y + _CELL_H + _CELL_GAP
     c.rect(x, top, wide, _CELL_H, PANEL, RADIUS)
     columns.first(c, x + 54, top + _CELL_H / 2, 76)
     writing(c, x + 106, top + _CELL_H / 2, (str(case.view.teeth), "corn"), 58, LIGHT_INK, "l")
-    _price(c, x + wide, top + _CELL_H / 2, prices.get("start"), case.me)
+    _price(c, x + wide, top + _CELL_H / 2, costs.get("start"), case.me)
 
 
 def _place(
-    c: Canvas, x: float, y: float, w: float, case: Case, gear: Gear, prices: dict[str, int]
+    c: Canvas, x: float, y: float, w: float, case: Case, gear: Gear, costs: dict[str, int]
 ) -> None:
     c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
     c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
     name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 20), w - 34, TEXT, "l")
     space = case.view.gear(gear.id).next_space
-    price = prices.get(gear.id)
+    price = costs.get(gear.id)
     ink = LIGHT_INK if price is not None else faint(SPENT)
     if space is not None:
         c.mid(x + 22, y + 92, str(space), TYPE, ink.plain, BOLD, "l")
