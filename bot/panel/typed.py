@@ -102,6 +102,8 @@ def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
     if exact is not None:
         return Understood(exact)
     fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(fitting) > 1:
+        fitting = [c for c in fitting if _opens(wanted, c.words)] or fitting
     if len(fitting) == 1:
         return Understood(fitting[0])
     if fitting:
@@ -346,6 +348,13 @@ def _may_become(wanted: str, words: str) -> bool:
         )
         for said in distinct(wanted)
     )
+
+
+def _opens(wanted: str, words: str) -> bool:
+    """Whether a label opens with the wanted words in their order: "pal" is first of all what is
+    called "Palenque 2", not "Take Palenque 1"."""
+    pairs = zip(wanted.split(), words.split(), strict=False)
+    return all(w == said or (w.startswith(said) and not said.isdigit()) for said, w in pairs)
 
 
 def _begins(wanted: str, words: str) -> bool:

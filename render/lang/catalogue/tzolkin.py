@@ -65,6 +65,13 @@ class Tzolkin(Sentences):
             "stone",
             "gold",
         ),
+        "picture": (
+            "board",
+            "gears",
+            "tiles",
+            "phone",
+            "phone-more",
+        ),
         "prompt": (
             "choose_wealth",
             "turn",
@@ -117,6 +124,10 @@ class Tzolkin(Sentences):
         """{technology} {level}"""
         return self._say("level", technology=technology, level=level)
 
+    def tableau(self, *, who: str) -> str:
+        """Tableau: {who}"""
+        return self._say("tableau", who=who)
+
     def wealth_line(self, *, tile: str, gives: str) -> str:
         """{tile}: {gives}"""
         return self._say("wealth-line", tile=tile, gives=gives)
@@ -140,6 +151,10 @@ class Tzolkin(Sentences):
     def share(self, resource: str, *, count: int) -> str:
         """a number to type at the market"""
         return self._say(f"share-{resource}", count=count)
+
+    def picture(self, name: str) -> str:
+        """what a picture is called where it is offered"""
+        return self._say(f"picture-{name}")
 
     def prompt(
         self,

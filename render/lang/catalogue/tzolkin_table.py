@@ -105,7 +105,7 @@ class TzolkinTable(Sentences):
         return self._say("skulls-none-laid", count=count)
 
     def player(self, *, who: str, points: str) -> str:
-        """{who}: {points}"""
+        """{who}: {points}."""
         return self._say("player", who=who, points=points)
 
     def goods(self, *, goods: str) -> str:
@@ -116,9 +116,26 @@ class TzolkinTable(Sentences):
         """Workers: {hand} of {total} in hand; they need {corn} corn."""
         return self._say("workers", hand=hand, total=total, corn=corn)
 
-    def workers_short(self, *, hand: int, total: int, corn: int) -> str:
-        """{hand} of {total} workers in hand, needs {corn} corn"""
-        return self._say("workers-short", hand=hand, total=total, corn=corn)
+    def figures(
+        self,
+        *,
+        who: str,
+        points: str,
+        goods: str,
+        hand: int,
+        total: int,
+        corn: int,
+    ) -> str:
+        """{who}: {points}, {goods}, {hand} of {total} workers in hand, needs {corn} corn."""
+        return self._say(
+            "figures",
+            who=who,
+            points=points,
+            goods=goods,
+            hand=hand,
+            total=total,
+            corn=corn,
+        )
 
     def temples(self, *, temples: str) -> str:
         """Temples: {temples}."""

@@ -66,17 +66,20 @@ skulls-none-laid = Skulls left: { $count }. None lies at Chichen Itza yet.
 
 # $who
 # $points
-player = { $who }: { $points }
+player = { $who }: { $points }.
 # $goods
 goods = Goods: { $goods }.
 # $hand (int)
 # $total (int)
 # $corn (int)
 workers = Workers: { $hand } of { $total } in hand; they need { $corn } corn.
+# $who
+# $points
+# $goods
 # $hand (int)
 # $total (int)
 # $corn (int)
-workers-short = { $hand } of { $total } workers in hand, needs { $corn } corn
+figures = { $who }: { $points }, { $goods }, { $hand } of { $total } workers in hand, needs { $corn } corn.
 # $temples
 temples = Temples: { $temples }.
 # $temple

@@ -88,6 +88,19 @@ share-wood = wood (you have { $count }, -1 sells one)
 share-stone = stone (you have { $count }, -1 sells one)
 share-gold = gold (you have { $count }, -1 sells one)
 
+## picture(name): what a picture is called where it is offered
+
+picture-board = Board
+picture-gears = Gears, larger
+picture-tiles = Buildings and monuments, larger
+picture-phone = Gears and players, for a phone
+picture-phone-more = Temples, technologies and tiles, for a phone
+
+##
+
+# $who
+tableau = Tableau: { $who }
+
 ## prompt(kind): the question, to the one who is asked
 ## $mode (open | placing | taking)
 ## $goods: of the player

@@ -12,7 +12,7 @@ from render.lang.catalogue.tzolkin_listing import TzolkinListing
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
 from render.text.tzolkin import weights
-from render.text.tzolkin.board import Board
+from render.text.tzolkin.board import Board, tableau_of
 from render.text.tzolkin.choices import Choices
 from render.text.tzolkin.details import Details
 from render.text.tzolkin.effects import Effects
@@ -123,7 +123,14 @@ class TzolkinTexts(Texts[TzolkinView]):
         return shorten(self._board.full(view), BOARD)
 
     def alt(self, view: TzolkinView, picture: str) -> str:
-        return shorten(self._board.alt(view), ALT)
+        return shorten(self._board.alt(view, picture), ALT)
+
+    def picture(self, picture: str) -> str:
+        seat = tableau_of(picture)
+        return self._say.picture(picture) if seat is None else self._tableau(seat)
+
+    def _tableau(self, seat: int) -> str:
+        return shorten(self._say.tableau(who=self.names[seat]), OPTION)
 
     def explain(self, view: TzolkinView) -> Mapping[str, str]:
         return {

@@ -43,19 +43,35 @@ class Board:
     def full(self, view: TzolkinView) -> str:
         """The whole table."""
         gears_ = "\n".join(self._gear(view, gear) for gear in view.gears)
-        players = ["\n".join(self._player(view, player)) for player in view.players]
+        players = ["\n".join(self._player(player)) for player in view.players]
         return "\n\n".join([self.headline(view), gears_, "\n".join(self._common(view)), *players])
 
-    def alt(self, view: TzolkinView) -> str:
+    def alt(self, view: TzolkinView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
-        say = self._say
-        said = [say.picture_of(headline=self.headline(view))]
+        seat = tableau_of(picture)
+        if seat is not None:
+            return " ".join(self._player(view.players[seat]))
+        now = self._say.picture_of(headline=self.headline(view))
+        match picture:
+            case "gears":
+                return " ".join([now, *self._gears(view)])
+            case "tiles":
+                return " ".join([now, *self._tiles(view)])
+            case "phone-more":
+                steps = [" ".join([self._head(p), *self._learnt(p)]) for p in view.players]
+                return " ".join([now, *self._tiles(view), *steps])
+        figures = [self._short(player) for player in view.players]
+        return " ".join([now, *self._gears(view), *figures])
+
+    def _gears(self, view: TzolkinView) -> Iterator[str]:
+        """Who stands where, and what belongs to the calendar."""
         if view.teeth:
-            said.append(say.teeth(corn=view.teeth))
-        said.append(say.starts(who=self._names[view.first]))
-        said += [self._workers_on(gear) for gear in view.gears]
-        said += [f"{self._head(player)}. {self._short(player)}." for player in view.players]
-        return " ".join(said)
+            yield self._say.teeth(corn=view.teeth)
+        yield self._say.starts(who=self._names[view.first])
+        for gear in view.gears:
+            yield self._workers_on(gear)
+        if view.skulls_laid:
+            yield self._skulls(view)
 
     def _workers_on(self, gear: GearView) -> str:
         standing = [
@@ -94,15 +110,20 @@ class Board:
             for f in view.jungle
         ]
         yield say.jungle(fields=words.listed(fields))
+        yield from self._tiles(view)
+        yield self._skulls(view)
+
+    def _tiles(self, view: TzolkinView) -> Iterator[str]:
+        words = self._words
         shown = [self._for_sale(b.tile) for b in view.display if b.tile is not None]
-        yield say.buildings(tiles=words.listed(shown))
-        yield say.monuments(tiles=words.listed([self._monument(m) for m in view.monuments]))
-        laid = [number for number, _ in view.skulls_laid]
-        if laid:
-            spaces = words.listed([str(number) for number in laid])
-            yield say.skulls(count=view.skulls, laid=spaces)
-        else:
-            yield say.skulls_none_laid(count=view.skulls)
+        yield self._say.buildings(tiles=words.listed(shown))
+        yield self._say.monuments(tiles=words.listed([self._monument(m) for m in view.monuments]))
+
+    def _skulls(self, view: TzolkinView) -> str:
+        laid = [str(number) for number, _ in view.skulls_laid]
+        if not laid:
+            return self._say.skulls_none_laid(count=view.skulls)
+        return self._say.skulls(count=view.skulls, laid=self._words.listed(laid))
 
     def _for_sale(self, tile: str) -> str:
         cost = MONUMENTS[tile].cost if tile in MONUMENTS else BUILDINGS[tile].cost
@@ -119,13 +140,18 @@ class Board:
         return self._say.player(who=self._names[player.seat], points=points)
 
     def _short(self, player: PlayerView) -> str:
-        """Goods and workers, for a picture."""
-        workers = self._say.workers_short(
-            hand=player.hand, total=player.workers, corn=player.hunger.corn
+        """Points, goods and workers in one sentence."""
+        return self._say.figures(
+            who=self._names[player.seat],
+            points=self._words.count(player.points, "point"),
+            goods=self._words.goods(player.goods),
+            hand=player.hand,
+            total=player.workers,
+            corn=player.hunger.corn,
         )
-        return SEPARATOR.join([self._words.goods(player.goods), workers])
 
-    def _player(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
+    def _player(self, player: PlayerView) -> Iterator[str]:
+        """Everything in front of a player, some lines."""
         say, words = self._say, self._words
         yield self._head(player)
         if player.resigned:
@@ -133,15 +159,7 @@ class Board:
             return
         workers = say.workers(hand=player.hand, total=player.workers, corn=player.hunger.corn)
         yield f"{say.goods(goods=words.goods(player.goods))} {workers}"
-        steps = [say.step(temple=words.names.temple(t), step=n) for t, n in player.temples]
-        known = [words.level(track, n) for track, n in player.technologies if n]
-        learnt = say.technologies(technologies=words.listed(known))
-        yield " ".join(
-            [
-                say.temples(temples=words.listed(steps)),
-                learnt if known else say.no_technologies(),
-            ]
-        )
+        yield " ".join(self._learnt(player))
         built = [*player.buildings, *player.monuments]
         said = [say.built(tiles=words.tiles(built))] if built else []
         if player.wealth:
@@ -150,3 +168,20 @@ class Board:
             said.append(say.calendar_used())
         if said:
             yield " ".join(said)
+
+    def _learnt(self, player: PlayerView) -> Iterator[str]:
+        """Temples and technologies."""
+        say, words = self._say, self._words
+        steps = [say.step(temple=words.names.temple(t), step=n) for t, n in player.temples]
+        yield say.temples(temples=words.listed(steps))
+        known = [words.level(track, n) for track, n in player.technologies if n]
+        if known:
+            yield say.technologies(technologies=words.listed(known))
+        else:
+            yield say.no_technologies()
+
+
+def tableau_of(picture: str) -> int | None:
+    """Whose tableau a picture shows; None if it shows something else."""
+    name, _, seat = picture.partition("-")
+    return int(seat) if name == "player" else None
