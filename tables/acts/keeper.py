@@ -398,14 +398,13 @@ def _say(
     db: Connection, table: Table, change: Change, told: Sequence[Outgoing], rest: float, at: float
 ) -> None:
     """Put what a change says into the outbox. A board takes the place of a question that rested
-    and was answered meanwhile; whose turn then simply goes on is called back, if they are not there
-    any more."""
-    boards = [type(said) for said in told if isinstance(said, outgoing.Board)]
-    answered = bool(boards) and outbox_rows.drop_resting(db, table.id)
+    and was answered meanwhile; whose turn simply goes on is called back alone, if they are not
+    there any more."""
+    if any(isinstance(said, outgoing.Board) for said in told):
+        outbox_rows.drop_resting(db, table.id)
     outbox_rows.announce(db, table.id, at, told, rest=rest)
-    if answered and boards == [outgoing.Refresh]:
-        back = turns.called(table, change.public, sorted(change.public.asked))
-        outbox_rows.announce(db, table.id, at, back, later=RECALL)
+    back = turns.called(table, change.public, sorted(change.back))
+    outbox_rows.announce(db, table.id, at, back, later=RECALL)
 
 
 def _end(db: Connection, table: Table, seq: int, at: float) -> None:

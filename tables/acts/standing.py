@@ -218,25 +218,34 @@ class Standings:
         # use any more.
         lost = {seat for seat, waiting in self.kept.held.items() if waiting.quiet} - sure
         change.still -= self._answered | (lost - guarded)
-        if self._there_all_along(change):
-            change.still.add(change.made[0].seat)  # type: ignore[arg-type]
+        back = self._goes_on(change)
+        if back is not None and self.start is not None:
+            if back not in change.still & self.start.asked:
+                change.back = {back} - {self.present}
+            change.still.add(back)
         quiet = self.start is not None and bool(public.asked) and public.asked <= private
         change.rests = self.face.high + SPARE if quiet and self.face.high else 0.0
         called = (change.new | change.ahead | (lost & public.asked)) & private
         change.called = {seat for seat in called - sure if seat != self.present}
 
-    def _there_all_along(self, change: Change) -> bool:
-        """Whether a turn goes on whose player has pressed just now: all that it asked of others was
-        answered in the same moment, so nobody has to call its player back."""
-        if not change.made or self.present is None:
-            return False
-        own, *rest = change.made
-        if own.seat != self.present or own.seat not in self.table.told_asked:
-            return False
-        turn = own.question is not None and not turns.between(self.rules, own.question)
-        return turn and all(
-            m.seat == own.seat or turns.between(self.rules, m.question) for m in rest
-        )
+    def _goes_on(self, change: Change) -> int | None:
+        """The seat whose turn goes on behind nothing but answers of others, and of its own orders,
+        and whom the table was told last to wait for: nobody has read of a question in between."""
+        public, told = change.public, self.table.told_asked
+        if self.start is None or self.table.told_seq != self.start.seq or len(public.asked) != 1:
+            return None
+        [decision] = public.decisions
+        seat = decision.seat
+        turn = [who for who, kind in self.kept.made if not turns.between(self.rules, kind)]
+        made = [m for m in change.made if m.seq <= public.seq]
+        pressed = bool(made) and made[0].seat == self.present == seat
+        in_turn = pressed and not turns.between(self.rules, made[0].question)
+        if not in_turn and turn[:1] != [seat]:
+            return None
+        own = not turns.between(self.rules, decision.kind)
+        rest = made[1:] if pressed else made
+        others = bool(made) and all(turns.between(self.rules, m.question) for m in rest)
+        return seat if own and others and seat in told else None
 
     def _around(self, change: Change) -> set[int]:
         """The seats that were asked, or told that they would be, all the while."""

@@ -100,7 +100,8 @@ class Author:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the database knows of a table's orders, and of the answers that wait there."""
+    """What the database knows of a table's orders, and of the answers that wait there. made: seats
+    and questions of the newest published steps, the newest first."""
 
     orders: tuple[Standing, ...]
     waits: dict[int, Open]
@@ -109,6 +110,7 @@ class Kept:
     rests: dict[int, float]
     paced: frozenset[int]
     loud: frozenset[int]
+    made: tuple[tuple[int | None, str | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

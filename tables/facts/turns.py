@@ -85,6 +85,7 @@ class Change:
     ahead: seats to whom a question will come, and who may answer it beforehand from now on.
     spared: asked seats that nobody pings in the channel. called: seats who get a direct message,
     because it must not be seen whose orders answer.
+    back: seats whose turn goes on, and who were told of it before; nobody pings them again.
     rests: for so many seconds the question need not be posted, because nobody is pinged by it and
     answers that are there already are shown within them.
     trouble: an automatic answer failed with this error; everything before it is sound.
@@ -101,6 +102,7 @@ class Change:
     ahead: set[int] = field(default_factory=set)
     spared: set[int] = field(default_factory=set)
     called: set[int] = field(default_factory=set)
+    back: set[int] = field(default_factory=set)
     rests: float = 0.0
     trouble: Exception | None = None
     more: bool = False

@@ -26,6 +26,9 @@ from tables.store.sqlite import UNREADABLE
 RECENT = 40
 """Steps that a panel may tell of."""
 
+MADE = 60
+"""Steps among which the last one is found that was of somebody's own turn."""
+
 T = TypeVar("T")
 
 
@@ -48,6 +51,7 @@ def kept(db: Connection, table_id: int) -> Kept:
         held_rows.rests(db, table_id),
         held_rows.paced(db, table_id),
         user_rows.loud(db, table_id),
+        tuple(step_rows.newest(db, table_id, MADE)),
     )
 
 

@@ -81,6 +81,16 @@ def steps(
     ]
 
 
+def newest(db: Connection, table_id: int, limit: int) -> list[tuple[int | None, str | None]]:
+    """Seats and questions of the newest published steps, the newest first."""
+    found = db.execute(
+        "SELECT s.seat, s.question FROM steps s JOIN games g ON g.id = s.game_id"
+        " WHERE s.game_id = :game AND s.seq <= g.public_seq ORDER BY s.seq DESC LIMIT :limit",
+        {"game": table_id, "limit": limit},
+    )
+    return [(row[0], row[1]) for row in found]
+
+
 def authors(db: Connection, table_id: int, upto: int, after: int = -1) -> list[Author]:
     """Who made the steps behind `after` up to `upto`."""
     found = db.execute(

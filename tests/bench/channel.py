@@ -145,7 +145,7 @@ class Way:
 
 WAYS = (
     Way("no orders"),
-    Way("usual answers"),
+    Way("usual answers", usual=True),
     Way("no orders, poker face", paced=True),
     Way("usual answers, poker face", usual=True, paced=True),
 )

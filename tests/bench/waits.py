@@ -149,13 +149,14 @@ def tables() -> list[Table]:
                     )
                 )
     note = (
-        f"Per game, over {GAMES} games each; Through the Ages by a keen scripted player, who bids, "
-        "attacks and offers pacts more often than people do, Antike's shortest games by chance. "
-        "Who can answer at the same time is one wait. Beforehand: every bidder gives a limit when "
-        "the auction begins, which is possible without any orders. What orders answer comes within a minute "
-        "and is no wait. Aims: of a four-player game, where nobody has orders and where all have "
-        "taken the sensible set; a simulation at the rates of 1,011 real games had 33 without "
-        "help, 20.9 with sealed auctions and 9.8 with 14 orders of each."
+        f"Per game, over {GAMES} games each; Through the Ages by a keen scripted player, who "
+        "bids, attacks and offers pacts more often than people do, Antike's shortest games by "
+        "chance. Who can answer at the same time is one wait. Beforehand: every bidder gives "
+        "a limit when the auction begins, which is possible without any orders. What orders "
+        "answer comes within a minute and is no wait. Aims: of a four-player game, where "
+        "nobody has orders and where all have taken the sensible set; a simulation at the "
+        "rates of 1,011 real games had 33 without help, 20.9 with sealed auctions and 9.8 "
+        "with 14 orders of each."
     )
     every = sorted(
         set().union(*(w.asked for w in kinds.values())),
