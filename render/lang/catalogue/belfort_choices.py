@@ -189,10 +189,6 @@ class BelfortChoices(Sentences):
         """{district} now: {who}."""
         return self._say("markers-detail", who=who, district=district)
 
-    def tally(self, *, who: str, count: int) -> str:
-        """{who} {count}"""
-        return self._say("tally", who=who, count=count)
-
     def doubtful(self) -> str:
         """The cost is reconstructed."""
         return self._say("doubtful")

@@ -83,10 +83,6 @@ class BelfortTable(Sentences):
         """Free in {district}: {sites}."""
         return self._say("free", district=district, sites=sites)
 
-    def tally(self, *, who: str, count: int) -> str:
-        """{who} {count}"""
-        return self._say("tally", who=who, count=count)
-
     def planks(self, *, planks: str) -> str:
         """Planks: {planks}."""
         return self._say("planks", planks=planks)

@@ -50,9 +50,6 @@ majority = { $piece }: { $counts }; they would score { $points }.
 # $district
 # $sites: kinds of free sites
 free = Free in { $district }: { $sites }.
-# $who
-# $count (int)
-tally = { $who } { $count }
 # $planks: with who stands there
 planks = Planks: { $planks }.
 # $plank
