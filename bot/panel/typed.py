@@ -100,8 +100,10 @@ def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
     if exact is not None:
         return Understood(exact)
     fitting = [c for c in found if _begins(wanted, c.words)]
-    if len(fitting) == 1:
-        return Understood(fitting[0])
+    begun = [c for c in fitting if f"{c.words} ".startswith(f"{wanted} ")]
+    for only in (fitting, begun):
+        if len(only) == 1:
+            return Understood(only[0])
     if fitting:
         return Unclear(said, tuple(fitting[:SUGGESTED]))
     close = _close(wanted, found, SUGGESTED)
@@ -274,9 +276,18 @@ def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str
     marks: list[tuple[int, str | int]] = [
         (found.start(1), int(found[1])) for found in re.finditer(r" (\d{1,6}) ", said)
     ]
-    for part, called in names.items():
-        places = {found.start() for name in called for found in re.finditer(re.escape(name), said)}
-        marks += [(at, part) for at in places]
+    spans = {
+        (*found.span(), part)
+        for part, called in names.items()
+        for name in called
+        for found in re.finditer(re.escape(name), said)
+    }
+    # A name within a longer one does not count: "gold mine" names no "mine".
+    marks += {
+        (start, part)
+        for start, end, part in spans
+        if not any(a <= start and end <= b and b - a > end - start for a, b, _ in spans)
+    }
     marks.sort(key=lambda mark: mark[0])
     if marks and isinstance(marks[0][1], int):
         order = [mark for _, mark in marks]

@@ -106,7 +106,7 @@ class BelfortChoices(Sentences):
         return self._say("free-power", card=card, taken=taken)
 
     def card(self, *, card: str, gold: int) -> str:
-        """Card: {card} ({gold} gold, then done)"""
+        """Card: {card} ({gold} gold, last action)"""
         return self._say("card", card=card, gold=gold)
 
     def recruit(self, *, worker: str) -> str:

@@ -64,7 +64,7 @@ power = Use: { $card } ({ $given } for { $taken })
 free-power = Use: { $card } ({ $taken })
 # $card
 # $gold (int)
-card = Card: { $card } ({ $gold } gold, then done)
+card = Card: { $card } ({ $gold } gold, last action)
 # $worker
 recruit = Recruit: { $worker }
 # $card
