@@ -39,7 +39,7 @@ class Board:
     def _now(self, view: BelfortView) -> Iterator[str]:
         say = self._say
         if view.round:
-            yield say.round(month=self.month(view.round), round=view.round, rounds=view.rounds)
+            yield say.round(month=self.month(view.round), number=view.round, rounds=view.rounds)
         else:
             yield say.before()
         if view.outcome is not None:
