@@ -300,9 +300,18 @@ def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str
         (found.start(1), int(found[1].replace(FEWER, "-")))
         for found in re.finditer(rf" ({FEWER}?\d{{1,6}}) ", said)
     ]
-    for part, called in names.items():
-        places = {found.start() for name in called for found in re.finditer(re.escape(name), said)}
-        marks += [(at, part) for at in places]
+    spans = {
+        (*found.span(), part)
+        for part, called in names.items()
+        for name in called
+        for found in re.finditer(re.escape(name), said)
+    }
+    # A name within a longer one does not count: "gold mine" names no "mine".
+    marks += {
+        (start, part)
+        for start, end, part in spans
+        if not any(a <= start and end <= b and b - a > end - start for a, b, _ in spans)
+    }
     marks.sort(key=lambda mark: mark[0])
     if marks and isinstance(marks[0][1], int):
         order = [mark for _, mark in marks]

@@ -126,7 +126,10 @@ def _resign(t: Turn[Belfort], seat: int) -> None:
             for owner, pile in enumerate(frame.chosen):
                 state.players[owner].hand.cards += pile.cards
                 pile.cards = []
-    state.discards.cards += [*player.hand.cards, *player.dropped.cards]
+    left = [*player.hand.cards, *player.dropped.cards]
+    if left:
+        t.reveal()
+    state.discards.cards += left
     player.hand.cards, player.dropped.cards = [], []
     if state.passed:
         state.passed[seat] = True

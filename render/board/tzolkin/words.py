@@ -12,10 +12,11 @@ from engine.games.tzolkin.components import (
     Building,
     Monument,
 )
-from engine.games.tzolkin.goods import TRACK_IDS
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
 from render.lang.language import ENGLISH, Language
+from render.text.tzolkin.effects import Effects
+from render.text.tzolkin.things import Things
 
 DAYS = BOX.calendar.teeth
 _TILES: Mapping[str, Building | Monument] = {**BUILDINGS, **MONUMENTS}
@@ -26,46 +27,45 @@ class Words:
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.say = TzolkinPictures(language)
+        self._things = Things(language)
+        self._effects = Effects(self._things)
 
     # Names. Whatever else has words for them, they are asked for here alone.
 
     def gear(self, gear: str) -> str:
         """As it is printed."""
-        return self.say.gear(gear)
+        return self._things.names.gear(gear)
 
     def temple(self, temple: str) -> str:
         """As it is printed."""
-        return self.say.temple(temple)
+        return self._things.names.temple(temple)
 
     def track(self, track: str) -> str:
         """The name of a technology."""
-        return self.say.track(track)
+        return self._things.names.technology(track)
 
     def space(self, name: str) -> str:
         """ "Tikal 4", of `tikal-4`."""
-        gear, _, number = name.rpartition("-")
-        return self.say.space(gear=self.gear(gear), number=int(number))
+        return self._things.space(name)
 
     def source(self, what: str) -> str:
         """What a question comes from: a track, a tile or a space."""
-        if what in TRACK_IDS:
-            return self.track(what)
-        if what in BUILDINGS:
-            return self.say.kind(BUILDINGS[what].kind)
-        return self.space(what)
+        return self._things.cause(what)
 
     def card(self, tile: str) -> str:
         """How a tile is found when it is looked up. Raises `KeyError` for an unknown id."""
         if tile in WEALTH:
-            found = WEALTH[tile]
-            marked = self.say.space(gear=self.gear(found.gear), number=found.space)
-            return self.say.card("wealth", kind="", number=tile, space=marked)
-        group = "monument" if tile in MONUMENTS else "building"
-        return self.say.card(group, kind=self.say.kind(_TILES[tile].kind), number=tile, space="")
+            return self.say.wealth_tile(space=self._things.tile(tile))
+        return self._things.tile(_TILES[tile].id)
 
     def card_text(self, tile: str) -> str:
-        """What a tile does; the picture shows it in signs."""
-        return self.card(tile)
+        """What a tile costs and does, and what is doubtful about it."""
+        does = self._effects.tile(tile)
+        if tile in WEALTH:
+            return does
+        found = _TILES[tile]
+        price, kind = self._things.price(found.cost), self._things.say.kind(found.kind)
+        return self.say.tile_text(kind=kind, price=price, does=does)
 
     # What goes on.
 

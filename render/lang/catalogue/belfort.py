@@ -114,6 +114,10 @@ class Belfort(Sentences):
             "choose_neutral_card",
             "choose_neutral_site",
         ),
+        "picture": (
+            "board",
+            "hand",
+        ),
         "orderable": ("swap_crests",),
         "policy": (
             "better",
@@ -160,6 +164,14 @@ class Belfort(Sentences):
     def neutral(self, *, number: int) -> str:
         """neutral player {number}"""
         return self._say("neutral", number=number)
+
+    def tally(self, *, who: str, count: int) -> str:
+        """{who} {count}"""
+        return self._say("tally", who=who, count=count)
+
+    def neutral_tally(self, *, number: int, count: int) -> str:
+        """neutral player {number}: {count}"""
+        return self._say("neutral-tally", number=number, count=count)
 
     def deck(self) -> str:
         """top of the deck"""
@@ -232,6 +244,10 @@ class Belfort(Sentences):
     def awaits(self, kind: str, *, who: str) -> str:
         """whom the table waits for, and for what"""
         return self._say(f"awaits-{kind}", who=who)
+
+    def picture(self, picture: str) -> str:
+        """what a picture is called"""
+        return self._say(f"picture-{picture}")
 
     def orderable(self, kind: str) -> str:
         """what can be ordered beforehand, as a heading"""

@@ -74,6 +74,10 @@ class BelfortCards(Sentences):
         """{card} ({cost}): {text}"""
         return self._say("line", card=card, cost=cost, text=text)
 
+    def doubtful_line(self, *, card: str, cost: str, text: str) -> str:
+        """{card} ({cost}) (?): {text}"""
+        return self._say("doubtful-line", card=card, cost=cost, text=text)
+
     def does(self, effect: str, *, goods: str, count: int, second: int) -> str:
         """what a worker does, or a guild"""
         return self._say(f"does-{effect}", goods=goods, count=count, second=second)

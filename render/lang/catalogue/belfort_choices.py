@@ -106,7 +106,7 @@ class BelfortChoices(Sentences):
         return self._say("free-power", card=card, taken=taken)
 
     def card(self, *, card: str, gold: int) -> str:
-        """Card: {card} ({gold} gold, then done)"""
+        """Card: {card} ({gold} gold, last action)"""
         return self._say("card", card=card, gold=gold)
 
     def recruit(self, *, worker: str) -> str:
@@ -188,10 +188,6 @@ class BelfortChoices(Sentences):
     def markers_detail(self, *, who: str, district: str) -> str:
         """{district} now: {who}."""
         return self._say("markers-detail", who=who, district=district)
-
-    def tally(self, *, who: str, count: int) -> str:
-        """{who} {count}"""
-        return self._say("tally", who=who, count=count)
 
     def doubtful(self) -> str:
         """The cost is reconstructed."""

@@ -27,9 +27,9 @@ class BelfortTable(Sentences):
         ),
     }
 
-    def round(self, *, month: str, round: int, rounds: int) -> str:
-        """{month} (round {round} of {rounds})"""
-        return self._say("round", month=month, round=round, rounds=rounds)
+    def round(self, *, month: str, number: int, rounds: int) -> str:
+        """{month} (round {number} of {rounds})"""
+        return self._say("round", month=month, number=number, rounds=rounds)
 
     def before(self) -> str:
         """Before the first round"""
@@ -82,10 +82,6 @@ class BelfortTable(Sentences):
     def free(self, *, district: str, sites: str) -> str:
         """Free in {district}: {sites}."""
         return self._say("free", district=district, sites=sites)
-
-    def tally(self, *, who: str, count: int) -> str:
-        """{who} {count}"""
-        return self._say("tally", who=who, count=count)
 
     def planks(self, *, planks: str) -> str:
         """Planks: {planks}."""
@@ -244,7 +240,7 @@ class BelfortTable(Sentences):
         return self._say("majority-scores", piece=piece, counts=counts, points=points)
 
     def scoring_total(self, *, points: str) -> str:
-        """All together: {points}."""
+        """A scoring now would bring: {points}."""
         return self._say("scoring-total", points=points)
 
     def hand_free(self, *, districts: str) -> str:

@@ -12,30 +12,6 @@ class TzolkinPictures(Sentences):
 
     CATALOGUE: ClassVar[str] = "tzolkin-pictures"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "gear": (
-            "palenque",
-            "yaxchilan",
-            "tikal",
-            "uxmal",
-            "chichen_itza",
-        ),
-        "temple": (
-            "chaac",
-            "quetzalcoatl",
-            "kukulkan",
-        ),
-        "track": (
-            "agriculture",
-            "extraction",
-            "architecture",
-            "theology",
-        ),
-        "kind": (
-            "farm",
-            "tomb",
-            "civic",
-            "altar",
-        ),
         "doing": (
             "open",
             "placing",
@@ -68,11 +44,6 @@ class TzolkinPictures(Sentences):
             "choose_action",
             "pay_any",
             "choose_resources",
-        ),
-        "card": (
-            "building",
-            "monument",
-            "wealth",
         ),
     }
 
@@ -140,10 +111,6 @@ class TzolkinPictures(Sentences):
         """Age II: {count} left"""
         return self._say("deck", age=age, count=count)
 
-    def space(self, *, gear: str, number: int) -> str:
-        """{gear} {number}"""
-        return self._say("space", gear=gear, number=number)
-
     def now(self) -> str:
         """now"""
         return self._say("now")
@@ -164,21 +131,13 @@ class TzolkinPictures(Sentences):
         """burn"""
         return self._say("burn")
 
-    def gear(self, gear: str) -> str:
-        """as it is printed"""
-        return self._say(f"gear-{gear}")
+    def wealth_tile(self, *, space: str) -> str:
+        """Starting wealth {space}"""
+        return self._say("wealth-tile", space=space)
 
-    def temple(self, temple: str) -> str:
-        """as it is printed"""
-        return self._say(f"temple-{temple}")
-
-    def track(self, track: str) -> str:
-        """One of a family."""
-        return self._say(f"track-{track}")
-
-    def kind(self, tile: str) -> str:
-        """One of a family."""
-        return self._say(f"kind-{tile}")
+    def tile_text(self, *, kind: str, price: str, does: str) -> str:
+        """{kind} for {price}. {does}"""
+        return self._say("tile-text", kind=kind, price=price, does=does)
 
     def doing(self, mode: str) -> str:
         """what the active player may do"""
@@ -191,7 +150,3 @@ class TzolkinPictures(Sentences):
     def about(self, kind: str, *, source: str, count: int, free: bool) -> str:
         """what it is about, the second line"""
         return self._say(f"about-{kind}", source=source, count=count, free=yes(free))
-
-    def card(self, group: str, *, kind: str, number: str, space: str) -> str:
-        """a tile that is looked up"""
-        return self._say(f"card-{group}", kind=kind, number=number, space=space)

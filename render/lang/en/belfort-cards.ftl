@@ -72,3 +72,7 @@ no-plank = Two markers in its district.
 # $cost
 # $text: what it does
 line = { $card } ({ $cost }): { $text }
+# $card
+# $cost: nobody has confirmed it
+# $text: what it does
+doubtful-line = { $card } ({ $cost }) (?): { $text }

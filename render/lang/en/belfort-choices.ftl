@@ -64,7 +64,7 @@ power = Use: { $card } ({ $given } for { $taken })
 free-power = Use: { $card } ({ $taken })
 # $card
 # $gold (int)
-card = Card: { $card } ({ $gold } gold, then done)
+card = Card: { $card } ({ $gold } gold, last action)
 # $worker
 recruit = Recruit: { $worker }
 # $card
@@ -131,9 +131,6 @@ crest-detail = Nobody can take it from you in this round.
 # $who: markers by player
 # $district
 markers-detail = { $district } now: { $who }.
-# $who
-# $count (int): markers
-tally = { $who } { $count }
 doubtful = The cost is reconstructed.
 doubtful-price = The price is reconstructed.
 # $districts

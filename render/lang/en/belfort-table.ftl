@@ -1,9 +1,9 @@
 ### Belfort: the table in words, and where its numbers come from.
 
 # $month
-# $round (int)
+# $number (int)
 # $rounds (int)
-round = { $month } (round { $round } of { $rounds })
+round = { $month } (round { $number } of { $rounds })
 before = Before the first round
 scored-now = scored at its end
 # $month
@@ -50,9 +50,6 @@ majority = { $piece }: { $counts }; they would score { $points }.
 # $district
 # $sites: kinds of free sites
 free = Free in { $district }: { $sites }.
-# $who
-# $count (int)
-tally = { $who } { $count }
 # $planks: with who stands there
 planks = Planks: { $planks }.
 # $plank
@@ -166,7 +163,7 @@ district-scores = { $district }: { $points } (markers: { $markers }).
 # $points: by player
 majority-scores = { $piece }: { $points } (they have: { $counts }).
 # $points: by player
-scoring-total = All together: { $points }.
+scoring-total = A scoring now would bring: { $points }.
 
 # $districts
 hand-free = Free in { $districts }.

@@ -25,6 +25,12 @@ border = { $first }/{ $second }
 copy = { $card } { $number }
 # $number (int)
 neutral = neutral player { $number }
+# $who
+# $count (int)
+tally = { $who } { $count }
+# $number (int): of the neutral player
+# $count (int)
+neutral-tally = neutral player { $number }: { $count }
 deck = top of the deck
 # a guild whose name is not known where this is said
 guild = guild
@@ -184,6 +190,11 @@ awaits-show_cards = Waiting for { $who } to show a card to the Spies
 awaits-take_shown = Waiting for { $who } to take a card with the Spies
 awaits-choose_neutral_card = Waiting for { $who } to choose a card for a neutral player
 awaits-choose_neutral_site = Waiting for { $who } to build for a neutral player
+
+## picture(picture): what a picture is called
+
+picture-board = City
+picture-hand = Your hand
 
 ## orderable(kind): what can be ordered beforehand, as a heading
 

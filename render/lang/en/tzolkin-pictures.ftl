@@ -1,33 +1,5 @@
 ### Tzolk'in: the few words on the pictures. Everything must fit its place.
 
-## gear(gear): as it is printed
-
-gear-palenque = Palenque
-gear-yaxchilan = Yaxchilan
-gear-tikal = Tikal
-gear-uxmal = Uxmal
-gear-chichen_itza = Chichen Itza
-
-## temple(temple): as it is printed
-
-temple-chaac = Chaac
-temple-quetzalcoatl = Quetzalcoatl
-temple-kukulkan = Kukulkan
-
-## track(track)
-
-track-agriculture = Agriculture
-track-extraction = Extraction
-track-architecture = Architecture
-track-theology = Theology
-
-## kind(tile)
-
-kind-farm = Farm
-kind-tomb = Tomb
-kind-civic = Civic
-kind-altar = Altar
-
 ##
 
 # $player
@@ -137,9 +109,6 @@ about-choose_resources = { $count ->
 
 ##
 
-# $gear
-# $number (int)
-space = { $gear } { $number }
 now = now
 # $days (int)
 days-on = +{ $days }
@@ -147,12 +116,12 @@ chosen = chosen
 choosing = choosing
 burn = burn
 
-## card(group): a tile that is looked up
-## $kind
-## $number: as it is numbered
-## $space: the space that a starting wealth tile marks
+##
 
-card-building = { $kind } { $number }
-card-monument = { $kind } Monument { $number }
-card-wealth = Starting wealth { $space }
+# $space: the space that a starting wealth tile marks
+wealth-tile = Starting wealth { $space }
+# $kind: of a building or monument
+# $price: what it costs
+# $does: sentences
+tile-text = { $kind } for { $price }. { $does }
 

@@ -10,13 +10,14 @@ from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_listing import BelfortListing
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, OPTION, Texts, Weight, shorten
-from render.text.belfort import table, weights
+from render.text.belfort import weights
 from render.text.belfort.board import Board
 from render.text.belfort.choices import Choices
 from render.text.belfort.details import Details
 from render.text.belfort.effects import Effects
 from render.text.belfort.news import News
 from render.text.belfort.outlook import Outlook
+from render.text.belfort.people import People
 from render.text.belfort.reasons import Reasons
 from render.text.belfort.things import Things, guilds, parsed
 
@@ -35,12 +36,14 @@ class BelfortTexts(Texts[BelfortView]):
         words = Things(language)
         effects = Effects(words)
         self._words, self._say, self._effects = words, words.say, effects
-        self._choices = Choices(words, effects, self.names)
-        self._details = Details(words, effects, self._choices)
+        people = People(words, self.names)
+        self._people = people
+        self._choices = Choices(words, effects, people)
+        self._details = Details(words, effects, people)
         self._reasons = Reasons(words)
         self._news = News(words, self.names)
-        self._board = Board(words, effects, self.names, self._choices.owner)
-        self._outlook = Outlook(words, self.names, self._choices.owner)
+        self._board = Board(words, effects, people)
+        self._outlook = Outlook(words, people)
 
     # --------------------------------------------------------------------------------- choices
 
@@ -60,7 +63,7 @@ class BelfortTexts(Texts[BelfortView]):
 
     def item(self, view: BelfortView, decision: Decision, menu: Menu, item: str) -> str:
         if isinstance(menu, Subset):
-            return shorten(self._effects.line(item, table.cost(view, item, "")), OPTION)
+            return shorten(self._effects.line(view, item), OPTION)
         return self._words.names.area(parsed(item)[1])
 
     # ------------------------------------------------------------------------------- questions
@@ -102,7 +105,7 @@ class BelfortTexts(Texts[BelfortView]):
     def _whose(self, decision: Decision) -> str:
         """Another player of whom a question tells."""
         who = decision.facts.get("by", decision.facts.get("owner"))
-        return "" if who is None else self._choices.owner(int(str(who)))
+        return "" if who is None else self._people.owner(int(str(who)))
 
     def _counted(self, decision: Decision) -> int:
         """A neutral player, a crest, or the visits to the trading post that are left."""
@@ -148,6 +151,17 @@ class BelfortTexts(Texts[BelfortView]):
 
     def alt(self, view: BelfortView, picture: str) -> str:
         return shorten(self._board.alt(view), ALT)
+
+    def picture(self, picture: str) -> str:
+        """By the part of the table: `board`, `district-d3`, `player-0`."""
+        what, _, which = picture.partition("-")
+        if what == "district" and which in self._words.names.FAMILIES["district"]:
+            return self._words.names.district(which)
+        if what == "player" and which.isdigit() and int(which) < len(self.names):
+            return self.names[int(which)]
+        if picture in self._say.FAMILIES["picture"]:
+            return self._say.picture(picture)
+        return super().picture(picture)
 
     def explain(self, view: BelfortView) -> Mapping[str, str]:
         return {

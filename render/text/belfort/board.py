@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlankView, PlayerView
 from render.lang.catalogue.belfort_table import BelfortTable
 from render.text.belfort import table
 from render.text.belfort.effects import Effects
+from render.text.belfort.people import People
 from render.text.belfort.things import Things
 
 SEPARATOR = " · "
-Owner = Callable[[int], str]
+LONGEST = 3500
+"""Characters of the table in words; longer, it leaves out what is free."""
 
 
 class Board:
-    """The table as it stands. names: of the seats; owner: the name of a seat or neutral player."""
+    """The table as it stands."""
 
-    def __init__(self, words: Things, effects: Effects, names: Sequence[str], owner: Owner) -> None:
-        self._words, self._effects, self._names, self._owner = words, effects, names, owner
+    def __init__(self, words: Things, effects: Effects, people: People) -> None:
+        self._words, self._effects, self._people = words, effects, people
+        self._names = people.names
         self._say = BelfortTable(words.language)
 
     # -------------------------------------------------------------------------------- in short
@@ -36,7 +39,7 @@ class Board:
     def _now(self, view: BelfortView) -> Iterator[str]:
         say = self._say
         if view.round:
-            yield say.round(month=self.month(view.round), round=view.round, rounds=view.rounds)
+            yield say.round(month=self.month(view.round), number=view.round, rounds=view.rounds)
         else:
             yield say.before()
         if view.outcome is not None:
@@ -59,7 +62,7 @@ class Board:
         say = self._say
         held = [
             say.district_short(
-                district=self._words.names.short(d.id), markers=self._tally(view, d.markers)
+                district=self._words.names.short(d.id), markers=self._people.tally(view, d.markers)
             )
             for d in view.districts
             if any(d.markers)
@@ -73,15 +76,21 @@ class Board:
             )
             for p in view.players
         ]
-        return " ".join([say.picture_of(headline=self.headline(view)), *held, *players])
+        total = say.scoring_total(points=self._people.tally(view, table.scores_now(view)))
+        headline = say.picture_of(headline=self.headline(view))
+        return " ".join([headline, *held, total, *players])
 
     # ------------------------------------------------------------------------------ everything
 
     def full(self, view: BelfortView) -> str:
-        """The whole table."""
+        """The whole table; without the free sites where there is no room for them."""
+        said = self._full(view, free=True)
+        return said if len(said) <= LONGEST else self._full(view, free=False)
+
+    def _full(self, view: BelfortView, free: bool) -> str:
         said = [
             "\n".join([self.headline(view), *self._shown(view)]),
-            "\n".join(map(self._district, [view] * len(view.districts), view.districts)),
+            "\n".join(self._district(view, d, free) for d in view.districts),
             "\n".join(self._majorities(view)),
             "\n".join(self._workers(view)),
             *("\n".join(self._player(view, player)) for player in view.players),
@@ -97,6 +106,8 @@ class Board:
             discards=len(view.discards),
             gnomes=view.gnomes,
         )
+        if view.costs:
+            yield self._say.costs_file(title=view.costs)
         if view.shown:
             cards = [
                 self._say.card_of(card=self._words.card(card), who=self._names[seat])
@@ -104,27 +115,23 @@ class Board:
             ]
             yield self._say.shown(cards=self._words.row(cards))
 
-    def _tally(self, view: BelfortView, counts: Iterable[int]) -> str:
-        """ "Ann 3, Bob 1": who has how many, the most first; "none"."""
-        there = zip(table.everybody(view), counts, strict=False)
-        held = sorted(((n, who) for who, n in there if n), key=lambda pair: -pair[0])
-        return self._words.row(self._say.tally(who=self._owner(who), count=n) for n, who in held)
-
-    def _district(self, view: BelfortView, district: DistrictView) -> str:
+    def _district(self, view: BelfortView, district: DistrictView, with_free: bool) -> str:
         say, words = self._say, self._words
         guild = words.names.guild(district.guild)
         if district.owner is not None:
-            guild = say.owned(guild=guild, who=self._owner(district.owner))
+            guild = say.owned(guild=guild, who=self._people.owner(district.owner))
         name = words.names.district(district.id)
         if any(district.markers):
             said = say.district(
                 district=name,
                 guild=guild,
-                markers=self._tally(view, district.markers),
-                points=self._tally(view, district.points),
+                markers=self._people.tally(view, district.markers),
+                points=self._people.tally(view, district.points),
             )
         else:
             said = say.district_empty(district=name, guild=guild)
+        if not with_free:
+            return said
         free = [self.kind(kind) for kind in table.free_kinds(view, district.id) if kind != "guild"]
         short = words.names.short(district.id)
         return f"{said} {say.free(district=short, sites=words.row(free))}"
@@ -137,8 +144,8 @@ class Board:
         for majority in view.majorities:
             yield self._say.majority(
                 piece=self._words.say.majority(majority.piece),
-                counts=self._tally(view, majority.counts),
-                points=self._tally(view, majority.points),
+                counts=self._people.tally(view, majority.counts),
+                points=self._people.tally(view, majority.points),
             )
 
     def _workers(self, view: BelfortView) -> Iterator[str]:
@@ -229,7 +236,7 @@ class Board:
             return self._say.hand_empty()
         lines = [self._say.hand(cards=self._words.count(len(player.cards), "card"))]
         for card in dict.fromkeys(sorted(player.cards)):
-            line = self._effects.line(card, table.cost(view, card, ""))
+            line = self._effects.line(view, card)
             count = player.cards.count(card)
             free = [
                 self._words.names.short(d.id)
@@ -239,4 +246,6 @@ class Board:
             where = self._say.hand_free(districts=self._words.row(free))
             held = f" ×{count}" if count > 1 else ""
             lines.append(f"- {line} {where}{held}")
+        if view.uncertain:
+            lines.append(self._say.doubt())
         return "\n".join(lines)

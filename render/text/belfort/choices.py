@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.games.belfort import actions as a
 from engine.games.belfort import kinds
 from engine.games.belfort.components import BOX, BUILDINGS, CARDS, SITES, SYMBOLS
 from engine.games.belfort.goods import Goods
-from engine.games.belfort.parts import NEUTRALS
 from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_choices import BelfortChoices
 from render.text.base import LABEL, shorten
 from render.text.belfort import table
 from render.text.belfort.effects import Effects
+from render.text.belfort.people import People
 from render.text.belfort.things import Things, guild_of, guilds
 
 NAME = 16
@@ -22,11 +21,11 @@ NAME = 16
 
 
 class Choices:
-    """What the answers to questions are called; each unlike the others of the same question.
-    names: of the seats."""
+    """What the answers to questions are called; each unlike the others of the same question."""
 
-    def __init__(self, words: Things, effects: Effects, names: Sequence[str]) -> None:
-        self._words, self._effects, self._names = words, effects, names
+    def __init__(self, words: Things, effects: Effects, people: People) -> None:
+        self._words, self._effects, self._people = words, effects, people
+        self._names = people.names
         self._say = BelfortChoices(words.language)
 
     def label(self, view: BelfortView, action: Any) -> str:
@@ -206,14 +205,8 @@ class Choices:
 
     def _owners(self, view: BelfortView, site: str) -> str:
         """Whose markers lie on a site; "nobody"."""
-        there = [shorten(self.owner(who), NAME) for who in table.owners(view, site)]
+        there = [shorten(self._people.owner(who), NAME) for who in table.owners(view, site)]
         return self._words.row(there) if there else self._words.say.nobody()
-
-    def owner(self, who: int) -> str:
-        """The name of a seat or of a neutral player."""
-        if who in NEUTRALS:
-            return self._words.say.neutral(number=NEUTRALS.index(who) + 1)
-        return self._names[who]
 
     def _neutral(self, view: BelfortView, action: Any) -> str | None:
         say, words = self._say, self._words

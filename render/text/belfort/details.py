@@ -10,16 +10,16 @@ from engine.games.belfort.components import CARDS, SYMBOLS
 from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_choices import BelfortChoices
 from render.text.belfort import table
-from render.text.belfort.choices import Choices
 from render.text.belfort.effects import Effects
+from render.text.belfort.people import People
 from render.text.belfort.things import Things, guild_of, guilds
 
 
 class Details:
     """The second lines of choices, with what is doubtful about their costs."""
 
-    def __init__(self, words: Things, effects: Effects, choices: Choices) -> None:
-        self._words, self._effects, self._choices = words, effects, choices
+    def __init__(self, words: Things, effects: Effects, people: People) -> None:
+        self._words, self._effects, self._people = words, effects, people
         self._say = BelfortChoices(words.language)
 
     def detail(self, view: BelfortView, action: Any) -> str | None:
@@ -31,8 +31,7 @@ class Details:
         say = self._say
         match action:
             case a.KeepCards(cards=cards) | a.Discard(cards=cards):
-                costs = dict(view.building_costs)
-                yield from (self._line(card, view) for card in dict.fromkeys(cards) if costs)
+                yield from (self._effects.line(view, card) for card in dict.fromkeys(cards))
             case a.Place(plank=plank):
                 yield from self._plank(view, plank)
             case a.Pass(spread=None):
@@ -91,7 +90,7 @@ class Details:
                 if found is not None and found.gnomes < found.locks:
                     yield self._effects.gnome(card, found.gnomes)
             case a.BuyCard(card=str(card)) | a.RevealCard(card=card) | a.TakeCard(card=card):
-                yield self._line(card, view)
+                yield self._effects.line(view, card)
             case a.NeutralBuild(card=str(card)):
                 free = [
                     self._words.names.short(d.id)
@@ -99,9 +98,6 @@ class Details:
                     if card in table.free_kinds(view, d.id)
                 ]
                 yield self._say.free_detail(districts=self._words.listed(free))
-
-    def _line(self, card: str, view: BelfortView) -> str:
-        return self._effects.line(card, table.cost(view, card, ""))
 
     def _plank(self, view: BelfortView, plank: str) -> Iterator[str]:
         if plank == "recruiters_desk":
@@ -122,11 +118,8 @@ class Details:
             return
         district = SYMBOLS[place].district if place in SYMBOLS else place
         markers = next(d.markers for d in view.districts if d.id == district)
-        who = [self._choices.owner(who) for who in table.everybody(view)]
-        held = sorted(zip(markers, who, strict=True), key=lambda pair: -pair[0])
         name = self._words.names.district(district)
-        tally = [self._say.tally(who=who, count=n) for n, who in held if n]
-        yield self._say.markers_detail(district=name, who=self._words.row(tally))
+        yield self._say.markers_detail(district=name, who=self._people.tally(view, markers))
 
     def _doubt(self, view: BelfortView, kind: str, place: str) -> Iterator[str]:
         if table.doubtful(view, kind, place):

@@ -8,7 +8,9 @@ from typing import Any
 from engine.games.belfort import kinds
 from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS
 from engine.games.belfort.goods import Goods
+from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_cards import BelfortCards
+from render.text.belfort import table
 from render.text.belfort.things import Things
 
 
@@ -109,10 +111,12 @@ class Effects:
         said = self._words.goods(goods)
         return self._say.guild_text(guild, goods=said, count=count, second=second)
 
-    def line(self, card: str, cost: Goods) -> str:
-        """A card of the hand with its cost and what it does."""
+    def line(self, view: BelfortView, card: str) -> str:
+        """A card with its cost, marked where nobody has confirmed that, and what it does."""
         name, text = self._words.card(card), self.card(card)
-        return self._say.line(card=name, cost=self._words.price(cost), text=text)
+        cost = self._words.price(table.cost(view, card, ""))
+        told = self._say.doubtful_line if table.doubtful(view, card, "") else self._say.line
+        return told(card=name, cost=cost, text=text)
 
 
 def _guild(guild: str) -> kinds.Guild:

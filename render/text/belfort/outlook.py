@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from engine.games.belfort.components import BOX, BUILDINGS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import BelfortView, PlayerView
 from render.lang.catalogue.belfort_table import BelfortTable
 from render.text.belfort import table
-from render.text.belfort.board import Owner
+from render.text.belfort.people import People
 from render.text.belfort.things import Things, guild_of
 
 
 class Outlook:
-    """Scoring, Collection and costs. names: of the seats."""
+    """Scoring, Collection and costs."""
 
-    def __init__(self, words: Things, names: Sequence[str], owner: Owner) -> None:
-        self._words, self._names, self._owner = words, names, owner
+    def __init__(self, words: Things, people: People) -> None:
+        self._words, self._people, self._names = words, people, people.names
         self._say = BelfortTable(words.language)
 
     def explained(self, view: BelfortView) -> Mapping[str, str]:
@@ -33,27 +33,19 @@ class Outlook:
 
     def _scoring(self, view: BelfortView) -> Iterator[str]:
         say, words = self._say, self._words
-        total = [0] * len(view.players)
         for district in view.districts:
             yield say.district_scores(
                 district=words.names.district(district.id),
-                markers=self._tally(view, district.markers),
-                points=self._tally(view, district.points),
+                markers=self._people.tally(view, district.markers),
+                points=self._people.tally(view, district.points),
             )
-            total = [a + b for a, b in zip(total, district.points, strict=False)]
         for majority in view.majorities:
             yield say.majority_scores(
                 piece=words.say.majority(majority.piece),
-                counts=self._tally(view, majority.counts),
-                points=self._tally(view, majority.points),
+                counts=self._people.tally(view, majority.counts),
+                points=self._people.tally(view, majority.points),
             )
-            total = [a + b for a, b in zip(total, majority.points, strict=False)]
-        yield say.scoring_total(points=self._tally(view, total))
-
-    def _tally(self, view: BelfortView, counts: Sequence[int]) -> str:
-        there = zip(table.everybody(view), counts, strict=False)
-        held = sorted(((n, who) for who, n in there if n), key=lambda pair: -pair[0])
-        return self._words.row(self._say.tally(who=self._owner(who), count=n) for n, who in held)
+        yield say.scoring_total(points=self._people.tally(view, table.scores_now(view)))
 
     # ------------------------------------------------------------------------------ collection
 

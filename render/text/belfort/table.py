@@ -8,7 +8,7 @@ from engine.games.belfort.actions import Spread
 from engine.games.belfort.components import AREAS, BOX, BUILDINGS, CARDS, GUILDS, SITES
 from engine.games.belfort.goods import GOODS, Goods
 from engine.games.belfort.kinds import Swap
-from engine.games.belfort.parts import NEUTRALS, SORT
+from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import BelfortView, BuiltView, PlayerView
 from render.text.belfort.things import GUILD, guild_of, parsed
 
@@ -110,6 +110,7 @@ def harvest(there: Iterable[tuple[str, str, int]]) -> Goods:
     return Goods(**found)
 
 
-def everybody(view: BelfortView) -> list[int]:
-    """Whose markers and pieces count: the seats, and neutral players behind them."""
-    return [*range(len(view.players)), *NEUTRALS[: view.neutrals]]
+def scores_now(view: BelfortView) -> list[int]:
+    """What a scoring would bring now, by seat."""
+    won = [*(d.points for d in view.districts), *(m.points for m in view.majorities)]
+    return [sum(points[seat] for points in won) for seat in range(len(view.players))]
