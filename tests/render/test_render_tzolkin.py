@@ -38,6 +38,7 @@ from render.board.tzolkin.phone import table as parts
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.film import Roll
+from render.lang.catalogue.tzolkin_names import TzolkinNames
 from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
 from render.lang.language import ENGLISH, Language
 from render.phone import HIGHEST, IN_A_CARD, SEEN
@@ -191,7 +192,7 @@ LEAST_FIGURES = 36
 """Capitals and figures of this size are as high as the small letters of ordinary type."""
 LEAST_NAME = 42
 """Of players, whose names are of any length, and of temples, which stand on their pyramids."""
-PRINTED = TzolkinPictures()
+PRINTED = TzolkinNames()
 JOINTS = {"+", "/", "="}
 
 
