@@ -160,8 +160,10 @@ def play_game(
     check: bool = False,
     wild: int = 0,
     must_end: bool = True,
+    rich: bool = False,
 ) -> Report:
-    """One random game to its end; with `check`, every decision is examined.
+    """One random game to its end; with `check`, every decision is examined. rich: everybody begins
+    with plenty (`Rules.enrich`).
 
     A game that reaches `meta.bound` is stopped; with `must_end` that is a problem.
     """
@@ -174,6 +176,8 @@ def play_game(
         report.cards.update(rules.resolved(start))
         if check:
             _note(report, game, where, _check_start(rules, start, options, seats, seed))
+        if rich:
+            start = _enriched(rules, start)
         last, stale = start, list[Action]()
         for ply in walk(rules, options, seats, seed, wild, start):
             where = f"decision {ply.number} ({ply.kind}, seat {ply.seat}, {ply.action})"
@@ -194,6 +198,13 @@ def play_game(
     except Exception as error:  # a crash is a finding like any other
         report.problems.append(f"{game}, after {where}: {_crash(error)}")
     return report
+
+
+def _enriched(rules: Rules[S], start: Step[S]) -> Step[S]:
+    """The same beginning with plenty for everybody."""
+    state = clone(start.state)
+    rules.enrich(state)
+    return replace(start, state=state, decisions=rules.decisions(state))
 
 
 def _crash(error: Exception) -> str:

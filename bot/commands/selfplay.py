@@ -17,6 +17,8 @@ from engine.registry import UnknownGame, rules
 from engine.selfplay import Report, play_game, some_options
 
 PROGRESS = 10
+RICH = 3
+"""One game in so many begins with plenty, for `--coverage`."""
 """Lines about the progress, at most."""
 SHOWN = 30
 """Problems that are printed; the rest is only counted."""
@@ -56,7 +58,10 @@ def add(subparsers: Any) -> None:
         help="games of full length, which need not come to an end (default: quick options)",
     )
     parser.add_argument(
-        "--coverage", action="store_true", help="say at the end how many cards were resolved"
+        "--coverage",
+        action="store_true",
+        help="say at the end how many cards were resolved; in every third game everybody begins "
+        "with plenty, where the game has what aimless players cannot pay for",
     )
     parser.add_argument(
         "--jobs",
@@ -130,6 +135,7 @@ def _play(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Repo
         args.check,
         args.wild,
         must_end=not args.full,
+        rich=args.coverage and number % RICH == 1,
     )
 
 

@@ -244,6 +244,11 @@ class Rules(ABC, Generic[S]):
         """What one sees of a face-down card; only cards with equal backs can be confused."""
         return ""
 
+    def enrich(self, state: S) -> bool:
+        """Give everybody plenty, on a fresh state, for games by chance that shall meet what aimless
+        players can never pay for; False if this game needs no such thing."""
+        return False
+
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
         """Lift the JSON of a state saved under an older schema to the next one."""
         raise ValueError(f"{self.meta.key} cannot read saves of schema {schema}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, ClassVar, get_args
 
 from pydantic import TypeAdapter
@@ -35,6 +36,7 @@ from engine.games.tzolkin.events import (
     WealthShown,
 )
 from engine.games.tzolkin.frames import odd as _odd
+from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.meta import META
 from engine.games.tzolkin.options import TzolkinOptions
 from engine.games.tzolkin.parts import Advance
@@ -45,6 +47,10 @@ from engine.games.tzolkin.view import TzolkinView
 from engine.games.tzolkin.viewing import outcome_of, view_of
 
 assert _odd
+
+
+PLENTY = Goods(corn=20, wood=9, stone=12, gold=14, skull=2)
+"""What a seat is given where monuments shall be met; nobody plays so by the rules."""
 
 
 class TzolkinRules(Rules[Tzolkin]):
@@ -99,6 +105,15 @@ class TzolkinRules(Rules[Tzolkin]):
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         return next((same for same in orders.alike(action) if decision.accepts(same)), None)
+
+    def enrich(self, state: Tzolkin) -> bool:
+        for player in state.players:
+            skulls = min(PLENTY.skull, state.skulls)
+            state.skulls -= skulls
+            plenty = replace(PLENTY, skull=skulls)
+            for good, n in plenty.listed():
+                player.purse.add(good, n)
+        return True
 
     def back(self, card: str) -> str:
         """Buildings by age, monuments, starting wealth."""
