@@ -14,12 +14,13 @@ from engine.scenes import Scene
 from tools.scenes import WANTED, Wanted
 
 
-def test_every_game_has_an_early_turn_a_war_and_a_last_round() -> None:
+def test_every_game_has_an_early_turn_a_height_and_a_last_round() -> None:
     shipped = {scene.partition("/")[0] for scene in scenes.known()}
     games = resources.files("engine.games") / "games.toml"
     assert shipped == set(tomllib.loads(games.read_text(encoding="utf-8")))
     for game in shipped:
-        assert {"early-turn", "war", "last-round"} <= set(scenes.names(game))
+        assert {"early-turn", "last-round"} <= set(scenes.names(game))
+        assert {"war", "food-day"} & set(scenes.names(game)), "what a game is full of tension at"
     assert set(scenes.known()) == {f"{w.game}/{w.name}" for w in WANTED}
 
 

@@ -43,7 +43,16 @@ def _fair(view: Any) -> bool:
     return all(not p.out and p.culture > 0 and p.leader for p in view.players)
 
 
+def _opens(view: Any, decision: Decision) -> bool:
+    """A turn of Tzolk'in begins, and all have built something."""
+    begun = all(p.buildings for p in view.players) or view.day < 7
+    return bool(decision.kind == "turn" and view.mode == "open" and begun)
+
+
 WANTED = (
+    Wanted("tzolkin", "early-turn", 3, lambda v, d: _opens(v, d) and v.day == 3),
+    Wanted("tzolkin", "food-day", 3, lambda v, d: _opens(v, d) and v.day == 13 and v.today),
+    Wanted("tzolkin", "last-round", 2, lambda v, d: _opens(v, d) and v.today and v.held == 3),
     Wanted("tta-new-story", "early-turn", 3, lambda v, d: _turn_of(v, d) and v.round == 4),
     Wanted(
         "tta-new-story",

@@ -264,10 +264,6 @@ class BotStanding(Sentences):
         """You are asked each time."""
         return self._say("usual-is-none")
 
-    def usual_choose_number(self, *, order: str) -> str:
-        """{order} ..."""
-        return self._say("usual-choose-number", order=order)
-
     def usual_which(self) -> str:
         """From now on ..."""
         return self._say("usual-which")

@@ -106,8 +106,6 @@ usual-ask-me = Ask me
 # $order: what an order does
 usual-is = Your usual answer: **{ $order }**
 usual-is-none = You are asked each time.
-# $order: what an order does
-usual-choose-number = { $order } ...
 usual-which = From now on ...
 usual-taken = Taken over. Each of them can be changed or ended here.
 # $order: a sentence that says all of it
