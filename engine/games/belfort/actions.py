@@ -16,7 +16,7 @@ Spread = tuple[tuple[str, int], ...]
 
 @value
 class KeepCards:
-    """The cards kept at the start (BF-2.4)."""
+    """The cards kept at the start (BF-3.4)."""
 
     cards: tuple[str, ...]
     kind: Literal["keep_cards"] = "keep_cards"
@@ -24,7 +24,7 @@ class KeepCards:
 
 @value
 class PlaceDwarf:
-    """Where the dwarf of a neutral player begins (BF-12)."""
+    """Where the dwarf of a neutral player begins (BF-11.3)."""
 
     district: DistrictId
     kind: Literal["place_dwarf"] = "place_dwarf"
@@ -32,7 +32,7 @@ class PlaceDwarf:
 
 @value
 class Place:
-    """Put a worker on a plank: `recruiters_desk`, `kings_camp`, `guild_d3`, `inn_2` (BF-6.1)."""
+    """Put a worker on a plank: `recruiters_desk`, `kings_camp`, `guild_d3`, `inn_2` (BF-6.0.1)."""
 
     plank: str
     worker: Kind
@@ -120,7 +120,7 @@ class Sell:
 
 @value
 class Barter:
-    """Give a piece to the Traders for a metal (BF-11.1)."""
+    """Give a piece to the Traders for a metal (BF-14.1)."""
 
     good: Material
     kind: Literal["barter"] = "barter"
@@ -184,7 +184,7 @@ class Mark:
 
 @value
 class Design:
-    """What the Architects build: a building, a Wall or a guild (BF-11.3)."""
+    """What the Architects build: a building, a Wall or a guild (BF-14.3)."""
 
     building: str
     place: str
@@ -201,7 +201,7 @@ class PayDesign:
 
 @value
 class Rob:
-    """What is taken, from whom (BF-11.9, BF-11.10)."""
+    """What is taken, from whom (BF-14.9, BF-14.10)."""
 
     loot: tuple[tuple[int, Goods], ...]
     kind: Literal["rob"] = "rob"
@@ -209,7 +209,7 @@ class Rob:
 
 @value
 class Exchange:
-    """Two sites whose markers change places (BF-11.11)."""
+    """Two sites whose markers change places (BF-14.11)."""
 
     first: str
     second: str
@@ -218,7 +218,7 @@ class Exchange:
 
 @value
 class RevealCard:
-    """The card shown to the Spies (BF-11.12)."""
+    """The card shown to the Spies (BF-14.12)."""
 
     card: str
     kind: Literal["reveal_card"] = "reveal_card"
@@ -235,7 +235,7 @@ class TakeCard:
 
 @value
 class NeutralBuild:
-    """The card by which a neutral player builds; None: the top of the deck (BF-12)."""
+    """The card by which a neutral player builds; None: the top of the deck (BF-11.5)."""
 
     card: str | None
     kind: Literal["neutral_build"] = "neutral_build"

@@ -1,4 +1,4 @@
-"""Collection: what the areas yield, income and taxes (BF-7)."""
+"""Collection: what the areas yield, income and taxes (chapter 7)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def collect(t: Turn[Belfort], area_id: str) -> None:
 
 
 def return_from_desk(t: Turn[Belfort]) -> None:
-    """Each worker comes home with a new one of his kind (BF-7.5)."""
+    """Each worker comes home with a new one of his kind (BF-7.4)."""
     state = t.state
     for i, placed in enumerate(state.desk):
         if placed is not None:

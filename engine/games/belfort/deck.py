@@ -1,4 +1,4 @@
-"""The deck, the display, the discard pile and hands (BF-8.8)."""
+"""The deck, the display, the discard pile and hands (BF-8.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Built cards: their planks, and gnomes on their locks (BF-8.6, BF-8.7, BF-10)."""
+"""Built cards: their planks, and gnomes on their locks (BF-8.6, BF-8.7, chapter 12)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def income(player: Player) -> int:
 
 
 def extra_visits(player: Player) -> int:
-    """Visits to the trading post that gnomes allow beyond the usual one (BF-8.5)."""
+    """Visits to the trading post that gnomes allow beyond the usual one (BF-8.5.2)."""
     return sum(
         lock.count
         for built in player.built

@@ -1,4 +1,4 @@
-"""What a table may choose before the game (BF-2.2, BF-11.9)."""
+"""What a table may choose before the game (BF-3.2, BF-14.9)."""
 
 from __future__ import annotations
 

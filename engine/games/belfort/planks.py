@@ -1,4 +1,4 @@
-"""Planks: who may put a worker where, and for what fee (BF-6.1)."""
+"""Planks: who may put a worker where, and for what fee (BF-6.0.1)."""
 
 from __future__ import annotations
 

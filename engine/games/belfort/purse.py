@@ -11,7 +11,7 @@ from engine.games.belfort.state import Belfort
 
 
 def put(state: Belfort, seat: int, goods: Goods) -> None:
-    """Goods from the supply, which never runs out (BF-1.2)."""
+    """Goods from the supply, which never runs out (BF-2.2)."""
     for good in GOODS:
         state.players[seat].purse.add(good, goods.of(good))
 

@@ -1,4 +1,4 @@
-"""The seven rounds and their phases (BF-4)."""
+"""The seven rounds and their phases (chapter 4)."""
 
 from __future__ import annotations
 

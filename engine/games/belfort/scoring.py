@@ -1,4 +1,4 @@
-"""Scoring of districts and majorities, and the end of the game (BF-9, BF-13)."""
+"""Scoring of districts and majorities, and the end of the game (chapters 9 and 10)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def district_points(state: Belfort, district: DistrictId) -> dict[int, int]:
 
 
 def majority_points(state: Belfort, piece: Piece) -> dict[int, int]:
-    """What a majority of elves, dwarves or gnomes would score now, by seat (BF-9.2, BF-12)."""
+    """What a majority of elves, dwarves or gnomes would score now, by seat (BF-9.3, BF-11.7)."""
     if piece == "gnome":
         counts = {seat: state.players[seat].gnomes for seat in state.still_in()}
     else:
@@ -52,7 +52,7 @@ def score_round(t: Turn[Belfort]) -> None:
 
 
 def standing(state: Belfort, seat: int) -> tuple[bool, int, int]:
-    """What decides: still in the game, points, value of goods (BF-13.2)."""
+    """What decides: still in the game, points, value of goods (BF-10.2)."""
     player = state.players[seat]
     return (not player.resigned, player.score, BOX.value(player.purse.goods))
 

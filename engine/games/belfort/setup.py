@@ -1,4 +1,4 @@
-"""How the table looks before the first round (BF-2)."""
+"""How the table looks before the first round (chapter 3)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def set_up(options: BelfortOptions, seats: int, rng: Chance, costs: Costs = COST
 
 
 def draw_guilds(options: BelfortOptions, seats: int, rng: Chance) -> dict[DistrictId, GuildId]:
-    """The guild of each district (BF-2.2); for two players those that they may use (BF-12.1)."""
+    """The guild of each district (BF-3.2); for two players those that they may use (BF-11.1)."""
     wanted = options.guilds
     found = GUILD_SETS["two_players" if seats == 2 and wanted == "normal" else wanted]
     allowed = guilds_for(seats)

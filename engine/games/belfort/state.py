@@ -95,7 +95,7 @@ class Belfort:
             yield from area[seat].items()
 
     def count(self, seat: int, sort: str) -> int:
-        """Active elves or dwarves of a seat, masters among them (BF-9.2)."""
+        """Active elves or dwarves of a seat, masters among them (BF-9.3.1)."""
         return sum(n for kind, n in self.standing(seat) if SORT[kind] == sort)
 
 

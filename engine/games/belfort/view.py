@@ -1,4 +1,4 @@
-"""What a seat may know of a game (BF-15): all but the hands of others, the deck and what is chosen
+"""What a seat may know of a game (chapter 15): all but the hands of others, the deck and what is chosen
 in secret."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Actions: a whole turn in which everything can be mixed (BF-8)."""
+"""Actions: a whole turn in which everything can be mixed (chapter 8)."""
 
 from __future__ import annotations
 

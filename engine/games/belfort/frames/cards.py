@@ -1,4 +1,4 @@
-"""Questions about cards of the hand: which are kept, which are discarded (BF-2.4, BF-8.9)."""
+"""Questions about cards of the hand: which are kept, which are discarded (BF-3.4, BF-8.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.belfort.state import Belfort
 
 @record
 class ChooseCards:
-    """Which cards does everybody keep? All choose at once, in secret (BF-2.4)."""
+    """Which cards does everybody keep? All choose at once, in secret (BF-3.4)."""
 
     kind: Literal["choose_cards"] = "choose_cards"
 

@@ -1,4 +1,4 @@
-"""Collection, and the crests that change hands at the King's Camp (BF-7)."""
+"""Collection, and the crests that change hands at the King's Camp (chapter 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What activated workers do, beyond taking goods (BF-8.4, BF-11)."""
+"""What activated workers do, beyond taking goods (BF-8.4, chapters 12 and 14)."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def designed_costs(cost: Goods, have: Goods) -> list[Goods]:
 
 @record
 class ChooseDesign(Waiting):
-    """What do the Architects build, and where? (BF-11.3)"""
+    """What do the Architects build, and where? (BF-14.3)"""
 
     kind: Literal["choose_design"] = "choose_design"
 
@@ -190,7 +190,7 @@ class PayArchitects:
 
 @record
 class ChooseLoot(Waiting):
-    """What do Thieves or Bandits take, and from whom? (BF-11.9, BF-11.10)"""
+    """What do Thieves or Bandits take, and from whom? (BF-14.9, BF-14.10)"""
 
     source: str
     kind: Literal["choose_loot"] = "choose_loot"

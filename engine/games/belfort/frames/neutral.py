@@ -1,4 +1,4 @@
-"""The neutral players of a game for two (BF-12)."""
+"""The neutral players of a game for two (chapter 11)."""
 
 from __future__ import annotations
 

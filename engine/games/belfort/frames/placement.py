@@ -1,4 +1,4 @@
-"""Placement: a worker on a plank, or all that are left to the areas (BF-6)."""
+"""Placement: a worker on a plank, or all that are left to the areas (chapter 6)."""
 
 from __future__ import annotations
 

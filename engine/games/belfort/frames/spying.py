@@ -1,4 +1,4 @@
-"""The Spies: every opponent shows a card, and one of them is taken (BF-11.12)."""
+"""The Spies: every opponent shows a card, and one of them is taken (BF-14.12)."""
 
 from __future__ import annotations
 

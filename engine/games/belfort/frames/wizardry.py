@@ -1,4 +1,4 @@
-"""The Wizards: two sites exchange their markers (BF-11.11)."""
+"""The Wizards: two sites exchange their markers (BF-14.11)."""
 
 from __future__ import annotations
 
