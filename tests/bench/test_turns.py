@@ -20,7 +20,8 @@ def test_a_turn_of_tzolkin_takes_few_presses() -> None:
     placing, taking = turns.Turns(), turns.Turns()
     turns.play_tzolkin(3, 1, placing, taking)
     assert min(len(placing.presses), len(taking.presses)) >= 20
-    assert percentile(placing.answers, 0.5) >= 3, "two workers and the end"
+    assert percentile(placing.answers, 0.5) >= 2, "a worker and the end"
+    assert max(placing.answers) >= 4, "three workers and the end"
     assert max(placing.presses) <= 5
     assert percentile(taking.presses, 0.9) <= 8
     assert percentile(placing.presses + taking.presses, 0.5) <= 6

@@ -18,6 +18,7 @@ from engine.games.tzolkin.components import (
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import (
+    AskedView,
     BuildingView,
     ForesightView,
     GearView,
@@ -115,6 +116,7 @@ def table(seats: int, **facts: Any) -> TzolkinView:
         "decks": ((1, 0), (2, 9)),
         "wanderers": (),
         "foresight": (),
+        "asked": AskedView(),
         "outcome": None,
     }
     return TzolkinView(**{**usual, **facts})

@@ -34,7 +34,8 @@ class TzolkinCards:
 @cache
 def _names(language: Language) -> Mapping[str, str]:
     words = Words(language)
-    return {tile: words.card(tile) for tile in (*BUILDINGS, *MONUMENTS, *WEALTH)}
+    firsts = (b.id for b in BUILDINGS.values() if b.id == min(b.copies))
+    return {tile: words.card(tile) for tile in (*firsts, *MONUMENTS, *WEALTH)}
 
 
 @cache

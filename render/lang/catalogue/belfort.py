@@ -118,10 +118,16 @@ class Belfort(Sentences):
             "board",
             "hand",
         ),
-        "orderable": ("swap_crests",),
+        "orderable": (
+            "swap_crests",
+            "placement",
+        ),
         "policy": (
             "better",
             "keep",
+            "full_raw",
+            "full_metal",
+            "full_gold",
         ),
     }
 
@@ -254,5 +260,5 @@ class Belfort(Sentences):
         return self._say(f"orderable-{kind}")
 
     def policy(self, policy: str) -> str:
-        """what an order about crests does"""
+        """what an order does"""
         return self._say(f"policy-{policy}")

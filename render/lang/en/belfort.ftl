@@ -199,8 +199,12 @@ picture-hand = Your hand
 ## orderable(kind): what can be ordered beforehand, as a heading
 
 orderable-swap_crests = Crests at King's Camp
+orderable-placement = Placement, once no plank is left for you
 
-## policy(policy): what an order about crests does
+## policy(policy): what an order does
 
 policy-better = Take the lowest crest, if it is better than yours
 policy-keep = Keep your crest
+policy-full_raw = Pass: elves to the Forest, dwarves to the Quarry
+policy-full_metal = Pass: pairs to the Mine, the others to Forest and Quarry
+policy-full_gold = Pass: everybody to the Gold Mine
