@@ -52,6 +52,9 @@ def lock_gnome(t: Turn[Belfort], seat: int, card: str, paid: int = 0) -> list[An
     t.emit(GnomeLocked(seat, card, paid))
     if isinstance(lock, kinds.Master):
         _promote(t, seat, lock.worker)
+    if isinstance(lock, kinds.Visit):
+        state.now.purchases += lock.count
+        state.now.sales += lock.count
     return [lock] if isinstance(lock, kinds.OtherHalf) else []
 
 

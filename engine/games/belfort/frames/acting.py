@@ -241,16 +241,8 @@ def _trade(t: Turn[Belfort], seat: int, action: Buy | Sell | Barter) -> None:
 
 def _hire(t: Turn[Belfort], seat: int, card: str) -> None:
     t.state.now.hired += 1
-    before = locks.extra_visits(t.state.players[seat])
     purse.take(t.state, seat, Goods(gold=BOX.actions.gnome))
     effects.follow(t, locks.lock_gnome(t, seat, card, BOX.actions.gnome))
-    add_visits(t.state, locks.extra_visits(t.state.players[seat]) - before)
-
-
-def add_visits(state: Belfort, visits: int) -> None:
-    """So many more visits to the trading post in this turn."""
-    state.now.purchases += visits
-    state.now.sales += visits
 
 
 def _use_power(t: Turn[Belfort], seat: int, card: str) -> None:

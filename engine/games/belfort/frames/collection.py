@@ -28,7 +28,8 @@ class Collect(Automatic):
 
 @record
 class SwapCrests:
-    """Does the next player at the King's Camp exchange his crest, and with whom? (BF-7.6)"""
+    """Does the next player at the King's Camp exchange his crest, and with whom?
+    (BF-7.6, BF-7.6.1)"""
 
     kind: Literal["swap_crests"] = "swap_crests"
 
