@@ -18,7 +18,7 @@ def places(state: Belfort, kind: str) -> Iterator[str]:
     seen: set[str] = set()
     for site in free_sites(state, kind):
         for place in named(site):
-            if place not in seen:
+            if place not in seen and place not in state.marks:
                 seen.add(place)
                 yield place
 
@@ -63,6 +63,8 @@ def mark(
     """Pay and mark. owner: whose markers, a seat or a neutral player."""
     state = t.state
     marked = symbols(state, kind, place)
+    if owner < 0 and kind == "keep" and not BOX.readings.neutral_keep_marks_both:
+        marked = marked[:1]
     purse.take(state, seat, paid)
     for symbol in marked:
         state.marks[symbol] = owner

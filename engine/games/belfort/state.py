@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from engine.core import Chance, Pile, record
-from engine.games.belfort.components import SITES, SYMBOLS, Site
+from engine.games.belfort.components import BOX, SITES, SYMBOLS, Site
 from engine.games.belfort.costs import Costs
 from engine.games.belfort.goods import AreaId, DistrictId, GuildId
 from engine.games.belfort.parts import SORT, Kind, Placed, Player, Result, ThisTurn
@@ -101,9 +101,11 @@ class Belfort:
 
 def free_sites(state: Belfort, kind: str) -> list[Site]:
     """The sites of a kind on which nobody has built; a Gatehouse is taken with its first marker
-    (INT-3)."""
+    (INT-3), unless its halves are shared."""
+    shared = kind == "gatehouse" and BOX.readings.gatehouse_shared
     return [
         site
         for site in SITES.values()
-        if site.kind == kind and len(state.free_symbols(site)) == len(site.symbols)
+        if site.kind == kind
+        and len(state.free_symbols(site)) >= (1 if shared else len(site.symbols))
     ]
