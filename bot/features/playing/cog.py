@@ -271,9 +271,10 @@ def stopped_page(
 def _taking_back(said: str, language: Language) -> bool | None:
     """Whether these words take back the whole turn; False: a step of it; None: neither, where no
     action is called so. English is understood everywhere."""
+    wanted = spelling.heard(said)
     for say in (BotTyped(language), BotTyped()):
         for words, whole in ((say.undo_words(), False), (say.restart_words(), True)):
-            if spelling.plain(said) in map(spelling.plain, words.split(",")):
+            if wanted in map(spelling.plain, words.split(",")):
                 return whole
     return None
 
