@@ -58,81 +58,47 @@ phase-actions = Actions
 phase-scoring = Scoring
 
 ## asked(kind): the headline of a question
+## $player
 
-# $player
 asked-choose_cards = { $player }: keep cards
-# $player
 asked-placement = { $player }: place a worker
-# $player
 asked-send_rest = { $player }: send the rest
-# $player
 asked-swap_crests = { $player }: swap crests?
-# $player
 asked-actions = { $player }: actions
-# $player
 asked-choose_recruit = { $player }: recruit
-# $player
 asked-choose_half = { $player }: mark a half
-# $player
 asked-choose_design = { $player }: build
-# $player
 asked-pay_architects = { $player }: pay less
-# $player
 asked-choose_loot = { $player }: take goods
-# $player
 asked-choose_exchange = { $player }: exchange sites
-# $player
 asked-choose_arrival = { $player }: place a marker
-# $player
 asked-show_cards = { $player }: show a card
-# $player
 asked-take_shown = { $player }: take a card
-# $player
 asked-discard_cards = { $player }: discard
-# $player
 asked-choose_dwarf = { $player }: neutral dwarf
-# $player
 asked-choose_neutral_card = { $player }: neutral card
-# $player
 asked-choose_neutral_site = { $player }: neutral marker
 
 ## about(kind): the second line of a question
+## $count (int)
 
-# $count (int)
 about-choose_cards = keep { $count } of your cards
-# $count (int)
 about-placement = Golden planks are free
-# $count (int)
 about-send_rest = { $count } to be sent to the areas
-# $count (int)
 about-swap_crests = Your crest: { $count }
-# $count (int)
 about-actions = What you have, and your cards
-# $count (int)
 about-choose_recruit = A worker or a gnome
-# $count (int)
 about-choose_half = The free half of a Gatehouse
-# $count (int)
 about-choose_design = Architects: a site without a card
-# $count (int)
 about-pay_architects = Architects: what you pay
-# $count (int)
 about-choose_loot = From whom, and what
-# $count (int)
 about-choose_exchange = Wizards: two sites of a kind
-# $count (int)
 about-choose_arrival = Where it is to stand
-# $count (int)
 about-show_cards = Spies: one card of the hand
-# $count (int)
 about-take_shown = Spies: the cards shown
-# $count (int)
 about-discard_cards = { $count } too many
-# $count (int)
 about-choose_dwarf = On a guild without one
-# $count (int)
 about-choose_neutral_card = What it builds
-# $count (int)
 about-choose_neutral_site = Where it builds
 
 ##
@@ -181,7 +147,7 @@ district = District { $number }
 # $name
 card = { $kind }: { $name }
 building-card = Building
-guild-tile = Guild
+tile-guild = Guild
 # $number (int)
 neutral = Neutral { $number }
 
