@@ -8,7 +8,7 @@ from engine.games.belfort.goods import Goods
 from render import fonts
 from render import icons as masks
 from render.board.belfort import emblems, icons
-from render.board.belfort.look import NEUTRAL, NOW, ON_PAPER, ON_SLATE, SPENT
+from render.board.belfort.look import NEUTRAL, NOW, ON_PAPER, ON_SLATE
 from render.canvas import Anchor, Canvas
 from render.fonts import BOLD
 from render.theme import INK, LINE, PAPER, RGB, SEATS, SLATE, TEXT
@@ -113,5 +113,3 @@ def plank(
         worker(c, x + w / 2 - 16, y + h / 2 - 15, standing[1], 22)
     elif fee:
         cost(c, x, y, Goods(gold=fee), round(h * 0.5))
-    elif not open_:
-        c.mid(x, y, "\u2013", round(h * 0.5), SPENT)
