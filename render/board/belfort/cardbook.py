@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from engine.games.belfort.components import BUILDINGS, GUILDS
-from engine.games.belfort.costs import PRINTED_COSTS
+from engine.games.belfort.costs import BuildingPrice, GuildPrice, COSTS
 from render.board.belfort.look import BAND, CATEGORY, COLOURS, EMBLEM
 from render.board.belfort.marks import cost, icon, name
 from render.board.belfort.words import Words
@@ -39,8 +39,8 @@ class BelfortCards:
 
 
 @cache
-def _price(card: str):  # type: ignore[no-untyped-def]
-    return next(p for p in (*PRINTED_COSTS.buildings, *PRINTED_COSTS.guilds) if p.id == card)
+def _price(card: str) -> BuildingPrice | GuildPrice:
+    return next(p for p in (*COSTS.buildings, *COSTS.guilds) if p.id == card)
 
 
 @cache

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.games.belfort.view import BelfortView
 from render import phone
 from render.board.belfort import grid, strips
-from render.board.belfort.look import BAND, LAUREL, LOSS, NOW
+from render.board.belfort.look import BAND, LAUREL, LOSS
 from render.board.belfort.marks import cost, icon, name, sign, token
 from render.board.belfort.phone import table
 from render.board.belfort.words import Words
 from render.canvas import Canvas
 from render.phone import FIGURE, GAP, INNER, KEY, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
-from render.theme import INK, PAPER, PAPER_2, SEATS, SLATE, TEXT
+from render.theme import INK, NOW, PAPER, PAPER_2, SEATS, SLATE, TEXT
 
 CARD_H = 208
 _COLUMNS = 2

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from engine.games.belfort.components import BOX, GUILDS, after
 from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.view import BelfortView, SymbolView
-from render.board.belfort.look import CATEGORY, EMBLEM, NOW, SPENT, free, tint
+from render.board.belfort.look import CATEGORY, EMBLEM, SPENT, free, tint
 from render.board.belfort.marks import cost, icon, marker, plank
 from render.board.belfort.words import leader, number
 from render.canvas import Canvas
-from render.theme import INK, PAPER, TEXT
+from render.theme import INK, NOW, PAPER, TEXT
 
 SINGLE = ("pub", "gardens", "tower", "inn", "blacksmith", "bank", "market", "library")
 KINDS = (*SINGLE, "keep", "wall", "gatehouse")

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.games.belfort.components import AREAS
 from engine.games.belfort.view import AreaView, BelfortView
 from render import phone
-from render.board.belfort.look import EDGE, LAUREL, NOW, ON_SLATE, SPENT, WIDTH, lead
+from render.board.belfort.look import EDGE, LAUREL, ON_SLATE, SPENT, WIDTH, lead
 from render.board.belfort.marks import icon, name, token, worker
 from render.board.belfort.words import Words, owners
 from render.canvas import Canvas
-from render.theme import MUTED, PANEL, TEXT, WELL
+from render.theme import MUTED, NOW, PANEL, TEXT, WELL
 
 ROW = 43
 HEIGHT = 7 * ROW + 18
@@ -114,7 +114,7 @@ def workers(
 ) -> None:
     """Workers as signs, or as signs with numbers where there are many."""
     pieces = [kind for kind, n in there for _ in range(n)]
-    step = size + 2
+    step = size + 2.0
     if len(pieces) * step <= room:
         for i, kind in enumerate(pieces):
             worker(c, x + (i - (len(pieces) - 1) / 2) * step, y + 3, kind, size)

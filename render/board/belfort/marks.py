@@ -8,10 +8,10 @@ from engine.games.belfort.goods import Goods
 from render import fonts
 from render import icons as masks
 from render.board.belfort import emblems, icons
-from render.board.belfort.look import NEUTRAL, NOW, ON_PAPER, ON_SLATE
+from render.board.belfort.look import NEUTRAL, ON_PAPER, ON_SLATE
 from render.canvas import Anchor, Canvas
 from render.fonts import BOLD
-from render.theme import INK, LINE, PAPER, RGB, SEATS, SLATE, TEXT
+from render.theme import INK, LINE, NOW, PAPER, RGB, SEATS, SLATE, TEXT
 
 assert emblems
 assert icons

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.games.belfort.goods import GOODS
 from engine.games.belfort.view import BelfortView, PlayerView
 from render import phone
-from render.board.belfort.look import EDGE, LAUREL, NOW, ON_SLATE, SPENT, WIDTH
+from render.board.belfort.look import EDGE, LAUREL, ON_SLATE, SPENT, WIDTH
 from render.board.belfort.marks import crest, icon, sign, token
 from render.canvas import Canvas
 from render.fonts import MEDIUM
-from render.theme import ALARM, INK, MUTED, PANEL, PAPER, SEATS, TEXT
+from render.theme import ALARM, INK, MUTED, NOW, PANEL, PAPER, SEATS, TEXT
 
 HIGH, PITCH = 58, 61
 

@@ -9,19 +9,19 @@ from engine.games.belfort.goods import GOODS, Goods
 from engine.games.belfort.view import BelfortView
 from render import outline, phone
 from render.board.belfort import grid, ledger, strips
-from render.board.belfort.look import CATEGORY, EMBLEM, LAUREL, NOW, ON_SLATE, SPENT, lead
+from render.board.belfort.look import CATEGORY, EMBLEM, LAUREL, ON_SLATE, SPENT, lead
 from render.board.belfort.marks import crest, icon, name, plank, sign, token
 from render.board.belfort.words import Words, in_front, owners, rank
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, GAP, INNER, KEY, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
-from render.theme import INK, MUTED, PANEL, PAPER, SEATS, SLATE, TEXT, WELL
+from render.theme import INK, MUTED, NOW, PANEL, PAPER, SEATS, SLATE, TEXT, WELL
 
 PARTS = ("phone", "phone-more")
 """Points and who leads where; the city, goods, workers and planks."""
 HEAD_H = 162
 _LABEL, _TOP_H, _ROW = 134, 216, 78
-_LINE = 58
+_LINE = 52
 _LINES = 11
 FIGURES_H = _LINES * _LINE + 10
 
@@ -104,7 +104,7 @@ def head(c: Canvas, y: float, view: BelfortView, players: Sequence[str], words: 
     line = y + 98 + (HEAD_H - 104) / 2
     if not view.round:
         return
-    x = MARGIN + 24
+    x = MARGIN + 24.0
     x += name(c, x, line, words.say.round(round=view.round), (54, TYPE), 240, TEXT, "l")
     c.mid(x + 8, line, f"/{view.rounds}", TYPE, MUTED, MEDIUM, "l")
     c.spot("round", MARGIN + 16, line - 26, x - MARGIN + 40, 52)
