@@ -30,14 +30,16 @@ DONE = (0, 25, 60, 120, 180)
 def steps(seats: int) -> tuple[Any, ...]:
     """Positions of a random game, with whatever was asked there."""
     bot, random, found = UniformPlayer(), seeded(seats), []
-    step = RULES.start(seats, RULES.options(), seeded(seats + 7))
+    step = RULES.setup(RULES.options(), seats, seats + 7)
     for n in range(max(DONE) + 1):
         if n in DONE or not step.decisions:
             found.append(step)
         if not step.decisions:
             break
         decision = step.decisions[0]
-        step = RULES.apply(step.state, decision.seat, bot.choose(decision, random))
+        view = RULES.view(step.state, decision.seat)
+        action = bot.choose(view, decision, random)
+        step = RULES.apply(step.state, decision.seat, action, step.decisions)
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from engine.games.belfort.components import BUILDINGS, GUILDS
-from engine.games.belfort.costs import BuildingPrice, GuildPrice, COSTS
+from engine.games.belfort.costs import COSTS, BuildingPrice, GuildPrice
 from render.board.belfort.look import BAND, CATEGORY, COLOURS, EMBLEM
 from render.board.belfort.marks import cost, icon, name
 from render.board.belfort.words import Words

@@ -7,11 +7,10 @@ import math
 from render.icons import OFF, ON, Pen, Point, icon
 
 
-def _oval(
-    p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON
-) -> None:
+def _oval(p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON) -> None:
     k = p.k
     p.draw.ellipse(((x - rx) * k, (y - ry) * k, (x + rx) * k, (y + ry) * k), fill=fill)
+
 
 @icon
 def bf_forest(p: Pen) -> None:
@@ -63,7 +62,18 @@ def bf_trade(p: Pen) -> None:  # traders
 
 @icon
 def bf_mask(p: Pen) -> None:  # thieves
-    p.poly((2, 34), (26, 28), (50, 38), (74, 28), (98, 34), (94, 60), (72, 72), (50, 58), (28, 72), (6, 60))
+    p.poly(
+        (2, 34),
+        (26, 28),
+        (50, 38),
+        (74, 28),
+        (98, 34),
+        (94, 60),
+        (72, 72),
+        (50, 58),
+        (28, 72),
+        (6, 60),
+    )
     _oval(p, 29, 49, 12, 8, OFF)
     _oval(p, 71, 49, 12, 8, OFF)
 
@@ -122,8 +132,6 @@ def bf_eye(p: Pen) -> None:  # spies
     p.poly((2, 50), (24, 26), (50, 18), (76, 26), (98, 50), (76, 74), (50, 82), (24, 74))
     p.disc(50, 50, 23, OFF)
     p.disc(50, 50, 13)
-
-
 
 
 def _rounded(p: Pen, points: list[Point], r: float) -> None:

@@ -137,9 +137,7 @@ def _gates(
                 c.mid(middle - size / 2 - 14, at, str(number(beyond)), 24, INK)
 
 
-def guild(
-    c: Canvas, x: float, y: float, view: BelfortView, scale: Scale, district: str
-) -> None:
+def guild(c: Canvas, x: float, y: float, view: BelfortView, scale: Scale, district: str) -> None:
     """The guild of a district: whose it is or what it costs, and its plank with the fee."""
     found = view.districts[number(district) - 1]
     here = view.guilds[number(district) - 1]
@@ -188,7 +186,9 @@ def price_of(view: BelfortView, kind: str) -> Goods:
     return BOX.actions.wall if kind == "wall" else dict(view.building_costs)[kind]
 
 
-def heading(c: Canvas, x: float, y: float, view: BelfortView, scale: Scale, free_words: dict[str, str]) -> None:
+def heading(
+    c: Canvas, x: float, y: float, view: BelfortView, scale: Scale, free_words: dict[str, str]
+) -> None:
     """Above each column its sign, what it costs, and how many are free."""
     for kind in KINDS:
         middle = x + scale.middle(kind)

@@ -7,10 +7,7 @@ import math
 from render.icons import OFF, ON, Pen, icon
 
 
-
-def _oval(
-    p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON
-) -> None:
+def _oval(p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON) -> None:
     k = p.k
     p.draw.ellipse(((x - rx) * k, (y - ry) * k, (x + rx) * k, (y + ry) * k), fill=fill)
 
@@ -20,7 +17,13 @@ def _leaf(
 ) -> None:
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     up = [(i / 12 * length, math.sin(math.pi * i / 12) * width / 2) for i in range(13)]
-    p.poly(*[(x + a * c - b * s, y + a * s + b * c) for a, b in up + [(a, -b) for a, b in reversed(up)]], fill=fill)
+    p.poly(
+        *[
+            (x + a * c - b * s, y + a * s + b * c)
+            for a, b in up + [(a, -b) for a, b in reversed(up)]
+        ],
+        fill=fill,
+    )
 
 
 # ------------------------------------------------------------------ buildings
@@ -63,7 +66,21 @@ def bf_inn(p: Pen) -> None:  # a bed
 
 @icon
 def bf_blacksmith(p: Pen) -> None:  # an anvil
-    p.poly((26, 26), (96, 26), (96, 40), (72, 54), (62, 54), (62, 70), (82, 84), (82, 94), (22, 94), (22, 84), (42, 70), (42, 54), (26, 50))
+    p.poly(
+        (26, 26),
+        (96, 26),
+        (96, 40),
+        (72, 54),
+        (62, 54),
+        (62, 70),
+        (82, 84),
+        (82, 94),
+        (22, 94),
+        (22, 84),
+        (42, 70),
+        (42, 54),
+        (26, 50),
+    )
     p.poly((2, 28), (24, 28), (24, 48))
 
 
@@ -254,5 +271,3 @@ def bf_hourglass(p: Pen) -> None:
 @icon
 def bf_round(p: Pen) -> None:
     p.disc(50, 50, 50)
-
-

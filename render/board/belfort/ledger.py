@@ -56,7 +56,7 @@ def standing(
     wide = w / len(cells)
     most = max(counts)
     for i, owner in enumerate(cells[: len(counts)]):
-        left, n, won = x + i * wide, counts[i], points[i]
+        left, n = x + i * wide, counts[i]
         top = n and n == most
         c.rect(left + 3, y, wide - 6, h, lead(owner) if top else WELL, 8)
         c.spot(f"{what}.{owner}", left + 3, y, wide - 6, h)
@@ -70,9 +70,7 @@ def standing(
             c.mid(middle + off, line, f"+{won}", round(size * 0.86), NOW)
 
 
-def rest(
-    c: Canvas, y: float, x: float, w: float, view: BelfortView, words: Words
-) -> None:
+def rest(c: Canvas, y: float, x: float, w: float, view: BelfortView, words: Words) -> None:
     """Elves, dwarves and gnomes, and the resource areas, under the columns of the districts."""
     c.rect(LEFT, y, WIDTH - EDGE - LEFT, HEIGHT, PANEL, 14)
     line = y + 6.0

@@ -230,5 +230,3 @@ def purse(c: Canvas, y: float, view: BelfortView, seat: int) -> None:
 def lacking(have: Goods, wanted: Goods) -> tuple[str, ...]:
     """The kinds of which there are too few."""
     return tuple(good for good, n in wanted.listed() if have.of(good) < n)
-
-
