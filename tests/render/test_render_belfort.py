@@ -99,7 +99,8 @@ def test_what_has_changed_has_its_place() -> None:
     assert not changed(before, before)
     found = changed(before, after)
     c = painter._compose(after, "board", NAMES[:3], ENGLISH)
-    assert found and found <= set(c.spots)
+    assert found
+    assert found <= set(c.spots)
 
 
 def test_every_building_and_guild_can_be_looked_up() -> None:

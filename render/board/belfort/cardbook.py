@@ -40,7 +40,11 @@ class BelfortCards:
 
 @cache
 def _price(card: str) -> BuildingPrice | GuildPrice:
-    return next(p for p in (*COSTS.buildings, *COSTS.guilds) if p.id == card)
+    every: tuple[BuildingPrice | GuildPrice, ...] = (*COSTS.buildings, *COSTS.guilds)
+    for price in every:
+        if price.id == card:
+            return price
+    raise KeyError(card)
 
 
 @cache

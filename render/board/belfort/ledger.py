@@ -57,6 +57,7 @@ def standing(
     most = max(counts)
     for i, owner in enumerate(cells[: len(counts)]):
         left, n = x + i * wide, counts[i]
+        won = points[i] if i < len(points) else 0
         top = n and n == most
         c.rect(left + 3, y, wide - 6, h, lead(owner) if top else WELL, 8)
         c.spot(f"{what}.{owner}", left + 3, y, wide - 6, h)

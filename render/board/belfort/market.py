@@ -1,4 +1,4 @@
-"""Beside the city: the Recruiter's Desk, the King's Camp, the cards on display, the trading post."""
+"""Beside the city: Desk and Camp, the cards on display, the piles, the trading post."""
 
 from __future__ import annotations
 
