@@ -1,0 +1,273 @@
+"""Signs of Belfort: buildings, goods and people, drawn on a field of 100 x 100. Importing registers them."""
+
+from __future__ import annotations
+
+import math
+
+from render.icons import OFF, ON, Pen, icon
+
+
+def _oval(p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON) -> None:
+    k = p.k
+    p.draw.ellipse(((x - rx) * k, (y - ry) * k, (x + rx) * k, (y + ry) * k), fill=fill)
+
+
+def _leaf(
+    p: Pen, x: float, y: float, length: float, width: float, angle: float, fill: int = ON
+) -> None:
+    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    up = [(i / 12 * length, math.sin(math.pi * i / 12) * width / 2) for i in range(13)]
+    p.poly(
+        *[
+            (x + a * c - b * s, y + a * s + b * c)
+            for a, b in up + [(a, -b) for a, b in reversed(up)]
+        ],
+        fill=fill,
+    )
+
+
+# ------------------------------------------------------------------ buildings
+@icon
+def bf_pub(p: Pen) -> None:  # a mug
+    p.box(14, 34, 54, 60, 6)
+    p.arc(68, 62, 22, -90, 90, 10)
+    for x in (22, 40, 58):
+        p.disc(x, 30, 15)
+    for x in (28, 41, 54):
+        p.line((x, 52), (x, 82), w=6, fill=OFF)
+
+
+@icon
+def bf_gardens(p: Pen) -> None:  # a tree
+    p.box(44, 58, 12, 38)
+    p.disc(50, 28, 24)
+    p.disc(28, 46, 20)
+    p.disc(72, 46, 20)
+    p.disc(50, 50, 20)
+
+
+@icon
+def bf_tower(p: Pen) -> None:
+    p.box(30, 34, 40, 62)
+    p.box(20, 22, 60, 18)
+    for x in (20, 42, 64):
+        p.box(x, 6, 16, 20)
+    p.box(44, 50, 12, 20, 5, OFF)
+
+
+@icon
+def bf_inn(p: Pen) -> None:  # a bed
+    p.box(4, 22, 11, 70, 3)
+    p.box(85, 46, 11, 46, 3)
+    p.box(4, 62, 92, 16)
+    p.disc(28, 48, 12)
+    p.box(42, 42, 46, 20, 8)
+
+
+@icon
+def bf_blacksmith(p: Pen) -> None:  # an anvil
+    p.poly(
+        (26, 26),
+        (96, 26),
+        (96, 40),
+        (72, 54),
+        (62, 54),
+        (62, 70),
+        (82, 84),
+        (82, 94),
+        (22, 94),
+        (22, 84),
+        (42, 70),
+        (42, 54),
+        (26, 50),
+    )
+    p.poly((2, 28), (24, 28), (24, 48))
+
+
+@icon
+def bf_bank(p: Pen) -> None:  # piled coins
+    for y in (74, 54, 34):
+        _oval(p, 50, y + 12, 42, 15)
+        _oval(p, 50, y + 4, 42, 15, OFF)
+        _oval(p, 50, y, 42, 15)
+
+
+@icon
+def bf_market(p: Pen) -> None:  # a stall
+    p.poly((14, 8), (86, 8), (98, 40), (2, 40))
+    for x in (14, 38, 62, 86):
+        p.disc(x, 42, 12)
+    p.box(10, 54, 8, 40)
+    p.box(82, 54, 8, 40)
+    p.box(10, 70, 80, 12)
+    for x in (32, 52, 70):
+        p.line((x, 10), (x + (x - 50) * 0.3, 40), w=4, fill=OFF)
+
+
+@icon
+def bf_library(p: Pen) -> None:  # an open book
+    p.poly((46, 22), (30, 12), (4, 14), (4, 82), (30, 80), (46, 90))
+    p.poly((54, 22), (70, 12), (96, 14), (96, 82), (70, 80), (54, 90))
+    for y in (34, 48, 62):
+        p.line((14, y), (36, y + 3), w=5, fill=OFF)
+        p.line((86, y), (64, y + 3), w=5, fill=OFF)
+
+
+@icon
+def bf_keep(p: Pen) -> None:  # a castle
+    p.box(6, 40, 88, 54)
+    for x in (6, 28, 60, 80):
+        p.box(x, 28, 14, 16)
+    p.box(34, 16, 32, 40)
+    for x in (34, 46, 58):
+        p.box(x, 6, 8, 14)
+    p.pie(50, 78, 13, 180, 360, OFF)
+    p.box(37, 77, 26, 18, fill=OFF)
+
+
+@icon
+def bf_wall(p: Pen) -> None:
+    p.box(2, 40, 96, 48)
+    for x in (2, 28, 54, 80):
+        p.box(x, 18, 18, 26)
+    for x, y in ((4, 58), (50, 58)):
+        p.box(x, y, 46, 4, fill=OFF)
+    p.box(28, 62, 4, 26, fill=OFF)
+    p.box(64, 62, 4, 26, fill=OFF)
+
+
+@icon
+def bf_gatehouse(p: Pen) -> None:
+    p.box(8, 20, 24, 76)
+    p.box(68, 20, 24, 76)
+    p.box(28, 34, 44, 62)
+    for x in (8, 22, 68, 82):
+        p.box(x, 6, 10, 18)
+    p.pie(50, 66, 16, 180, 360, OFF)
+    p.box(34, 65, 32, 32, fill=OFF)
+    for x in (42, 50, 58):
+        p.line((x, 54), (x, 94), w=3)
+
+
+# ------------------------------------------------------------------ goods
+@icon
+def bf_wood(p: Pen) -> None:
+    p.poly((30, 16), (74, 16), (74, 84), (30, 84))
+    _oval(p, 74, 50, 20, 34)
+    _oval(p, 30, 50, 26, 40, OFF)
+    _oval(p, 28, 50, 22, 34)
+    _oval(p, 28, 50, 15, 25, OFF)
+    _oval(p, 28, 50, 8, 14)
+
+
+@icon
+def bf_stone(p: Pen) -> None:
+    p.poly((50, 6), (94, 27), (50, 48), (6, 27))
+    p.poly((4, 36), (46, 56), (46, 97), (4, 76))
+    p.poly((96, 36), (54, 56), (54, 97), (96, 76))
+
+
+@icon
+def bf_metal(p: Pen) -> None:  # an ingot
+    p.poly((28, 24), (90, 24), (99, 50), (19, 50))
+    p.poly((15, 56), (96, 56), (86, 80), (5, 80))
+
+
+@icon
+def bf_gold(p: Pen) -> None:  # a coin
+    p.disc(50, 50, 46)
+    p.disc(50, 50, 36, OFF)
+    p.disc(50, 50, 29)
+
+
+# ------------------------------------------------------------------ people
+@icon
+def bf_elf(p: Pen) -> None:  # a face with long ears
+    p.poly((2, 18), (34, 42), (34, 66))
+    p.poly((98, 18), (66, 42), (66, 66))
+    _oval(p, 50, 54, 24, 34)
+    p.poly((22, 44), (50, 2), (78, 44), (50, 30))
+    p.disc(41, 56, 4.5, OFF)
+    p.disc(59, 56, 4.5, OFF)
+
+
+@icon
+def bf_dwarf(p: Pen) -> None:  # a helmet over a long beard
+    p.pie(50, 42, 36, 180, 360)
+    p.box(8, 40, 84, 11, 4)
+    p.poly((16, 55), (84, 55), (74, 82), (50, 99), (26, 82))
+    p.box(46, 2, 8, 12)
+    p.disc(38, 60, 5, OFF)
+    p.disc(62, 60, 5, OFF)
+    p.poly((32, 72), (50, 66), (68, 72), (50, 79), fill=OFF)
+
+
+@icon
+def bf_gnome(p: Pen) -> None:  # a tall cap
+    p.poly((50, 0), (80, 56), (20, 56))
+    p.disc(50, 66, 22)
+    p.poly((28, 66), (72, 66), (50, 100))
+    p.disc(50, 66, 8, OFF)
+    p.box(16, 54, 68, 7, 3)
+
+
+@icon
+def bf_laurel(p: Pen) -> None:
+    for side in (-1, 1):
+        for i in range(5):
+            a = 90 - side * (18 + i * 31)
+            x, y = 50 + 34 * math.cos(math.radians(a)), 50 + 34 * math.sin(math.radians(a))
+            _leaf(p, x, y, 30, 19, a - side * 90 - side * 34)
+            _leaf(p, x, y, 27, 18, a - side * 90 + side * 44)
+    p.disc(50, 86, 8)
+
+
+@icon
+def bf_crown(p: Pen) -> None:
+    p.poly((6, 26), (29, 52), (50, 12), (71, 52), (94, 26), (85, 86), (15, 86))
+    for x, y in ((7, 22), (50, 11), (93, 22)):
+        p.disc(x, y, 8)
+
+
+@icon
+def bf_quill(p: Pen) -> None:  # the recruiter's desk
+    _leaf(p, 20, 92, 104, 40, -50)
+    p.line((12, 98), (66, 36), w=6, fill=OFF)
+    p.line((8, 98), (30, 74), w=7)
+    p.box(46, 88, 50, 9, 4)
+
+
+@icon
+def bf_lock(p: Pen) -> None:
+    p.arc(50, 40, 25, 180, 360, 12)
+    p.box(25, 38, 12, 16)
+    p.box(63, 38, 12, 16)
+    p.box(12, 48, 76, 48, 9)
+    p.disc(50, 68, 9, OFF)
+    p.box(46, 68, 8, 18, fill=OFF)
+
+
+@icon
+def bf_hand(p: Pen) -> None:
+    p.poly((8, 20), (46, 8), (66, 78), (28, 90))
+    p.poly((40, 6), (98, 18), (82, 98), (26, 84), fill=OFF)
+    p.poly((48, 12), (92, 22), (76, 92), (32, 82))
+
+
+@icon
+def bf_taxes(p: Pen) -> None:  # a purse
+    p.poly((32, 30), (68, 30), (94, 70), (84, 96), (16, 96), (6, 70))
+    p.box(28, 20, 44, 9, 4)
+    p.poly((30, 18), (38, 2), (50, 12), (62, 2), (70, 18))
+
+
+@icon
+def bf_hourglass(p: Pen) -> None:
+    p.box(14, 4, 72, 10, 4)
+    p.box(14, 86, 72, 10, 4)
+    p.poly((22, 16), (78, 16), (54, 50), (78, 84), (22, 84), (46, 50))
+
+
+@icon
+def bf_round(p: Pen) -> None:
+    p.disc(50, 50, 50)
