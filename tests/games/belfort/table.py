@@ -105,7 +105,7 @@ class Table:
             self.state.marks[symbol] = owner
         return self
 
-    def on(self, seat: int, **planks: str) -> Self:
+    def on(self, seat: int, **planks: Any) -> Self:
         """Workers on planks, out of those at hand: `guild_d1="elf"`, `inn_1="dwarf"`, and on the
         first free planks of `camp` and `desk`."""
         state = self.state

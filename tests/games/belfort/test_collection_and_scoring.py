@@ -14,7 +14,15 @@ from engine.games.belfort.rules import RULES
 from tests.games.belfort.table import BLUE, PURPLE, RED, YELLOW, Table
 from tests.games.belfort.test_setup_and_placement import begun, kept
 
-D1 = ("pub_d1", "gardens_d1", "tower_d1", "inn_d1", "bank_d1", "market_d1", "library_d1")
+D1: tuple[str, ...] = (
+    "pub_d1",
+    "gardens_d1",
+    "tower_d1",
+    "inn_d1",
+    "bank_d1",
+    "market_d1",
+    "library_d1",
+)
 D1 += ("blacksmith_d1", "wall_d1_1", "wall_d1_2", "keep_d1_1", "keep_d1_2")
 
 
@@ -154,8 +162,10 @@ def test_income_and_taxes() -> None:
 @pytest.mark.rule("BF-7.7")
 @pytest.mark.parametrize(
     ("card", "coins"),
-    [("pub", 1), ("gardens", 1), ("tower", 1), ("bank", 1), ("market", 1), ("keep", 1)]
-    + [("inn", 0), ("blacksmith", 0), ("gatehouse", 0), ("library", 0)],
+    [
+        *((card, 1) for card in ("pub", "gardens", "tower", "bank", "market", "keep")),
+        *((card, 0) for card in ("inn", "blacksmith", "gatehouse", "library")),
+    ],
 )
 def test_income_of_each_card(card: str, coins: int) -> None:
     assert Table().built(RED, card, card).collection().has(RED).get("gold", 0) == 2 * coins
@@ -266,9 +276,7 @@ def test_the_ladder_of_ties(counts: list[int], places: tuple[int, ...]) -> None:
 
 
 @given(counts_of, places_of)
-def test_the_ladder_asks_not_who_it_is(
-    counts: list[int], places: tuple[int, ...], r: object
-) -> None:
+def test_the_ladder_asks_not_who_it_is(counts: list[int], places: tuple[int, ...]) -> None:
     """Names do not matter, more never brings less, equals get the same (BF-9.4)."""
     won = ranking.points(dict(enumerate(counts)), places)
     mirrored = ranking.points({-n: count for n, count in enumerate(counts)}, places)
