@@ -45,8 +45,7 @@ SEATS: tuple[tuple[RGB, str], ...] = (
     (rgb("#FFBDEB"), "diamond"),
     (rgb("#D4F22A"), "star"),
 )
-"""Colour and sign of up to five seats, always together. No two are closer for a colour-blind eye
-than the closest pair of the first four; a test measures that."""
+"""Colour and sign of up to five seats, always together."""
 
 # Sizes of type in pixels of a picture 2000 wide. On a phone 5 of them make 1.
 NOTE, SMALL, BODY, NAME, FIGURE, TITLE, KEY = 20, 22, 25, 30, 38, 52, 84

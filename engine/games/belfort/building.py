@@ -9,6 +9,7 @@ from engine.games.belfort import purse
 from engine.games.belfort.components import BOX, SITES, SYMBOLS, Site
 from engine.games.belfort.events import SiteBuilt
 from engine.games.belfort.goods import BUILDING_IDS, SITE_KINDS, BuildingId, DistrictId, Goods
+from engine.games.belfort.parts import NEUTRALS
 from engine.games.belfort.state import Belfort, free_sites
 
 
@@ -17,25 +18,28 @@ def places(state: Belfort, kind: str) -> Iterator[str]:
     several free ones that are alike, once."""
     seen: set[str] = set()
     for site in free_sites(state, kind):
-        for place in named(site):
-            if place not in seen and place not in state.marks:
+        for place in named(state, site):
+            if place not in seen:
                 seen.add(place)
                 yield place
 
 
-def named(site: Site) -> tuple[str, ...]:
-    """How the ways to mark a site are called: its district, or one symbol of a Gatehouse."""
+def named(state: Belfort, site: Site) -> tuple[str, ...]:
+    """How the ways to mark a site are called: its district, or one free symbol of a Gatehouse."""
     if len(site.districts) > 1:
-        return tuple(symbol.id for symbol in site.symbols)
+        return tuple(state.free_symbols(site))
     return site.districts
 
 
-def symbols(state: Belfort, kind: str, place: str) -> tuple[str, ...]:
-    """The symbols that building there marks."""
+def symbols(state: Belfort, owner: int, kind: str, place: str) -> tuple[str, ...]:
+    """The symbols that building there marks; a neutral player may be read to mark one only
+    (INT-12)."""
     if place in SYMBOLS:
         return (place,)
     site = next(site for site in free_sites(state, kind) if place in site.districts)
-    return tuple(state.free_symbols(site)[: site.marked])
+    alone = owner in NEUTRALS and not BOX.readings.neutral_keep_marks_both
+    count = 1 if alone else site.marked
+    return tuple(state.free_symbols(site)[:count])
 
 
 def district_of(place: str) -> DistrictId:
@@ -62,9 +66,7 @@ def mark(
 ) -> None:
     """Pay and mark. owner: whose markers, a seat or a neutral player."""
     state = t.state
-    marked = symbols(state, kind, place)
-    if owner < 0 and kind == "keep" and not BOX.readings.neutral_keep_marks_both:
-        marked = marked[:1]
+    marked = symbols(state, owner, kind, place)
     purse.take(state, seat, paid)
     for symbol in marked:
         state.marks[symbol] = owner

@@ -53,9 +53,14 @@ def lock_gnome(t: Turn[Belfort], seat: int, card: str, paid: int = 0) -> list[An
     if isinstance(lock, kinds.Master):
         _promote(t, seat, lock.worker)
     if isinstance(lock, kinds.Visit):
-        state.now.purchases += lock.count
-        state.now.sales += lock.count
+        add_visits(state, lock.count)
     return [lock] if isinstance(lock, kinds.OtherHalf) else []
+
+
+def add_visits(state: Belfort, visits: int) -> None:
+    """So many more visits to the trading post in this turn (BF-8.5.2)."""
+    state.now.purchases += visits
+    state.now.sales += visits
 
 
 def _promote(t: Turn[Belfort], seat: int, worker: Worker) -> None:

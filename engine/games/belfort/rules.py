@@ -122,13 +122,11 @@ def _resign(t: Turn[Belfort], seat: int) -> None:
     t.emit(Resigned(seat))
     _take_home(state, seat)
     for frame in state.agenda:
-        if frame.kind == "show_cards" and state.mover != seat:
-            state.discards.cards += frame.chosen[seat].cards
-            frame.chosen[seat].cards = []
-        elif frame.kind == "show_cards":
+        if frame.kind == "show_cards":
             for owner, pile in enumerate(frame.chosen):
-                state.players[owner].hand.cards += pile.cards
-                pile.cards = []
+                if seat in (owner, state.mover):
+                    state.players[owner].hand.cards += pile.cards
+                    pile.cards = []
     left = [*player.hand.cards, *player.dropped.cards]
     if left:
         t.reveal()

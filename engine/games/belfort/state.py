@@ -100,12 +100,13 @@ class Belfort:
 
 
 def free_sites(state: Belfort, kind: str) -> list[Site]:
-    """The sites of a kind on which nobody has built; a Gatehouse is taken with its first marker
-    (INT-3), unless its halves are shared."""
-    shared = kind == "gatehouse" and BOX.readings.gatehouse_shared
-    return [
-        site
-        for site in SITES.values()
-        if site.kind == kind
-        and len(state.free_symbols(site)) >= (1 if shared else len(site.symbols))
-    ]
+    """The sites of a kind on which can be built: a Gatehouse is taken with its first marker, unless
+    a second player may build on its other half (INT-3)."""
+
+    def free(site: Site) -> bool:
+        left = len(state.free_symbols(site))
+        if len(site.districts) > 1 and BOX.readings.gatehouse_shared:
+            return left > 0
+        return left == len(site.symbols)
+
+    return [site for site in SITES.values() if site.kind == kind and free(site)]

@@ -1,5 +1,5 @@
-"""What a seat may know of a game (BF-15.1): all but the hands of others, the deck and what
-is chosen in secret."""
+"""What a seat may know of a game (chapter 15): all but the hands of others, the deck and what is
+chosen in secret."""
 
 from __future__ import annotations
 

@@ -95,4 +95,4 @@ def face(
         )
         left = x + 62 + n * (w - 124) / 4
         c.icon("disc", left, y + 174, 54, INK if free else PAPER_2)
-        c.mid(left, y + 174, str(n + 1), 40, PAPER if free else PAPER)
+        c.mid(left, y + 174, str(n + 1), 40, PAPER)

@@ -1,4 +1,7 @@
-"""Signs of Belfort: areas, guilds and the pieces of players, drawn on a field of 100 x 100. Importing registers them."""
+"""Signs of Belfort: areas, guilds and the pieces of players, drawn on a field of 100 x 100.
+
+Importing registers them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Signs of Belfort: buildings, goods and people, drawn on a field of 100 x 100. Importing registers them."""
+"""Signs of Belfort: buildings, goods and people, drawn on a field of 100 x 100.
+
+Importing registers them.
+"""
 
 from __future__ import annotations
 

@@ -61,9 +61,10 @@ class ActionTurn(Waiting):
             refused += not_now
             if offered:
                 menus.append(Pick(verb, tuple(offered), by=by, refused=tuple(not_now)))
-        end = Pick("end_turn", (EndTurn(),), onward=True, refused=tuple(refused))
+        if may_end(state):
+            menus.append(Pick("end_turn", (EndTurn(),), onward=True, refused=tuple(refused)))
         facts = {"purchases": now.purchases, "sales": now.sales}
-        return (Decision(state.mover, self.kind, (*menus, end), facts),)
+        return (Decision(state.mover, self.kind, tuple(menus), facts),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Action) -> None:
         match action:
@@ -84,6 +85,12 @@ class ActionTurn(Waiting):
 
 
 Found = tuple[list[Any], list[tuple[Any, Reason]]]
+
+
+def may_end(state: Belfort) -> bool:
+    """Whether the turn may end, or its last action begin, with the workers that still stand on
+    planks (INT-19)."""
+    return BOX.readings.activation_may_be_declined or not planks.occupied(state, state.mover)
 
 
 def _activations(state: Belfort) -> Found:
@@ -167,6 +174,8 @@ def _powers(state: Belfort) -> Found:
 
 def _cards(state: Belfort) -> Found:
     """The display and the deck; of equal cards one (BF-8.8)."""
+    if not may_end(state):
+        return [], []
     wishes = [BuyCard(card) for card in dict.fromkeys(state.display)]
     if state.deck.cards or state.discards.cards:
         wishes.append(BuyCard(None))

@@ -20,6 +20,7 @@ from engine.games.belfort.actions import (
 from engine.games.belfort.components import GUILDS, SITES
 from engine.games.belfort.events import Robbed, SiteBuilt
 from engine.games.belfort.frames.cards import DiscardCards
+from engine.games.belfort.frames.declining import declined
 from engine.games.belfort.frames.spying import BeginSpying
 from engine.games.belfort.frames.wizardry import ChooseExchange
 from engine.games.belfort.goods import WORKERS, Goods
@@ -39,8 +40,7 @@ def begin(t: Turn[Belfort], seat: int, effect: kinds.Effect, source: str) -> lis
             return [DiscardCards(seat, effect.discard)]
         case kinds.Swap():
             state.now.swaps += effect.times
-            state.now.purchases += effect.visits
-            state.now.sales += effect.visits
+            locks.add_visits(state, effect.visits)
         case kinds.BuildFree():
             return [ChooseDesign()]
         case kinds.Steal():
@@ -70,7 +70,7 @@ class ChooseRecruit(Waiting):
             found += [LockGnome(built.card) for built in locks.free_locks(player)]
         if not found:
             return ()
-        menus = (Pick("recruit", tuple(found)), Pick("skip", (Skip("recruit"),), onward=True))
+        menus = (Pick("recruit", tuple(found)), *declined(Skip("recruit")))
         return (Decision(state.mover, self.kind, menus, {"source": self.source}),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Action) -> None:
@@ -144,10 +144,7 @@ class ChooseDesign(Waiting):
         ]
         if not found:
             return ()
-        menus = (
-            Pick("design", tuple(found), by="building"),
-            Pick("skip", (Skip("design"),), onward=True),
-        )
+        menus = (Pick("design", tuple(found), by="building"), *declined(Skip("design")))
         return (Decision(state.mover, self.kind, menus),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Design | Skip) -> None:
@@ -201,7 +198,7 @@ class ChooseLoot(Waiting):
         loot = dict.fromkeys(Rob(found) for way in guild.effect.ways for found in _loot(state, way))
         if not loot:
             return ()
-        menus = (Pick("rob", tuple(loot)), Pick("skip", (Skip("loot"),), onward=True))
+        menus = (Pick("rob", tuple(loot)), *declined(Skip("loot")))
         return (Decision(state.mover, self.kind, menus, {"source": self.source}),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Rob | Skip) -> None:
@@ -215,14 +212,19 @@ class ChooseLoot(Waiting):
 
 
 def _loot(state: Belfort, way: kinds.Way) -> Iterator[tuple[tuple[int, Goods], ...]]:
-    """Every choice of opponents, and of what to take from each as far as he has it (INT-29)."""
+    """Every choice of opponents, and of what to take from each as far as he has it, or less
+    (BF-14.10.1)."""
     most = way.most(state.by_rulebook)
     mixes: dict[int, list[Goods]] = {}
     for seat in state.still_in():
         have = state.players[seat].purse.goods
         there = sum(have.of(good) for good in way.of)
         if seat != state.mover and there:
-            mixes[seat] = list(purse.mixes(way.of, min(most, there), have))
+            mixes[seat] = [
+                found
+                for count in range(min(most, there), 0, -1)
+                for found in purse.mixes(way.of, count, have)
+            ]
     for size in range(min(way.opponents, len(mixes)), 0, -1):
         for victims in combinations(mixes, size):
             for taken in product(*(mixes[victim] for victim in victims)):

@@ -38,10 +38,8 @@ def left(player: Player) -> dict[Kind, int]:
 
 def ask_order(state: Belfort) -> int | None:
     """The seat that places next after the one that did last; None when all have passed."""
-    order = state.in_order()
-    if state.mover in order:
-        at = order.index(state.mover) + 1
-        order = order[at:] + order[:at]
+    after = state.crests[state.mover]
+    order = sorted(state.in_order(), key=lambda seat: state.crests[seat] <= after)
     return next((seat for seat in order if not state.passed[seat]), None)
 
 

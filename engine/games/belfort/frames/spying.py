@@ -8,6 +8,7 @@ from typing import Literal
 from engine.core import Automatic, Decision, Pick, Pile, Turn, Waiting, record
 from engine.games.belfort.actions import RevealCard, Skip, TakeCard
 from engine.games.belfort.events import CardChosen, CardsRevealed, CardTaken
+from engine.games.belfort.frames.declining import declined
 from engine.games.belfort.state import Belfort
 
 
@@ -71,7 +72,7 @@ class TakeShown(Waiting):
         ]
         if not there:
             return ()
-        menus = (Pick("take", tuple(there)), Pick("skip", (Skip("card"),), onward=True))
+        menus = (Pick("take", tuple(there)), *declined(Skip("card")))
         return (Decision(state.mover, self.kind, menus),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: TakeCard | Skip) -> None:

@@ -9,6 +9,7 @@ from engine.core import Decision, Pick, Turn, Waiting, record
 from engine.games.belfort.actions import Exchange, Mark, Skip
 from engine.games.belfort.components import SITES, Site
 from engine.games.belfort.events import SitesExchanged
+from engine.games.belfort.frames.declining import declined
 from engine.games.belfort.goods import SITE_KINDS
 from engine.games.belfort.state import Belfort
 
@@ -16,6 +17,15 @@ from engine.games.belfort.state import Belfort
 def _owners(state: Belfort, site: Site) -> list[int]:
     """Whose markers lie on a site."""
     return sorted(state.marks[s.id] for s in site.symbols if s.id in state.marks)
+
+
+def _differ(mine: list[int], theirs: list[int], site: Site) -> bool:
+    """Whether an exchange can change anything: on Gatehouses the symbols of arrival may be others,
+    unless all four hold the same player's markers (BF-14.11.1)."""
+    if mine != theirs:
+        return True
+    on_border = len(site.districts) > 1
+    return on_border and bool(mine) and (len(mine) < len(site.symbols) or len(set(mine)) > 1)
 
 
 @record
@@ -29,14 +39,11 @@ class ChooseExchange(Waiting):
             Exchange(a.id, b.id) if _owners(state, a) else Exchange(b.id, a.id)
             for kind in SITE_KINDS
             for a, b in combinations([s for s in SITES.values() if s.kind == kind], 2)
-            if _owners(state, a) != _owners(state, b)
+            if _differ(_owners(state, a), _owners(state, b), a)
         ]
         if not found:
             return ()
-        menus = (
-            Pick("exchange", tuple(found), by="first"),
-            Pick("skip", (Skip("exchange"),), onward=True),
-        )
+        menus = (Pick("exchange", tuple(found), by="first"), *declined(Skip("exchange")))
         return (Decision(state.mover, self.kind, menus),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Exchange | Skip) -> None:
