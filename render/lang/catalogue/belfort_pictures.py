@@ -181,10 +181,6 @@ class BelfortPictures(Sentences):
         """Trading post"""
         return self._say("trading-post")
 
-    def kings_camp(self) -> str:
-        """King's Camp"""
-        return self._say("kings-camp")
-
     def desk(self) -> str:
         """Desk"""
         return self._say("desk")
@@ -201,17 +197,9 @@ class BelfortPictures(Sentences):
         """passed"""
         return self._say("passed")
 
-    def hand_of(self, *, count: int) -> str:
-        """{count} cards, seen by you only"""
-        return self._say("hand-of", count=count)
-
     def your_hand(self) -> str:
         """Your hand"""
         return self._say("your-hand")
-
-    def free_in(self) -> str:
-        """free sites in districts"""
-        return self._say("free-in")
 
     def doubtful(self) -> str:
         """The printed price is not known: reconstructed."""

@@ -124,15 +124,11 @@ scored-now = scored this round
 free = { $count } free
 majorities = now, and points if scored
 trading-post = Trading post
-kings-camp = King's Camp
 desk = Desk
 buy = buy
 sell = sell
 passed = passed
-# $count (int)
-hand-of = { $count } cards, seen by you only
 your-hand = Your hand
-free-in = free sites in districts
 doubtful = The printed price is not known: reconstructed.
 # $place (int)
 rank = { $place ->
