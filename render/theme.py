@@ -45,7 +45,7 @@ SEATS: tuple[tuple[RGB, str], ...] = (
     (rgb("#FFBDEB"), "diamond"),
     (rgb("#D4F22A"), "star"),
 )
-"""Colour and sign of up to five seats, always together."""
+"""Colours and forms of up to five seats, always together; told apart by colour-blind people too."""
 
 # Sizes of type in pixels of a picture 2000 wide. On a phone 5 of them make 1.
 NOTE, SMALL, BODY, NAME, FIGURE, TITLE, KEY = 20, 22, 25, 30, 38, 52, 84

@@ -1,117 +1,157 @@
-"""The pictures of Belfort, drawn from positions of random games."""
+"""The pictures of Belfort: everything has its place and can be read where it is seen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
-from typing import Any
 
 import pytest
 
-from engine.core.rng import seeded
+from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS, SYMBOLS
+from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.rules import RULES
-from engine.players import UniformPlayer
-from render import phone
-from render.board.belfort import CARDS, PAINTER, painter
+from engine.games.belfort.view import BelfortView, BuiltView
+from engine.selfplay import walk
+from render.board.belfort import CARDS as BOOK
+from render.board.belfort import PAINTER, painter
 from render.board.belfort.changed import changed
-from render.board.belfort.question.choices import TEMPLATES, Case, compose
-from render.board.belfort.words import Words
-from render.lang.language import ENGLISH
-from render.theme import SEATS
+from render.board.belfort.city import SPOTS
+from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
+from render.board.belfort.phone import PARTS
+from render.canvas import Canvas
+from render.lang.language import ENGLISH, Language
+from render.phone import HIGHEST, IN_A_CARD, SEEN
+from render.phone import WIDTH as PHONE
+from render.picture import encode
+from render.theme import INK, NOW, PANEL, SLATE
+from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 
-NAMES = ("Bartholomew the", "Wolfeschlegelst", "MMMMMMMMMMMMMMM", "Ζωή Őőŵ Έλληνας", "Ann")
-DONE = (0, 25, 60, 120, 180)
+NAMES = ("Bartholomew the", "Wolfeschlegelst", "MMMMMMMMMMMMMMM", "Ζωή Őőŵ Έλληνας", "Eszter")
+LEAST_FIGURES = 38
+JOINTS = {"\u2013"}
 
 
 @cache
-def steps(seats: int) -> tuple[Any, ...]:
-    """Positions of a random game, with whatever was asked there."""
-    bot, random, found = UniformPlayer(), seeded(seats), []
-    step = RULES.setup(RULES.options(), seats, seats + 7)
-    for n in range(max(DONE) + 1):
-        if n in DONE or not step.decisions:
-            found.append(step)
-        if not step.decisions:
-            break
-        decision = step.decisions[0]
-        view = RULES.view(step.state, decision.seat)
-        action = bot.choose(view, decision, random)
-        step = RULES.apply(step.state, decision.seat, action, step.decisions)
-    return tuple(found)
+def views(seats: int) -> tuple[BelfortView, ...]:
+    """Some positions of a random game, for its first seat."""
+    plies = list(walk(RULES, RULES.options(), seats, 3))
+    chosen = (*plies[:: max(1, len(plies) // 6)], plies[-1])
+    return tuple(RULES.view(ply.step.state, 0) for ply in chosen)
 
 
-def views() -> Iterator[Any]:
-    for seats in (2, 3, 4, 5):
-        for step in steps(seats):
-            yield RULES.view(step.state, None)
+def crowded() -> BelfortView:
+    """Every symbol marked, twelve cards each, high scores."""
+    view = views(5)[-2]
+    built = tuple(
+        BuiltView(card, kind, 1, max(1, len(BUILDINGS[kind].locks)), True, "elf", False)
+        for card, kind in list(CARDS.items())[::4][:12]
+    )
+    rich = Goods(12, 13, 14, 25)
+    players = tuple(
+        replace(p, score=(0, 49, 50, 50, 63)[p.seat], built=built, goods=rich, tax=12, income=10)
+        for p in view.players
+    )
+    symbols = tuple(replace(s, owner=i % 5) for i, s in enumerate(view.symbols))
+    return replace(view, players=players, symbols=symbols)
 
 
-def test_nothing_is_cut() -> None:
-    for view in views():
-        names = NAMES[: len(view.players)]
+def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canvas:
+    return painter._compose(view, picture, NAMES[: len(view.players)], language)
+
+
+TABLES = [(seats, n) for seats in (2, 3, 4, 5) for n in range(0, 7, 2)]
+
+
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_is_cut(seats: int, language: Language) -> None:
+    for view in views(seats)[::3]:
         for picture in PAINTER.pictures(view):
-            assert not painter._compose(view, picture, names, ENGLISH).cut, picture
+            assert drawn(view, picture, language).cut == [], picture
 
 
-def test_parts_for_phones_have_their_shape_and_can_be_read() -> None:
-    for view in views():
-        for picture in PAINTER.parts(view, "phone"):
-            with written() as found:
-                c = painter._compose(view, picture, NAMES[: len(view.players)], ENGLISH)
-            assert c.image.width == phone.WIDTH
-            assert phone.LOWEST <= c.image.height <= phone.HIGHEST
-            for one in found:
-                said = one.text in NAMES or one.text.endswith("…") or one.size >= 18
-                assert said, one
-                if picture == "phone":
-                    assert one.pixels(phone.WIDTH, phone.SEEN) >= PIXELS - 1.2, one
-
-
-def test_pictures_show_nothing_of_hands() -> None:
-    step = steps(3)[1]
-    view = RULES.view(step.state, 0)
-    bare = PAINTER.public(view, "board")
-    assert not any(player.cards for player in bare.players)
+def test_a_crowded_table_has_room() -> None:
+    view = crowded()
     for picture in PAINTER.pictures(view):
-        drawn = [PAINTER.paint(v, picture, NAMES[:3]).tobytes() for v in (view, bare)]
-        assert drawn[0] == drawn[1]
+        assert drawn(view, picture).cut == [], picture
 
 
-@pytest.mark.parametrize("kind", TEMPLATES)
-def test_every_question_has_a_picture_and_the_public_one_needs_no_hand(kind: str) -> None:
-    step = next(s for s in steps(3) if s.decisions)
-    decision = replace(step.decisions[0], kind=kind)
-    for means, seat in ((True, decision.seat), (False, None)):
-        view = RULES.view(step.state, seat)
-        bare = decision if means else replace(decision, menus=())
-        c = compose(Case(view, bare, NAMES[:3], Words(), means))
-        assert c is None or not c.cut
-        if not means and c is not None:
-            assert not any(player.cards for player in view.players)
+@pytest.mark.parametrize(("seats", "n"), TABLES)
+def test_pictures_have_the_promised_size(seats: int, n: int) -> None:
+    view = views(seats)[n]
+    assert PAINTER.parts(view, "desk") == ("board",) == PAINTER.pictures(view)[:1]
+    assert drawn(view, "board").image.size == (WIDTH, height(seats))
+    for part in PAINTER.parts(view, "phone"):
+        wide, high = drawn(view, part).image.size
+        assert wide == PHONE
+        assert wide * 7 <= high * 11, "no wider than a client shows"
+        assert high <= HIGHEST, part
 
 
-def test_what_has_changed_has_its_place() -> None:
-    first, *_, last = steps(3)
-    before, after = (RULES.view(s.state, None) for s in (first, last))
-    assert not changed(before, before)
-    found = changed(before, after)
-    c = painter._compose(after, "board", NAMES[:3], ENGLISH)
-    assert found
-    assert found <= set(c.spots)
+def test_files_are_small() -> None:
+    view = crowded()
+    for picture in PAINTER.pictures(view):
+        most = 350_000 if picture == "board" else 150_000
+        assert len(encode(PAINTER.paint(view, picture, NAMES), picture).data) <= most, picture
 
 
-def test_every_building_and_guild_can_be_looked_up() -> None:
-    names = CARDS.names()
-    assert len(names) == len(set(names.values())) == 22
-    for card in names:
-        assert CARDS.picture(card) is not None
-        assert "not known" in CARDS.text(card)
+@pytest.mark.parametrize("picture", PARTS)
+def test_every_text_can_be_read_on_a_phone(picture: str) -> None:
+    with written() as found:
+        drawn(views(5)[4], picture)
+    small = [
+        (one.text, one.size)
+        for one in found
+        if one.text not in JOINTS
+        and one.pixels(PHONE, SEEN) < PIXELS
+        and not (one.size >= LEAST_FIGURES and not any(c.islower() for c in one.text))
+        and not any(one.text.rstrip("…") in name for name in NAMES)
+    ]
+    assert small == []
 
 
-def test_five_seats_are_told_apart_by_colour_and_by_sign() -> None:
-    assert len({sign for _, sign in SEATS}) == len(SEATS) == 5
-    for first, second in combinations((tone for tone, _ in SEATS), 2):
-        assert sum(abs(a - b) for a, b in zip(first, second, strict=True)) > 100
+def test_what_counts_can_be_read_in_a_card() -> None:
+    view = views(5)[4]
+    with written() as found:
+        drawn(view, "phone")
+    headline = found[0]
+    assert headline.pixels(PHONE, IN_A_CARD) >= PIXELS
+    points = {str(p.score) for p in view.players}
+    key = [one for one in found if one.text in points and one.pixels(PHONE, IN_A_CARD) >= PIXELS]
+    assert len(key) >= len(points)
+
+
+def test_every_symbol_has_its_own_place() -> None:
+    assert set(SPOTS) == set(SYMBOLS)
+    places = [spot.at for spot in SPOTS.values()]
+    for i, (x, y) in enumerate(places):
+        for u, v in places[:i]:
+            assert (x - u) ** 2 + (y - v) ** 2 >= 60**2
+
+
+def test_colours_of_areas_are_exact() -> None:
+    for colour in (SLATE, PANEL, INK, NOW, *(colour for colour, _ in SEATS)):
+        assert colour in COLOURS
+
+
+def test_a_new_marker_and_another_leader_are_outlined() -> None:
+    view = views(5)[4]
+    at = next(i for i, s in enumerate(view.symbols) if s.owner is None and s.kind == "wall")
+    mark = replace(view.symbols[at], owner=3)
+    symbols = (*view.symbols[:at], mark, *view.symbols[at + 1 :])
+    markers = (0, 0, 0, 12, 0)
+    district = replace(view.districts[0], markers=markers)
+    after = replace(view, symbols=symbols, districts=(district, *view.districts[1:]))
+    found = changed(view, after)
+    assert found == {mark.id, f"{DISTRICT_IDS[0]}.3"}
+    assert found <= set(drawn(view, "board").spots)
+    assert changed(view, view) == set()
+
+
+def test_cards_that_can_be_looked_up() -> None:
+    """Costs that nobody has confirmed are told as such."""
+    assert set(BOOK.names()) == {*BUILDINGS, *GUILDS}
+    for card in BOOK.names():
+        assert BOOK.picture(card) is not None
+        assert "not confirmed" in BOOK.text(card)

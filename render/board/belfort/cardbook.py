@@ -1,4 +1,4 @@
-"""Looking up the buildings and guilds of Belfort."""
+"""Looking up the building cards and guilds of Belfort."""
 
 from __future__ import annotations
 
@@ -8,58 +8,59 @@ from functools import cache
 from PIL import Image
 
 from engine.games.belfort.components import BUILDINGS, GUILDS
-from engine.games.belfort.costs import COSTS, BuildingPrice, GuildPrice
-from render.board.belfort.look import BAND, CATEGORY, COLOURS, EMBLEM
-from render.board.belfort.marks import cost, icon, name
+from engine.games.belfort.costs import COSTS
+from engine.games.belfort.goods import Goods
+from render.board.belfort import hand
+from render.board.belfort.look import COLOURS
 from render.board.belfort.words import Words
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language
-from render.theme import INK, PAPER, SLATE
-
-_WIDE, _HIGH, _EDGE = 660, 330, 12
+from render.phone import INNER, MARGIN, WIDTH
+from render.theme import SLATE
 
 
 class BelfortCards:
-    """Buildings and guilds, with what they do and cost; a doubtful price is marked."""
+    """Building cards and guilds, with the prices of the box; doubtful ones bear a mark."""
 
     def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
-        say = Words(language).say
-        return {
-            **{one: say.card(kind=say.building_card(), name=say.site(one)) for one in BUILDINGS},
-            **{one: say.card(kind=say.tile_guild(), name=say.guild(one)) for one in GUILDS},
-        }
+        return _names(language)
 
     def text(self, card: str, language: Language = ENGLISH) -> str:
-        say = Words(language).say
-        said = say.does(card)
-        return f"{said} {say.doubtful()}" if _price(card).uncertain else said
+        words = Words(language)
+        cost, doubtful = _cost(card)
+        effects = words.effects
+        does = effects.card(card) if card in _KINDS else effects.guild(card)
+        told = words.say.card_doubtful if doubtful else words.say.card_text
+        return told(price=words.things.price(cost), does=does)
 
     def picture(self, card: str, language: Language = ENGLISH) -> Image.Image | None:
         return _picture(card, language)
 
 
+_KINDS = frozenset(str(kind) for kind in BUILDINGS)
+
+
+def _cost(card: str) -> tuple[Goods, bool]:
+    """What it costs by the box. Raises `KeyError` for an unknown id."""
+    priced = {str(one.id): (one.cost, one.uncertain) for one in COSTS.buildings}
+    priced |= {str(one.id): (one.cost, one.uncertain) for one in COSTS.guilds}
+    return priced[card]
+
+
 @cache
-def _price(card: str) -> BuildingPrice | GuildPrice:
-    every: tuple[BuildingPrice | GuildPrice, ...] = (*COSTS.buildings, *COSTS.guilds)
-    for price in every:
-        if price.id == card:
-            return price
-    raise KeyError(card)
+def _names(language: Language) -> Mapping[str, str]:
+    names = Words(language).names
+    found = {str(kind): names.building(kind) for kind in BUILDINGS}
+    return found | {str(guild): names.guild(guild) for guild in GUILDS}
 
 
 @cache
 def _picture(card: str, language: Language) -> Image.Image:
-    """The face of a card. Raises `KeyError` for an unknown id."""
-    c, say = Canvas(_WIDE + 2 * _EDGE, _HIGH + 2 * _EDGE, SLATE), Words(language).say
-    guild = GUILDS.get(card)  # type: ignore[call-overload]
-    said = say.site(card) if guild is None else say.guild(card)
-    c.rect(_EDGE, _EDGE, _WIDE, _HIGH, PAPER, 14)
-    c.rect(_EDGE, _EDGE, _WIDE, 104, BAND if guild is None else CATEGORY[guild.category], 14)
-    icon(c, card if guild is None else EMBLEM[guild.id], _EDGE + 66, _EDGE + 52, 84, PAPER)
-    name(c, _EDGE + 130, _EDGE + 52, said, (64, 40), _WIDE - 150, PAPER, "l")
-    price = _price(card)
-    cost(c, _EDGE + 24, _EDGE + 148, price.cost, 52, paper=True, anchor="l", gap=22)
-    if price.uncertain:
-        c.mid(_EDGE + _WIDE - 30, _EDGE + 148, "?", 60, INK)
-    c.para(_EDGE + 24, _EDGE + 192, say.does(card), (38, 34, 30), INK, (_WIDE - 48, 130))
+    cost, doubtful = _cost(card)
+    c = Canvas(WIDTH, hand.CARD_H + 2 * MARGIN, SLATE)
+    words = Words(language)
+    if card in _KINDS:
+        hand.card(c, MARGIN, MARGIN, INNER, None, card, words, cost, doubtful)
+    else:
+        hand.guild(c, MARGIN, MARGIN, INNER, card, words, cost, doubtful)
     return c.flat(palette(COLOURS))

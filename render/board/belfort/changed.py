@@ -2,89 +2,102 @@
 
 from __future__ import annotations
 
-from engine.games.belfort.goods import GOODS
-from engine.games.belfort.view import BelfortView, PlayerView
-from render.board.belfort.words import owners
+from collections.abc import Sequence
+
+from engine.games.belfort.goods import GOODS, WORKERS
+from engine.games.belfort.view import BelfortView, PlankView, PlayerView
+from render.board.belfort.words import leader, members
 
 
 def changed(before: BelfortView, after: BelfortView) -> frozenset[str]:
-    """The names of all spots that look otherwise for a reason: a marker, a worker, a card, a
-    number. Points if scored now change with every marker and are no change of their own."""
-    found = {
-        new.id
-        for old, new in zip(before.symbols, after.symbols, strict=True)
-        if old.owner != new.owner
-    }
-    found |= _planks(before, after) | _areas(before, after) | _majorities(before, after)
-    for place, (card, was_card) in enumerate(zip(after.display, before.display, strict=False)):
-        if card != was_card:
-            found.add(f"display.{place}")
-    if before.round != after.round:
-        found.add("round")
+    """The names of all spots that look otherwise."""
+    found = {"month"} if before.round != after.round else set()
     if before.gnomes != after.gnomes:
         found.add("gnomes")
-    for old_player, new_player in zip(before.players, after.players, strict=True):
-        found |= _player(old_player, new_player)
+    for was, now in zip(before.symbols, after.symbols, strict=True):
+        if was.owner != now.owner:
+            found.add(now.id)
+    found |= _districts(before, after)
+    found |= _planks("desk", before.desk, after.desk) | _planks("camp", before.camp, after.camp)
+    for plank, old in zip(after.guilds, before.guilds, strict=True):
+        if _stands(plank) != _stands(old):
+            found.add(f"guild.{plank.id.removeprefix('guild_')}")
+    found |= _areas(before, after) | _crests(before, after)
+    for n, card in enumerate(after.display):
+        if before.display[n : n + 1] != (card,):
+            found.add(f"display.{n}")
+    for then, player in zip(before.players, after.players, strict=True):
+        found |= _player(then, player)
     return frozenset(found)
 
 
-def _planks(before: BelfortView, after: BelfortView) -> set[str]:
-    """Workers that came or went, on guilds, at the Recruiter's Desk and the King's Camp."""
-    found: set[str] = set()
-    for was, now in zip(before.guilds, after.guilds, strict=True):
-        if (was.seat, was.worker, was.dwarf) != (now.seat, now.worker, now.dwarf):
-            found.add(now.id)
-    for where, planks, earlier in (
-        ("desk", after.desk, before.desk),
-        ("camp", after.camp, before.camp),
-    ):
-        for i, (now, was) in enumerate(zip(planks, earlier, strict=True)):
-            if (was.seat, was.worker) != (now.seat, now.worker):
-                found.add(f"{where}.{i}")
-    return found
-
-
 def _areas(before: BelfortView, after: BelfortView) -> set[str]:
-    """Workers in the resource areas."""
     return {
         f"{area.id}.{seat}"
-        for area, then in zip(after.areas, before.areas, strict=True)
-        for seat, (there, once) in enumerate(zip(area.workers, then.workers, strict=True))
-        if there != once
+        for area, was in zip(after.areas, before.areas, strict=True)
+        for seat, there in enumerate(area.workers)
+        if there != was.workers[seat]
     }
 
 
-def _majorities(before: BelfortView, after: BelfortView) -> set[str]:
-    """How many elves, dwarves and gnomes everybody has."""
-    return {
-        f"{other.piece}.{owner}"
-        for one, other in zip(before.majorities, after.majorities, strict=True)
-        for i, owner in enumerate(owners(after))
-        if i < len(other.counts) and one.counts[i] != other.counts[i]
-    }
-
-
-def _player(old: PlayerView, new: PlayerView) -> set[str]:
-    seat = new.seat
-    parts: dict[str, tuple[object, object]] = {
-        "score": (old.score, new.score),
-        "gnome": (old.gnomes, new.gnomes),
-        "hand": (old.hand, new.hand),
-        "elf": (_count(old, "elf"), _count(new, "elf")),
-        "dwarf": (_count(old, "dwarf"), _count(new, "dwarf")),
-        **{good: (old.goods.of(good), new.goods.of(good)) for good in GOODS},
-    }
-    found = {f"{seat}.{name}" for name, (was, now) in parts.items() if was != now}
-    had = {card.card: (card.gnomes, card.worker) for card in old.built}
-    found |= {
-        f"{seat}.{card.card}"
-        for card in new.built
-        if had.get(card.card) != (card.gnomes, card.worker)
-    }
-    if old.crest != new.crest:
-        found.add(f"crest.{seat}")
+def _crests(before: BelfortView, after: BelfortView) -> set[str]:
+    found: set[str] = set()
+    for was, now in zip(before.players, after.players, strict=True):
+        if was.crest != now.crest:
+            found.add(f"{now.seat}.crest")
+            if now.seat in after.order:
+                found.add(f"order.{after.order.index(now.seat)}")
     return found
 
 
-def _count(player: PlayerView, sort: str) -> tuple[int, ...]:
-    return tuple(n for kind, n in (*player.workers, *player.standing) if kind.endswith(sort))
+def _districts(before: BelfortView, after: BelfortView) -> set[str]:
+    """Guilds that have another owner, and districts that somebody else leads."""
+    found: set[str] = set()
+    for was, now in zip(before.districts, after.districts, strict=True):
+        if was.owner != now.owner:
+            found.add(f"guild_{now.id}")
+        first = leader(after, now.markers)
+        if first is not None and first != leader(before, was.markers):
+            found.add(f"{now.id}.{first}")
+    for earlier, row in zip(before.majorities, after.majorities, strict=True):
+        for i, member in enumerate(members(after)[: len(row.counts)]):
+            if row.counts[i] != earlier.counts[i]:
+                found.add(f"{row.piece}.{member}")
+    return found
+
+
+def _stands(plank: PlankView) -> tuple[object, ...]:
+    return plank.seat, plank.worker, plank.dwarf
+
+
+def _planks(key: str, before: Sequence[PlankView], after: Sequence[PlankView]) -> set[str]:
+    pairs = zip(before, after, strict=True)
+    return {f"{key}.{i}" for i, (was, now) in enumerate(pairs) if _stands(was) != _stands(now)}
+
+
+def _player(was: PlayerView, now: PlayerView) -> set[str]:
+    seat = now.seat
+    parts: dict[str, tuple[object, object]] = {
+        "points": (was.score, now.score),
+        "gnomes": (was.gnomes, now.gnomes),
+        "hand": (was.hand, now.hand),
+        "income": ((was.income, was.tax), (now.income, now.tax)),
+        **{good: (was.goods.of(good), now.goods.of(good)) for good in GOODS},
+        **{sort: (_of(was, sort), _of(now, sort)) for sort in WORKERS},
+    }
+    found = {f"{seat}.{part}" for part, (old, new) in parts.items() if old != new}
+    built = {card.card: card for card in was.built}
+    for card in now.built:
+        old = built.get(card.card)
+        if old is None or (old.gnomes, old.worker) != (card.gnomes, card.worker):
+            found.add(f"built.{seat}.{card.card}")
+    return found
+
+
+def _of(player: PlayerView, sort: str) -> tuple[object, ...]:
+    return tuple(
+        (kind, n)
+        for row in (player.workers, player.standing)
+        for kind, n in row
+        if kind.endswith(sort)
+    )

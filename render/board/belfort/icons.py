@@ -1,13 +1,11 @@
-"""Signs of Belfort: buildings, goods and people, drawn on a field of 100 x 100.
-
-Importing registers them.
-"""
+"""Signs of Belfort, drawn on a field of 100 x 100. Importing registers them."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from render.icons import OFF, ON, Pen, icon
+from render.icons import OFF, ON, Pen, Point, icon
 
 
 def _oval(p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON) -> None:
@@ -20,18 +18,30 @@ def _leaf(
 ) -> None:
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     up = [(i / 12 * length, math.sin(math.pi * i / 12) * width / 2) for i in range(13)]
-    p.poly(
-        *[
-            (x + a * c - b * s, y + a * s + b * c)
-            for a, b in up + [(a, -b) for a, b in reversed(up)]
-        ],
-        fill=fill,
-    )
+    down = [(a, -b) for a, b in reversed(up)]
+    p.poly(*((x + a * c - b * s, y + a * s + b * c) for a, b in up + down), fill=fill)
 
 
-# ------------------------------------------------------------------ buildings
+def _star(x: float, y: float, outer: float, inner: float) -> list[Point]:
+    found: list[Point] = []
+    for i in range(10):
+        r, a = (inner if i % 2 else outer), -math.pi / 2 + i * math.pi / 5
+        found.append((x + r * math.cos(a), y + r * math.sin(a)))
+    return found
+
+
+def _round(p: Pen, points: Sequence[Point], r: float) -> None:
+    for i, start in enumerate(points):
+        p.line(start, points[(i + 1) % len(points)], w=2 * r)
+    p.poly(*points)
+
+
+# --- Buildings
+
+
 @icon
-def bf_pub(p: Pen) -> None:  # a mug
+def bf_pub(p: Pen) -> None:
+    """A mug."""
     p.box(14, 34, 54, 60, 6)
     p.arc(68, 62, 22, -90, 90, 10)
     for x in (22, 40, 58):
@@ -41,7 +51,8 @@ def bf_pub(p: Pen) -> None:  # a mug
 
 
 @icon
-def bf_gardens(p: Pen) -> None:  # a tree
+def bf_gardens(p: Pen) -> None:
+    """A tree."""
     p.box(44, 58, 12, 38)
     p.disc(50, 28, 24)
     p.disc(28, 46, 20)
@@ -59,7 +70,8 @@ def bf_tower(p: Pen) -> None:
 
 
 @icon
-def bf_inn(p: Pen) -> None:  # a bed
+def bf_inn(p: Pen) -> None:
+    """A bed."""
     p.box(4, 22, 11, 70, 3)
     p.box(85, 46, 11, 46, 3)
     p.box(4, 62, 92, 16)
@@ -68,7 +80,8 @@ def bf_inn(p: Pen) -> None:  # a bed
 
 
 @icon
-def bf_blacksmith(p: Pen) -> None:  # an anvil
+def bf_blacksmith(p: Pen) -> None:
+    """An anvil."""
     p.poly(
         (26, 26),
         (96, 26),
@@ -88,7 +101,8 @@ def bf_blacksmith(p: Pen) -> None:  # an anvil
 
 
 @icon
-def bf_bank(p: Pen) -> None:  # piled coins
+def bf_bank(p: Pen) -> None:
+    """Piled coins."""
     for y in (74, 54, 34):
         _oval(p, 50, y + 12, 42, 15)
         _oval(p, 50, y + 4, 42, 15, OFF)
@@ -96,7 +110,8 @@ def bf_bank(p: Pen) -> None:  # piled coins
 
 
 @icon
-def bf_market(p: Pen) -> None:  # a stall
+def bf_market(p: Pen) -> None:
+    """A stall."""
     p.poly((14, 8), (86, 8), (98, 40), (2, 40))
     for x in (14, 38, 62, 86):
         p.disc(x, 42, 12)
@@ -108,7 +123,8 @@ def bf_market(p: Pen) -> None:  # a stall
 
 
 @icon
-def bf_library(p: Pen) -> None:  # an open book
+def bf_library(p: Pen) -> None:
+    """An open book."""
     p.poly((46, 22), (30, 12), (4, 14), (4, 82), (30, 80), (46, 90))
     p.poly((54, 22), (70, 12), (96, 14), (96, 82), (70, 80), (54, 90))
     for y in (34, 48, 62):
@@ -117,7 +133,8 @@ def bf_library(p: Pen) -> None:  # an open book
 
 
 @icon
-def bf_keep(p: Pen) -> None:  # a castle
+def bf_keep(p: Pen) -> None:
+    """A castle."""
     p.box(6, 40, 88, 54)
     for x in (6, 28, 60, 80):
         p.box(x, 28, 14, 16)
@@ -152,7 +169,7 @@ def bf_gatehouse(p: Pen) -> None:
         p.line((x, 54), (x, 94), w=3)
 
 
-# ------------------------------------------------------------------ goods
+# --- goods
 @icon
 def bf_wood(p: Pen) -> None:
     p.poly((30, 16), (74, 16), (74, 84), (30, 84))
@@ -171,21 +188,24 @@ def bf_stone(p: Pen) -> None:
 
 
 @icon
-def bf_metal(p: Pen) -> None:  # an ingot
+def bf_metal(p: Pen) -> None:
+    """An ingot."""
     p.poly((28, 24), (90, 24), (99, 50), (19, 50))
     p.poly((15, 56), (96, 56), (86, 80), (5, 80))
 
 
 @icon
-def bf_gold(p: Pen) -> None:  # a coin
+def bf_gold(p: Pen) -> None:
+    """A coin."""
     p.disc(50, 50, 46)
     p.disc(50, 50, 36, OFF)
     p.disc(50, 50, 29)
 
 
-# ------------------------------------------------------------------ people
+# --- people
 @icon
-def bf_elf(p: Pen) -> None:  # a face with long ears
+def bf_elf(p: Pen) -> None:
+    """A face with long ears."""
     p.poly((2, 18), (34, 42), (34, 66))
     p.poly((98, 18), (66, 42), (66, 66))
     _oval(p, 50, 54, 24, 34)
@@ -195,7 +215,8 @@ def bf_elf(p: Pen) -> None:  # a face with long ears
 
 
 @icon
-def bf_dwarf(p: Pen) -> None:  # a helmet over a long beard
+def bf_dwarf(p: Pen) -> None:
+    """A helmet over a long beard."""
     p.pie(50, 42, 36, 180, 360)
     p.box(8, 40, 84, 11, 4)
     p.poly((16, 55), (84, 55), (74, 82), (50, 99), (26, 82))
@@ -206,7 +227,8 @@ def bf_dwarf(p: Pen) -> None:  # a helmet over a long beard
 
 
 @icon
-def bf_gnome(p: Pen) -> None:  # a tall cap
+def bf_gnome(p: Pen) -> None:
+    """A tall cap."""
     p.poly((50, 0), (80, 56), (20, 56))
     p.disc(50, 66, 22)
     p.poly((28, 66), (72, 66), (50, 100))
@@ -233,7 +255,8 @@ def bf_crown(p: Pen) -> None:
 
 
 @icon
-def bf_quill(p: Pen) -> None:  # the recruiter's desk
+def bf_quill(p: Pen) -> None:
+    """The recruiter's desk."""
     _leaf(p, 20, 92, 104, 40, -50)
     p.line((12, 98), (66, 36), w=6, fill=OFF)
     p.line((8, 98), (30, 74), w=7)
@@ -258,7 +281,8 @@ def bf_hand(p: Pen) -> None:
 
 
 @icon
-def bf_taxes(p: Pen) -> None:  # a purse
+def bf_taxes(p: Pen) -> None:
+    """A purse."""
     p.poly((32, 30), (68, 30), (94, 70), (84, 96), (16, 96), (6, 70))
     p.box(28, 20, 44, 9, 4)
     p.poly((30, 18), (38, 2), (50, 12), (62, 2), (70, 18))
@@ -272,5 +296,167 @@ def bf_hourglass(p: Pen) -> None:
 
 
 @icon
-def bf_round(p: Pen) -> None:
+def bf_disc_full(p: Pen) -> None:
     p.disc(50, 50, 50)
+
+
+# --- areas and guilds
+@icon
+def bf_forest(p: Pen) -> None:
+    for x, s in ((30, 0.9), (70, 1.0)):
+        p.poly((x, 96 - 92 * s), (x + 24, 50), (x - 24, 50))
+        p.poly((x, 30), (x + 30, 80), (x - 30, 80))
+        p.box(x - 5, 78, 10, 18)
+
+
+@icon
+def bf_quarry(p: Pen) -> None:
+    p.poly((2, 92), (30, 34), (50, 62), (68, 16), (98, 92))
+    p.line((68, 16), (60, 52), (72, 62), w=5, fill=OFF)
+
+
+@icon
+def bf_mine(p: Pen) -> None:
+    """A pick over a gallery."""
+    p.line((22, 90), (66, 34), w=11)
+    p.poly((28, 8), (62, 12), (90, 34), (96, 70), (80, 44), (58, 26))
+
+
+@icon
+def bf_gold_mine(p: Pen) -> None:
+    """A pan with nuggets."""
+    p.pie(50, 46, 46, 0, 180)
+    for x, y, r in ((34, 34, 13), (60, 30, 16), (50, 14, 10)):
+        p.disc(x, y, r)
+    p.box(0, 42, 100, 8, 3)
+
+
+@icon
+def bf_axe(p: Pen) -> None:
+    """Lumberjacks."""
+    p.line((20, 94), (66, 24), w=11)
+    p.poly((46, 6), (98, 30), (94, 62), (58, 40))
+
+
+@icon
+def bf_trowel(p: Pen) -> None:
+    """Masons."""
+    p.poly((4, 60), (58, 6), (70, 46), (44, 72))
+    p.line((58, 58), (74, 74), w=8)
+    p.line((72, 72), (92, 92), w=16)
+
+
+@icon
+def bf_trade(p: Pen) -> None:
+    """Traders."""
+    p.poly((4, 34), (30, 8), (30, 25), (94, 25), (94, 43), (30, 43), (30, 60))
+    p.poly((96, 68), (70, 42), (70, 59), (6, 59), (6, 77), (70, 77), (70, 94), fill=OFF)
+    p.poly((96, 70), (70, 46), (70, 62), (6, 62), (6, 78), (70, 78), (70, 94))
+
+
+@icon
+def bf_mask(p: Pen) -> None:
+    """Thieves."""
+    p.poly(
+        (2, 34),
+        (26, 28),
+        (50, 38),
+        (74, 28),
+        (98, 34),
+        (94, 60),
+        (72, 72),
+        (50, 58),
+        (28, 72),
+        (6, 60),
+    )
+    _oval(p, 29, 49, 12, 8, OFF)
+    _oval(p, 71, 49, 12, 8, OFF)
+
+
+@icon
+def bf_recruit(p: Pen) -> None:
+    """Recruiters: a banner."""
+    p.box(14, 4, 9, 94, 3)
+    p.poly((24, 8), (94, 8), (78, 30), (94, 52), (24, 52))
+
+
+@icon
+def bf_wand(p: Pen) -> None:
+    """Wizards."""
+    p.line((8, 92), (60, 40), w=11)
+    for x, y, r in ((74, 26, 22), (28, 24, 11), (88, 66, 10)):
+        p.poly(*_star(x, y, r, r * 0.42))
+
+
+@icon
+def bf_plank(p: Pen) -> None:
+    p.box(2, 22, 96, 56, 14)
+
+
+@icon
+def bf_compass(p: Pen) -> None:
+    """Architects."""
+    p.disc(50, 16, 12)
+    p.disc(50, 16, 5, OFF)
+    p.poly((42, 24), (50, 30), (26, 94), (14, 98), (16, 86))
+    p.poly((58, 24), (50, 30), (74, 94), (86, 98), (84, 86))
+    p.arc(50, 28, 42, 52, 128, 7)
+
+
+@icon
+def bf_scroll(p: Pen) -> None:
+    """Librarians."""
+    p.box(20, 14, 60, 72, 4)
+    p.box(7, 6, 86, 18, 9)
+    p.box(7, 76, 86, 18, 9)
+    for y in (35, 48, 61):
+        p.box(32, y, 36, 6, fill=OFF)
+
+
+@icon
+def bf_dagger(p: Pen) -> None:
+    """Bandits."""
+    p.poly((50, 100), (36, 66), (36, 36), (64, 36), (64, 66))
+    p.line((50, 40), (50, 88), w=4, fill=OFF)
+    p.box(18, 26, 64, 11, 5)
+    p.box(43, 8, 14, 20, 4)
+    p.disc(50, 8, 9)
+
+
+@icon
+def bf_eye(p: Pen) -> None:
+    """Spies."""
+    p.poly((2, 50), (24, 26), (50, 18), (76, 26), (98, 50), (76, 74), (50, 82), (24, 74))
+    p.disc(50, 50, 23, OFF)
+    p.disc(50, 50, 13)
+
+
+@icon
+def bf_triangle(p: Pen) -> None:
+    _round(p, [(50, 12), (92, 86), (8, 86)], 7)
+
+
+@icon
+def bf_circle(p: Pen) -> None:
+    p.disc(50, 50, 48)
+
+
+@icon
+def bf_square(p: Pen) -> None:
+    p.box(4, 4, 92, 92, 12)
+
+
+@icon
+def bf_diamond(p: Pen) -> None:
+    _round(p, [(50, 8), (92, 50), (50, 92), (8, 50)], 6)
+
+
+@icon
+def bf_star(p: Pen) -> None:
+    _round(p, _star(50, 53, 46, 25), 4)
+
+
+@icon
+def bf_shield(p: Pen) -> None:
+    """A crest."""
+    p.poly((8, 6), (92, 6), (92, 46), (78, 76), (50, 98), (22, 76), (8, 46))

@@ -1,127 +1,192 @@
-"""Who has how many of what, a column for each player: markers, people, workers in the areas."""
+"""The ledger: markers by district, people and workers in the areas, a column for each player."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from engine.games.belfort.components import AREAS
+from engine.games.belfort.components import AREAS, GUILDS
+from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import AreaView, BelfortView
-from render import phone
-from render.board.belfort.look import EDGE, LAUREL, ON_SLATE, SPENT, WIDTH, lead
-from render.board.belfort.marks import icon, name, token, worker
-from render.board.belfort.words import Words, owners
+from render.board.belfort.look import CATEGORY, GROUND, ON_SLATE, SPENT, led
+from render.board.belfort.marks import guild_sign, name, token, worker
+from render.board.belfort.words import Words, members
 from render.canvas import Canvas
-from render.theme import MUTED, NOW, PANEL, TEXT, WELL
-
-ROW = 43
-HEIGHT = 7 * ROW + 18
-LABEL = 246
-LEFT = 1018
-"""Where the lower ledger begins."""
+from render.fonts import MEDIUM
+from render.theme import INK, MUTED, NOW, PANEL, PAPER, TEXT, WELL
 
 
-def titles(
-    c: Canvas, x: float, y: float, w: float, h: float,
-    view: BelfortView, players: Sequence[str], words: Words,
-) -> None:  # fmt: skip
-    """Who the columns are, with their points."""
-    cells = owners(view)
-    wide = w / len(cells)
-    for i, owner in enumerate(cells):
-        middle = x + (i + 0.5) * wide
-        token(c, middle, y + 38, owner, 50)
-        if owner < 0:
-            continue
-        phone.player(c, middle, y + 86, players[owner], wide - 8, TEXT, 30, 24, "m")
-        score = str(view.players[owner].score)
-        icon(c, "laurel", middle - 34, y + 132, 40, LAUREL)
-        c.mid(middle - 8, y + 132, score, 56, TEXT, anchor="l")
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large it is. figures: counts and points now."""
+
+    label: int
+    row: int
+    head: int
+    words: int
+    least: int
+    count: int
+    points: int
+    piece: int
+
+
+DESK = Scale(232, 48, 56, 27, 18, 36, 30, 30)
+GAP = 8
+
+
+def height(scale: Scale, rows: int, gaps: int) -> int:
+    """How high so many rows are."""
+    return scale.head + rows * scale.row + gaps * GAP + 8
+
+
+def draw(c: Canvas, x: float, y: float, w: float, view: BelfortView, words: Words) -> float:
+    """All of it. Gives its lower end."""
+    h = height(DESK, len(view.districts) + len(view.majorities) + len(view.areas), 2)
+    c.rect(x, y, w, h, PANEL, 14)
+    top = heads(c, x, y, w, view, words.say.majorities(), DESK)
+    top = districts(c, x, top, w, view, words, DESK) + GAP
+    top = people(c, x, top, w, view, words, DESK) + GAP
+    areas(c, x, top, w, view, words, DESK)
+    return y + h
+
+
+def columns(x: float, w: float, view: BelfortView, scale: Scale) -> list[tuple[int, float, float]]:
+    """Who has which column: the member, its left end and its width."""
+    who = members(view)
+    wide = (w - scale.label - 10) / len(who)
+    return [(member, x + scale.label + i * wide, wide) for i, member in enumerate(who)]
+
+
+def heads(
+    c: Canvas, x: float, y: float, w: float, view: BelfortView, title: str, scale: Scale
+) -> float:
+    """The tokens above the columns."""
+    middle = y + scale.head / 2 + 2
+    for member, left, wide in columns(x, w, view, scale):
+        token(c, left + wide / 2, middle, member, round(scale.head * 0.75))
+    size = min(scale.words, 48)
+    name(c, x + 18, middle, title, (size, scale.least), scale.label - 28, MUTED, "l", MEDIUM)
+    return y + scale.head
 
 
 def districts(
-    c: Canvas, x: float, y: float, w: float, pitch: float, gap: float, view: BelfortView
-) -> None:
-    """Markers in each district, and in gold what they would score."""
-    for i, district in enumerate(view.districts):
-        standing(c, x, y + i * pitch, w, pitch - gap, district.id, district.markers,
-                 district.points, view, 56)  # fmt: skip
-
-
-def standing(
-    c: Canvas, x: float, y: float, w: float, h: float, what: str,
-    counts: Sequence[int], points: Sequence[int], view: BelfortView, size: int,
-) -> None:  # fmt: skip
-    """A line of numbers; the most have a tinted ground."""
-    cells = owners(view)
-    wide = w / len(cells)
-    most = max(counts)
-    for i, owner in enumerate(cells[: len(counts)]):
-        left, n = x + i * wide, counts[i]
-        won = points[i] if i < len(points) else 0
-        top = n and n == most
-        c.rect(left + 3, y, wide - 6, h, lead(owner) if top else WELL, 8)
-        c.spot(f"{what}.{owner}", left + 3, y, wide - 6, h)
-        middle, line = left + wide / 2, y + h / 2
-        if not n:
-            c.mid(middle, line, "\u2013", round(size * 0.7), SPENT)
-            continue
-        off = size * 0.42
-        c.mid(middle - off, line, str(n), size, TEXT if won else MUTED)
-        if won:
-            c.mid(middle + off, line, f"+{won}", round(size * 0.86), NOW)
-
-
-def rest(c: Canvas, y: float, x: float, w: float, view: BelfortView, words: Words) -> None:
-    """Elves, dwarves and gnomes, and the resource areas, under the columns of the districts."""
-    c.rect(LEFT, y, WIDTH - EDGE - LEFT, HEIGHT, PANEL, 14)
-    line = y + 6.0
-    for majority in view.majorities:
-        middle = line + ROW / 2
-        icon(c, majority.piece, LEFT + 34, middle, 36, TEXT)
-        name(c, LEFT + 64, middle, words.say.people(majority.piece), (28, 20), x - LEFT - 80, TEXT,
+    c: Canvas, x: float, y: float, w: float, view: BelfortView, words: Words, scale: Scale
+) -> float:
+    """The districts with their guilds."""
+    for number, district in enumerate(view.districts, 1):
+        middle, k = y + scale.row / 2, scale.row / 48
+        guild = next(found for found in GUILDS.values() if found.id == district.guild)
+        c.icon("bf_disc_full", x + 34 * k, middle, round(40 * k), INK)
+        c.mid(x + 34 * k, middle, str(number), round(30 * k), GROUND)
+        c.rect(x + 62 * k, middle - 19 * k, 38 * k, 38 * k, CATEGORY[guild.category], 8)
+        c.icon(guild_sign(guild.id), x + 81 * k, middle, round(28 * k), PAPER)
+        left = x + 110 * k
+        room = x + scale.label - left - 4
+        name(c, left, middle, words.names.guild(guild.id), (scale.words, scale.least), room, TEXT,
              "l")  # fmt: skip
-        standing(c, x, line + 3, w, ROW - 6, majority.piece, majority.counts, majority.points, view,
-                 34)  # fmt: skip
-        line += ROW
-    line += 6
+        cells(c, x, y, w, view, district.id, district.markers, district.points, scale)
+        y += scale.row
+    return y
+
+
+def people(
+    c: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    view: BelfortView,
+    words: Words,
+    scale: Scale,
+    named: bool = True,
+) -> float:
+    """Elves, dwarves and gnomes."""
+    for row in view.majorities:
+        middle, k = y + scale.row / 2, scale.row / 48
+        c.icon(f"bf_{row.piece}", x + 34 * k, middle, round(40 * k), TEXT)
+        left = x + 64 * k
+        said, room = words.piece(row.piece), x + scale.label - left - 4
+        if named:
+            name(c, left, middle, said, (scale.words, scale.least), room, TEXT, "l")
+        cells(c, x, y, w, view, row.piece, row.counts, row.points, scale)
+        y += scale.row
+    return y
+
+
+def cells(
+    c: Canvas, x: float, y: float, w: float, view: BelfortView,
+    key: str, counts: Sequence[int], points: Sequence[int], scale: Scale,
+) -> None:  # fmt: skip
+    """Counts, and in gold what they would score now; those of the most are tinted."""
+    best, middle, k = max(counts, default=0), y + scale.row / 2, scale.row / 48
+    for i, (member, left, wide) in enumerate(columns(x, w, view, scale)):
+        count = counts[i] if i < len(counts) else 0
+        fill = led(member) if count and count == best else WELL
+        c.rect(left + 3, y + 3, wide - 6, scale.row - 6, fill, 8)
+        c.spot(f"{key}.{member}", left + 3, y + 3, wide - 6, scale.row - 6)
+        at = left + wide / 2
+        if not count:
+            c.mid(at, middle, "\u2013", round(30 * k), SPENT)
+        elif i < len(points) and points[i]:
+            c.mid(at - 18 * k, middle, str(count), scale.count, TEXT)
+            c.mid(at + 22 * k, middle, f"+{points[i]}", scale.points, NOW)
+        else:
+            c.mid(at - 18 * k, middle, str(count), scale.count, MUTED)
+
+
+def areas(
+    c: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    view: BelfortView,
+    words: Words,
+    scale: Scale,
+    named: bool = True,
+) -> float:
+    """Who works in the resource areas."""
     for area in view.areas:
-        _area(c, x, line, w, area, view, words)
-        line += ROW
+        middle, k = y + scale.row / 2, scale.row / 48
+        good = next(found.good for found in AREAS.values() if found.id == area.id)
+        c.icon(f"bf_{area.id}", x + 34 * k, middle, round(38 * k), TEXT)
+        c.icon(f"bf_{good}", x + scale.label - 24 * k, middle, round(30 * k), ON_SLATE[good])
+        left = x + 64 * k
+        room = scale.label - 108 * k
+        if named:
+            said = words.names.area(area.id)
+            name(c, left, middle, said, (scale.words, scale.least), room, TEXT, "l")
+        alone = _most(area)
+        for member, at, wide in columns(x, w, view, scale):
+            fill = led(member) if member == alone else WELL
+            c.rect(at + 3, y + 3, wide - 6, scale.row - 6, fill, 8)
+            c.spot(f"{area.id}.{member}", at + 3, y + 3, wide - 6, scale.row - 6)
+            if 0 <= member < len(area.workers):
+                _workers(c, at + wide / 2, middle, area.workers[member], wide, scale)
+        y += scale.row
+    return y
 
 
-def _area(
-    c: Canvas, x: float, y: float, w: float, area: AreaView, view: BelfortView, words: Words
+def _most(area: AreaView) -> int | None:
+    """Who alone has the most pieces in an area, who gets the bonus."""
+    counts = [sum(n for _, n in there) for there in area.workers]
+    best = max(counts, default=0)
+    return counts.index(best) if best and counts.count(best) == 1 else None
+
+
+def _workers(
+    c: Canvas, x: float, y: float, there: Sequence[tuple[str, int]], wide: float, scale: Scale
 ) -> None:
-    middle = y + ROW / 2
-    good = AREAS[area.id].good  # type: ignore[index]
-    icon(c, area.id, LEFT + 34, middle, 36, TEXT)
-    name(c, LEFT + 64, middle, words.say.area(area.id), (28, 20), x - LEFT - 110, TEXT, "l")
-    icon(c, good, x - 24, middle, 30, ON_SLATE[good])
-    wide = w / len(owners(view))
-    totals = [sum(n for _, n in there) for there in area.workers]
-    most = max(totals)
-    for seat, there in enumerate(area.workers):
-        left = x + seat * wide
-        sole = most and totals[seat] == most and totals.count(most) == 1
-        c.rect(left + 3, y + 3, wide - 6, ROW - 6, lead(seat) if sole else WELL, 8)
-        c.spot(f"{area.id}.{seat}", left + 3, y + 3, wide - 6, ROW - 6)
-        workers(c, left + wide / 2, middle, there, wide - 16, 30)
-
-
-def workers(
-    c: Canvas, x: float, y: float, there: Sequence[tuple[str, int]], room: float, size: int
-) -> None:
-    """Workers as signs, or as signs with numbers where there are many."""
-    pieces = [kind for kind, n in there for _ in range(n)]
-    step = size + 2.0
-    if len(pieces) * step <= room:
-        for i, kind in enumerate(pieces):
-            worker(c, x + (i - (len(pieces) - 1) / 2) * step, y + 3, kind, size)
+    row = [kind for kind, n in there for _ in range(n)]
+    k = scale.piece / 30
+    if len(row) <= min(4, (wide - 12) // (24 * k)):
+        step = (30 if len(row) <= 3 and wide >= 100 * k else 24) * k
+        for i, kind in enumerate(row):
+            worker(c, x + (i - (len(row) - 1) / 2) * step, y + 3 * k, kind, scale.piece)
         return
-    kinds = [(kind, n) for kind, n in there if n]
-    step = room / len(kinds)
-    small = min(size, round(step * 0.5))
-    for i, (kind, n) in enumerate(kinds):
-        left = x + (i - (len(kinds) - 1) / 2) * step
-        worker(c, left - small * 0.4, y + 3, kind, small)
-        c.mid(left + small * 0.5, y, str(n), small, TEXT)
+    sorts: dict[str, list[str]] = {}
+    for kind in row:
+        sorts.setdefault(next(SORT[known] for known in SORT if known == kind), []).append(kind)
+    for i, (sort, kinds) in enumerate(sorts.items()):
+        at = x + (i - (len(sorts) - 1) / 2) * 50 * k - 10 * k
+        shown = next((kind for kind in kinds if kind != sort), sort)
+        worker(c, at, y + 3 * k, shown, round(28 * k))
+        c.mid(at + 23 * k, y, str(len(kinds)), round(28 * k), TEXT)

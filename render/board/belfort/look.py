@@ -1,13 +1,13 @@
 """Colours and measures of the Belfort pictures; the common ones are in `render.theme`.
 
-Whatever has a colour has a form as well: players, kinds of goods, categories of guilds.
+Whatever has a colour has a form as well: players, goods, guilds, seasons.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.belfort.goods import Category, Good, GuildId, Season
+from engine.games.belfort.goods import Category, Good, Season
 from render.theme import (
     ALARM,
     INK,
@@ -19,7 +19,6 @@ from render.theme import (
     PAPER,
     PAPER_2,
     RGB,
-    SEATS,
     SLATE,
     TEXT,
     WELL,
@@ -27,14 +26,29 @@ from render.theme import (
     rgb,
     shades,
 )
+from render.theme import SEATS as _SEATS
 
-WIDTH, EDGE, GAP = 2000, 12, 10
+WIDTH = 2000
+EDGE = 12
+COLUMN_X, COLUMN_W = 1196, 792
+"""The column beside the city."""
+STRIPS_Y, STRIP_H, STRIP_PITCH = 1132, 58, 61
+
+
+def height(players: int) -> int:
+    """The main picture is shorter with fewer players."""
+    return STRIPS_Y + players * STRIP_PITCH + 3
+
+
+SEATS: tuple[tuple[RGB, str], ...] = tuple((colour, f"bf_{form}") for colour, form in _SEATS)
+"""Colour and sign of each seat, always together."""
+_GREY = rgb("#8C98A0")
+NEUTRAL: tuple[tuple[RGB, str], ...] = ((_GREY, "bf_square"), (_GREY, "bf_diamond"))
+"""Those of the neutral players, in their order."""
+
 GROUND = rgb("#C9BFA9")
-NEUTRAL: tuple[tuple[RGB, str], ...] = (
-    (rgb("#8C98A0"), "square"),
-    (rgb("#8C98A0"), "diamond"),
-)
-"""The neutral players of a game of two, in the order of `NEUTRALS`."""
+WALL_LOW, WALL_HIGH = rgb("#7C7260"), rgb("#5F6E78")
+"""The battlements of a district: the tax grows every five."""
 ON_SLATE: dict[Good, RGB] = {
     "wood": rgb("#D2935A"),
     "stone": rgb("#C3CDD4"),
@@ -58,83 +72,66 @@ CATEGORY: dict[Category, RGB] = {
     "resource": rgb("#5E7F3A"),
     "interactive": rgb("#8C3F6B"),
 }
+LOSS = rgb("#A3241F")
 LAUREL = rgb("#D9B8FF")
 BACK, BACK_RIM = rgb("#7A604B"), rgb("#5B4636")
-BAND = rgb("#3E3A52")
-LOSS, FADED = rgb("#A3241F"), rgb("#B5AC9A")
-EMBLEM: dict[GuildId, str] = {
-    "traders": "trade",
-    "librarians": "scroll",
-    "architects": "compass",
-    "recruiters": "recruit",
-    "lumberjacks": "axe",
-    "miners": "mine",
-    "bankers": "gold",
-    "masons": "trowel",
-    "thieves": "mask",
-    "bandits": "dagger",
-    "wizards": "wand",
-    "spies": "eye",
-}
-"""The sign of each guild."""
 
 
-def colour(owner: int) -> RGB:
-    """Of a seat, or of a neutral player (a negative number)."""
-    return SEATS[owner][0] if owner >= 0 else NEUTRAL[-1 - owner][0]
+def livery(seat: int) -> tuple[RGB, str]:
+    """Colour and sign of a seat or of a neutral player."""
+    return SEATS[seat] if seat >= 0 else NEUTRAL[-1 - seat]
 
 
 def tint(leader: int | None) -> RGB:
-    """The ground of a district: half in the colour of a single leader."""
-    return GROUND if leader is None else mix(GROUND, colour(leader), 0.5)
+    """The ground of a district that somebody leads alone."""
+    return GROUND if leader is None else mix(GROUND, livery(leader)[0], 0.5)
 
 
 def free(ground: RGB) -> tuple[RGB, RGB, RGB]:
-    """Plate, rim and sign of a free site: all near the ground, so that markers stand out."""
+    """Plate, rim and sign of a free site: near the ground, so that markers stand out."""
     return mix(ground, PAPER, 0.36), mix(ground, INK, 0.30), mix(ground, INK, 0.42)
 
 
-def lead(owner: int) -> RGB:
-    """The cell of whoever has the most."""
-    return mix(WELL, colour(owner), 0.42)
+def led(seat: int) -> RGB:
+    """A cell of whoever has the most."""
+    return mix(WELL, livery(seat)[0], 0.42)
 
 
-OWNERS = (*range(len(SEATS)), -1)
-GROUNDS = (GROUND, *(tint(owner) for owner in OWNERS))
-_PLAYERS = tuple(colour(owner) for owner in OWNERS)
+_ALL = tuple(colour for colour, _ in (*SEATS, NEUTRAL[0]))
+_GROUNDS = tuple(tint(seat) for seat in (None, *range(len(SEATS)), -1))
+_FREE = tuple(tone for ground in _GROUNDS for tone in free(ground))
+_LED = tuple(led(seat) for seat in (*range(len(SEATS)), -1))
 _FLAT = (
-    *(SLATE, PANEL, WELL, LINE, TEXT, MUTED, PAPER, PAPER_2, INK, INK_2, NOW, ALARM),
-    *(*_PLAYERS, *GROUNDS, *(lead(owner) for owner in OWNERS), SPENT),
-    *(tone for ground in GROUNDS for tone in free(ground)),
-    *(*ON_SLATE.values(), *ON_PAPER.values(), *SEASONS.values(), *CATEGORY.values()),
-    *(LAUREL, BACK, BACK_RIM, BAND, LOSS, FADED),
+    *(SLATE, PANEL, WELL, LINE, TEXT, MUTED, INK, INK_2, NOW, ALARM, PAPER_2, SPENT),
+    *(*_ALL, *_GROUNDS, *_FREE, *_LED, WALL_LOW, WALL_HIGH, *ON_SLATE.values()),
+    *(*ON_PAPER.values(), *SEASONS.values(), *CATEGORY.values(), LOSS, LAUREL, BACK, BACK_RIM),
 )
 _TOUCHING = (
-    (PANEL, TEXT), (WELL, TEXT), (SLATE, TEXT), (INK, TEXT), (PAPER, INK), (PANEL, MUTED),
-    (WELL, NOW), (WELL, MUTED), (PANEL, NOW), (INK, NOW), (PANEL, SPENT), (WELL, SPENT),
-    (SLATE, PANEL), (PANEL, ALARM), (PANEL, LAUREL),
-    *((INK, player) for player in _PLAYERS),
-    *((lead(owner), TEXT) for owner in OWNERS),
-    *((lead(owner), NOW) for owner in OWNERS),
-    *((ground, INK) for ground in GROUNDS),
-    *((free(ground)[0], free(ground)[2]) for ground in GROUNDS),
-    *((PANEL, tone) for tone in ON_SLATE.values()),
-    *((PAPER, tone) for tone in ON_PAPER.values()),
-    *((tone, PAPER) for tone in CATEGORY.values()),
-    *((tone, PANEL) for tone in CATEGORY.values()),
-    *((PANEL, player) for player in _PLAYERS),
+    *((PANEL, tone) for tone in (TEXT, MUTED, SPENT, NOW, ALARM, SLATE, LAUREL, WELL)),
+    *((TEXT, tone) for tone in (INK, *ON_PAPER.values(), SLATE, *CATEGORY.values())),
+    *((PANEL, tone) for tone in (*ON_SLATE.values(), *_GROUNDS, WALL_LOW, WALL_HIGH)),
+    *((INK, colour) for colour in _ALL),
+    *((INK, tone) for tone in (NOW, WELL, *CATEGORY.values(), *_GROUNDS)),
+    *((plate, sign) for plate, _, sign in (free(ground) for ground in _GROUNDS)),
+    *((ground, rim) for ground, (_, rim, _) in ((g, free(g)) for g in _GROUNDS)),
+    *((WELL, tone) for tone in (TEXT, NOW, SPENT, MUTED, *ON_SLATE.values())),
+    *((tone, TEXT) for tone in _LED),
+    *((tone, NOW) for tone in _LED),
+    *((PANEL, colour) for colour in _ALL),
+    *((SLATE, tone) for tone in (NOW, SPENT, *_ALL)),
     *((tone, INK) for tone in SEASONS.values()),
-    (BAND, PAPER), (BACK, PAPER), (PAPER, INK_2), (PAPER, LOSS), (PANEL, PAPER), (PANEL, WELL),
-    (SLATE, MUTED), (SLATE, PAPER),
-)  # fmt: skip
+    *((tone, TEXT) for tone in (WALL_LOW, WALL_HIGH, BACK)),
+    (TEXT, PAPER_2),
+    (INK, PAPER_2),
+)
 
 
 def _apart(colours: Iterable[RGB]) -> list[RGB]:
     """Without those that Pillow cannot tell from an earlier one: it looks colours up in cells of
     4 x 4 x 4, and areas would get the colour of a cell's neighbour."""
     found: dict[tuple[int, ...], RGB] = {}
-    for tone in colours:
-        found.setdefault(tuple(part >> 2 for part in tone), tone)
+    for colour in colours:
+        found.setdefault(tuple(part >> 2 for part in colour), colour)
     return list(found.values())[:256]
 
 

@@ -11,11 +11,9 @@ from PIL import Image
 from engine.core import Decision
 from engine.games.belfort.view import BelfortView
 from render import fonts, outline
-from render.board.belfort import board, closer
+from render.board.belfort import board, hand, phone, question, shop
 from render.board.belfort.changed import changed
 from render.board.belfort.look import COLOURS
-from render.board.belfort.phone import table
-from render.board.belfort.question import choices
 from render.board.belfort.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
@@ -30,17 +28,18 @@ class BelfortPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: BelfortView) -> tuple[str, ...]:
-        """The board, everybody's cards, and the parts for phones."""
-        return ("board", *(f"{_PLAYER}{p.seat}" for p in view.players), *table.PARTS)
+        """The board, cards on display, everybody's buildings, and the parts for phones."""
+        return ("board", "market", *(f"{_PLAYER}{p.seat}" for p in view.players), *phone.PARTS)
 
     def parts(self, view: BelfortView, shape: Format) -> tuple[str, ...]:
-        """On a phone points and majorities come first."""
-        return table.PARTS if shape == "phone" else ("board",)
+        """On a phone standings and figures come first, sites and planks below."""
+        return phone.PARTS if shape == "phone" else ("board",)
 
     def public(self, view: BelfortView, picture: str) -> BelfortView:
-        """The cards of hands are on no picture of the table."""
+        """Hands are on no picture of the table, nor is what only the viewer would pay."""
         players = tuple(replace(player, cards=()) for player in view.players)
-        return replace(view, players=players)
+        guilds = tuple(replace(plank, fee=0) for plank in view.guilds)
+        return replace(view, viewer=None, players=players, guilds=guilds)
 
     def paint(
         self, view: BelfortView, picture: str, names: Sequence[str], language: Language = ENGLISH
@@ -70,16 +69,17 @@ class BelfortPainter(Painter):
         *,
         means: bool = True,
     ) -> Image.Image | None:
-        """What is asked and what it hangs on; None where the table shows it best."""
-        c = choices.compose(choices.Case(view, decision, _players(names), Words(language), means))
-        return None if c is None else c.flat(_palette())
+        """What is asked, what one has, and where things stand; with `means` the own hand too."""
+        case = question.Case(view, decision, _players(names), Words(language), means)
+        return question.compose(case).flat(_palette())
 
     def hand(
         self, view: BelfortView, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image | None:
-        """The viewer's own cards; None for a spectator."""
-        c = closer.hand(view, _players(names), Words(language))
-        return None if c is None else c.flat(_palette())
+        """The viewer's property cards; None for a spectator."""
+        if view.viewer is None:
+            return None
+        return hand.compose(view, _players(names), Words(language)).flat(_palette())
 
     def warm(self, view: BelfortView) -> None:
         """Load fonts and the masks of everything on this table."""
@@ -100,17 +100,22 @@ def _compose(
     language: Language,
     outlined: Collection[str] = (),
 ) -> Canvas:
-    players = _players(names)
-    words = Words(language)
+    players, words = _players(names), Words(language)
     if picture == "board":
         return board.compose(view, players, words, outlined)
-    if picture in table.PARTS:
-        return table.compose(view, picture, players, words, outlined)
+    c = _other(view, picture, players, words)
+    outline.frames(c, outlined, outline.THIN)
+    return c
+
+
+def _other(view: BelfortView, picture: str, players: Sequence[str], words: Words) -> Canvas:
+    if picture in phone.PARTS:
+        return phone.compose(view, picture, players, words)
+    if picture == "market":
+        return shop.compose(view, words)
     for player in view.players:
         if picture == f"{_PLAYER}{player.seat}":
-            c = closer.tableau(view, player.seat, players, words)
-            outline.frames(c, outlined, outline.THIN)
-            return c
+            return hand.tableau(view, player, players, words)
     raise KeyError(picture)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.belfort.goods import DISTRICT_IDS
+from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, PlayerView
 from render.lang.catalogue.belfort_pictures import BelfortPictures
 from render.lang.language import ENGLISH, Language
+from render.text.belfort.effects import Effects
+from render.text.belfort.things import Things
 
 
 class Words:
@@ -13,42 +15,43 @@ class Words:
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.say = BelfortPictures(language)
+        self.things = Things(language)
+        self.effects = Effects(self.things)
+        self.names = self.things.names
 
     def headline(self, view: BelfortView, player: str) -> str:
         """Whose turn it is or who has won, with the name of who is in front."""
-        if view.outcome is not None:
-            return (
-                self.say.wins(player=player)
-                if len(view.outcome.winners) == 1
-                else self.say.shared_victory()
-            )
-        match view.phase:
-            case "cards":
-                return self.say.choosing_cards()
-            case "placement":
-                return self.say.to_place(player=player)
-            case "scoring":
-                return self.say.scoring_heading()
-        return self.say.to_act(player=player)
+        if view.outcome is None:
+            return self.say.doing(view.phase, player=player)
+        alone = len(view.outcome.winners) == 1
+        return self.say.wins(player=player) if alone else self.say.shared_victory()
 
-    def month(self, view: BelfortView) -> str:
-        """The month of this round."""
-        return self.say.month_of(season=self.say.season(view.season), month=view.month)
+    def month(self, number: int) -> str:
+        """ "Summer 2"; rounds before the first have none."""
+        if not number:
+            return self.say.before()
+        month = BOX.calendar[number - 1]
+        return self.say.month(season=self.names.season(month.season), month=month.month)
 
-    def scoring(self, view: BelfortView) -> str | None:
-        """When the next scoring is; None after the last one."""
-        if view.outcome is not None or view.next_scoring is None:
-            return None
+    def scoring(self, view: BelfortView) -> str:
+        """When the next scoring is."""
+        if view.outcome is not None or (not view.scoring and view.next_scoring is None):
+            return self.say.game_over()
         if view.scoring:
             return self.say.scored_now()
-        return self.say.next_scoring(round=view.next_scoring)
+        return self.say.next_scoring(round=view.next_scoring or view.rounds)
+
+    def piece(self, piece: str) -> str:
+        """Elves, dwarves or gnomes."""
+        said = {"elf": self.say.elves, "dwarf": self.say.dwarves, "gnome": self.say.gnomes}
+        return said[piece]()
 
 
 def in_front(view: BelfortView) -> int | None:
-    """Whose colour the headline has: who acts, or has won alone."""
+    """Whose colour the headline has: who is to play, or has won alone."""
     if view.outcome is not None:
         return view.outcome.winners[0] if len(view.outcome.winners) == 1 else None
-    return view.mover if view.phase in ("placement", "actions") else None
+    return None if view.phase in ("cards", "scoring") else view.mover
 
 
 def rank(view: BelfortView, player: PlayerView) -> int:
@@ -58,18 +61,14 @@ def rank(view: BelfortView, player: PlayerView) -> int:
     return 1 + sum(other.score > player.score for other in view.players if not other.resigned)
 
 
-def owners(view: BelfortView) -> tuple[int, ...]:
-    """Seats and neutral players, in the order of the numbers of a district."""
+def members(view: BelfortView) -> tuple[int, ...]:
+    """The seats, and behind them the neutral players by their markers."""
     return (*range(len(view.players)), *(-1 - n for n in range(view.neutrals)))
 
 
-def leader(view: BelfortView, district: str) -> int | None:
-    """Who has the most markers in a district, if it is a single one."""
-    counts = view.districts[number(district) - 1].markers
-    most = max(counts)
-    return owners(view)[counts.index(most)] if most and counts.count(most) == 1 else None
-
-
-def number(district: str) -> int:
-    """The number of a district."""
-    return [str(one) for one in DISTRICT_IDS].index(district) + 1
+def leader(view: BelfortView, markers: tuple[int, ...]) -> int | None:
+    """Who alone has the most."""
+    best = max(markers, default=0)
+    if not best or markers.count(best) > 1:
+        return None
+    return members(view)[markers.index(best)]

@@ -12,51 +12,7 @@ class BelfortPictures(Sentences):
 
     CATALOGUE: ClassVar[str] = "belfort-pictures"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "site": (
-            "pub",
-            "gardens",
-            "tower",
-            "inn",
-            "blacksmith",
-            "bank",
-            "market",
-            "gatehouse",
-            "library",
-            "keep",
-            "wall",
-            "guild",
-        ),
-        "guild": (
-            "traders",
-            "librarians",
-            "architects",
-            "recruiters",
-            "lumberjacks",
-            "miners",
-            "bankers",
-            "masons",
-            "thieves",
-            "bandits",
-            "wizards",
-            "spies",
-        ),
-        "area": (
-            "forest",
-            "quarry",
-            "mine",
-            "gold_mine",
-        ),
-        "people": (
-            "elf",
-            "dwarf",
-            "gnome",
-        ),
-        "season": (
-            "spring",
-            "summer",
-            "autumn",
-        ),
-        "phase": (
+        "doing": (
             "cards",
             "placement",
             "collection",
@@ -65,10 +21,12 @@ class BelfortPictures(Sentences):
         ),
         "asked": (
             "choose_cards",
+            "choose_dwarf",
             "placement",
             "send_rest",
             "swap_crests",
             "actions",
+            "discard_cards",
             "choose_recruit",
             "choose_half",
             "choose_design",
@@ -78,64 +36,10 @@ class BelfortPictures(Sentences):
             "choose_arrival",
             "show_cards",
             "take_shown",
-            "discard_cards",
-            "choose_dwarf",
             "choose_neutral_card",
             "choose_neutral_site",
-        ),
-        "about": (
-            "choose_cards",
-            "placement",
-            "send_rest",
-            "swap_crests",
-            "actions",
-            "choose_recruit",
-            "choose_half",
-            "choose_design",
-            "pay_architects",
-            "choose_loot",
-            "choose_exchange",
-            "choose_arrival",
-            "show_cards",
-            "take_shown",
-            "discard_cards",
-            "choose_dwarf",
-            "choose_neutral_card",
-            "choose_neutral_site",
-        ),
-        "does": (
-            "pub",
-            "gardens",
-            "tower",
-            "inn",
-            "blacksmith",
-            "bank",
-            "market",
-            "gatehouse",
-            "library",
-            "keep",
-            "traders",
-            "librarians",
-            "architects",
-            "recruiters",
-            "lumberjacks",
-            "miners",
-            "bankers",
-            "masons",
-            "thieves",
-            "bandits",
-            "wizards",
-            "spies",
         ),
     }
-
-    def to_place(self, *, player: str) -> str:
-        """{player} to place"""
-        return self._say("to-place", player=player)
-
-    def to_act(self, *, player: str) -> str:
-        """{player} to act"""
-        return self._say("to-act", player=player)
 
     def wins(self, *, player: str) -> str:
         """{player} wins"""
@@ -145,45 +49,33 @@ class BelfortPictures(Sentences):
         """Shared victory"""
         return self._say("shared-victory")
 
-    def choosing_cards(self) -> str:
-        """Choosing cards"""
-        return self._say("choosing-cards")
-
-    def scoring_heading(self) -> str:
-        """Scoring"""
-        return self._say("scoring-heading")
-
     def round(self, *, round: int) -> str:
         """Round {round}"""
         return self._say("round", round=round)
 
-    def month_of(self, *, month: int, season: str) -> str:
+    def month(self, *, season: str, month: int) -> str:
         """{season} {month}"""
-        return self._say("month-of", month=month, season=season)
-
-    def next_scoring(self, *, round: int) -> str:
-        """scoring in round {round}"""
-        return self._say("next-scoring", round=round)
-
-    def scored_now(self) -> str:
-        """scored this round"""
-        return self._say("scored-now")
-
-    def free(self, *, count: int) -> str:
-        """{count} free"""
-        return self._say("free", count=count)
+        return self._say("month", season=season, month=month)
 
     def majorities(self) -> str:
-        """now, and points if scored"""
+        """majorities"""
         return self._say("majorities")
 
-    def trading_post(self) -> str:
-        """Trading post"""
-        return self._say("trading-post")
+    def passed(self) -> str:
+        """passed"""
+        return self._say("passed")
 
-    def desk(self) -> str:
-        """Desk"""
-        return self._say("desk")
+    def elves(self) -> str:
+        """Elves"""
+        return self._say("elves")
+
+    def dwarves(self) -> str:
+        """Dwarves"""
+        return self._say("dwarves")
+
+    def gnomes(self) -> str:
+        """Gnomes"""
+        return self._say("gnomes")
 
     def buy(self) -> str:
         """buy"""
@@ -193,74 +85,78 @@ class BelfortPictures(Sentences):
         """sell"""
         return self._say("sell")
 
-    def passed(self) -> str:
-        """passed"""
-        return self._say("passed")
+    def rank(self, *, place: int) -> str:
+        """{place}th"""
+        return self._say("rank", place=place)
+
+    def scored_now(self) -> str:
+        """scoring this round"""
+        return self._say("scored-now")
+
+    def next_scoring(self, *, round: int) -> str:
+        """scoring in round {round}"""
+        return self._say("next-scoring", round=round)
+
+    def game_over(self) -> str:
+        """game over"""
+        return self._say("game-over")
+
+    def before(self) -> str:
+        """setup"""
+        return self._say("before")
+
+    def deck(self) -> str:
+        """deck"""
+        return self._say("deck")
+
+    def display(self) -> str:
+        """Display"""
+        return self._say("display")
 
     def your_hand(self) -> str:
         """Your hand"""
         return self._say("your-hand")
 
-    def doubtful(self) -> str:
-        """The printed price is not known: reconstructed."""
-        return self._say("doubtful")
+    def built_by(self, *, player: str) -> str:
+        """{player}'s buildings"""
+        return self._say("built-by", player=player)
 
-    def rank(self, *, place: int) -> str:
-        """{place}th"""
-        return self._say("rank", place=place)
+    def nothing_built(self) -> str:
+        """nothing built yet"""
+        return self._say("nothing-built")
 
-    def district(self, *, number: int) -> str:
-        """District {number}"""
-        return self._say("district", number=number)
+    def shown(self) -> str:
+        """Cards shown to the Spies"""
+        return self._say("shown")
 
-    def card(self, *, kind: str, name: str) -> str:
-        """{kind}: {name}"""
-        return self._say("card", kind=kind, name=name)
+    def areas(self) -> str:
+        """Areas"""
+        return self._say("areas")
 
-    def building_card(self) -> str:
-        """Building"""
-        return self._say("building-card")
+    def goods(self) -> str:
+        """goods"""
+        return self._say("goods")
 
-    def tile_guild(self) -> str:
-        """Guild"""
-        return self._say("tile-guild")
+    def chosen(self) -> str:
+        """chosen"""
+        return self._say("chosen")
 
-    def neutral(self, *, number: int) -> str:
-        """Neutral {number}"""
-        return self._say("neutral", number=number)
+    def choosing(self) -> str:
+        """choosing"""
+        return self._say("choosing")
 
-    def site(self, kind: str) -> str:
-        """as it is printed"""
-        return self._say(f"site-{kind}")
+    def card_text(self, *, price: str, does: str) -> str:
+        """Cost: {price}. {does}"""
+        return self._say("card-text", price=price, does=does)
 
-    def guild(self, id: str) -> str:
-        """as it is printed"""
-        return self._say(f"guild-{id}")
+    def card_doubtful(self, *, price: str, does: str) -> str:
+        """Cost: {price} (not confirmed). {does}"""
+        return self._say("card-doubtful", price=price, does=does)
 
-    def area(self, id: str) -> str:
-        """as it is printed"""
-        return self._say(f"area-{id}")
-
-    def people(self, kind: str) -> str:
-        """whose majority is scored"""
-        return self._say(f"people-{kind}")
-
-    def season(self, id: str) -> str:
-        """One of a family."""
-        return self._say(f"season-{id}")
-
-    def phase(self, id: str) -> str:
-        """One of a family."""
-        return self._say(f"phase-{id}")
+    def doing(self, phase: str, *, player: str) -> str:
+        """whose turn it is, as a headline"""
+        return self._say(f"doing-{phase}", player=player)
 
     def asked(self, kind: str, *, player: str) -> str:
-        """the headline of a question"""
+        """who is asked for what, as a headline"""
         return self._say(f"asked-{kind}", player=player)
-
-    def about(self, kind: str, *, count: int) -> str:
-        """the second line of a question"""
-        return self._say(f"about-{kind}", count=count)
-
-    def does(self, id: str) -> str:
-        """what a card or guild does"""
-        return self._say(f"does-{id}")

@@ -1,1 +1,0 @@
-"""The two parts of the table for a phone."""
