@@ -59,11 +59,15 @@ _ICONS: dict[str, Drawing] = {}
 
 def icon(drawing: Drawing) -> Drawing:
     """Register a drawing under the name of its function. Raises `ValueError` on a second one."""
-    name = drawing.__name__.strip("_")
+    register(drawing.__name__.strip("_"), drawing)
+    return drawing
+
+
+def register(name: str, drawing: Drawing) -> None:
+    """Make a drawing known under a name. Raises `ValueError` on a second one of that name."""
     if name in _ICONS:
         raise ValueError(f"there are two icons called {name!r}")
     _ICONS[name] = drawing
-    return drawing
 
 
 def names() -> tuple[str, ...]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 import io
+import pkgutil
 
 import pytest
 from PIL import Image, ImageChops
 
+import render.board
 from render import canvas, fonts, icons
-from render.board.antike import marks  # noqa: F401 - registers its icons
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.picture import encode
@@ -82,15 +84,21 @@ def test_only_names_of_people_are_shortened() -> None:
     assert canvas.short("Max", 24, MEDIUM, room) == "Max"
 
 
+FAMILIES = ("kind_", "badge_", "seat_", "tk_", "bf_")
+
+
 def test_every_icon_can_be_seen_and_no_two_of_a_family_are_alike() -> None:
-    import render.board.tta.signs  # noqa: F401 - registers its icons
+    for game in pkgutil.iter_modules(render.board.__path__, "render.board."):
+        importlib.import_module(f"{game.name}.painter")  # registers the game's icons
 
     seen: dict[tuple[str, bytes], str] = {}
     for name in icons.names():
         mask = icons.mask(name, 64)
         assert mask.size == (64, 64)
         assert sum(mask.histogram()[128:]) > 150, f"{name} is hardly visible"
-        family = next((f for f in ("kind_", "badge_", "seat_") if name.startswith(f)), "")
+        family = next(
+            (f for f in ("kind_", "badge_", "seat_", "tk_", "bf_") if name.startswith(f)), ""
+        )
         if name.startswith("count_"):
             continue  # what is counted has a colour and a number; one shield serves two of them
         twin = seen.setdefault((family, mask.tobytes()), name)

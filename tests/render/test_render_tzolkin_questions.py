@@ -109,7 +109,9 @@ QUESTIONS: dict[str, tuple[TzolkinView, Decision]] = {
     "choose_harvest, free": (
         VIEW, ask("choose_harvest", Pick("harvest", (Harvest("free"),)), group=2),
     ),
-    "choose_offering": (VIEW, ask("choose_offering", Pick("offer", (Offer("wood", "chaac"),)))),
+    "choose_offering": (
+        VIEW, ask("choose_offering", Pick("offer", (Offer("wood", "chaac"),)), what="theology"),
+    ),
     "choose_action": (
         VIEW,
         ask("choose_action", Pick("perform", (Perform("palenque-1"), Perform("tikal-4"))), corn=1,
@@ -229,6 +231,16 @@ def test_what_can_be_chosen_is_marked() -> None:
         assert shown is not None
         assert public is not None
         assert apart(shown.image, public.image) > 1000
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [("at_market", "Uxmal"), ("choose_offering", "Theology"), ("choose_temples", "Uxmal")],
+)
+def test_the_head_names_what_the_question_comes_from(name: str, source: str) -> None:
+    with written() as found:
+        sheet(name)
+    assert source in " ".join(one.text for one in found[:4])
 
 
 def test_monuments_are_shown_where_one_may_be_built() -> None:

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
-from render.icons import OFF, ON, Pen, Point, icon
-
-
-def _oval(p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON) -> None:
-    k = p.k
-    p.draw.ellipse(((x - rx) * k, (y - ry) * k, (x + rx) * k, (y + ry) * k), fill=fill)
-
-
-def _leaf(
-    p: Pen, x: float, y: float, length: float, width: float, angle: float, fill: int = ON
-) -> None:
-    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    up = [(i / 12 * length, math.sin(math.pi * i / 12) * width / 2) for i in range(13)]
-    down = [(a, -b) for a, b in reversed(up)]
-    p.poly(*((x + a * c - b * s, y + a * s + b * c) for a, b in up + down), fill=fill)
+from render import drawings
+from render.drawings import leaf, oval, rounded
+from render.icons import OFF, Drawing, Pen, Point, icon, register
 
 
 def _star(x: float, y: float, outer: float, inner: float) -> list[Point]:
@@ -28,12 +15,6 @@ def _star(x: float, y: float, outer: float, inner: float) -> list[Point]:
         r, a = (inner if i % 2 else outer), -math.pi / 2 + i * math.pi / 5
         found.append((x + r * math.cos(a), y + r * math.sin(a)))
     return found
-
-
-def _round(p: Pen, points: Sequence[Point], r: float) -> None:
-    for i, start in enumerate(points):
-        p.line(start, points[(i + 1) % len(points)], w=2 * r)
-    p.poly(*points)
 
 
 # --- Buildings
@@ -104,9 +85,9 @@ def bf_blacksmith(p: Pen) -> None:
 def bf_bank(p: Pen) -> None:
     """Piled coins."""
     for y in (74, 54, 34):
-        _oval(p, 50, y + 12, 42, 15)
-        _oval(p, 50, y + 4, 42, 15, OFF)
-        _oval(p, 50, y, 42, 15)
+        oval(p, 50, y + 12, 42, 15)
+        oval(p, 50, y + 4, 42, 15, OFF)
+        oval(p, 50, y, 42, 15)
 
 
 @icon
@@ -171,23 +152,6 @@ def bf_gatehouse(p: Pen) -> None:
 
 # --- goods
 @icon
-def bf_wood(p: Pen) -> None:
-    p.poly((30, 16), (74, 16), (74, 84), (30, 84))
-    _oval(p, 74, 50, 20, 34)
-    _oval(p, 30, 50, 26, 40, OFF)
-    _oval(p, 28, 50, 22, 34)
-    _oval(p, 28, 50, 15, 25, OFF)
-    _oval(p, 28, 50, 8, 14)
-
-
-@icon
-def bf_stone(p: Pen) -> None:
-    p.poly((50, 6), (94, 27), (50, 48), (6, 27))
-    p.poly((4, 36), (46, 56), (46, 97), (4, 76))
-    p.poly((96, 36), (54, 56), (54, 97), (96, 76))
-
-
-@icon
 def bf_metal(p: Pen) -> None:
     """An ingot."""
     p.poly((28, 24), (90, 24), (99, 50), (19, 50))
@@ -208,7 +172,7 @@ def bf_elf(p: Pen) -> None:
     """A face with long ears."""
     p.poly((2, 18), (34, 42), (34, 66))
     p.poly((98, 18), (66, 42), (66, 66))
-    _oval(p, 50, 54, 24, 34)
+    oval(p, 50, 54, 24, 34)
     p.poly((22, 44), (50, 2), (78, 44), (50, 30))
     p.disc(41, 56, 4.5, OFF)
     p.disc(59, 56, 4.5, OFF)
@@ -237,17 +201,6 @@ def bf_gnome(p: Pen) -> None:
 
 
 @icon
-def bf_laurel(p: Pen) -> None:
-    for side in (-1, 1):
-        for i in range(5):
-            a = 90 - side * (18 + i * 31)
-            x, y = 50 + 34 * math.cos(math.radians(a)), 50 + 34 * math.sin(math.radians(a))
-            _leaf(p, x, y, 30, 19, a - side * 90 - side * 34)
-            _leaf(p, x, y, 27, 18, a - side * 90 + side * 44)
-    p.disc(50, 86, 8)
-
-
-@icon
 def bf_crown(p: Pen) -> None:
     p.poly((4, 16), (27, 40), (50, 4), (73, 40), (96, 16), (88, 62), (12, 62))
     p.poly((10, 74), (90, 74), (90, 98), (10, 98))
@@ -256,7 +209,7 @@ def bf_crown(p: Pen) -> None:
 @icon
 def bf_quill(p: Pen) -> None:
     """The recruiter's desk."""
-    _leaf(p, 20, 92, 104, 40, -50)
+    leaf(p, 20, 92, 104, 40, -50)
     p.line((12, 98), (66, 36), w=6, fill=OFF)
     p.line((8, 98), (30, 74), w=7)
     p.box(46, 88, 50, 9, 4)
@@ -294,11 +247,6 @@ def bf_hourglass(p: Pen) -> None:
     p.poly((22, 16), (78, 16), (54, 50), (78, 84), (22, 84), (46, 50))
 
 
-@icon
-def bf_disc_full(p: Pen) -> None:
-    p.disc(50, 50, 50)
-
-
 # --- areas and guilds
 @icon
 def bf_forest(p: Pen) -> None:
@@ -312,13 +260,6 @@ def bf_forest(p: Pen) -> None:
 def bf_quarry(p: Pen) -> None:
     p.poly((2, 92), (30, 34), (50, 62), (68, 16), (98, 92))
     p.line((68, 16), (60, 52), (72, 62), w=5, fill=OFF)
-
-
-@icon
-def bf_mine(p: Pen) -> None:
-    """A pick over a gallery."""
-    p.line((22, 90), (66, 34), w=11)
-    p.poly((28, 8), (62, 12), (90, 34), (96, 70), (80, 44), (58, 26))
 
 
 @icon
@@ -346,14 +287,6 @@ def bf_trowel(p: Pen) -> None:
 
 
 @icon
-def bf_trade(p: Pen) -> None:
-    """Traders."""
-    p.poly((4, 34), (30, 8), (30, 25), (94, 25), (94, 43), (30, 43), (30, 60))
-    p.poly((96, 68), (70, 42), (70, 59), (6, 59), (6, 77), (70, 77), (70, 94), fill=OFF)
-    p.poly((96, 70), (70, 46), (70, 62), (6, 62), (6, 78), (70, 78), (70, 94))
-
-
-@icon
 def bf_mask(p: Pen) -> None:
     """Thieves."""
     p.poly(
@@ -368,8 +301,8 @@ def bf_mask(p: Pen) -> None:
         (28, 72),
         (6, 60),
     )
-    _oval(p, 29, 49, 12, 8, OFF)
-    _oval(p, 71, 49, 12, 8, OFF)
+    oval(p, 29, 49, 12, 8, OFF)
+    oval(p, 71, 49, 12, 8, OFF)
 
 
 @icon
@@ -393,23 +326,17 @@ def bf_plank(p: Pen) -> None:
 
 
 @icon
-def bf_compass(p: Pen) -> None:
-    """Architects."""
-    p.disc(50, 16, 12)
-    p.disc(50, 16, 5, OFF)
-    p.poly((42, 24), (50, 30), (26, 94), (14, 98), (16, 86))
-    p.poly((58, 24), (50, 30), (74, 94), (86, 98), (84, 86))
-    p.arc(50, 28, 42, 52, 128, 7)
+def bf_book(p: Pen) -> None:
+    """Librarians: an open book."""
+    for way in (1, -1):
 
+        def at(x: float, y: float, way: int = way) -> Point:
+            return 50 + way * x, y
 
-@icon
-def bf_scroll(p: Pen) -> None:
-    """Librarians."""
-    p.box(20, 14, 60, 72, 4)
-    p.box(7, 6, 86, 18, 9)
-    p.box(7, 76, 86, 18, 9)
-    for y in (35, 48, 61):
-        p.box(32, y, 36, 6, fill=OFF)
+        p.poly(at(3, 30), at(20, 18), at(47, 18), at(47, 76), at(22, 76), at(3, 88))
+        for y in (34, 48, 62):
+            p.line(at(13, y), at(38, y - 4), w=6, fill=OFF)
+    p.box(47, 26, 6, 66, 2)
 
 
 @icon
@@ -431,31 +358,28 @@ def bf_eye(p: Pen) -> None:
 
 
 @icon
-def bf_triangle(p: Pen) -> None:
-    _round(p, [(50, 12), (92, 86), (8, 86)], 7)
-
-
-@icon
-def bf_circle(p: Pen) -> None:
-    p.disc(50, 50, 48)
-
-
-@icon
-def bf_square(p: Pen) -> None:
-    p.box(4, 4, 92, 92, 12)
-
-
-@icon
-def bf_diamond(p: Pen) -> None:
-    _round(p, [(50, 8), (92, 50), (50, 92), (8, 50)], 6)
-
-
-@icon
 def bf_star(p: Pen) -> None:
-    _round(p, _star(50, 53, 46, 25), 4)
+    rounded(p, _star(50, 53, 46, 25), 4)
 
 
 @icon
 def bf_shield(p: Pen) -> None:
     """A crest."""
     p.poly((8, 6), (92, 6), (92, 46), (78, 76), (50, 98), (22, 76), (8, 46))
+
+
+_SHARED: dict[str, Drawing] = {
+    "bf_wood": drawings.log,
+    "bf_stone": drawings.block,
+    "bf_laurel": drawings.laurel,
+    "bf_mine": drawings.pickaxe,
+    "bf_compass": drawings.compasses,
+    "bf_trade": drawings.exchange,
+    "bf_triangle": drawings.triangle,
+    "bf_circle": drawings.circle,
+    "bf_square": drawings.box,
+    "bf_diamond": drawings.diamond,
+    "bf_disc_full": drawings.whole,
+}
+for _name, _drawing in _SHARED.items():
+    register(_name, _drawing)

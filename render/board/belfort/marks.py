@@ -22,7 +22,7 @@ assert icons
 
 GUILD_SIGNS: dict[GuildId, str] = {
     "traders": "bf_trade",
-    "librarians": "bf_scroll",
+    "librarians": "bf_book",
     "architects": "bf_compass",
     "recruiters": "bf_recruit",
     "lumberjacks": "bf_axe",

@@ -4,58 +4,23 @@ from __future__ import annotations
 
 import math
 
-from render.icons import OFF, ON, Pen, Point, icon, ngon
-
-
-def _leaf(
-    p: Pen, x: float, y: float, length: float, width: float, angle: float, fill: int = ON
-) -> None:
-    """A pointed leaf from (x, y), in degrees clockwise from three o'clock."""
-    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    up = [(i / 12 * length, math.sin(math.pi * i / 12) * width / 2) for i in range(13)]
-    p.poly(
-        *[
-            (x + a * c - b * s, y + a * s + b * c)
-            for a, b in up + [(a, -b) for a, b in reversed(up)]
-        ],
-        fill=fill,
-    )
-
-
-def _oval(p: Pen, x: float, y: float, rx: float, ry: float, fill: int = ON) -> None:
-    k = p.k
-    p.draw.ellipse(((x - rx) * k, (y - ry) * k, (x + rx) * k, (y + ry) * k), fill=fill)
+from render import drawings
+from render.drawings import leaf, oval
+from render.icons import OFF, ON, Drawing, Pen, icon, ngon, register
 
 
 # --- Goods
 @icon
 def tk_corn(p: Pen) -> None:  # a cob between two husks
-    _oval(p, 50, 40, 19, 38)
+    oval(p, 50, 40, 19, 38)
     for y in (22, 36, 50, 64):
         p.line((32, y), (68, y), w=3.4, fill=OFF)
     for x in (43, 57):
         p.line((x, 4), (x, 76), w=3.4, fill=OFF)
-    _leaf(p, 48, 99, 74, 34, -129, OFF)
-    _leaf(p, 52, 99, 74, 34, -51, OFF)
-    _leaf(p, 48, 97, 68, 26, -126)
-    _leaf(p, 52, 97, 68, 26, -54)
-
-
-@icon
-def tk_wood(p: Pen) -> None:  # a log with its rings
-    p.poly((30, 16), (74, 16), (74, 84), (30, 84))
-    _oval(p, 74, 50, 20, 34)
-    _oval(p, 30, 50, 26, 40, OFF)
-    _oval(p, 28, 50, 22, 34)
-    _oval(p, 28, 50, 15, 25, OFF)
-    _oval(p, 28, 50, 8, 14)
-
-
-@icon
-def tk_stone(p: Pen) -> None:  # a hewn block
-    p.poly((50, 6), (94, 27), (50, 48), (6, 27))
-    p.poly((4, 36), (46, 56), (46, 97), (4, 76))
-    p.poly((96, 36), (54, 56), (54, 97), (96, 76))
+    leaf(p, 48, 99, 74, 34, -129, OFF)
+    leaf(p, 52, 99, 74, 34, -51, OFF)
+    leaf(p, 48, 97, 68, 26, -126)
+    leaf(p, 52, 97, 68, 26, -54)
 
 
 @icon
@@ -81,17 +46,6 @@ def tk_skull(p: Pen) -> None:
         p.line((x, 78), (x, 96), w=4, fill=OFF)
 
 
-@icon
-def tk_laurel(p: Pen) -> None:
-    for side in (-1, 1):
-        for i in range(5):
-            a = 90 - side * (18 + i * 31)
-            x, y = 50 + 34 * math.cos(math.radians(a)), 50 + 34 * math.sin(math.radians(a))
-            _leaf(p, x, y, 30, 19, a - side * 90 - side * 34)
-            _leaf(p, x, y, 27, 18, a - side * 90 + side * 44)
-    p.disc(50, 86, 8)
-
-
 # --- Temples
 @icon
 def tk_pyramid(p: Pen) -> None:
@@ -109,7 +63,7 @@ def tk_chaac(p: Pen) -> None:  # the rain god: a drop
 
 @icon
 def tk_quetzalcoatl(p: Pen) -> None:  # a plume
-    _leaf(p, 14, 96, 118, 60, -49)
+    leaf(p, 14, 96, 118, 60, -49)
     p.line((10, 96), (74, 24), w=5, fill=OFF)
     for t in (0.34, 0.52, 0.7):
         x, y = 14 + 78 * t, 96 - 88 * t
@@ -133,24 +87,9 @@ def tk_kukulkan(p: Pen) -> None:  # a snake
 @icon
 def tk_agriculture(p: Pen) -> None:  # a sprout
     p.line((50, 96), (50, 44), w=9)
-    _leaf(p, 50, 54, 52, 34, -150)
-    _leaf(p, 50, 46, 54, 36, -38)
+    leaf(p, 50, 54, 52, 34, -150)
+    leaf(p, 50, 46, 54, 36, -38)
     p.box(22, 90, 56, 8, 4)
-
-
-@icon
-def tk_extraction(p: Pen) -> None:  # a pick
-    p.line((22, 90), (66, 34), w=11)
-    p.poly((28, 8), (62, 12), (90, 34), (96, 70), (80, 44), (58, 26))
-
-
-@icon
-def tk_architecture(p: Pen) -> None:  # a pair of compasses
-    p.disc(50, 16, 12)
-    p.disc(50, 16, 5, OFF)
-    p.poly((42, 24), (50, 30), (26, 94), (14, 98), (16, 86))
-    p.poly((58, 24), (50, 30), (74, 94), (86, 98), (84, 86))
-    p.arc(50, 28, 42, 52, 128, 7)
 
 
 @icon
@@ -188,13 +127,6 @@ def tk_monument(p: Pen) -> None:  # a tall temple with a crest
 
 
 @icon
-def tk_market(p: Pen) -> None:
-    p.poly((4, 34), (30, 8), (30, 25), (94, 25), (94, 43), (30, 43), (30, 60))
-    p.poly((96, 68), (70, 42), (70, 59), (6, 59), (6, 77), (70, 77), (70, 94), fill=OFF)
-    p.poly((96, 70), (70, 46), (70, 62), (6, 62), (6, 78), (70, 78), (70, 94))
-
-
-@icon
 def tk_worker(p: Pen) -> None:
     p.disc(50, 24, 20)
     p.poly((50, 38), (80, 84), (80, 95), (20, 95), (20, 84))
@@ -212,7 +144,7 @@ def tk_cog(p: Pen) -> None:
 
 @icon
 def tk_fish(p: Pen) -> None:
-    _oval(p, 42, 50, 38, 24)
+    oval(p, 42, 50, 38, 24)
     p.poly((70, 50), (98, 24), (98, 76))
     p.disc(22, 44, 5, OFF)
     p.arc(46, 50, 18, -60, 60, 5, OFF)
@@ -263,9 +195,9 @@ def tk_farm(p: Pen) -> None:  # furrows
     p.box(6, 84, 88, 11, 3)
     for x in (20, 50, 80):
         p.line((x, 84), (x, 42), w=7)
-        _leaf(p, x, 62, 30, 18, -140)
-        _leaf(p, x, 62, 30, 18, -40)
-        _leaf(p, x, 50, 34, 16, -90)
+        leaf(p, x, 62, 30, 18, -140)
+        leaf(p, x, 62, 30, 18, -40)
+        leaf(p, x, 50, 34, 16, -90)
 
 
 @icon
@@ -298,50 +230,18 @@ def tk_feed(p: Pen) -> None:  # a worker who needs no corn
     p.disc(34, 24, 19)
     p.poly((34, 36), (62, 84), (62, 95), (6, 95), (6, 84))
     p.disc(34, 60, 18)
-    _oval(p, 80, 56, 13, 26)
-    _leaf(p, 80, 98, 44, 20, -118)
-    _leaf(p, 80, 98, 44, 20, -62)
+    oval(p, 80, 56, 13, 26)
+    leaf(p, 80, 98, 44, 20, -118)
+    leaf(p, 80, 98, 44, 20, -62)
 
 
-# --- Seats
-
-
-def _round(p: Pen, points: list[Point], r: float) -> None:
-    """A polygon with round corners."""
-    for (x, y), (u, v) in zip(points, points[1:] + points[:1], strict=True):
-        p.line((x, y), (u, v), w=2 * r)
-    p.poly(*points)
-
-
-@icon
-def tk_triangle(p: Pen) -> None:
-    _round(p, [(50, 12), (92, 86), (8, 86)], 7)
-
-
-@icon
-def tk_circle(p: Pen) -> None:
-    p.disc(50, 50, 48)
-
-
-@icon
-def tk_square(p: Pen) -> None:
-    p.box(4, 4, 92, 92, 12)
-
-
-@icon
-def tk_diamond(p: Pen) -> None:
-    _round(p, [(50, 8), (92, 50), (50, 92), (8, 50)], 6)
+# --- Marks
 
 
 @icon
 def tk_cross(p: Pen) -> None:
     p.line((26, 26), (74, 74), w=14)
     p.line((74, 26), (26, 74), w=14)
-
-
-@icon
-def tk_round(p: Pen) -> None:
-    p.disc(50, 50, 50)
 
 
 @icon
@@ -390,7 +290,7 @@ def tk_tick(p: Pen) -> None:
 @icon
 def tk_corn_tile(p: Pen) -> None:
     p.box(8, 8, 84, 84, 10)
-    _oval(p, 50, 50, 16, 32, OFF)
+    oval(p, 50, 50, 16, 32, OFF)
 
 
 @icon
@@ -404,3 +304,20 @@ def tk_top(p: Pen) -> None:  # a technology at its last level
     for i, h in enumerate((22, 44, 66)):
         p.box(6 + i * 31, 96 - h, 26, h, 2)
     p.poly((68, 24), (81, 2), (94, 24))
+
+
+_SHARED: dict[str, Drawing] = {
+    "tk_wood": drawings.log,
+    "tk_stone": drawings.block,
+    "tk_laurel": drawings.laurel,
+    "tk_extraction": drawings.pickaxe,
+    "tk_architecture": drawings.compasses,
+    "tk_market": drawings.exchange,
+    "tk_triangle": drawings.triangle,
+    "tk_circle": drawings.circle,
+    "tk_square": drawings.box,
+    "tk_diamond": drawings.diamond,
+    "tk_round": drawings.whole,
+}
+for _name, _drawing in _SHARED.items():
+    register(_name, _drawing)

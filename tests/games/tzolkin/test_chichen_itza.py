@@ -164,6 +164,7 @@ def test_an_offering_is_made_once_or_not_at_all() -> None:
     for level, asked in ((1, False), (2, True), (3, True)):
         table = uses(at(1, wood=2).levels(RED, theology=level), 1, 1)
         assert (table.asked.kind == "choose_offering") == asked
+    assert table.asked.facts == {"what": "theology"}, "what asks is named"
     table.does(RED, Offer("wood", "chaac"))
     assert table.asked.kind == "turn"
     assert table.steps(RED) == (3, 1, 1)

@@ -254,6 +254,7 @@ def test_every_answer_of_the_market_can_be_paid_and_the_list_is_whole() -> None:
     }
     assert set(table.offered("trade")) == possible
     assert len(table.offered("trade")) == len(possible)
+    assert table.asked.facts["what"] == "uxmal-2", "what asks is named"
     table.does(RED, Skip("market"))
     assert table.goods(RED) == have
 

@@ -9,7 +9,6 @@ from engine.core import (
     Automatic,
     Decision,
     Pick,
-    Reason,
     Share,
     Shares,
     Turn,
@@ -58,7 +57,7 @@ class Placement(Waiting):
             lambda wish: planks.obstacle(state, seat, wish.plank),
         )
         spreads = [Pass(spread) for spread in usual_spreads(player)]
-        menus = [Pick("pass", (*spreads, Pass()), refused=_first_of_each(refused))]
+        menus = [Pick("pass", (*spreads, Pass()), refused=tuple(refused))]
         if offered:
             menus.insert(0, Pick("place", tuple(offered), by="plank"))
         return (Decision(seat, self.kind, tuple(menus), {"round": state.round}),)
@@ -75,11 +74,6 @@ class Placement(Waiting):
 
     def run(self, t: Turn[Belfort]) -> None:
         pass
-
-
-def _first_of_each(refused: list[tuple[Place, Reason]]) -> tuple[tuple[Place, Reason], ...]:
-    """Near misses; every kind of worker meets the same obstacle."""
-    return tuple(refused)
 
 
 def _place(t: Turn[Belfort], seat: int, action: Place) -> None:

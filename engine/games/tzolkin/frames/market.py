@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from engine.core import Decision, Pick, Share, Shares, Turn, Waiting, record
+from engine.core import Decision, Fact, Pick, Share, Shares, Turn, Waiting, record
 from engine.games.tzolkin import purse
 from engine.games.tzolkin.actions import Skip, Trade
 from engine.games.tzolkin.components import BOX
@@ -56,7 +56,8 @@ class AtMarket(Waiting):
         low = -have.resources
         trade = Share("trade", parts, _trade, "change", enough, low=low, presets=presets)
         skip = Pick("skip", (Skip("market"),), onward=True)
-        return (Decision(state.mover, self.kind, (trade, skip), {"corn": have.corn}),)
+        facts: dict[str, Fact] = {"corn": have.corn, "what": self.what}
+        return (Decision(state.mover, self.kind, (trade, skip), facts),)
 
     def answer(self, t: Turn[Tzolkin], seat: int, action: Trade | Skip) -> None:
         t.state.agenda.pop()

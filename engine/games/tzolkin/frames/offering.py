@@ -33,7 +33,8 @@ class ChooseOffering(Waiting):
         if not offers or not ability(state.active, "theology").temple_for_resources:
             return ()
         skip = Pick("skip", (Skip("offering"),), onward=True)
-        return (Decision(state.mover, self.kind, (Pick("offer", offers), skip)),)
+        menus = (Pick("offer", offers), skip)
+        return (Decision(state.mover, self.kind, menus, {"what": "theology"}),)
 
     def answer(self, t: Turn[Tzolkin], seat: int, action: Offer | Skip) -> None:
         t.state.agenda.pop()

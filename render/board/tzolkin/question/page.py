@@ -99,4 +99,4 @@ def about(case: Case) -> str:
 def _source(case: Case) -> str:
     if case.decision.kind == "choose_harvest":
         return case.words.space(f"palenque-{case.number('group')}")
-    return case.words.source(case.what or "theology")
+    return case.words.source(case.what) if case.what else ""
