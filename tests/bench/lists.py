@@ -156,8 +156,8 @@ def tables() -> list[Table]:
                 turns.placed += found.placed
     note = (
         f"Per game, over {GAMES} games each by a scripted player who takes planks that pay and "
-        "uses every worker. A hand-over is when the table waits for somebody else than before; what all "
-        "choose at once is one."
+        "uses every worker. A hand-over is when the table waits for somebody else than before; "
+        "what all choose at once is one."
     )
     columns = ("per game", "hand-overs", "of them for Placement", "by orders", "by lists", "aim")
     pressed = (

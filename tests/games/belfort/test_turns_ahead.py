@@ -1,4 +1,4 @@
-"""What can be prepared: the rest of Placement, the own Actions, and the Placement of the next round.
+"""What can be prepared: the rest of Placement, the own Actions, the Placement of the next round.
 
 Nothing of this is a rule of the printed game; it is what a table in a chat needs.
 """
