@@ -249,13 +249,14 @@ def test_passing_says_what_the_areas_bring() -> None:
     assert "bring 1 metal," in str(TEXT.detail(view(state), a.Send((("elf_mine", 1),))))
 
 
-def test_the_end_of_the_turn_warns_of_unused_workers() -> None:
+@pytest.mark.parametrize("ends", [a.EndTurn(), a.BuyCard(None)])
+def test_what_ends_the_turn_warns_of_unused_workers(ends: Action) -> None:
     state = table()
     state.planks["d1"] = Placed(0, "elf")
     state.players[0].built.append(Built("library_1", worker="dwarf"))
-    warned = TEXT.detail(view(state), a.EndTurn())
+    warned = TEXT.detail(view(state), ends)
     assert warned == "Your workers come back unused: Miners and Library."
-    assert TEXT.detail(view(table()), a.EndTurn()) is None
+    assert TEXT.detail(view(table()), ends) is None
 
 
 def test_a_gnome_is_told_by_the_lock_it_opens() -> None:
