@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
@@ -13,6 +12,7 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfig
 
 from tables.facts.errors import BadConfig
 from tables.store import paths
+from tables.store.address import Where, where
 
 ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
 log = logging.getLogger("agora.config")
@@ -22,6 +22,10 @@ RESEMBLES = 0.7
 
 def _in_capitals(text: str) -> str:
     return text.strip().upper()
+
+
+def _where(given: object) -> object:
+    return where(given) if isinstance(given, str) else given
 
 
 class Config(BaseSettings):
@@ -40,8 +44,11 @@ class Config(BaseSettings):
         validation_alias=TOKEN,
         description="The token of the Discord application's bot; only `agora run` needs it",
     )
-    database: Path = Field(
-        default_factory=paths.default_database, description="The SQLite file with all tables"
+    database: Annotated[Where, BeforeValidator(_where)] = Field(
+        default_factory=paths.default_database,
+        description="The SQLite file with all tables, or postgresql://... for a server that keeps "
+        "them (then it may hold a password)",
+        repr=False,
     )
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_in_capitals)
@@ -68,6 +75,7 @@ class Config(BaseSettings):
 
 
 HAS_TO_BE = {
+    "database": "setting_database",
     "log_level": "setting_log_level",
     "drawing_workers": "setting_workers",
     "guild": "setting_server",
@@ -102,5 +110,4 @@ def load() -> Config:
         if get_close_matches(name, names, 1, RESEMBLES):
             raise BadConfig("setting_unknown", setting=name, settings=tuple(names))
         log.warning("%s is no setting of Agora and changes nothing", name)
-    home = os.path.expanduser(settings.database)  # no shell does it for a line of .env
-    return settings.model_copy(update={"database": Path(home)})
+    return settings

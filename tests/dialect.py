@@ -10,22 +10,21 @@ OWN = {
     r"INSERT\s+OR\s+(REPLACE|IGNORE)": "ON CONFLICT",
     r"\bREPLACE\s+INTO\b": "ON CONFLICT",
     r"\bIS( NOT)? [?:]": "a comparison that knows NULL is another one",
+    r"[?:]\w* IS( NOT)? NULL": "a CAST around the value, whose kind nobody knows",
     r"\bLIMIT -1\b": "no LIMIT",
     r"\browid\b": "a column",
     r"\bjson_\w+\(": "a column, or Python",
     r"->>?": "a column, or Python",
-    r"\binstr\(": "tables.store.statements.contains",
+    r"\b(instr|strpos)\(": "tables.store.statements.contains",
     r"\b(max|min)\([^()]*(\([^()]*\)[^()]*)*,": "tables.store.statements.larger",
     r"\bPRAGMA\b": "the back end",
     r"\bsqlite_\w+\b": "the back end",
     r"FROM \(SELECT[^()]*\)(?! AS)": "a name for the inner query",
 }
-WORDS_OF_THE_STORE = (r"\binstr\(",)
-"""What `tables.store.statements` puts into statements, and another back end would say otherwise."""
 
 
-def own_words(statement: str, *known: str) -> Iterator[str]:
-    """What of a statement a second database does not understand, but for what is known."""
+def own_words(statement: str) -> Iterator[str]:
+    """What of a statement a second database does not understand."""
     for words, instead in OWN.items():
-        if words not in known and (found := re.search(words, statement)):
+        if found := re.search(words, statement):
             yield f"{found[0]!r}; use {instead}"

@@ -12,7 +12,7 @@ from tests.dialect import own_words
 from tests.test_layers import ROOT, modules
 from tests.test_transactions import FILES
 
-BACK_END = {"sqlite.py", "statements.py"}
+BACK_END = {"sqlite.py", "postgres.py", "postgres_link.py", "postgres_schema.py"}
 SQL = re.compile(r"\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b|INSERT OR")
 
 
@@ -54,6 +54,7 @@ def test_sql_is_written_in_words_that_both_know() -> None:
         "SELECT max(0, coalesce(a, 1) - b) FROM plans",
         "SELECT a FROM plans WHERE b IS :b",
         "SELECT a FROM plans WHERE b = ?",
+        "SELECT a FROM plans WHERE :b IS NULL OR b = :b",
         "SELECT a FROM plans LIMIT -1",
         "SELECT a FROM plans ORDER BY rowid",
         "SELECT json_extract(a, '$.b') FROM plans",

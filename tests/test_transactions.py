@@ -21,6 +21,9 @@ CHANGING = {
 }
 """Methods of lists, dicts and sets that change them."""
 
+LIBRARIES = {"sqlite3", "aiosqlite", "psycopg", "psycopg_pool"}
+"""Those of the back ends."""
+
 FILES = {
     "tables/upkeep/doctor.py": "looks at a file of SQLite's, damaged ones too",
     "tables/upkeep/restore.py": "puts a file of SQLite's in the place of the database",
@@ -142,7 +145,7 @@ def test_only_the_store_knows_the_library_of_the_database() -> None:
     def bad(path: Path, name: str) -> bool:
         inside = path.is_relative_to(ROOT / "tables/store")
         known = path.relative_to(ROOT).as_posix() in FILES
-        return top(name) in {"sqlite3", "aiosqlite"} and not inside and not known
+        return top(name) in LIBRARIES and not inside and not known
 
     assert findings(modules("bot", "tables", "render", "engine"), bad) == []
 
@@ -151,6 +154,7 @@ def test_in_the_store_only_the_back_end_knows_it() -> None:
     found = {
         path.name
         for path in modules("tables/store")
-        if any(top(name) in {"sqlite3", "aiosqlite"} for _, name in imports(path))
+        if any(top(name) in LIBRARIES for _, name in imports(path))
     }
-    assert found == {"sqlite.py"}
+    of_postgres = {"postgres.py", "postgres_link.py", "postgres_schema.py"}
+    assert found == {"sqlite.py", *of_postgres}

@@ -6,10 +6,12 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tables.store.address import Where
 
 
 def add(subparsers: Any) -> None:
@@ -24,7 +26,8 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "backup",
         help="copy the database, also while the bot runs",
-        description="Write a consistent copy of the database to a new file.",
+        description="Write a consistent copy of the database to a new file. A PostgreSQL database "
+        "is copied by its own program pg_dump.",
     )
     parser.add_argument("file", type=Path, help="where the copy goes; it must not exist yet")
     parser.set_defaults(run=backup)
@@ -49,23 +52,22 @@ def add(subparsers: Any) -> None:
 def migrate(args: argparse.Namespace) -> int:
     """Apply what is missing."""
     from bot import config
-    from tables.store import sqlite
+    from tables.store import databases
 
-    path = config.load().database
+    database = config.load().database
     # A bot of the old version would go on with a schema that it does not know.
-    with closing(sqlite.claim(path)), closing(sqlite.connect(path, migrated=False)) as db:
-        applied = sqlite.migrate(db, path)
-        print(f"{path}: {', '.join(applied) or 'nothing to do'} (schema {sqlite.schema_of(db)})")
+    with databases.claimed(database):
+        applied, schema = databases.migrated(database)
+    print(f"{database}: {', '.join(applied) or 'nothing to do'} (schema {schema})")
     return 0
 
 
 def backup(args: argparse.Namespace) -> int:
     """Copy the database."""
     from bot import config
-    from tables.store import sqlite
+    from tables.store import databases
 
-    with closing(sqlite.connect_to_read(config.load().database)) as db:
-        sqlite.copy(db, args.file)
+    databases.copied(config.load().database, args.file)
     print(f"{args.file}: {args.file.stat().st_size} bytes")
     return 0
 
@@ -73,12 +75,15 @@ def backup(args: argparse.Namespace) -> int:
 def restore(args: argparse.Namespace) -> int:
     """Put a copy in the place of the database."""
     from bot import config
-    from tables.store import sqlite
+    from tables.facts.errors import WrongDatabase
+    from tables.store import databases
     from tables.upkeep import restore as putting_back
 
     path = config.load().database
+    if not isinstance(path, Path):
+        raise WrongDatabase("restore_by_server", path=str(path))
     source = sys.stdin.buffer if str(args.file) == "-" else args.file
-    with closing(sqlite.claim(path)):
+    with databases.claimed(path):
         done = putting_back.restore(source, path)
     if done.log:
         print(f"The log beside {args.file} was taken along.")
@@ -103,18 +108,17 @@ def health(args: argparse.Namespace) -> int:
     return 1 if failing else 0
 
 
-def verdict(path: Path, now: float) -> tuple[bool, str]:
+def verdict(database: Where, now: float) -> tuple[bool, str]:
     """Whether something is wrong with the bot of a database, and what, in sentences.
 
     now: seconds since 1970. Raises `StorageFault`.
     """
     from bot import pulse
-    from tables.store import beat_rows, sqlite
+    from tables.store import beat_rows, databases
 
-    with closing(sqlite.connect_to_read(path)) as db:
-        at, failing = sqlite.looked_up(
-            db, lambda db: (beat_rows.last_beat(db), beat_rows.last_failing(db))
-        )
+    at, failing = databases.looked_up(
+        database, lambda db: (beat_rows.last_beat(db), beat_rows.last_failing(db))
+    )
     if at is None:
         return True, "The bot has not run with this database yet."
     age = abs(now - at)

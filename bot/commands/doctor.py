@@ -6,10 +6,10 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.registry import rules
+from tables.store.address import Where, where
 
 if TYPE_CHECKING:
     from tables.facts.findings import Finding
@@ -28,7 +28,10 @@ def add(subparsers: Any) -> None:
         "wrong, 2 if it is no database of Agora.",
     )
     parser.add_argument(
-        "file", type=Path, nargs="?", help="the database (default: the one of the bot)"
+        "file",
+        type=where,
+        nargs="?",
+        help="the database: a file or postgresql://... (default: the one of the bot)",
     )
     parser.add_argument(
         "--quick",
@@ -66,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.widgets import saying
     from tables.upkeep import doctor
 
-    path: Path = args.file if args.file is not None else config.load().database
+    path: Where = args.file if args.file is not None else config.load().database
     wanted = sys.stderr.isatty() if args.progress is None else args.progress
     try:
         report = doctor.examine(

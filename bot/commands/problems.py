@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from tables.store.address import Where, where
 from tables.store.connection import Connection
 
 
@@ -21,20 +20,19 @@ def add(subparsers: Any) -> None:
         "while the bot runs. With a reference, everything that is kept about it.",
     )
     parser.add_argument("reference", nargs="?", help="one problem in full, e.g. 7C1E-04AB")
-    parser.add_argument("--data", type=Path, help="the database (default: the one of the bot)")
+    parser.add_argument("--data", type=where, help="the database (default: the one of the bot)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """List, or show one."""
     from bot import config
-    from tables.store import sqlite
+    from tables.store import databases
     from tables.upkeep import problems
 
-    path: Path = args.data if args.data is not None else config.load().database
+    path: Where = args.data if args.data is not None else config.load().database
     reference = None if args.reference is None else problems.read_reference(args.reference)
-    with closing(sqlite.connect_to_read(path)) as db:
-        found = sqlite.looked_up(db, partial(_read, reference=reference))
+    found = databases.looked_up(path, partial(_read, reference=reference))
     for problem in found:
         said = line(problem) if reference is None else whole(problem)
         # An error may quote what somebody typed, and a terminal obeys control characters.

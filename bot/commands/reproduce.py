@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.registry import rules
+from tables.store.address import Where, where
 from tables.store.connection import Connection
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def add(subparsers: Any) -> None:
         type=Path,
         help=f"the folder (default: {FIXTURES} in a checkout, else the present one)",
     )
-    parser.add_argument("--data", type=Path, help="the database (default: the one of the bot)")
+    parser.add_argument("--data", type=where, help="the database (default: the one of the bot)")
     parser.set_defaults(run=run)
 
 
@@ -48,13 +48,12 @@ def run(args: argparse.Namespace) -> int:
     from bot import config
     from bot.widgets import saying
     from tables.acts import export
-    from tables.store import private, sqlite
+    from tables.store import databases, private
     from tables.upkeep import problems
 
-    path: Path = args.data if args.data is not None else config.load().database
+    path: Where = args.data if args.data is not None else config.load().database
     reference = problems.read_reference(args.reference)
-    with closing(sqlite.connect_to_read(path)) as db:
-        made = sqlite.looked_up(db, partial(_fixture, reference=reference))
+    made = databases.looked_up(path, partial(_fixture, reference=reference))
     folder: Path = args.out or (FIXTURES if FIXTURES.is_dir() else Path())
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{reference}.json"

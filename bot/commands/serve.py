@@ -8,7 +8,7 @@ import logging
 import re
 import signal
 import sys
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -83,12 +83,14 @@ def run(args: argparse.Namespace) -> int:
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
     from tables.service import TableService
-    from tables.store.sqlite import SqliteStore, claim
+    from tables.store import databases
     from tables.upkeep import revision
 
-    log.info("agora %s, database %s", revision.version(), settings.database.absolute())
-    with closing(claim(settings.database)):
-        store = await SqliteStore.open(settings.database)
+    database = settings.database
+    named = database.absolute() if isinstance(database, Path) else database
+    log.info("agora %s, database %s", revision.version(), named)
+    with databases.claimed(database):
+        store = await databases.opened(database)
         try:
             service = TableService(store)
             await service.messages.beat()  # a file that cannot be written is refused now

@@ -14,6 +14,8 @@ from typing import Any, Protocol
 Values = Mapping[str, Any]
 """What stands in the places of a statement, by name."""
 NOTHING: Values = MappingProxyType({})
+UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
+"""What reading a row may raise that something has damaged."""
 
 
 class Duplicate(Exception):
@@ -46,7 +48,11 @@ class Answer(Protocol):
 
 
 class Connection(Protocol):
-    """A database in the middle of a transaction."""
+    """A database in the middle of a transaction.
+
+    A statement may be on its way while the function goes on: what is wrong with one whose answer
+    nobody reads comes up at a later one, or at the end.
+    """
 
     @property
     def changed(self) -> int:

@@ -110,7 +110,7 @@ def rest(db: Connection, table_id: int, at: float, seat: int | None = None) -> N
     """A seat (None: everybody) answers in person: the orders given up to now rest until the open
     wait is over."""
     db.execute(
-        "UPDATE waits SET rest = :at WHERE game_id = :game AND (:seat IS NULL OR seat = :seat)"
+        "UPDATE waits SET rest = :at WHERE game_id = :game AND seat = coalesce(:seat, seat)"
         " AND ended_at IS NULL",
         {"at": at, "game": table_id, "seat": seat},
     )

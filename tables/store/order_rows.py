@@ -112,7 +112,7 @@ def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
     that were held back go with them."""
     for table in ("orders", "orders_over", "held"):
         db.execute(
-            f"DELETE FROM {table} WHERE game_id = :game AND (:seat IS NULL OR seat = :seat)",  # noqa: S608
+            f"DELETE FROM {table} WHERE game_id = :game AND seat = coalesce(:seat, seat)",  # noqa: S608
             {"game": table_id, "seat": seat},
         )
 

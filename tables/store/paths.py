@@ -14,10 +14,20 @@ def default_database() -> Path:
     return Path(platformdirs.user_data_dir("agora", appauthor=False)) / "agora.sqlite3"
 
 
-def migrations() -> list[Traversable]:
-    """The numbered SQL files in order: in an installed wheel, or at the root of a checkout."""
+def migrations(back_end: str = "") -> list[Traversable]:
+    """The numbered SQL files in order: in an installed wheel, or at the root of a checkout.
+
+    back_end: the folder of those for another database than SQLite, e.g. `postgres`.
+    """
     packaged = resources.files("tables.store") / "migrations"
     folder: Traversable = packaged
     if not packaged.is_dir():
         folder = Path(__file__).resolve().parents[2] / "migrations"
+    if back_end:
+        folder = folder / back_end
     return sorted((f for f in folder.iterdir() if f.name.endswith(".sql")), key=lambda f: f.name)
+
+
+def numbered(back_end: str = "") -> list[int]:
+    """The numbers of the migrations, in order."""
+    return [int(file.name.split("_")[0]) for file in migrations(back_end)]

@@ -28,7 +28,8 @@ def open_tables(
     those that ended while their place was not in order, for something may be left to say."""
     found = db.execute(
         "SELECT id, guild_id, channel_id, place FROM games"  # noqa: S608 - fixed names
-        f" WHERE ({OPEN} OR place <> 'there') AND (:guild_id IS NULL OR guild_id = :guild_id)",
+        f" WHERE ({OPEN} OR place <> 'there')"
+        " AND (CAST(:guild_id AS BIGINT) IS NULL OR guild_id = :guild_id)",
         {"guild_id": guild_id},
     )
     return [tuple(row) for row in found]
@@ -254,3 +255,13 @@ def tidied(db: Connection, message_id: int) -> None:
         "UPDATE messages SET kind = 'past' WHERE message_id = :message_id",
         {"message_id": message_id},
     )
+
+
+def boards_astray(db: Connection) -> list[int]:
+    """The tables whose newest board is no message of theirs."""
+    found = db.execute(
+        "SELECT g.id FROM games g WHERE g.message_id IS NOT NULL AND NOT EXISTS"
+        " (SELECT 1 FROM messages m WHERE m.message_id = g.message_id AND m.game_id = g.id)"
+        " ORDER BY g.id"
+    )
+    return [row[0] for row in found]

@@ -40,6 +40,6 @@ def put_plan(db: Connection, table_id: int, plan: StoredPlan, at: float) -> None
 def drop_plans(db: Connection, table_id: int, seat: int | None = None) -> None:
     """Forget the prepared turn of a seat, or (None) all of a table."""
     db.execute(
-        "DELETE FROM plans WHERE game_id = :game AND (:seat IS NULL OR seat = :seat)",
+        "DELETE FROM plans WHERE game_id = :game AND seat = coalesce(:seat, seat)",
         {"game": table_id, "seat": seat},
     )

@@ -20,8 +20,7 @@ from tables.store import (
     usual_rows,
     wait_rows,
 )
-from tables.store.connection import Connection
-from tables.store.sqlite import UNREADABLE
+from tables.store.connection import UNREADABLE, Connection
 
 RECENT = 40
 """Steps that a panel may tell of."""

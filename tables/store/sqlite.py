@@ -27,7 +27,7 @@ from tables.facts.errors import (
     new_reference,
 )
 from tables.store import paths, private, receipt
-from tables.store.connection import NOTHING, Answer, Connection, Duplicate, Values
+from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
 
 T = TypeVar("T")
 
@@ -37,8 +37,6 @@ BUSY_SECONDS = 5.0
 
 DAMAGES = (sqlite3.Error, UnicodeDecodeError)
 """What a damaged file may lead to: complaints of SQLite may quote what is no text at all."""
-UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
-"""What reading a row may raise that something has damaged."""
 
 log = logging.getLogger("agora.store")
 

@@ -36,8 +36,9 @@ def one_of(column: str, values: Sequence[str]) -> tuple[str, dict[str, str]]:
 
 
 def contains(column: str, text: str) -> str:
-    """Whether a text stands somewhere in another."""
-    return f"instr({column}, {text}) > 0"
+    """Whether a text, which is not empty, stands somewhere in another. Said in words that all
+    databases know: their functions for it have different names."""
+    return f"replace({column}, {text}, '') <> {column}"
 
 
 def larger(one: str, other: str) -> str:

@@ -15,7 +15,9 @@ from pathlib import Path
 
 from tables.facts.errors import StorageFault, WrongDatabase
 from tables.facts.findings import Finding
-from tables.store import paths, sqlite
+from tables.store import databases, paths, place_rows, sqlite
+from tables.store.address import Where
+from tables.store.connection import Connection
 from tables.upkeep.examination import (
     Progress,
     Report,
@@ -50,16 +52,23 @@ class Look:
 
 
 def examine(
-    path: Path,
+    where: Where,
     rules_of: RulesOf,
     *,
     quick: bool = False,
     progress: Progress = lambda said: None,
 ) -> Report:
-    """Look at everything. Raises `NoAgoraDatabase`, or `StorageFault` if it cannot be opened."""
-    _refuse_foreign(path)
+    """Look at everything. Raises `NoAgoraDatabase`, or `StorageFault` if it cannot be opened.
+
+    The pages of a server's disks are the server's business, and so is what its schema promises
+    (kinds of values, references, CHECKs): there the content is looked at.
+    """
     report, look = Report(), Look(rules_of, quick, progress)
-    with _opened(path) as db:
+    if not isinstance(where, Path):
+        databases.looked_up(where, lambda db: _examine_tables(db, look, report))
+        return report
+    _refuse_foreign(where)
+    with _opened(where) as db:
         try:
             sqlite.looked_up(db, lambda _: _examine(db, look, report))
         except StorageFault as fault:
@@ -144,13 +153,18 @@ def _examine_migrated(db: sqlite3.Connection, look: Look, report: Report) -> Non
 
 
 def _examine_content(db: sqlite3.Connection, look: Look, report: Report) -> None:
-    for check in (_examine_schema, _examine_references, examine_outbox):
+    for check in (_examine_schema, _examine_references):
+        _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
+    _examine_tables(sqlite.Session(db), look, report)
+
+
+def _examine_tables(db: Connection, look: Look, report: Report) -> None:
+    """What holds for every back end."""
+    for check in (_examine_boards, examine_outbox):
         _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
     _guarded(
         report,
-        lambda: examine_tables(
-            sqlite.Session(db), look.rules_of, report, quick=look.quick, progress=look.progress
-        ),
+        lambda: examine_tables(db, look.rules_of, report, quick=look.quick, progress=look.progress),
     )
     if look.quick:
         report.remarks.append(Finding("quick_look"))
@@ -209,10 +223,9 @@ def _examine_references(db: sqlite3.Connection, report: Report) -> None:
         stray[child, parent] = stray.get((child, parent), 0) + 1
     for (child, parent), count in sorted(stray.items()):
         report.findings.append(Finding("rows_stray", count=count, child=child, parent=parent))
+
+
+def _examine_boards(db: Connection, report: Report) -> None:
     with suppress(*sqlite.DAMAGES):
-        wrong = db.execute(
-            "SELECT g.id FROM games g WHERE g.message_id IS NOT NULL AND NOT EXISTS"
-            " (SELECT 1 FROM messages m WHERE m.message_id = g.message_id AND m.game_id = g.id)"
-        )
-        for (table_id,) in wrong:
+        for table_id in place_rows.boards_astray(db):
             report.findings.append(Finding("board_astray", table=table_id))

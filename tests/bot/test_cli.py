@@ -317,7 +317,7 @@ def test_settings_are_read_as_people_write_them(
     monkeypatch.setenv("AGORA_TEST_CHANCE", "5")  # a name that resembles no setting
     unset = config.load()
     assert (unset.guild, unset.drawing_workers, unset.log_level) == (None, 1, "WARNING")
-    assert unset.database.name == "agora.sqlite3"
+    assert Path(str(unset.database)).name == "agora.sqlite3"
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("AGORA_DATABASE", "~/tables/a.sqlite3")
     assert config.load().database == tmp_path / "home" / "tables" / "a.sqlite3"

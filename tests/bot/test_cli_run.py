@@ -56,6 +56,11 @@ def settings(tmp_path: Path) -> Config:
     return Config(database=tmp_path / "agora.sqlite3", _env_file=None)  # type: ignore[call-arg]
 
 
+def file_of(settings: Config) -> Path:
+    assert isinstance(settings.database, Path)
+    return settings.database
+
+
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> list[FakeBot]:
     return []
@@ -90,9 +95,9 @@ async def test_a_signal_stops_cleanly(
     assert await serve.serve(settings, "a token") == 0
     assert bots[0].token == "a token"
     assert bots[0].closed > 0
-    with closing(sqlite.claim(settings.database)):
+    with closing(sqlite.claim(file_of(settings))):
         pass
-    with closing(sqlite.connect(settings.database)) as db:
+    with closing(sqlite.connect(file_of(settings))) as db:
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
@@ -202,7 +207,7 @@ async def test_a_second_bot_does_not_start(
 
     behave(monkeypatch, bots, start)
     with (
-        closing(sqlite.claim(settings.database)),
+        closing(sqlite.claim(file_of(settings))),
         refused(StorageFault, "Another Agora"),
     ):
         await serve.serve(settings, "a token")

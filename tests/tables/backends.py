@@ -13,10 +13,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tables.store.address import Where
 from tables.store.connection import NOTHING, Answer, Connection, Values
+from tables.store.postgres import PostgresStore
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
-from tests.dialect import WORDS_OF_THE_STORE, own_words
+from tests import lending
+from tests.dialect import own_words
 
 T = TypeVar("T")
 
@@ -103,7 +106,7 @@ TEXTS = re.compile(r"'[^']*'")
 @cache
 def _understood(statement: str) -> frozenset[str]:
     """The names of the values that a statement needs. Raises `Foreign`."""
-    found = [*own_words(statement, *WORDS_OF_THE_STORE)]
+    found = [*own_words(statement)]
     if found:
         raise Foreign(f"{found} in {statement!r}")
     return frozenset(NAMED.findall(TEXTS.sub("''", statement)))
@@ -187,8 +190,28 @@ def file_of(store: Store) -> SqliteStore:
     return found
 
 
-BACK_ENDS: Mapping[str, Opened] = {"sqlite": SqliteStore.open, "strict": StrictStore.open}
+async def _lent(path: Path) -> PostgresStore:
+    return await PostgresStore.open(lending.lent(path))
+
+
+def place_of(store: Store) -> Where:
+    """Where the database of a store is."""
+    return store.address if isinstance(store, PostgresStore) else file_of(store).path
+
+
+POSTGRES = "postgres"
+BACK_ENDS: Mapping[str, Opened] = {
+    "sqlite": SqliteStore.open,
+    "strict": StrictStore.open,
+    POSTGRES: _lent,
+}
 CHOICE = "AGORA_TEST_STORE"
+
+
+def behind(path: Path) -> Where:
+    """The database that belongs to a path, for those who do not ask a store: the file, or what a
+    test was lent in its place."""
+    return lending.lent(path) if lending.note(path).exists() else path
 
 
 def open_store(path: Path) -> Awaitable[Store]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from tables.store.store import Store
-from tests.tables.backends import BACK_ENDS
+from tests import lending
+from tests.tables.backends import BACK_ENDS, POSTGRES
 from tests.tables.parlour import Parlour, parlour
 
 CHANCE = "AGORA_TEST_CHANCE"
@@ -31,9 +32,18 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "agora.sqlite3"
 
 
+@pytest.fixture(autouse=True)
+def given_back() -> Iterator[None]:
+    """What a test was lent is free again when it is over."""
+    yield
+    lending.give_back()
+
+
 @pytest.fixture(params=sorted(BACK_ENDS))
 def back_end(request: pytest.FixtureRequest) -> str:
     """Each back end in turn."""
+    if request.param == POSTGRES:
+        lending.needed()
     return str(request.param)
 
 

@@ -15,6 +15,7 @@ from tables.facts.users import Calls
 from tables.upkeep import doctor
 from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Done
+from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB
 from tests.tables.skirmish import DONE, OUT, Skirmish, rules_of, skirmish
 
@@ -74,7 +75,7 @@ async def _played(path: Path, seed: int, calls: Calls, by_hand: bool) -> tuple[A
         said = [(r.said, r.created_at) for r in await here.outbox() if r.kind != "call"]
         log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.views.log(here.table_id)]
         export = await here.service.views.export(here.table_id, ANN.id)
-        assert doctor.examine(path, rules_of).findings == []
+        assert doctor.examine(behind(path), rules_of).findings == []
         return (said, log, export), len(declined)
 
 

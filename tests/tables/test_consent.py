@@ -23,6 +23,7 @@ from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, TookBack, UserRef
 from tables.facts.undo import Goal, Request
 from tables.upkeep import doctor
+from tests.tables.backends import behind
 from tests.tables.errands import (
     Challenge,
     Cheer,
@@ -56,7 +57,7 @@ async def solo(tmp_path: Path) -> AsyncIterator[Parlour]:
 
 
 async def sound(here: Parlour, folder: Path) -> None:
-    assert doctor.examine(folder / PATH, rules_of).findings == []
+    assert doctor.examine(behind(folder / PATH), rules_of).findings == []
 
 
 async def ask(here: Parlour, table: Table, user: UserRef, to_seq: int) -> Request:
@@ -504,5 +505,5 @@ async def test_the_doctor_looks_at_questions(tmp_path: Path, statement: str, sai
         table = await played(here)
         await ask(here, table, BOB, 2)
         await here.store.write(lambda db: db.execute(statement))
-    findings = [saying.found(f) for f in doctor.examine(tmp_path / PATH, rules_of).findings]
+    findings = [saying.found(f) for f in doctor.examine(behind(tmp_path / PATH), rules_of).findings]
     assert any(said in f for f in findings), findings

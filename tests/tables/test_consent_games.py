@@ -23,6 +23,7 @@ from tables.service import TableService
 from tables.upkeep import doctor
 from tests.conformance.cases import GAMES, game
 from tests.tables import errands
+from tests.tables.backends import behind
 from tests.tables.errands import Cheer
 from tests.tables.parlour import ANN, BOB, CHLOE, parlour
 
@@ -127,7 +128,7 @@ async def started(
 
 
 async def sound(played: Played, path: Path) -> None:
-    assert doctor.examine(path, rules_of).findings == []
+    assert doctor.examine(behind(path), rules_of).findings == []
     table = await played.table()
     whole = await played.service.views.export(table.id, table.host_id, everything=True)
     assert replay(json.dumps(whole), rules_of) == (table.public_seq + 1, None)

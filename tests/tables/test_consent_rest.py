@@ -14,6 +14,7 @@ from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.kernel.toy_words import Attack, Done
 from tests.tables import errands
+from tests.tables.backends import behind
 from tests.tables.errands import Finish, Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.tables.skirmish import DONE, Skirmish, rules_of, skirmish
@@ -61,7 +62,7 @@ async def test_an_order_stays_but_its_owner_is_asked_in_person(tmp_path: Path) -
         await here.do(BOB, Done())
         await here.pass_time(61)
         assert (await here.now()).public_seq > before + 1
-        assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
+        assert doctor.examine(behind(tmp_path / "a.sqlite3"), rules_of).findings == []
 
 
 async def test_an_order_used_up_in_steps_that_are_taken_back_comes_back(tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ async def test_an_order_used_up_in_steps_that_are_taken_back_comes_back(tmp_path
         assert await here.orders(BOB) == [LIMITED]
         await here.pass_time(61)
         assert await here.waiting() == [(1, "defend")], "where the table went back to it rests"
-        assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
+        assert doctor.examine(behind(tmp_path / "a.sqlite3"), rules_of).findings == []
 
 
 async def test_an_order_comes_back_only_if_it_was_used_up_by_what_is_gone(tmp_path: Path) -> None:
@@ -120,7 +121,7 @@ async def test_an_answer_held_back_is_thrown_away_unseen(tmp_path: Path) -> None
         await here.pass_time(5_000)
         assert (await here.now()).public_seq == before
         assert (await last_board(here)).ping == (ANN.id,)
-        assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
+        assert doctor.examine(behind(tmp_path / "a.sqlite3"), rules_of).findings == []
 
 
 async def test_prepared_turns_are_thrown_away(tmp_path: Path) -> None:
@@ -133,7 +134,7 @@ async def test_prepared_turns_are_thrown_away(tmp_path: Path) -> None:
         assert (after.seq, after.told_asked) == (0, (0,)), "her plan must not run at once"
         rows = await here.store.read(lambda db: db.execute("SELECT * FROM plans").fetchall())
         assert rows == []
-        assert doctor.examine(tmp_path / "a.sqlite3", errands.rules_of).findings == []
+        assert doctor.examine(behind(tmp_path / "a.sqlite3"), errands.rules_of).findings == []
 
 
 async def test_letters_about_hands(tmp_path: Path) -> None:

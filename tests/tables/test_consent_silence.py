@@ -19,6 +19,7 @@ from tables.facts.undo import Request
 from tables.upkeep import doctor
 from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Done
+from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA
 from tests.tables.refused import refused
 from tests.tables.skirmish import Skirmish, rules_of, skirmish
@@ -31,7 +32,7 @@ LONG = 36 * HOUR
 async def here(tmp_path: Path) -> AsyncIterator[Skirmish]:
     async with skirmish(tmp_path / "a.sqlite3", pace=(0.0, 0.0)) as opened:
         yield opened
-        assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
+        assert doctor.examine(behind(tmp_path / "a.sqlite3"), rules_of).findings == []
 
 
 async def fought(here: Skirmish) -> int:

@@ -14,6 +14,7 @@ from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Attack, Explore
+from tests.tables.backends import place_of
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import DONE, HIGH, SETTINGS, Skirmish, rules_of, skirmish, up_to
 
@@ -63,7 +64,7 @@ async def is_over(here: Skirmish, steps: int, boards: int) -> None:
     assert len(await here.actions()) - steps > turns.AUTOMATIC_STEPS
     assert "bid" not in [kind for _, kind in await here.waiting()]
     assert len(await here.pings()) == boards, "one message, in the place of the question"
-    assert examine(here.file.path, rules_of).findings == []
+    assert examine(place_of(here.store), rules_of).findings == []
 
 
 async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:

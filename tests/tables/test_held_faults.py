@@ -23,6 +23,7 @@ from tables.upkeep import reminders
 from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
+from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.refused import refused
 from tests.tables.skirmish import DONE, HIGH, LOW, SETTINGS, Skirmish, rules_of, skirmish, up_to
@@ -111,7 +112,7 @@ async def test_a_clock_that_jumps_to_and_fro_publishes_and_reminds_once(path: Pa
         told = await here.kinds()
         await here.pass_time(-40_000)
         assert await here.kinds() == told, "nobody is reminded again"
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
 
 
 # --- writes that fail ----------------------------------------------------------------------------
@@ -173,7 +174,7 @@ async def played(path: Path, fails: int | None) -> tuple[int, list[Any]]:
                 except StorageFault:
                     await do()
         found = await here.store.read(everything)
-    assert examine(path, rules_of).findings == []
+    assert examine(behind(path), rules_of).findings == []
     return count, found
 
 
@@ -218,7 +219,7 @@ async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) 
         await here.file.read(_room)
         await here.pass_time(1)
         assert (await here.actions()).count(DEFENDED) == 1
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
 
 
 def _full(db: Connection) -> None:
@@ -254,4 +255,4 @@ async def test_two_processes_that_release_the_same_answer_publish_it_once(path: 
             await store.close()
         assert (await here.actions()).count(DEFENDED) == 1
         assert await here.due() == []
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []

@@ -23,6 +23,7 @@ from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
+from tests.tables.backends import behind
 from tests.tables.errands import Finish, rules_of
 from tests.tables.parlour import ANN, BOB, MARA, Parlour, parlour
 from tests.tables.refused import refused
@@ -239,7 +240,7 @@ async def test_the_doctor_finds_nothing_wrong_with_any_place(tmp_path: Path) -> 
         await here.service.places.rest([table.id])
         table = await here.game()
         await here.service.places.move(table.id, 9_000, ANN.id)
-    assert examine(path, rules_of).findings == []
+    assert examine(behind(path), rules_of).findings == []
 
 
 # --- the outbox ----------------------------------------------------------------------------------

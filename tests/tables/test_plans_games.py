@@ -28,6 +28,7 @@ from tables.store.store import Store
 from tables.upkeep.doctor import examine
 from tests.conformance.cases import imagines, largest_tables
 from tests.kernel.toy_words import Attack, Train
+from tests.tables.backends import behind
 from tests.tables.parlour import Clock
 
 MOVES = 130
@@ -268,7 +269,7 @@ async def test_plans_in_random_games(
         await store.close()
     assert players.counts["planned"] > 5, players.counts
     assert players.counts["carried"] > 5, players.counts
-    found = examine(path, registry.rules)
+    found = examine(behind(path), registry.rules)
     assert found.findings == [], found.findings
 
 

@@ -21,6 +21,7 @@ from tables.facts.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wis
 from tables.store import outbox_rows, paths
 from tables.store.sqlite import connect
 from tables.upkeep.doctor import examine
+from tests.tables.backends import behind
 from tests.tables.errands import ERRANDS, Finish, Snow, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.planners import prepare, stored
@@ -112,7 +113,7 @@ async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
     async with parlour(path) as here:
         table = await here.game()
         await prepare(here, table, BOB, Walk(1))
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
 
         def spoil(db: Any) -> None:
             db.execute("UPDATE plans SET done = 5")
@@ -120,7 +121,7 @@ async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
             db.execute("INSERT INTO plans VALUES (1, 0, 'run', '[]', 0, 99, NULL, 0.0)")
 
         await here.store.write(spoil)
-    found = " ".join(saying.found(one) for one in examine(path, rules_of).findings)
+    found = " ".join(saying.found(one) for one in examine(behind(path), rules_of).findings)
     assert "seat 2 cannot be read" in found
     assert "seat 8 belongs to nobody" in found
     assert "seat 1 began after step 99" in found

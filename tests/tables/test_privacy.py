@@ -30,6 +30,7 @@ from tables.upkeep.housekeeping import QUIET, Upkeep
 from tables.upkeep.privacy import Privacy
 from tables.upkeep.problems import Wish
 from tables.upkeep.reminders import Reminders
+from tests.tables.backends import behind
 from tests.tables.errands import Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import Parlour, give_seat, parlour
 from tests.tables.refused import refused
@@ -267,7 +268,7 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     found = await life(here)
     left = await Privacy(here.service).forget(ANN)
     assert {t.id for t in left} == {found[n].id for n in ("running", "alone", "lobby")}
-    report = doctor.examine(path, rules_of)
+    report = doctor.examine(behind(path), rules_of)
     assert report.findings == []
 
     running_one = await here.table(found["running"])
@@ -283,7 +284,7 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     notes = await here.service.views.notes(given.id)
     changed = [n.said for n in notes if isinstance(n.said, Replaced)]
     assert [(said.old, said.new) for said in changed] == [(FORMER, CHLOE.name)]
-    assert doctor.examine(path, rules_of).findings == []
+    assert doctor.examine(behind(path), rules_of).findings == []
 
 
 async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place(

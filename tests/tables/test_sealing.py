@@ -29,6 +29,7 @@ from tables.store.sealing import AT_ONCE
 from tables.store.sqlite import connect
 from tables.upkeep import problems
 from tables.upkeep.doctor import examine
+from tests.tables.backends import behind
 from tests.tables.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
@@ -263,7 +264,7 @@ async def test_a_game_of_an_older_database_plays_on(
             )
     async with parlour(path) as here:
         table = await here.service.views.table(1)
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
         await here.act(table, ANN, Roll(), Walk(1), Finish())
         assert await seals(here) == [], "nothing was committed to when it began"
         goals = (await here.table(table)).public_seq
@@ -277,7 +278,7 @@ async def test_a_game_of_an_older_database_plays_on(
         assert found["seed"] == "77"
         assert [d["after"] for d in found["deals"]] == [0]
         assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)
-    assert examine(path, rules_of).findings == []
+    assert examine(behind(path), rules_of).findings == []
 
 
 def test_an_older_game_that_went_back_comes_out_the_same() -> None:

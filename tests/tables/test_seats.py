@@ -20,6 +20,7 @@ from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.upkeep import doctor, privacy
 from tables.upkeep.reminders import Reminders
+from tests.tables.backends import behind
 from tests.tables.errands import Finish, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat, parlour
 from tests.tables.refused import refused
@@ -57,7 +58,7 @@ async def later(here: Parlour, seconds: float) -> None:
 
 
 def sound(path: Path) -> None:
-    assert doctor.examine(path, rules_of).findings == []
+    assert doctor.examine(behind(path), rules_of).findings == []
 
 
 # --- consent -------------------------------------------------------------------------------------
@@ -479,7 +480,7 @@ async def test_seats_of_an_older_database_change_hands(path: Path) -> None:
         assert await owner(here, table) == CHLOE.id
         with refused(NotAllowed, "has seen what another seat"):
             await invited(here, table, BOB, 2)
-    assert doctor.examine(path, registry.rules).findings == []
+    assert doctor.examine(behind(path), registry.rules).findings == []
 
 
 def three_sit_at(table: Table) -> bool:

@@ -25,6 +25,7 @@ from tables.facts.outgoing import Board
 from tables.upkeep.doctor import examine
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Bid, Defend, Done, Draw, Explore
+from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, give_seat, parlour
 from tests.tables.skirmish import (
     DONE,
@@ -451,7 +452,7 @@ async def test_the_doctor_knows_orders(path: Path) -> None:
         await here.order(BOB, DONE)
         await here.order(CHLOE, FORCED)
         await here.do(ANN, Attack(1))
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
 
         def spoil(db: Any) -> None:
             db.execute("UPDATE held SET action = '{'")
@@ -470,7 +471,7 @@ async def test_the_doctor_knows_orders(path: Path) -> None:
         assert await here.orders(ANN) == [Order("bid", "up_to")], (
             "the table goes on without the rest"
         )
-    found = [saying.found(one) for one in examine(path, rules_of).findings]
+    found = [saying.found(one) for one in examine(behind(path), rules_of).findings]
     assert [f.removeprefix("Table 1: ") for f in found] == [
         "order 3 belongs to nobody.",
         "order 4 is none that the game knows; it answers nothing.",

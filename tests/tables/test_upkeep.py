@@ -21,6 +21,7 @@ from tables.store.connection import Connection
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, housekeeping
 from tables.upkeep.housekeeping import Upkeep
+from tests.tables.backends import behind
 from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
@@ -32,7 +33,7 @@ LONG_AGO = housekeeping.MESSAGES_KEPT + DAY
 async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
     async with parlour(tmp_path / PATH, (ANN, BOB)) as opened:
         yield opened
-        assert doctor.examine(tmp_path / PATH, rules_of).findings == []
+        assert doctor.examine(behind(tmp_path / PATH), rules_of).findings == []
 
 
 async def count(here: Parlour, what: str, where: str = "1") -> int:

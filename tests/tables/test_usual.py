@@ -16,6 +16,7 @@ from tables.store import usual_rows
 from tables.upkeep.doctor import examine
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Done
+from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, give_seat
 from tests.tables.skirmish import DONE, FORCED, HIGH, Skirmish, rules_of, skirmish, up_to
 
@@ -58,7 +59,7 @@ async def test_the_sensible_set_is_taken_here_and_at_tables_to_come(path: Path) 
         await here.do(ANN, Attack(1))
         await here.pass_time(HIGH + 1)
         assert (1, "defend") not in await here.waiting()
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
 
 
 async def test_what_was_ordered_at_the_table_stays(path: Path) -> None:
@@ -184,7 +185,7 @@ async def test_what_the_game_knows_no_more_answers_nothing(path: Path) -> None:
         assert await usual(here) == (DONE,)
         await here.begin()
         assert await here.orders(BOB) == [DONE]
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
 
 
 @pytest.mark.parametrize(
@@ -199,7 +200,7 @@ async def test_damaged_ones_keep_nobody_from_playing(path: Path, text: str) -> N
         assert await usual(here) == ()
         await here.begin()
         assert await here.orders(BOB) == []
-        assert [f.code for f in examine(path, rules_of).findings] == ["usual_unreadable"]
+        assert [f.code for f in examine(behind(path), rules_of).findings] == ["usual_unreadable"]
 
 
 # --- poker face, undo, privacy -------------------------------------------------------------------

@@ -64,6 +64,30 @@ class Faults(Sentences):
         """The database failed ({error}); nothing was changed, try again later."""
         return self._say("database-failed", named=yes(named), path=path, error=error)
 
+    def database_unreachable(self, *, named: bool, path: str) -> str:
+        """The database server cannot be reached; nothing was changed, try again later."""
+        return self._say("database-unreachable", named=yes(named), path=path)
+
+    def database_contended(self, *, named: bool, path: str) -> str:
+        """Too many are changing the database at this moment; nothing was changed, try again."""
+        return self._say("database-contended", named=yes(named), path=path)
+
+    def database_slow(self, *, named: bool, path: str) -> str:
+        """The database took too long to answer; nothing was changed, try again later."""
+        return self._say("database-slow", named=yes(named), path=path)
+
+    def outcome_unknown(self) -> str:
+        """The database was lost at the moment of storing, so it is not known whether this was…"""
+        return self._say("outcome-unknown")
+
+    def database_refused(self, *, path: str, error: str) -> str:
+        """The database server does not let Agora in ({path}): {error}."""
+        return self._say("database-refused", path=path, error=error)
+
+    def postgres_packages(self, *, path: str) -> str:
+        """{path} needs more packages: pip install 'agora[postgres]'."""
+        return self._say("postgres-packages", path=path)
+
     def database_is_folder(self, *, path: str) -> str:
         """{path} is a folder; name a file in it for the database."""
         return self._say("database-is-folder", path=path)
@@ -131,6 +155,14 @@ class Faults(Sentences):
     def database_not_looked_at(self, *, path: str, error: str) -> str:
         """{path} cannot be opened: {error}."""
         return self._say("database-not-looked-at", path=path, error=error)
+
+    def backup_by_server(self, *, path: str, address: str) -> str:
+        """{address} is copied by PostgreSQL's own program, also while the bot runs: pg_dump -…"""
+        return self._say("backup-by-server", path=path, address=address)
+
+    def restore_by_server(self, *, path: str) -> str:
+        """{path} is restored by PostgreSQL's own program, into an empty database: pg_restore …"""
+        return self._say("restore-by-server", path=path)
 
     def backup_exists(self, *, path: str) -> str:
         """{path} already exists; name a new file for the backup."""
@@ -211,6 +243,10 @@ class Faults(Sentences):
     def problem_before_game(self, *, reference: str) -> str:
         """The game of {reference} had not begun when this happened."""
         return self._say("problem-before-game", reference=reference)
+
+    def setting_database(self, *, setting: str) -> str:
+        """{setting} has to be the path of a file, or an address that begins with postgresql:/…"""
+        return self._say("setting-database", setting=setting)
 
     def setting_log_level(self, *, setting: str) -> str:
         """{setting} has to be DEBUG, INFO, WARNING or ERROR."""

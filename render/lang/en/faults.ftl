@@ -75,7 +75,33 @@ database-failed = { $named ->
    *[no] The database failed ({ $error }); nothing was changed, try again later.
 }
 
+# $named (bool)
+# $path
+database-unreachable = { $named ->
+    [yes] The database server cannot be reached ({ $path }).
+   *[no] The database server cannot be reached; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+database-contended = { $named ->
+    [yes] Too many are changing the database at this moment ({ $path }).
+   *[no] Too many are changing the database at this moment; nothing was changed, try again.
+}
+# $named (bool)
+# $path
+database-slow = { $named ->
+    [yes] The database took too long to answer ({ $path }).
+   *[no] The database took too long to answer; nothing was changed, try again later.
+}
+outcome-unknown = The database was lost at the moment of storing, so it is not known whether this was stored. Look at the table before you do it again.
+
 ## Opening the database
+
+# $path
+# $error: in PostgreSQL's words
+database-refused = The database server does not let Agora in ({ $path }): { $error }.
+# $path
+postgres-packages = { $path } needs more packages: pip install 'agora[postgres]'.
 
 # $path
 database-is-folder = { $path } is a folder; name a file in it for the database.
@@ -121,6 +147,12 @@ database-of-others = { $path } is a database of another program.
 database-not-looked-at = { $path } cannot be opened: { $error }.
 
 ## Copies
+
+# $path: of the copy
+# $address
+backup-by-server = { $address } is copied by PostgreSQL's own program, also while the bot runs: pg_dump --format=custom --file={ $path } and the address. Single tables can be exported with /export.
+# $path
+restore-by-server = { $path } is restored by PostgreSQL's own program, into an empty database: pg_restore --dbname= and the address, then the file that pg_dump made. Nothing was changed.
 
 # $path
 backup-exists = { $path } already exists; name a new file for the backup.
@@ -170,6 +202,8 @@ problem-before-game = The game of { $reference } had not begun when this happene
 
 ## Settings
 
+# $setting
+setting-database = { $setting } has to be the path of a file, or an address that begins with postgresql://.
 # $setting
 setting-log-level = { $setting } has to be DEBUG, INFO, WARNING or ERROR.
 # $setting

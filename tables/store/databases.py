@@ -1,0 +1,81 @@
+"""Which back end a database has: the one place where that is asked. Most hosts need no library for
+PostgreSQL, and have none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from tables.facts.errors import StorageFault, WrongDatabase
+from tables.store import sqlite
+from tables.store.address import Address, Where
+from tables.store.connection import Connection
+from tables.store.sqlite import SqliteStore
+from tables.store.store import Store
+
+try:
+    from tables.store import postgres, postgres_link, postgres_schema
+except ImportError:  # the extra agora[postgres] is not installed
+    WITH_POSTGRES = False
+else:
+    WITH_POSTGRES = True
+
+T = TypeVar("T")
+
+
+def _with_library(address: Address) -> Address:
+    """Raises `WrongDatabase` where PostgreSQL's library is not installed."""
+    if not WITH_POSTGRES:
+        raise WrongDatabase("postgres_packages", path=str(address))
+    return address
+
+
+async def opened(where: Where) -> Store:
+    """Open a database, making or migrating it as needed.
+
+    Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
+    """
+    if isinstance(where, Path):
+        return await SqliteStore.open(where)
+    return await postgres.PostgresStore.open(_with_library(where))
+
+
+@contextmanager
+def claimed(where: Where) -> Iterator[None]:
+    """Keep a second bot away from a database. Raises `StorageFault` if another bot has it."""
+    if isinstance(where, Path):
+        with closing(sqlite.claim(where)):
+            yield
+        return
+    with postgres_schema.claim(_with_library(where)):
+        yield
+
+
+def migrated(where: Where) -> tuple[list[str], int]:
+    """Apply what is missing; the names of the migrations, and the number of the newest."""
+    if isinstance(where, Path):
+        with closing(sqlite.connect(where, migrated=False)) as db:
+            return sqlite.migrate(db, where), sqlite.schema_of(db)
+    with postgres_link.connected(_with_library(where)) as raw:
+        return postgres_schema.migrate(raw, where), postgres_schema.schema_of(raw)
+
+
+def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
+    """Run a function that only reads, also on a database in use. Raises `StorageFault`, also where
+    something that is stored cannot be read."""
+    if isinstance(where, Path):
+        with closing(sqlite.connect_to_read(where)) as db:
+            return sqlite.looked_up(db, work)
+    with postgres_schema.opened_to_read(_with_library(where)) as raw:
+        return postgres.looked_up(raw, work)
+
+
+def copied(where: Where, target: Path) -> None:
+    """Write a consistent copy to a new file. Raises `StorageFault`; a server has programs of its
+    own for that."""
+    if isinstance(where, Address):
+        raise StorageFault("backup_by_server", path=str(target), address=str(where))
+    with closing(sqlite.connect_to_read(where)) as db:
+        sqlite.copy(db, target)

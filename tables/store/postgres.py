@@ -1,0 +1,313 @@
+"""A PostgreSQL database: connections, transactions, lost races, lost connections.
+
+It knows no table by name; the tables are the business of `postgres_schema`. Transactions run on a
+few threads, each with a connection out of one pool. A transaction that writes is SERIALIZABLE, so
+whatever holds for the one writer of SQLite holds here; who loses a race is run again.
+
+Statements are sent ahead (libpq's pipeline): only what reads a result waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors
+from psycopg.pq import TransactionStatus
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from tables.facts.errors import DamagedSave, Stopping, StorageFault, Unreadable, new_reference
+from tables.store import receipt
+from tables.store.address import Address
+from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
+from tables.store.postgres_link import (
+    CONNECTIONS,
+    Raw,
+    Record,
+    connected,
+    fault,
+    is_mistake,
+    pool,
+    translated,
+    value,
+)
+from tables.store.postgres_schema import migrate
+
+T = TypeVar("T")
+UNKNOWN_SECONDS = 20.0
+"""How long it is asked what became of a COMMIT whose answer was lost."""
+TRIES = 12
+"""How often a transaction is run that loses its races."""
+PAUSE, LONGEST_PAUSE = 0.002, 0.2
+"""Seconds between two tries, doubled each time, less a part by chance."""
+
+log = logging.getLogger("agora.store")
+
+
+class PostgresStore:
+    """An open database, as a `tables.store.store.Store`. Made by `open`, given back by `close`."""
+
+    def __init__(self, address: Address, pool: ConnectionPool[Raw]) -> None:
+        self.address = address
+        self._pool = pool
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "agora-store")
+        self._closed = False
+
+    @classmethod
+    async def open(cls, address: Address) -> PostgresStore:
+        """Connect, and make or migrate the tables as needed.
+
+        Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
+        """
+
+        def begin() -> ConnectionPool[Raw]:
+            with connected(address) as db:
+                migrate(db, address)
+            opened = pool(address)
+            opened.open()
+            return opened
+
+        return cls(address, await asyncio.to_thread(begin))
+
+    async def close(self) -> None:
+        self._closed = True
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        self._threads.shutdown(wait=True)
+        self._pool.close()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._hop(lambda: self._patiently(work, _reading))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            result = await self._hop(lambda: self._patiently(work, self._writing))
+        except OutcomeUnknown:
+            receipt.mark()  # nobody may say that nothing was changed
+            raise
+        receipt.mark()
+        return result
+
+    async def erase(self, work: Callable[[Connection], T]) -> T:
+        """As `write`. What is left of removed rows on its disks is the server's business
+        (docs/privacy.md)."""
+        return await self._hop(lambda: self._patiently(work, self._writing))
+
+    async def compact(self) -> bool:
+        """Nothing to do: the server's own housekeeping (autovacuum) uses the room again."""
+        return True
+
+    async def backup(self, target: Path) -> None:
+        raise StorageFault("backup_by_server", address=str(self.address), path=str(target))
+
+    async def _hop(self, function: Callable[[], T]) -> T:
+        if self._closed:
+            raise Stopping
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, function)
+        except StorageFault as fault:
+            log.error("[%s] %s (%r)", fault.reference, fault, fault.__cause__)
+            raise
+        except (json.JSONDecodeError, RecursionError, Unreadable) as error:
+            number = new_reference()
+            log.error("[%s] something stored cannot be read: %s", number, error)
+            raise DamagedSave("damaged_row", number) from error
+
+    # --- on a thread of ours ---------------------------------------------------------------------
+
+    def _patiently(self, work: Callable[[Connection], T], run: Run[T]) -> T:
+        """Run a transaction until it has lost no race and no connection."""
+        for number in range(TRIES):
+            try:
+                with self._connection() as db:
+                    return run(db, work)
+            except _Again as lost:
+                if number + 1 == TRIES:
+                    raise fault(lost.error) from lost.error
+                log.debug("a transaction is run again: %s", lost.error)
+                pause = min(LONGEST_PAUSE, PAUSE * 2**number)
+                time.sleep(pause * (0.5 + random.random() / 2))
+        raise AssertionError("unreachable")
+
+    @contextmanager
+    def _connection(self) -> Iterator[Raw]:
+        """One out of the pool. Raises `StorageFault` if there is none for a while."""
+        try:
+            db = self._pool.getconn()
+        except PoolTimeout as error:
+            raise StorageFault("database_unreachable", path="", named=False) from error
+        try:
+            yield db
+        finally:
+            if db.broken:  # then the others probably are, too
+                self._pool.putconn(db)
+                self._pool.check()
+            else:
+                if db.info.transaction_status != TransactionStatus.IDLE:
+                    with suppress(psycopg.Error):
+                        db.rollback()
+                self._pool.putconn(db)
+
+    def _writing(self, db: Raw, work: Callable[[Connection], T]) -> T:
+        db.set_isolation_level(psycopg.IsolationLevel.SERIALIZABLE)
+        db.set_read_only(False)
+        with _translated(db), db.pipeline():
+            result = work(Session(db))
+            # Asked with what is still under way, so that a lost COMMIT can be looked up.
+            asked = db.execute("SELECT pg_current_xact_id_if_assigned()::text")
+        number = value(asked)
+        try:
+            with _translated(db):
+                db.commit()
+        except _Again:
+            if db.broken and number is not None and self._committed(number):
+                return result
+            raise
+        return result
+
+    def _committed(self, number: str) -> bool:
+        """Whether a transaction was committed whose COMMIT got no answer. Raises
+        `OutcomeUnknown` if the server does not say so for a while."""
+        until = time.monotonic() + UNKNOWN_SECONDS
+        while time.monotonic() < until:
+            with suppress(psycopg.Error, StorageFault), self._connection() as db:
+                found = value(db.execute("SELECT pg_xact_status(%s::xid8)", (number,)))
+                if found in ("committed", "aborted"):
+                    log.warning("a COMMIT without an answer was looked up: %s", found)
+                    return bool(found == "committed")
+            time.sleep(LONGEST_PAUSE)
+        raise OutcomeUnknown("outcome_unknown")
+
+
+class OutcomeUnknown(StorageFault):
+    """The server was lost at the COMMIT and does not come back: it may be stored or not. The
+    version of a table and the number of an interaction keep it from being done twice."""
+
+
+class _Again(Exception):
+    """A race or a connection was lost and nothing is stored: the transaction may be run again."""
+
+    def __init__(self, error: psycopg.Error) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+Run = Callable[[Raw, Callable[[Connection], T]], T]
+"""Runs a transaction on a connection."""
+
+
+def _reading(db: Raw, work: Callable[[Connection], T]) -> T:
+    db.set_isolation_level(psycopg.IsolationLevel.REPEATABLE_READ)
+    db.set_read_only(True)
+    with _translated(db):
+        with db.pipeline():
+            result = work(Session(db))
+            db.execute("COMMIT")
+        return result
+
+
+@contextmanager
+def _translated(db: Raw) -> Iterator[None]:
+    """Errors of the library in our own words: `_Again`, `Duplicate`, `StorageFault`. What is a
+    mistake of ours stays as it is."""
+    try:
+        yield
+    except (errors.SerializationFailure, errors.DeadlockDetected) as error:
+        raise _Again(error) from error
+    except errors.UniqueViolation as error:
+        raise Duplicate(str(error)) from error
+    except psycopg.Error as error:
+        if is_mistake(error):
+            raise
+        if db.broken:
+            raise _Again(error) from error
+        raise fault(error) from error
+
+
+# --- a transaction -------------------------------------------------------------------------------
+
+
+class Session:
+    """A connection in the middle of a transaction, as `tables.store.connection` names it."""
+
+    __slots__ = ("_db", "_writes")
+
+    def __init__(self, db: Raw) -> None:
+        self._db = db
+        self._writes: list[Found] = []
+
+    @property
+    def changed(self) -> int:
+        return sum(max(0, found.rowcount) for found in self._writes)
+
+    def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
+        return self._sent(statement, [values])
+
+    def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
+        return self._sent(statement, values)
+
+    def _sent(self, statement: str, several: Iterable[Values]) -> Found:
+        text = translated(statement)
+        found = Found([self._db.cursor().execute(text, values) for values in several])
+        if not statement.lstrip().startswith("SELECT"):
+            self._writes.append(found)
+        return found
+
+
+class Found:
+    """What a statement has found or done; whoever asks waits for it."""
+
+    __slots__ = ("_cursors",)
+
+    def __init__(self, cursors: list[psycopg.Cursor[Any]]) -> None:
+        self._cursors = cursors
+
+    @property
+    def _cursor(self) -> psycopg.Cursor[Any]:
+        return self._cursors[0]
+
+    @property
+    def rowcount(self) -> int:
+        return sum(map(_counted, self._cursors))
+
+    def fetchone(self) -> Record | None:
+        found: Record | None = self._cursor.fetchone()
+        return found
+
+    def fetchall(self) -> list[Record]:
+        return self._cursor.fetchall()
+
+    def __iter__(self) -> Iterator[Record]:
+        return iter(self._cursor)
+
+
+def _counted(cursor: psycopg.Cursor[Any]) -> int:
+    """How many rows a statement has changed; waits for it."""
+    try:
+        cursor.scroll(0)
+    except psycopg.ProgrammingError:
+        if cursor.pgresult is None:
+            raise
+        # It has arrived, and is no list of rows.
+    return cursor.rowcount
+
+
+def looked_up(db: Raw, work: Callable[[Connection], T]) -> T:
+    """Run a reading function on a connection of its own. Raises `StorageFault`, also where
+    something that is stored cannot be read."""
+    try:
+        return _reading(db, work)
+    except _Again as lost:
+        raise fault(lost.error) from lost.error
+    except UNREADABLE as error:
+        raise StorageFault("row_unreadable", error=repr(error)) from error

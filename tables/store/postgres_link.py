@@ -1,0 +1,199 @@
+"""Connections to a PostgreSQL server: how they are made, what they take and give, and what goes
+wrong with them, in our own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache
+from typing import Any
+
+import psycopg
+from psycopg import errors
+from psycopg.types.numeric import FloatDumper, Int8Dumper
+from psycopg_pool import ConnectionPool
+
+from tables.facts.errors import StorageFault, WrongDatabase
+from tables.store.address import Address
+
+Raw = psycopg.Connection[Any]
+
+CONNECTIONS = 4
+"""Transactions at the same time, of one process."""
+CONNECT_SECONDS = 5
+"""How long a transaction waits for a connection, and a connection for the server."""
+STATEMENT_SECONDS = 30
+"""How long one statement may take; the largest are those of the housekeeping."""
+IDLE_SECONDS = 60
+"""How long the server keeps a transaction of somebody who has fallen silent."""
+
+
+# --- values and rows -----------------------------------------------------------------------------
+
+
+class Record(tuple[Any, ...]):
+    """One row; columns by position or by name."""
+
+    __slots__ = ()
+    places: dict[str, int]
+
+    def __getitem__(self, column: Any) -> Any:
+        return tuple.__getitem__(self, self.places[column] if isinstance(column, str) else column)
+
+    def keys(self) -> list[str]:
+        return [*self.places]
+
+
+@lru_cache(maxsize=512)
+def _record(names: tuple[str, ...]) -> type[Record]:
+    places = {name: number for number, name in enumerate(names)}
+    return type("Record", (Record,), {"__slots__": (), "places": places})
+
+
+def rows(cursor: psycopg.Cursor[Any]) -> Callable[[Any], Record]:
+    return _record(tuple(column.name for column in cursor.description or ()))
+
+
+_PARTS = re.compile(r"'[^']*'|%|(?<![:\w]):([a-z_]\w*)")
+
+
+@cache
+def translated(statement: str) -> str:
+    """A statement with its named values as psycopg writes them: `:name` is `%(name)s`."""
+
+    def part(found: re.Match[str]) -> str:
+        return f"%({found[1]})s" if found[1] else found[0].replace("%", "%%")
+
+    return _PARTS.sub(part, statement)
+
+
+def value(cursor: psycopg.Cursor[Any]) -> Any:
+    """The one value of an answer that has one row."""
+    row = cursor.fetchone()
+    assert row is not None
+    return row[0]
+
+
+# --- connections ---------------------------------------------------------------------------------
+
+
+class _Whole(psycopg.adapt.Loader):
+    """Sums of whole numbers are of a type without bounds; comparisons are 0 or 1, as in SQLite."""
+
+    def load(self, data: Any) -> int | float:
+        text = bytes(data)
+        if text in (b"t", b"f"):
+            return int(text == b"t")
+        return float(text) if b"." in text or b"N" in text else int(text)
+
+
+_SETTINGS = (
+    f"SET statement_timeout = '{STATEMENT_SECONDS}s'",
+    f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'",
+    "SET client_encoding = 'UTF8'",
+)
+
+
+def _configured(db: Raw) -> None:
+    """A new connection with our settings and kinds of values."""
+    db.row_factory = rows
+    db.adapters.register_dumper(int, Int8Dumper)  # one kind, so statements are prepared once
+    db.adapters.register_dumper(float, FloatDumper)
+    for kind in ("numeric", "bool"):
+        db.adapters.register_loader(kind, _Whole)
+    with db.pipeline():
+        for setting in _SETTINGS:
+            db.execute(setting)
+    db.commit()
+
+
+_OPTIONS: dict[str, Any] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "keepalives_idle": 30,
+    "tcp_user_timeout": 30_000,
+    "application_name": "agora",
+}
+
+
+def pool(address: Address) -> ConnectionPool[Raw]:
+    return ConnectionPool(
+        address.url,
+        kwargs=_given(address),
+        configure=_configured,
+        min_size=1,
+        max_size=CONNECTIONS,
+        timeout=CONNECT_SECONDS,
+        num_workers=1,
+        open=False,
+        name="agora",
+    )
+
+
+def _given(address: Address) -> dict[str, Any]:
+    """Our options, but for those that the host has given in the address."""
+    given = psycopg.conninfo.conninfo_to_dict(address.url)
+    return {name: value for name, value in _OPTIONS.items() if name not in given}
+
+
+@contextmanager
+def connected(address: Address) -> Iterator[Raw]:
+    """A connection of its own, outside of any pool. Raises `StorageFault`, as `WrongDatabase`
+    where another try is of no use."""
+    try:
+        db: Raw = psycopg.connect(address.url, **_given(address))
+    except psycopg.Error as error:
+        raise refused(error, address) from error
+    try:
+        with db:
+            _configured(db)
+            yield db
+    except psycopg.Error as error:
+        if is_mistake(error):
+            raise
+        raise fault(error, address) from error
+
+
+_HOPELESS = re.compile(r'password|role "|database ".*" does not exist|pg_hba|invalid')
+
+
+def refused(error: psycopg.Error, address: Address) -> StorageFault:
+    """Why there is no connection: a fault that passes, or one that the host has to mend."""
+    said = " ".join(str(error).split())
+    if isinstance(error, psycopg.ProgrammingError) or _HOPELESS.search(said):
+        return WrongDatabase("database_refused", path=str(address), error=said)
+    return StorageFault("database_unreachable", path=str(address), named=True)
+
+
+# --- faults --------------------------------------------------------------------------------------
+
+_CODES: tuple[tuple[type[psycopg.Error], str], ...] = (
+    (errors.SerializationFailure, "database_contended"),
+    (errors.DeadlockDetected, "database_contended"),
+    (errors.QueryCanceled, "database_slow"),
+    (errors.LockNotAvailable, "database_locked"),
+    (errors.DiskFull, "disk_full"),
+    (errors.ReadOnlySqlTransaction, "database_read_only"),
+    (errors.IoError, "disk_error"),
+    (errors.DataCorrupted, "database_damaged"),
+    (errors.IndexCorrupted, "database_damaged"),
+    (errors.InsufficientPrivilege, "database_barred"),
+)
+
+
+def is_mistake(error: psycopg.Error) -> bool:
+    """Whether it is ours: a statement that no server would carry out."""
+    ours = (psycopg.IntegrityError, psycopg.ProgrammingError, psycopg.DataError)
+    return isinstance(error, ours) and not any(isinstance(error, kind) for kind, _ in _CODES)
+
+
+def fault(error: psycopg.Error, address: Address | None = None) -> StorageFault:
+    """The fault for an error of the library. Nothing was stored when one of these is raised."""
+    where, named = str(address or ""), address is not None
+    for kind, code in _CODES:
+        if isinstance(error, kind):
+            return StorageFault(code, path=where, named=named)
+    if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
+        return StorageFault("database_unreachable", path=where, named=named)
+    said = " ".join(str(error).split())
+    return StorageFault("database_failed", path=where, named=named, error=said)

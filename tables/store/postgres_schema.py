@@ -1,0 +1,101 @@
+"""The tables of a PostgreSQL database: migrations, and the claim that keeps a second bot away."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+
+from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
+from tables.store import paths
+from tables.store.address import Address
+from tables.store.postgres_link import Raw, connected, fault, value
+
+CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002
+"""Names of locks of this database ("AGOR"): one bot at a time, one migration at a time."""
+
+log = logging.getLogger("agora.store")
+
+
+def schema_of(db: Raw) -> int:
+    """The number of the last migration that the database has seen; 0 if it is empty."""
+    if not _there(db, "schema_migrations"):
+        return 0
+    return int(value(db.execute("SELECT coalesce(max(number), 0) FROM schema_migrations")))
+
+
+def migrate(db: Raw, address: Address) -> list[str]:
+    """Apply the migrations the database has not seen, each in its own transaction; their names.
+
+    Raises `NewerDatabase`, `WrongDatabase` if the tables there are none of ours, or `StorageFault`
+    with the failed migration undone.
+    """
+    known = {int(file.name.split("_")[0]): file for file in paths.migrations("postgres")}
+    newest = max(known)
+    applied = []
+    for number, file in known.items():
+        if _apply(db, address, number, file.name, file.read_text(encoding="utf-8")):
+            applied.append(file.name)
+            log.info("database %s: applied %s", address, file.name)
+    if (have := schema_of(db)) > newest:
+        raise NewerDatabase("database_newer", path=str(address), schema=have, known=newest)
+    db.rollback()
+    return applied
+
+
+def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bool:
+    """One migration as one transaction; False if it was applied before."""
+    have = schema_of(db)
+    db.rollback()
+    if have >= number:
+        return False
+    try:
+        with db.transaction():
+            db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            if schema_of(db) >= number:  # another process was faster
+                return False
+            if not _there(db, "schema_migrations"):
+                if _there(db, "games"):
+                    raise WrongDatabase("database_foreign", path=str(address))
+                db.execute(
+                    "CREATE TABLE schema_migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)"
+                )
+            db.execute(source.encode(), prepare=False)
+            db.execute("INSERT INTO schema_migrations VALUES (%s, %s)", (number, name))
+    except psycopg.Error as error:
+        raise fault(error, address) from error
+    return True
+
+
+def _there(db: Raw, table: str) -> bool:
+    return value(db.execute("SELECT to_regclass(%s)", (table,))) is not None
+
+
+@contextmanager
+def opened_to_read(address: Address) -> Iterator[Raw]:
+    """A connection that only looks, also at a database in use. Raises `StorageFault`, as
+    `WrongDatabase` if it is none of ours."""
+    with connected(address) as db:
+        have, newest = schema_of(db), max(paths.numbered("postgres"))
+        foreign = have == 0 and _there(db, "games")
+        db.rollback()
+        if foreign:
+            raise WrongDatabase("database_foreign", path=str(address))
+        if have == 0:
+            raise WrongDatabase("database_empty", path=str(address))
+        if have > newest:
+            raise NewerDatabase("database_newer", path=str(address), schema=have, known=newest)
+        yield db
+
+
+@contextmanager
+def claim(address: Address) -> Iterator[None]:
+    """Keep a second bot away from a database. The server lets go of the claim when the connection
+    ends, however it ends. Raises `StorageFault` if another bot has it."""
+    with connected(address) as db:
+        db.autocommit = True
+        if not value(db.execute("SELECT pg_try_advisory_lock(%s)", (CLAIM,))):
+            raise StorageFault("database_claimed", path=str(address))
+        yield
