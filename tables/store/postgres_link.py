@@ -4,7 +4,7 @@ wrong with them, in our own words."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from typing import Any
@@ -167,32 +167,32 @@ def refused(error: psycopg.Error, address: Address) -> StorageFault:
 
 # --- faults --------------------------------------------------------------------------------------
 
-_CODES: tuple[tuple[type[psycopg.Error], str], ...] = (
-    (errors.SerializationFailure, "database_contended"),
-    (errors.DeadlockDetected, "database_contended"),
-    (errors.QueryCanceled, "database_slow"),
-    (errors.LockNotAvailable, "database_locked"),
-    (errors.DiskFull, "disk_full"),
-    (errors.ReadOnlySqlTransaction, "database_read_only"),
-    (errors.IoError, "disk_error"),
-    (errors.DataCorrupted, "database_damaged"),
-    (errors.IndexCorrupted, "database_damaged"),
-    (errors.InsufficientPrivilege, "database_barred"),
-)
+_CODES: Mapping[type[psycopg.Error], str] = {
+    errors.SerializationFailure: "database_contended",
+    errors.DeadlockDetected: "database_contended",
+    errors.QueryCanceled: "database_slow",
+    errors.LockNotAvailable: "database_locked",
+    errors.DiskFull: "disk_full",
+    errors.ReadOnlySqlTransaction: "database_read_only",
+    errors.IoError: "disk_error",
+    errors.DataCorrupted: "database_damaged",
+    errors.IndexCorrupted: "database_damaged",
+    errors.InsufficientPrivilege: "database_barred",
+}
+"""The codes of faults, by what the server says."""
 
 
 def is_mistake(error: psycopg.Error) -> bool:
     """Whether it is ours: a statement that no server would carry out."""
     ours = (psycopg.IntegrityError, psycopg.ProgrammingError, psycopg.DataError)
-    return isinstance(error, ours) and not any(isinstance(error, kind) for kind, _ in _CODES)
+    return isinstance(error, ours) and type(error) not in _CODES
 
 
 def fault(error: psycopg.Error, address: Address | None = None) -> StorageFault:
     """The fault for an error of the library. Nothing was stored when one of these is raised."""
     where, named = str(address or ""), address is not None
-    for kind, code in _CODES:
-        if isinstance(error, kind):
-            return StorageFault(code, path=where, named=named)
+    if (kind := type(error)) in _CODES:
+        return StorageFault(_CODES[kind], path=where, named=named)
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
         return StorageFault("database_unreachable", path=where, named=named)
     said = " ".join(str(error).split())
