@@ -17,6 +17,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from tables.store import paths
 from tables.store.address import Address
 from tables.store.postgres_link import connected
 from tables.store.postgres_schema import migrate
@@ -67,6 +68,11 @@ def blank() -> Address:
     name = f"blank_{secrets.token_hex(6)}"
     _create(name, "template0")
     return Address(cluster.address(name))
+
+
+def migrations() -> list[str]:
+    """The names of the migrations of PostgreSQL's."""
+    return [file.name for file in paths.migrations("postgres")]
 
 
 def _made() -> str:

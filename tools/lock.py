@@ -37,12 +37,12 @@ def main():
         python = folder / "tools" / "bin" / "python"
         subprocess.run([python, "-m", "pip", "install", "--quiet", TOOLS], check=True)  # noqa: S603
         compiler = [python, "-m", "piptools", "compile", *OPTIONS, "-c", ROOT / "constraints.txt"]
-        for source, target in (
-            (ROOT / "pyproject.toml", "requirements.txt"),
-            (DEPLOY / "build.in", "build.txt"),
+        for source, target, more in (
+            (ROOT / "pyproject.toml", "requirements.txt", ("--extra", "postgres")),
+            (DEPLOY / "build.in", "build.txt", ()),
         ):
             made = folder / target
-            subprocess.run([*compiler, "-o", made, source], cwd=ROOT, check=True)  # noqa: S603
+            subprocess.run([*compiler, *more, "-o", made, source], cwd=ROOT, check=True)  # noqa: S603
             (DEPLOY / target).write_text(HEADS[target] + made.read_text())
 
 

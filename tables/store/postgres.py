@@ -149,7 +149,7 @@ class PostgresStore:
         try:
             yield db
         finally:
-            if db.broken:  # then the others probably are, too
+            if db.closed:  # then the others probably are, too
                 self._pool.putconn(db)
                 self._pool.check()
             else:
@@ -170,7 +170,7 @@ class PostgresStore:
             with _translated(db):
                 db.commit()
         except _Again:
-            if db.broken and number is not None and self._committed(number):
+            if db.closed and number is not None and self._committed(number):
                 return result
             raise
         return result
@@ -229,7 +229,7 @@ def _translated(db: Raw) -> Iterator[None]:
     except psycopg.Error as error:
         if is_mistake(error):
             raise
-        if db.broken:
+        if db.closed:
             raise _Again(error) from error
         raise fault(error) from error
 

@@ -1,0 +1,303 @@
+"""What only PostgreSQL does: races that are lost, connections that are lost, claims, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
+from tables.store import databases, postgres, postgres_link, postgres_schema, problem_rows, receipt
+from tables.store.address import Address, where
+from tables.store.connection import Connection
+from tables.store.postgres import OutcomeUnknown, PostgresStore
+from tests import lending
+from tests.tables.refused import refused
+
+
+@pytest.fixture
+def address(path: Path) -> Address:
+    lending.needed()
+    return lending.lent(path)
+
+
+@pytest_asyncio.fixture
+async def store(address: Address) -> AsyncIterator[PostgresStore]:
+    opened = await PostgresStore.open(address)
+    yield opened
+    await opened.close()
+
+
+def put(db: Connection, reference: str) -> None:
+    problem_rows.problem(db, reference, 1.0, "a", "b", None, None)
+
+
+def noted(db: Connection) -> list[str]:
+    return [row["reference"] for row in problem_rows.listed(db)]
+
+
+def cut(address: Address) -> None:
+    """Cut everybody off, as a restart of the server does."""
+    with postgres_link.connected(address) as db:
+        db.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+# --- races ---------------------------------------------------------------------------------------
+
+
+async def test_who_loses_a_race_is_run_again(store: PostgresStore) -> None:
+    """Both have read before either writes: one of them would not have written the same."""
+    both = threading.Barrier(2, timeout=10)
+    runs: list[str] = []
+
+    def work(db: Connection, name: str) -> int:
+        there = len(noted(db))
+        runs.append(name)
+        if runs.count(name) == 1:
+            both.wait()
+        put(db, f"{name}{there}")
+        return there
+
+    found = await asyncio.gather(
+        *(store.write(lambda db, n=name: work(db, n)) for name in "AB")  # type: ignore[misc]
+    )
+    assert sorted(found) == [0, 1]
+    assert len(runs) == 3
+    assert len(await store.read(noted)) == 2
+
+
+async def test_who_always_loses_is_told_that_nothing_was_changed(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "TRIES", 2)
+    runs = []
+
+    def work(db: Connection) -> None:
+        put(db, "A")
+        runs.append(1)
+        raise psycopg.errors.SerializationFailure("somebody else was faster")
+
+    with refused(StorageFault, "nothing was changed"):
+        await store.write(work)
+    assert len(runs) == 2
+    assert await store.read(noted) == []
+
+
+# --- connections ---------------------------------------------------------------------------------
+
+
+async def test_a_lost_connection_is_made_again(store: PostgresStore, address: Address) -> None:
+    await store.write(lambda db: put(db, "A"))
+    for name in "BC":
+        await asyncio.to_thread(cut, address)
+        await store.write(lambda db, name=name: put(db, name))  # type: ignore[misc]
+        await asyncio.to_thread(cut, address)
+        assert name in await store.read(noted)
+
+
+async def test_a_connection_lost_within_a_transaction(
+    store: PostgresStore, address: Address
+) -> None:
+    """It is run again, and stored once."""
+    runs = []
+
+    def work(db: Connection) -> None:
+        put(db, "A")
+        noted(db)
+        runs.append(1)
+        if len(runs) == 1:
+            cut(address)
+
+    await store.write(work)
+    assert len(runs) == 2
+    assert await store.read(noted) == ["A"]
+
+
+@contextmanager
+def lost_commits(monkeypatch: pytest.MonkeyPatch, address: Address, *, done: bool) -> Iterator[Any]:
+    """The first COMMIT gets no answer; done: but it had reached the server."""
+    commit = psycopg.Connection.commit
+    lost: list[int] = []
+
+    def losing(db: psycopg.Connection[Any]) -> None:
+        if lost or db.isolation_level is None:  # a connection that is being made
+            return commit(db)
+        lost.append(1)
+        if done:
+            commit(db)
+        db.close()
+        raise psycopg.OperationalError("server closed the connection unexpectedly")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(psycopg.Connection, "commit", losing)
+        yield lost
+
+
+@pytest.mark.parametrize("done", [True, False])
+async def test_what_became_of_a_commit_without_an_answer_is_looked_up(
+    store: PostgresStore, address: Address, monkeypatch: pytest.MonkeyPatch, done: bool
+) -> None:
+    runs = []
+
+    def work(db: Connection) -> str:
+        runs.append(1)
+        put(db, "A")
+        return "stored"
+
+    mine = receipt.begin()
+    with lost_commits(monkeypatch, address, done=done) as lost:
+        assert await store.write(work) == "stored"
+    assert lost
+    assert len(runs) == (1 if done else 2)
+    assert await store.read(noted) == ["A"]
+    assert mine.stored
+
+
+async def test_nobody_says_that_nothing_was_changed_where_that_is_unknown(
+    store: PostgresStore, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "UNKNOWN_SECONDS", 0.0)
+    mine = receipt.begin()
+    with (
+        lost_commits(monkeypatch, address, done=True),
+        refused(OutcomeUnknown, "not known whether this was stored"),
+    ):
+        await store.write(lambda db: put(db, "A"))
+    assert mine.stored
+
+
+async def test_a_statement_that_takes_too_long_is_ended(store: PostgresStore) -> None:
+    def work(db: Connection) -> None:
+        db.execute("SET LOCAL statement_timeout = '10ms'")
+        db.execute("SELECT pg_sleep(10)").fetchall()
+
+    with refused(StorageFault, "took too long"):
+        await store.write(work)
+
+
+# --- opening -------------------------------------------------------------------------------------
+
+
+def test_one_bot_at_a_time(address: Address) -> None:
+    with (
+        databases.claimed(address),
+        refused(StorageFault, "Another Agora"),
+        databases.claimed(address),
+    ):
+        pass
+    with databases.claimed(address):
+        pass
+
+
+def test_an_empty_database_is_made_ready_once() -> None:
+    lending.needed()
+    blank = lending.blank()
+    with refused(WrongDatabase, "agora migrate"):
+        databases.looked_up(blank, noted)
+    names, schema = databases.migrated(blank)
+    assert (names[0], schema) == ("0015_initial.sql", len(names) + 14)
+    assert databases.migrated(blank) == ([], schema)
+    assert databases.looked_up(blank, noted) == []
+
+
+def test_a_database_of_others_is_left_alone() -> None:
+    lending.needed()
+    blank = lending.blank()
+    with postgres_link.connected(blank) as db:
+        db.execute("CREATE TABLE games (title TEXT)")
+    with refused(WrongDatabase, "another program"):
+        databases.migrated(blank)
+    with refused(WrongDatabase, "another program"):
+        databases.looked_up(blank, noted)
+
+
+async def test_a_newer_database_is_refused() -> None:
+    lending.needed()
+    blank = lending.blank()
+    databases.migrated(blank)
+    with postgres_link.connected(blank) as db:
+        db.execute("INSERT INTO schema_migrations VALUES (9000, '9000_later.sql')")
+    with refused(NewerDatabase, "newer Agora"):
+        await PostgresStore.open(blank)
+    with refused(NewerDatabase, "newer Agora"):
+        databases.looked_up(blank, noted)
+
+
+async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    nowhere = Address(f"postgresql://agora:secret@/agora?host={tmp_path}")
+    with refused(StorageFault, "cannot be reached") as found:
+        await databases.opened(nowhere)
+    assert "secret" not in str(found.value)
+    assert not isinstance(found.value, WrongDatabase), "it may come back"
+
+
+def test_a_database_that_the_server_does_not_have(address: Address) -> None:
+    with (
+        refused(WrongDatabase, "does not exist"),
+        databases.claimed(Address(address.url.replace("lent_", "x"))),
+    ):
+        pass
+
+
+def test_copies_are_the_servers_business(address: Address, tmp_path: Path) -> None:
+    with refused(StorageFault, "pg_dump"):
+        databases.copied(address, tmp_path / "copy")
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("postgresql://agora:secret@db/agora", "postgresql://agora:***@db/agora"),
+        ("postgres://:secret@db/agora", "postgres://:***@db/agora"),
+        (
+            "postgresql://db/agora?user=a&password=secret",
+            "postgresql://db/agora?user=a&password=***",
+        ),
+        ("postgresql://agora@db/agora", "postgresql://agora@db/agora"),
+    ],
+)
+def test_an_address_shows_no_password(url: str, said: str) -> None:
+    found = where(url)
+    assert isinstance(found, Address)
+    assert (str(found), "secret" in repr(found)) == (said, False)
+
+
+@pytest.mark.parametrize("text", ["mysql://db/agora", "postgresql:/agora", "sqlite:///agora"])
+def test_other_databases_are_no_files(text: str) -> None:
+    with pytest.raises(ValueError, match="no such kind"):
+        where(text)
+
+
+def test_without_the_library_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(databases, "WITH_POSTGRES", False)
+    with (
+        refused(WrongDatabase, r"agora\[postgres\]"),
+        databases.claimed(Address("postgresql://db")),
+    ):
+        pass
+
+
+def test_migrations_of_two_programs_do_not_mix() -> None:
+    lending.needed()
+    blank = lending.blank()
+    with postgres_link.connected(blank) as one, postgres_link.connected(blank) as other:
+        found: list[list[str]] = []
+        threads = [
+            threading.Thread(target=lambda db=db: found.append(postgres_schema.migrate(db, blank)))
+            for db in (one, other)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert sorted(map(len, found)) == [0, len(lending.migrations())]
