@@ -12,10 +12,19 @@ from hypothesis import settings
 import engine.registry
 import render.registry
 from engine.core import Rules
+from tests import cluster
 from tests.kernel.toy import ENTRY, RULES
 
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly that a database was not there to be tested with."""
+    skipped = terminalreporter.stats.get("skipped", ())
+    if any(cluster.MISSING in str(report.longrepr) for report in skipped):
+        terminalreporter.section("PostgreSQL", red=True, bold=True)
+        terminalreporter.line(cluster.MISSING, red=True, bold=True)
 
 
 @contextmanager

@@ -11,7 +11,9 @@ from engine import registry
 from engine.core import Rules
 from tests.bot import phone_look
 from tests.kernel.toy import ENTRY
+from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
+from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
 from tests.tables.fixtures import same_chance as same_chance
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import fnmatch
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -32,7 +33,7 @@ from engine.core import Action
 from tables.facts.errors import AgoraError
 from tables.facts.model import Table
 from tables.service import TableService
-from tables.store.sqlite import SqliteStore
+from tests.tables.backends import BACK_ENDS, CHOICE
 
 BUTTON, SELECT = 2, 3
 DANGER, LINK = 4, 5
@@ -266,7 +267,7 @@ class World:
 
     async def make_bot(self) -> AgoraBot:
         """A bot as `agora run` makes it, on the database of this world."""
-        store = await SqliteStore.open(self.database)
+        store = await BACK_ENDS[os.environ.get(CHOICE, "sqlite")](self.database)
         service = TableService(store, now=self.now, pace=self.pace)
         bot = create_bot(self.settings, service)
         bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine

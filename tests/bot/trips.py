@@ -14,7 +14,6 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
-from tables.store.sqlite import SqliteStore
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses
 
@@ -60,7 +59,8 @@ class Ledger:
     @contextmanager
     def watch(self, world: World) -> Iterator[Ledger]:
         """Count what the bot of a world asks for, as long as this lasts."""
-        deliver, read, write = world.wire._deliver, SqliteStore.read, SqliteStore.write
+        store: Any = type(world.service.store)
+        deliver, read, write = world.wire._deliver, store.read, store.write
 
         def delivered(backend: Any, method: str, path: str, **rest: Any) -> Any:
             if self.found:
@@ -71,7 +71,7 @@ class Ledger:
             return deliver(backend, method, path, **rest)
 
         def counted(trip: Callable[..., Any]) -> Callable[..., Any]:
-            async def ask(store: SqliteStore, work: Any) -> Any:
+            async def ask(store: Any, work: Any) -> Any:
                 if self.found:
                     self.found[-1].trips += 1
                 return await trip(store, work)
@@ -79,12 +79,12 @@ class Ledger:
             return ask
 
         world.wire._deliver = delivered
-        SqliteStore.read, SqliteStore.write = counted(read), counted(write)  # type: ignore[method-assign]
+        store.read, store.write = counted(read), counted(write)
         try:
             yield self
         finally:
             world.wire._deliver = deliver
-            SqliteStore.read, SqliteStore.write = read, write  # type: ignore[method-assign]
+            store.read, store.write = read, write
 
     @contextmanager
     def press(self) -> Iterator[Cost]:

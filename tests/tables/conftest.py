@@ -1,15 +1,14 @@
 """What the tests here share; most of them run against every kind of database."""
 
-import os
-
 import pytest
 
-from tests import lending
-from tests.tables.backends import CHOICE, POSTGRES
+from tests.tables.backends import POSTGRES
 from tests.tables.fixtures import back_end as back_end
 from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
+from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
+from tests.tables.fixtures import run_with
 from tests.tables.fixtures import same_chance as same_chance
 from tests.tables.fixtures import store as store
 
@@ -28,16 +27,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each test of tables runs with a file, taken strictly, and with a server; or with what
     `AGORA_TEST_STORE` says."""
     module = metafunc.module.__name__.rpartition(".")[2]
-    if module in OF_THE_FILE | WITHOUT | EACH or CHOICE in os.environ:
-        return
-    if metafunc.definition.get_closest_marker("of_the_file") is None:
-        metafunc.fixturenames.insert(0, "kept_in")
-        metafunc.parametrize("kept_in", ["strict", POSTGRES], indirect=True)
-
-
-@pytest.fixture
-def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kind of database behind a test."""
-    if request.param == POSTGRES:
-        lending.needed()
-    monkeypatch.setenv(CHOICE, request.param)
+    if module not in OF_THE_FILE | WITHOUT | EACH:
+        run_with(metafunc, "strict", POSTGRES)

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from tables.store.store import Store
 from tests import lending
-from tests.tables.backends import BACK_ENDS, POSTGRES
+from tests.tables.backends import BACK_ENDS, CHOICE, POSTGRES
 from tests.tables.parlour import Parlour, parlour
 
 CHANCE = "AGORA_TEST_CHANCE"
@@ -30,6 +30,22 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 def path(tmp_path: Path) -> Path:
     """Where the database of `here` is."""
     return tmp_path / "agora.sqlite3"
+
+
+def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
+    """Run a test with several kinds of databases, or with the one that `AGORA_TEST_STORE` says."""
+    if CHOICE in os.environ or metafunc.definition.get_closest_marker("of_the_file"):
+        return
+    metafunc.fixturenames.insert(0, "kept_in")
+    metafunc.parametrize("kept_in", kinds, indirect=True)
+
+
+@pytest.fixture
+def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kind of database behind a test."""
+    if request.param == POSTGRES:
+        lending.needed()
+    monkeypatch.setenv(CHOICE, request.param)
 
 
 @pytest.fixture(autouse=True)

@@ -14,6 +14,16 @@ from render.registry import presentation
 from tests.bot import checks
 from tests.bot.discord_api.description import Description
 from tests.bot.simulated import World, simulated
+from tests.tables.backends import POSTGRES
+from tests.tables.fixtures import run_with
+
+WITH_EACH = {"test_trips", "test_seats", "test_lobby", "test_restarts", "test_reminders"}
+"""Run with a server behind the bot, too."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.module.__name__.rpartition(".")[2] in WITH_EACH:
+        run_with(metafunc, "sqlite", POSTGRES)
 
 
 @pytest.fixture(scope="session")
