@@ -7,7 +7,7 @@ written in words that SQLite and PostgreSQL both know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -63,3 +63,8 @@ class Connection(Protocol):
 
     def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
         """Carry out one statement for each of many values. Raises `Duplicate`."""
+
+    def ahead(self, look: Callable[[Connection], object], /) -> None:
+        """A hint: what this function reads will be read next. A back end that is far away may ask
+        for all of it at once, as far as no question hangs on the answer to another. It changes
+        nothing but the time it takes."""

@@ -34,13 +34,34 @@ FROM games g
 
 def load(db: Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
     """A table by its number; with an interaction, also whether that was carried out before."""
-    row = db.execute(_GAME + "WHERE g.id = :game", {"game": table_id}).fetchone()
+    db.ahead(lambda db: (_row(db, table_id), _is_done(db, interaction)))
+    db.ahead(lambda db: (_seats(db, table_id), plans(db, table_id)))
+    row = _row(db, table_id)
     if row is None:
         return None
-    done = db.execute(
+    repeated = _is_done(db, interaction)
+    return replace(_loaded(db, row, repeated), plans=plans(db, table_id))
+
+
+def _row(db: Connection, table_id: int) -> Row | None:
+    found: Row | None = db.execute(_GAME + "WHERE g.id = :game", {"game": table_id}).fetchone()
+    return found
+
+
+def _is_done(db: Connection, interaction: int | None) -> bool:
+    found = db.execute(
         "SELECT 1 FROM interactions WHERE id = :interaction", {"interaction": interaction}
-    ).fetchone()
-    return replace(_loaded(db, row, repeated=done is not None), plans=plans(db, table_id))
+    )
+    return found.fetchone() is not None
+
+
+def _seats(db: Connection, table_id: int) -> tuple[Seat, ...]:
+    found = db.execute(
+        "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = :id"
+        " ORDER BY seat",
+        {"id": table_id},
+    )
+    return tuple(Seat(s[0], s[1], s[2], bool(s[3]), bool(s[4])) for s in found)
 
 
 def open_in(db: Connection, channel_id: int) -> Loaded | None:
@@ -119,11 +140,6 @@ def _loaded(db: Connection, row: Row, repeated: bool = False) -> Loaded:
 
 
 def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
-    seats = db.execute(
-        "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = :id"
-        " ORDER BY seat",
-        {"id": row["id"]},
-    )
     secret = row["key"] or str(row["secret"])
     table = Table(
         id=row["id"],
@@ -133,7 +149,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         channel_id=row["channel_id"],
         host_id=row["host_id"],
         status=row["status"],
-        seats=tuple(Seat(s[0], s[1], s[2], bool(s[3]), bool(s[4])) for s in seats),
+        seats=_seats(db, row["id"]),
         version=row["version"],
         seq=row["seq"],
         public_seq=row["public_seq"],

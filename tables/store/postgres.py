@@ -248,28 +248,86 @@ def _translated(db: Raw) -> Iterator[None]:
 class Session:
     """A connection in the middle of a transaction, as `tables.store.connection` names it."""
 
-    __slots__ = ("_db", "_writes")
+    __slots__ = ("_ahead", "_db", "_writes")
 
     def __init__(self, db: Raw) -> None:
         self._db = db
         self._writes: list[Found] = []
+        self._ahead: dict[Any, Found] = {}
 
     @property
     def changed(self) -> int:
         return sum(max(0, found.rowcount) for found in self._writes)
 
     def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
+        if not _reads(statement):
+            self._ahead.clear()
+        elif self._ahead and (found := self._ahead.pop(_key(statement, values), None)):
+            return found
         return self._sent(statement, [values])
 
+    def ahead(self, look: Callable[[Connection], object], /) -> None:
+        rehearsal = Rehearsal()
+        with suppress(Exception):  # what comes of no answers is not what will come
+            look(rehearsal)
+        for statement, values in rehearsal.asked:
+            self._ahead[_key(statement, values)] = self._sent(statement, [values])
+
     def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
+        self._ahead.clear()
         return self._sent(statement, values)
 
     def _sent(self, statement: str, several: Iterable[Values]) -> Found:
         text = translated(statement)
         found = Found([self._db.cursor().execute(text, values) for values in several])
-        if not statement.lstrip().startswith("SELECT"):
+        if not _reads(statement):
             self._writes.append(found)
         return found
+
+
+def _reads(statement: str) -> bool:
+    return statement.lstrip().startswith("SELECT")
+
+
+def _key(statement: str, values: Values) -> tuple[str, frozenset[tuple[str, Any]]]:
+    return statement, frozenset(values.items())
+
+
+class Rehearsal:
+    """A connection that takes down what is asked, and has found nothing."""
+
+    __slots__ = ("asked",)
+    changed = 0
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, Values]] = []
+
+    def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
+        if _reads(statement):
+            self.asked.append((statement, values))
+        return Empty()
+
+    def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
+        return Empty()
+
+    def ahead(self, look: Callable[[Connection], object], /) -> None:
+        look(self)
+
+
+class Empty:
+    """The answer that there is nothing."""
+
+    __slots__ = ()
+    rowcount = 0
+
+    def fetchone(self) -> None:
+        return None
+
+    def fetchall(self) -> list[Any]:
+        return []
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
 
 
 class Found:

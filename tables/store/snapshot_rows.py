@@ -56,6 +56,11 @@ def kept(db: Connection, table_id: int) -> Kept:
 
 def around(db: Connection, table: Table, user_id: int) -> Surroundings:
     """What is around a table for a user."""
+    db.ahead(lambda db: _around(db, table, user_id))
+    return _around(db, table, user_id)
+
+
+def _around(db: Connection, table: Table, user_id: int) -> Surroundings:
     seat = table.seat_of(user_id)
     drafts = table.draft_seat is not None
     last = table.seq if drafts and seat == table.draft_seat else table.public_seq

@@ -141,6 +141,9 @@ class Session:
         except sqlite3.IntegrityError as error:
             _tell_apart(error)
 
+    def ahead(self, look: Callable[[Connection], object], /) -> None:
+        """Nothing: an answer is not far."""
+
 
 def _tell_apart(error: sqlite3.IntegrityError) -> NoReturn:
     """Raise `Duplicate` where something is there already; else the error, a mistake of ours."""

@@ -92,6 +92,9 @@ class StrictConnection:
         _fits(statement, values)
         return StrictAnswer(self._db.execute(statement, values))
 
+    def ahead(self, look: Callable[[Connection], object], /) -> None:
+        self._db.ahead(look)
+
     def executemany(self, statement: str, values: Iterable[Values], /) -> StrictAnswer:
         many = list(values)
         for one in many:
