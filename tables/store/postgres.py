@@ -127,7 +127,6 @@ class PostgresStore:
 
     def _vacuum(self) -> None:
         with connected(self.address) as db:
-            db.autocommit = True
             db.execute("SET statement_timeout = 0")
             db.execute("VACUUM")
 
@@ -167,20 +166,20 @@ class PostgresStore:
                 self._pool.putconn(db)
 
     def _writing(self, db: Raw, work: Callable[[Connection], T]) -> T:
-        db.set_isolation_level(psycopg.IsolationLevel.SERIALIZABLE)
-        db.set_read_only(False)
-        with _translated(db), db.pipeline():
-            result = work(Session(db))
-            # Asked with what is still under way, so that a lost COMMIT can be looked up.
-            asked = db.execute("SELECT pg_current_xact_id_if_assigned()::text")
-        number = value(asked)
+        number: str | None = None
         try:
-            with _translated(db):
-                db.commit()
+            with _translated(db), db.pipeline():
+                db.execute(_BEGIN_WRITING)
+                session = Session(db)
+                result = work(session)
+                number = session.number()
+                done = commit(db)
         except _Again:
             if db.closed and number is not None and self._committed(number):
                 return result
             raise
+        if done.statusmessage != "COMMIT":
+            raise StorageFault("database_failed", path="", named=False, error="no COMMIT")
         return result
 
     def _committed(self, number: str) -> bool:
@@ -214,14 +213,22 @@ Run = Callable[[Raw, Callable[[Connection], T]], T]
 """Runs a transaction on a connection."""
 
 
+_BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_BEGIN_WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE READ WRITE"
+
+
 def _reading(db: Raw, work: Callable[[Connection], T]) -> T:
-    db.set_isolation_level(psycopg.IsolationLevel.REPEATABLE_READ)
-    db.set_read_only(True)
     with _translated(db):
         with db.pipeline():
+            db.execute(_BEGIN_READING)
             result = work(Session(db))
-            db.execute("COMMIT")
+            commit(db)
         return result
+
+
+def commit(db: Raw) -> psycopg.Cursor[Any]:
+    """Send the end of a transaction, behind all that is under way."""
+    return db.execute("COMMIT")
 
 
 @contextmanager
@@ -248,12 +255,13 @@ def _translated(db: Raw) -> Iterator[None]:
 class Session:
     """A connection in the middle of a transaction, as `tables.store.connection` names it."""
 
-    __slots__ = ("_ahead", "_db", "_writes")
+    __slots__ = ("_ahead", "_db", "_number", "_writes")
 
     def __init__(self, db: Raw) -> None:
         self._db = db
         self._writes: list[Found] = []
         self._ahead: dict[Any, Found] = {}
+        self._number: psycopg.Cursor[Any] | None = None
 
     @property
     def changed(self) -> int:
@@ -282,7 +290,15 @@ class Session:
         found = Found([self._db.cursor().execute(text, values) for values in several])
         if not _reads(statement):
             self._writes.append(found)
+            if self._number is None:
+                self._number = self._db.execute("SELECT pg_current_xact_id_if_assigned()::text")
         return found
+
+    def number(self) -> str | None:
+        """The server's number of this transaction, by which a lost COMMIT is looked up; None if
+        it has written nothing. It was asked for with the first thing written."""
+        number: str | None = None if self._number is None else value(self._number)
+        return number
 
 
 def _reads(statement: str) -> bool:

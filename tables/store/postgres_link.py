@@ -102,10 +102,10 @@ def _configured(db: Raw) -> None:
     db.adapters.register_dumper(float, FloatDumper)
     for kind in ("numeric", "bool"):
         db.adapters.register_loader(kind, _Whole)
+    db.autocommit = True  # transactions are begun in so many words, without waiting for it
     with db.pipeline():
         for setting in _SETTINGS:
             db.execute(setting)
-    db.commit()
 
 
 _OPTIONS: dict[str, Any] = {

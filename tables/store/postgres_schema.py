@@ -41,14 +41,12 @@ def migrate(db: Raw, address: Address) -> list[str]:
             log.info("database %s: applied %s", address, file.name)
     if (have := schema_of(db)) > newest:
         raise NewerDatabase("database_newer", path=str(address), schema=have, known=newest)
-    db.rollback()
     return applied
 
 
 def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bool:
     """One migration as one transaction; False if it was applied before."""
     have = schema_of(db)
-    db.rollback()
     if have >= number:
         return False
     try:
@@ -80,7 +78,6 @@ def opened_to_read(address: Address) -> Iterator[Raw]:
     with connected(address) as db:
         have, newest = schema_of(db), max(paths.numbered("postgres"))
         foreign = have == 0 and _there(db, "games")
-        db.rollback()
         if foreign:
             raise WrongDatabase("database_foreign", path=str(address))
         if have == 0:
@@ -95,7 +92,6 @@ def claim(address: Address) -> Iterator[None]:
     """Keep a second bot away from a database. The server lets go of the claim when the connection
     ends, however it ends. Raises `StorageFault` if another bot has it."""
     with connected(address) as db:
-        db.autocommit = True
         if not value(db.execute("SELECT pg_try_advisory_lock(%s)", (CLAIM,))):
             raise StorageFault("database_claimed", path=str(address))
         yield

@@ -19,6 +19,8 @@ OF_THE_FILE = {
 """What is tested here is the file."""
 WITHOUT = {"test_clock", "test_notes", "test_outgoing", "test_zones"}
 """Nothing is stored here."""
+LONG = {"test_plans_games", "test_service_games", "test_consent_games"}
+"""Whole games, which take a minute and ask nothing of a database that others do not."""
 EACH = {"test_store", "test_postgres", "test_schemas"}
 """These name their databases themselves."""
 
@@ -27,5 +29,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each test of tables runs with a file, taken strictly, and with a server; or with what
     `AGORA_TEST_STORE` says."""
     module = metafunc.module.__name__.rpartition(".")[2]
-    if module not in OF_THE_FILE | WITHOUT | EACH:
+    if module not in OF_THE_FILE | WITHOUT | LONG | EACH:
         run_with(metafunc, "strict", POSTGRES)

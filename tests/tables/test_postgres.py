@@ -126,20 +126,22 @@ async def test_a_connection_lost_within_a_transaction(
 @contextmanager
 def lost_commits(monkeypatch: pytest.MonkeyPatch, address: Address, *, done: bool) -> Iterator[Any]:
     """The first COMMIT gets no answer; done: but it had reached the server."""
-    commit = psycopg.Connection.commit
+    commit = postgres.commit
     lost: list[int] = []
 
-    def losing(db: psycopg.Connection[Any]) -> None:
-        if lost or db.isolation_level is None:  # a connection that is being made
+    def losing(db: psycopg.Connection[Any]) -> Any:
+        if lost:
             return commit(db)
         lost.append(1)
         if done:
             commit(db)
+            with db.pipeline() as sent:
+                sent.sync()
         db.close()
         raise psycopg.OperationalError("server closed the connection unexpectedly")
 
     with monkeypatch.context() as patch:
-        patch.setattr(psycopg.Connection, "commit", losing)
+        patch.setattr(postgres, "commit", losing)
         yield lost
 
 
