@@ -16,6 +16,7 @@ PARTS = (
     "aims",
     "pictures",
     "clicks",
+    "stores",
     "trips",
     "uploads",
     "channel",
