@@ -64,13 +64,12 @@ _RESTING = (
 """The post of a question that pings nobody and may be answered before it is due."""
 
 
-def drop_resting(db: Connection, table_id: int) -> bool:
+def drop_resting(db: Connection, table_id: int) -> None:
     """Leave out a question that was answered before it was posted; a newer board tells of it."""
-    dropped = db.execute(
+    db.execute(
         f"DELETE FROM outbox WHERE game_id = :game AND {_RESTING}",  # noqa: S608
         {"game": table_id},
     )
-    return dropped.rowcount > 0
 
 
 def _wake(db: Connection, table_id: int) -> None:

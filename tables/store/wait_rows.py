@@ -158,14 +158,13 @@ def close_all(db: Connection, table_id: int, at: float) -> None:
 
 
 def _begin(db: Connection, table_id: int, seat: int, user_id: int, at: float) -> None:
-    made = db.execute(
+    db.execute(
         "INSERT INTO waits (game_id, seat, user_id, since, counted_at) VALUES (:game, :seat,"
-        " :user, :at, :at)"
-        " RETURNING id",
+        " :user, :at, :at)",
         {"game": table_id, "seat": seat, "user": user_id, "at": at},
     )
-    found = by_id(db, made.fetchone()[0])
-    assert found is not None
+    where = "WHERE w.game_id = :game AND w.seat = :seat AND w.ended_at IS NULL"
+    [found] = _open(db, where, game=table_id, seat=seat)
     store(db, found)
 
 
