@@ -66,7 +66,7 @@ def _row(store: str, kind: str, found: Figures) -> tuple[str, ...]:
     return (f"{store}: {kind}", str(len(times)), *spans, *asked)
 
 
-async def play(store: str) -> Figures:
+async def play(store: str, actions: int = ACTIONS) -> Figures:
     """Random answers at one table."""
     rng, found = Rng(5), Figures()
     with tempfile.TemporaryDirectory() as folder, waits() as waited:
@@ -80,7 +80,7 @@ async def play(store: str) -> Figures:
             for user in PEOPLE[1:]:
                 await service.lobbies.join(table.id, user)
             table = await service.playing.start(table.id, host.id)
-            for number in range(1, ACTIONS + 1):
+            for number in range(1, actions + 1):
                 asked = (await service.views.position(table.id, None)).waiting[0].seat
                 user_id = table.seats[asked].user_id
                 assert user_id is not None

@@ -19,6 +19,7 @@ from tables.store.address import Address, where
 from tables.store.connection import Connection
 from tables.store.postgres import OutcomeUnknown, PostgresStore
 from tests import lending
+from tests.bench import stores
 from tests.tables.refused import refused
 
 
@@ -185,6 +186,31 @@ async def test_a_statement_that_takes_too_long_is_ended(store: PostgresStore) ->
 
     with refused(StorageFault, "took too long"):
         await store.write(work)
+
+
+async def test_a_press_takes_few_round_trips() -> None:
+    """Opening the panel, and what is done in a turn; ending one tells the table, and takes more."""
+    lending.needed()
+    found = await stores.play("postgres", 60)
+    assert max(found.trips[stores.OPEN]) <= 3
+    assert max(found.trips[stores.STEP]) <= 8
+    assert max(found.trips[stores.END]) <= 12
+    assert min(found.trips[stores.OPEN]) >= 2, "what is counted is there"
+
+
+async def test_what_was_asked_ahead_is_never_older_than_what_was_written(
+    store: PostgresStore,
+) -> None:
+    def work(db: Connection) -> list[list[str]]:
+        db.ahead(noted)
+        put(db, "A")
+        first = noted(db)
+        db.ahead(noted)
+        second = noted(db)
+        put(db, "B")
+        return [first, second, noted(db)]
+
+    assert await store.write(work) == [["A"], ["A"], ["A", "B"]]
 
 
 # --- opening -------------------------------------------------------------------------------------
