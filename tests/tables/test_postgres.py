@@ -13,6 +13,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
+from bot import cli
 from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
 from tables.store import databases, postgres, postgres_link, postgres_schema, problem_rows, receipt
 from tables.store.address import Address, where
@@ -329,3 +330,32 @@ def test_migrations_of_two_programs_do_not_mix() -> None:
         for thread in threads:
             thread.join()
     assert sorted(map(len, found)) == [0, len(lending.migrations())]
+
+
+# --- commands of the program ---------------------------------------------------------------------
+
+
+async def test_what_the_commands_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lending.needed()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AGORA_DATABASE", lending.blank().url)
+
+    def said(*command: str) -> tuple[int, str]:
+        code = cli.main([*command])
+        told = capsys.readouterr()
+        return code, told.out + told.err
+
+    assert "agora migrate" in said("doctor")[1]
+    code, told = said("migrate")
+    assert (code, "0015_initial.sql" in told) == (0, True)
+    assert "nothing to do" in said("migrate")[1]
+    code, told = said("doctor")
+    assert (code, "tables: 0, steps: 0; sound" in told) == (0, True)
+    assert "has not run" in said("health")[1]
+    assert said("problems")[0] == 0
+    for command, program in (("backup", "pg_dump"), ("restore", "pg_restore")):
+        code, told = said(command, str(tmp_path / "copy"))
+        assert (code != 0, program in told) == (True, True)
+    assert list(tmp_path.iterdir()) == []
