@@ -11,6 +11,7 @@ from bot.commands import (
     card,
     database,
     doctor,
+    duel,
     failing,
     games,
     play,
@@ -26,7 +27,7 @@ from tables.facts.errors import AgoraError, BadConfig, WrongDatabase
 from tables.upkeep import revision
 
 COMMANDS = (
-    *(play, serve, selftest, games, selfplay, render, card, replay, database, doctor),
+    *(play, serve, selftest, games, selfplay, duel, render, card, replay, database, doctor),
     *(problems, reproduce),
 )
 

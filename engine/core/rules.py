@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engine.core.action import Action, Fact, IllegalAction, Reason
-from engine.core.agenda import News, S, Turn, asked, offered, settle
+from engine.core.agenda import News, S, Turn, asked, offered, rest, settle
 from engine.core.clone import clone
 from engine.core.decision import Decision, Menu
 from engine.core.orders import Order, Orderable
@@ -85,6 +85,16 @@ class Step(Generic[S]):
     news: tuple[News, ...]
     barrier: bool
     decisions: tuple[Decision, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Generic[S]):
+    """What an answer led to, for a search. barrier: as in `Step`. decisions: None if the player
+    whose turn it is has the question of a steady frame; `Rules.decisions` asks it."""
+
+    state: S
+    barrier: bool
+    decisions: tuple[Decision, ...] | None
 
 
 class Rules(ABC, Generic[S]):
@@ -216,6 +226,15 @@ class Rules(ABC, Generic[S]):
         after = settle(t)
         barrier = t.revealed or t.state.rng.draws != draws
         return Step(t.state, tuple(t.news), barrier, after)
+
+    def proceed(self, state: S, seat: int, action: Action) -> Reached[S]:
+        """What an answer that a question of this very state offers leads to: `apply` for searches,
+        which try thousands of them. It is not looked at whether the answer is offered."""
+        t = Turn(clone(state))
+        t.state.agenda[-1].answer(t, seat, action)
+        decisions = rest(t)
+        barrier = t.revealed or t.state.rng.draws != state.rng.draws
+        return Reached(t.state, barrier, decisions)
 
     def _allowed_aside(
         self, state: S, open_now: tuple[Decision, ...], seat: int, action: Action
