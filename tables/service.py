@@ -29,6 +29,7 @@ from tables.acts.playing import Playing
 from tables.acts.retrospect import Retrospects
 from tables.acts.settling import Settling
 from tables.acts.stories import Stories
+from tables.acts.thinking import Thinking
 from tables.acts.usual import UsualAnswers
 from tables.acts.views import Views
 from tables.facts import poker_face
@@ -75,6 +76,8 @@ class TableService:
         """Opening tables and filling their seats."""
         self.playing = Playing(keeper, self.views, self.settling)
         """Beginning, acting, undoing."""
+        self.thinking = Thinking(keeper, self.settling)
+        """Computers that think about their answers."""
         self.plans = Planning(keeper, self.views, self.settling)
         """Turns prepared beforehand."""
         self.orders = Ordering(keeper, self.settling)
@@ -109,12 +112,15 @@ class TableService:
         wake: Callable[[], None] | None = None,
         alarm: Callable[[], None] | None = None,
         filmed: Callable[[str], bool] | None = None,
+        ponder: Callable[[int], None] | None = None,
     ) -> None:
         """Tell whoever speaks for the tables.
 
         wake: called after every change that left messages in the outbox. alarm: called when
         something was left that is due at a certain time. filmed: whether a game has pictures.
+        ponder: called with a table at which a computer has to think.
         """
         self.keeper.wake = wake or self.keeper.wake
         self.keeper.alarm = alarm or self.keeper.alarm
         self.keeper.filmed = filmed or self.keeper.filmed
+        self.keeper.ponder = ponder or self.keeper.ponder

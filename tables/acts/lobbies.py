@@ -104,15 +104,17 @@ class Lobbies:
         self,
         table_id: int,
         user_id: int,
+        level: str = "",
         *,
         server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
-        """Put a computer player into the lobby (host or manager)."""
+        """Put a computer player of a level (`seating.add_computer`) into the lobby (host or
+        manager)."""
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            return seating.add_computer(table, self._keeper.rules(table.game))
+            return seating.add_computer(table, self._keeper.rules(table.game), level)
 
         return await self._seating(table_id, change, interaction)
 

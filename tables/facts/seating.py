@@ -11,13 +11,18 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
+from engine import registry
 from engine.core import Rules
+from engine.thinking.levels import LEVELS
 from tables.facts import notes, stand_ins
 from tables.facts.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats, WrongStatus
 from tables.facts.model import Seat, Table, UserRef
 
 NAME = 32
 """Longest name of a seat, as long as Discord's own names."""
+
+PLAYS_ON = "usual"
+"""The level of a computer that takes the seat of somebody who has left."""
 
 _NO_LOBBY = {
     "running": "begun_already",
@@ -111,9 +116,11 @@ def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
 
 
-def add_computer(table: Table, rules: Rules[Any]) -> Seating:
-    """A computer sits down."""
-    name = _computer_name(table.seats)
+def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
+    """A computer sits down. level: of `stand_ins.LEVELS`; empty: it answers by chance, as it does
+    in a game about which nobody can think."""
+    known = level in LEVELS and thinks(table.game)
+    name = _computer_name(table.seats, level if known else "")
     return _seated(table, rules, Seat(len(table.seats), None, name, True))
 
 
@@ -125,8 +132,14 @@ def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
     )
 
 
-def _computer_name(seats: Sequence[Seat]) -> str:
-    return stand_ins.free(stand_ins.COMPUTER, [s.name for s in seats])
+def thinks(game: str) -> bool:
+    """Whether computers can think about a game."""
+    entry = registry.GAMES.get(game)
+    return entry is not None and bool(entry.judge)
+
+
+def _computer_name(seats: Sequence[Seat], level: str) -> str:
+    return stand_ins.free(stand_ins.computer(level), [s.name for s in seats])
 
 
 def leave(table: Table, user_id: int) -> Seating:
@@ -177,7 +190,8 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
             raise AlreadySeated("computer_seated")
         if all(s.computer for s in others):
             raise WrongSeats("only_computers")
-        fresh = Seat(seat, None, _computer_name(others), True)
+        level = PLAYS_ON if thinks(table.game) else ""
+        fresh = Seat(seat, None, _computer_name(others, level), True)
     else:
         new = tidy(new)
         if table.seat_of(new.id) is not None:

@@ -351,6 +351,23 @@ class World:
         assert len(found) == 1, f"{len(found)} buttons {op!r} in:\n{words(message)}"
         return await actor.click(message, custom_id=found[0].custom_id)
 
+    async def add_computer(
+        self, actor: MemberActor, level: str = "learner", channel: ChannelHandle | None = None
+    ) -> None:
+        """Add a computer in the lobby: from the menu of levels, or where nobody can think about a
+        game by the one button."""
+        lobby = there(self.with_control("computer", channel))
+        found = next(
+            p
+            for p in presses(lobby)
+            if p.parsed.op == "computer" and (p.value is None or p.value.startswith(level))
+        )
+        if found.value is None:
+            result = await actor.click(lobby, custom_id=found.custom_id)
+        else:
+            result = await actor.select(lobby, [found.value], custom_id=found.custom_id)
+        assert result.acknowledged
+
     async def open_panel(
         self, actor: MemberActor, channel: ChannelHandle | None = None
     ) -> ResponseMessage:

@@ -12,16 +12,18 @@ from pydantic.fields import FieldInfo
 
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
 from bot.widgets.words import Speech
 from engine import registry
+from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.registry import listing
 from render.text.base import shorten
+from tables.facts import seating
 from tables.facts.formats import FORMATS
 from tables.facts.model import Table
 
@@ -214,12 +216,27 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
         items.button(say.leave(), ControlId("leave", t)),
         items.button(say.start(), ControlId("start", t), "success", disabled=not ready),
     ]
-    second = [items.button(say.add_computer(), ControlId("computer", t), disabled=full)]
+    thinking = seating.thinks(table.game)
+    adding = items.button(say.add_computer(), ControlId("computer", t), disabled=full)
+    second = [] if thinking else [adding]
     if any(seat.computer for seat in table.seats):
         second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
     second.append(items.button(say.options(), ControlId("options", t)))
     second.append(items.button(speech.say.help(), ControlId("help", t)))
-    return [items.row(*first), items.row(*second)]
+    rows: list[discord.ui.Item[Any]] = [items.row(*first), items.row(*second)]
+    if thinking and not full:
+        rows.append(items.row(_levels(speech.language, t)))
+    return rows
+
+
+def _levels(language: Language, table: int) -> Control:
+    """The menu by which a computer is added, by how well it plays."""
+    say = BotLobby(language)
+    options = [
+        discord.SelectOption(label=say.level(level), description=say.skill(level), value=level)
+        for level in LEVELS
+    ]
+    return items.select(ControlId("computer", table), say.add_thinker(), options)
 
 
 def options_page(language: Language, table: Table, note: str | None = None) -> Page:

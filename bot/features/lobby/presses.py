@@ -47,11 +47,12 @@ class LobbyPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
-            table = await self._seat(interaction, control)
+            table = await self._seat(interaction, control, next(iter(values), ""))
             page = await self._lobbies.page(table)
             await replies.show(interaction, page)
 
-    async def _seat(self, interaction: Interaction, control: ControlId) -> Table:
+    async def _seat(self, interaction: Interaction, control: ControlId, level: str) -> Table:
+        """level: of a computer that is added; the service knows which there are."""
         service, table, user = self._service, control.table, interaction.user
         match control.op:
             case "join":
@@ -60,7 +61,7 @@ class LobbyPresses:
                 return await service.lobbies.leave(table, user.id, interaction=interaction.id)
             case "computer":
                 return await service.lobbies.add_computer(
-                    table, user.id, server=managed_server(interaction)
+                    table, user.id, level, server=managed_server(interaction)
                 )
             case "nocomputer":
                 return await service.lobbies.remove_computer(

@@ -12,6 +12,12 @@ class Bot(Sentences):
 
     CATALOGUE: ClassVar[str] = "bot"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "thinker": (
+            "learner",
+            "usual",
+            "good",
+            "strong",
+        ),
         "stand_in": (
             "computer",
             "former",
@@ -235,6 +241,10 @@ class Bot(Sentences):
     def not_suggested(self, *, said: str) -> str:
         """“{said}” cannot be used there; choose one of the suggestions."""
         return self._say("not-suggested", said=said)
+
+    def thinker(self, level: str, *, number: int) -> str:
+        """a computer at a table, by how well it plays"""
+        return self._say(f"thinker-{level}", number=number)
 
     def stand_in(self, kind: str, *, number: int) -> str:
         """whoever has no name of their own at a table: a computer, somebody who is forgotten"""

@@ -4,6 +4,26 @@
 # $table (int): its number
 title = { $game } · table { $table }
 
+## thinker(level): a computer at a table, by how well it plays
+## $number (int): the how manieth of this level at the table
+
+thinker-learner = { $number ->
+    [1] Computer (learner)
+   *[other] Computer { $number } (learner)
+}
+thinker-usual = { $number ->
+    [1] Computer (usual)
+   *[other] Computer { $number } (usual)
+}
+thinker-good = { $number ->
+    [1] Computer (good)
+   *[other] Computer { $number } (good)
+}
+thinker-strong = { $number ->
+    [1] Computer (strong)
+   *[other] Computer { $number } (strong)
+}
+
 ## stand-in(kind): whoever has no name of their own at a table: a computer, somebody who is forgotten
 ## $number (int): the how manieth at the table
 
