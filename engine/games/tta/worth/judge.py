@@ -37,6 +37,14 @@ class TtaJudge:
         self._given = given
         self._prices: dict[tuple[str, int, int], Prices] = {}
 
+    def figures(self, players: int) -> Weights:
+        """By what it judges at a table of so many."""
+        return self._given or weights(players)
+
+    def with_figures(self, figures: Weights) -> TtaJudge:
+        """Somebody who judges by other figures."""
+        return TtaJudge(figures)
+
     def moment(self, s: State) -> tuple[int, int]:
         """Whose turn it is, and in which round."""
         return s.current, s.round
