@@ -87,27 +87,51 @@ class Ladder:
         return [f"| {name} | {r.mu:.1f} | {r.sigma:.1f} |" for name, r in best]
 
 
-def measure(
-    key: str, games: int, seats: list[int], only: list[str], pool: ProcessPoolExecutor
-) -> str:
-    """The section of a game, as Markdown."""
-    rows, ladder = [], Ladder()
-    for pair in pairs(key):
-        if (seats and pair.seats not in seats) or (only and pair.first not in only):
-            continue
-        tally, todo = Tally(pair.seats), matches(games, pair.seats, 1)
-        for match, game in zip(todo, pool.map(partial(one, key, pair), todo), strict=True):
-            tally.add(game, match.seat)
-            if game.outcome is not None:
-                names = [pair.second] * pair.seats
-                names[match.seat] = pair.first
-                ladder.add(names, game.outcome.places)
-        rows.append(row(pair, tally))
-        sys.stderr.write(f"{key}: {rows[-1]}\n")
-    title = [f"## {key}\n", *HEAD, *rows]
-    if rows:
-        title += ["", "| player | rating | doubt |", "| --- | ---: | ---: |", *ladder.lines()]
-    return "\n".join([*title, ""])
+@dataclass(slots=True)
+class Found:
+    """What was found of a game so far."""
+
+    key: str
+    ladder: Ladder
+    tallies: dict[Pair, Tally]
+
+    def add(self, pair: Pair, match: Match, game: Game) -> None:
+        """Count a game."""
+        self.tallies[pair].add(game, match.seat)
+        if game.outcome is not None:
+            names = [pair.second] * pair.seats
+            names[match.seat] = pair.first
+            self.ladder.add(names, game.outcome.places)
+
+    def section(self) -> str:
+        """All of it, as Markdown."""
+        rows = [row(pair, tally) for pair, tally in self.tallies.items() if tally.games]
+        rated = ["", "| player | rating | doubt |", "| --- | ---: | ---: |", *self.ladder.lines()]
+        return "\n".join([f"## {self.key}\n", *HEAD, *rows, *rated, ""])
+
+
+def chosen(key: str, seats: list[int], only: list[str]) -> Found:
+    """The pairs of a game that are wanted."""
+    wanted = [
+        pair
+        for pair in pairs(key)
+        if (not seats or pair.seats in seats) and (not only or pair.first in only)
+    ]
+    return Found(key, Ladder(), {pair: Tally(pair.seats) for pair in wanted})
+
+
+def measure(found: list[Found], deals: int, pool: ProcessPoolExecutor) -> None:
+    """Deal by deal, so that whoever stops it has a report of what was played."""
+    for deal in range(1, deals + 1):
+        for game in found:
+            for pair in game.tallies:
+                todo = matches(pair.seats, pair.seats, deal)
+                played = pool.map(partial(one, game.key, pair), todo)
+                for match, result in zip(todo, played, strict=True):
+                    game.add(pair, match, result)
+            (PARTS / f"{game.key}.md").write_text(game.section(), encoding="utf-8")
+        write()
+        sys.stderr.write(f"{deal} of {deals} deals\n")
 
 
 HEAD = (
@@ -130,19 +154,17 @@ def row(pair: Pair, tally: Tally) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
     parser.add_argument("games_of", nargs="*", metavar="GAME", help="keys (default: all games)")
-    parser.add_argument("--games", type=int, default=200, help="of each pair (default 200)")
+    parser.add_argument("--deals", type=int, default=100, help="for each pair (default 100)")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="table sizes (all)")
     parser.add_argument("--levels", nargs="*", default=[], help="whose pairs are played (all)")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     PARTS.mkdir(exist_ok=True)
     keys = args.games_of or [key for key, entry in registry.GAMES.items() if entry.judge]
+    found = [chosen(key, args.players, args.levels) for key in keys]
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(args.jobs, mp_context=fresh) as pool:
-        for key in keys:
-            found = measure(key, args.games, args.players, args.levels, pool)
-            (PARTS / f"{key}.md").write_text(found, encoding="utf-8")
-    write()
+        measure(found, args.deals, pool)
     return 0
 
 
