@@ -1,4 +1,5 @@
-"""Random games from the set-up to the end, and what must be true of every decision in them.
+"""Games by chance or by computer players from the set-up to the end, and what must be true of every
+decision in them.
 
 `agora selfplay` and the conformance suite use the same checks, so a game is proven the same way
 on a desk and in the suite. A check never raises: it says in a line what is wrong.
@@ -6,11 +7,12 @@ on a desk and in the suite. A check never raises: it says in a line what is wron
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import islice
 from typing import Any, Generic, Literal, get_args, get_origin
 
+from engine.contenders import Contender, Sight
 from engine.core.action import Action, IllegalAction
 from engine.core.agenda import News, S
 from engine.core.clone import clone
@@ -68,10 +70,12 @@ def walk(
     seed: int,
     wild: int = 0,
     start: Step[S] | None = None,
+    players: Sequence[Contender] = (),
 ) -> Iterator[Ply[S]]:
     """Play a game with answers chosen by chance and yield every one of them.
 
-    wild: one answer in so many is one that computer players leave alone (resigning and the like).
+    players: whoever answers instead of chance, by seat. wild: one answer in so many is one that
+    computer players leave alone (resigning and the like).
     Ends when the game does; the caller decides how long that may take.
     """
     step = start or rules.setup(options, seats, seed)
@@ -80,12 +84,14 @@ def walk(
     while step.decisions:
         number += 1
         state, open_now = step.state, step.decisions
-        seat, kind, action = _choose(rules, step, rng, wild)
+        seat, kind, action = _choose(rules, step, rng, wild, players)
         step = rules.apply(state, seat, action, open_now)
         yield Ply(number, state, open_now, seat, kind, action, step)
 
 
-def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[int, str, Action]:
+def _choose(
+    rules: Rules[Any], step: Step[Any], rng: Rng, wild: int, players: Sequence[Contender] = ()
+) -> tuple[int, str, Action]:
     if wild and rng.below(wild) == 0:
         unusual = [(d.seat, d.kind, m) for d in step.decisions for m in d.menus if m.grave]
         for seat in range(rules.seats(step.state)):
@@ -96,6 +102,9 @@ def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[in
             seat, kind, menu = rng.choice(unusual if gravely else harmless)
             return seat, kind, menu.sample(rng)
     decision = rng.choice(step.decisions)
+    if players:
+        sight = Sight(rules, step.state, decision.seat)
+        return decision.seat, decision.kind, players[decision.seat].choose(sight, decision, rng)
     if rules.meta.even:
         return decision.seat, decision.kind, _some_menu(decision, rng).sample(rng)
     if rng.below(EAGER):
@@ -161,9 +170,10 @@ def play_game(
     wild: int = 0,
     must_end: bool = True,
     rich: bool = False,
+    players: Sequence[Contender] = (),
 ) -> Report:
     """One random game to its end; with `check`, every decision is examined. rich: everybody begins
-    with plenty (`Rules.enrich`).
+    with plenty (`Rules.enrich`). players: as in `walk`.
 
     A game that reaches `meta.bound` is stopped; with `must_end` that is a problem.
     """
@@ -179,7 +189,7 @@ def play_game(
         if rich:
             start = _enriched(rules, start)
         last, stale = start, list[Action]()
-        for ply in walk(rules, options, seats, seed, wild, start):
+        for ply in walk(rules, options, seats, seed, wild, start, players):
             where = f"decision {ply.number} ({ply.kind}, seat {ply.seat}, {ply.action})"
             report.decisions, last = ply.number, ply.step
             report.cards.update(rules.resolved(ply.step))

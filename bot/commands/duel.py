@@ -16,6 +16,9 @@ from engine.contenders import NAMES, contender
 from engine.duel import Game, Match, Tally, matches, play
 from engine.registry import UnknownGame, rules
 
+PROGRESS = 10
+"""Lines about the progress, at most."""
+
 
 def add(subparsers: Any) -> None:
     """Register the command."""
@@ -62,6 +65,8 @@ def run(args: argparse.Namespace) -> int:
     found = Tally(seats)
     for match, played in _played(args, matches(args.games, seats, args.seed), seats):
         found.add(played, match.seat)
+        if found.games % max(1, args.games // PROGRESS) == 0 and found.games < args.games:
+            print(f"{found.games} of {args.games} games: {_score(args, found)}", flush=True)
     _tell(args, found)
     return 0
 
@@ -100,10 +105,11 @@ def _tell(args: argparse.Namespace, found: Tally) -> None:
     if found.unfinished:
         print(f"{found.unfinished} games were left unfinished and count as shared")
     each = sum(found.seconds) / found.games
-    print(
-        f"{args.first} {found.wins:g}, {args.second} {found.lost:g} "
-        f"({found.games} games, {each:.1f} s of processor a game)"
-    )
+    print(f"{_score(args, found)} ({found.games} games, {each:.1f} s of processor a game)")
+
+
+def _score(args: argparse.Namespace, found: Tally) -> str:
+    return f"{args.first} {found.wins:g}, {args.second} {found.lost:g}"
 
 
 def _positive(text: str) -> int:

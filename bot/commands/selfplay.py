@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
+from engine.contenders import NAMES, Contender, contender
 from engine.core.rng import seeded
 from engine.core.rules import Options, Rules
 from engine.registry import UnknownGame, rules
@@ -45,6 +46,13 @@ def add(subparsers: Any) -> None:
         default=0,
         metavar="N",
         help="one answer in N is one computer players leave alone, like resigning (default: none)",
+    )
+    parser.add_argument(
+        "--levels",
+        type=_levels,
+        default=(),
+        metavar="LEVEL,...",
+        help=f"who plays, seat by seat and over again: {', '.join(NAMES)} (default: chance)",
     )
     parser.add_argument(
         "--options",
@@ -89,6 +97,11 @@ def run(args: argparse.Namespace) -> int:
     wrong = [n for n in seats if n not in game.meta.seats]
     if wrong:
         print(f"agora: {listing(args.game).title()} is not for {wrong[0]} players", file=sys.stderr)
+        return 2
+    try:
+        _players(args, len(args.levels))
+    except LookupError as error:
+        print(f"agora: {error}", file=sys.stderr)
         return 2
     try:
         args.given = read_options(args.game, args.options)
@@ -136,7 +149,15 @@ def _play(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Repo
         args.wild,
         must_end=not args.full,
         rich=args.coverage and number % RICH == 1,
+        players=_players(args, seats[number % len(seats)]),
     )
+
+
+def _players(args: argparse.Namespace, seats: int) -> list[Contender]:
+    """Whoever plays, by seat; nobody where all is left to chance."""
+    if not args.levels:
+        return []
+    return [contender(args.game, args.levels[n % len(args.levels)]) for n in range(seats)]
 
 
 def _tell(args: argparse.Namespace, number: int, report: Report) -> None:
@@ -164,6 +185,14 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return number
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    names = tuple(text.split(","))
+    wrong = [name for name in names if name not in NAMES]
+    if wrong:
+        raise argparse.ArgumentTypeError(f"{wrong[0]!r} is none of {', '.join(NAMES)}")
+    return names
 
 
 def _counts(text: str) -> tuple[int, ...]:

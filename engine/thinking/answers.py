@@ -21,20 +21,23 @@ BIDS = 6
 
 
 def answers(
-    decision: Decision, rng: Rng, leave_out: Callable[[Action], bool] | None = None
+    decision: Decision,
+    rng: Rng,
+    leave_out: Callable[[Action], bool] | None = None,
+    reach: float = 1.0,
 ) -> list[Action]:
     """What may be answered, nothing twice. Nothing grave, and nothing that is to be left out, where
-    anything else is possible."""
+    anything else is possible. reach: how far up in the range of an `Amount` (a bid) one goes."""
     calm = [menu for menu in decision.menus if not menu.grave]
-    found = list(dict.fromkeys(action for menu in calm for action in _of(menu, rng)))
+    found = list(dict.fromkeys(action for menu in calm for action in _of(menu, rng, reach)))
     if leave_out is not None:
         found = [action for action in found if not leave_out(action)] or found
     return found or list(islice(decision.every(), LISTED))
 
 
-def _of(menu: Menu, rng: Rng) -> Iterator[Action]:
+def _of(menu: Menu, rng: Rng, reach: float) -> Iterator[Action]:
     if isinstance(menu, Amount):
-        return _amounts(menu)
+        return _amounts(menu, menu.low + int((menu.high - menu.low) * reach))
     if isinstance(menu, Subset) and (len(menu.items) > SMALL_SUBSET):
         return _drawn(menu, rng)
     if isinstance(menu, Share):
@@ -44,9 +47,9 @@ def _of(menu: Menu, rng: Rng) -> Iterator[Action]:
     return iter(_spread(menu.every()))
 
 
-def _amounts(menu: Amount) -> Iterator[Action]:
-    chosen = {*range(menu.low, min(menu.high, menu.low + BIDS - 2) + 1), menu.high}
-    if menu.light is not None and menu.low <= menu.light <= menu.high:
+def _amounts(menu: Amount, high: int) -> Iterator[Action]:
+    chosen = {*range(menu.low, min(high, menu.low + BIDS - 2) + 1), high}
+    if menu.light is not None and menu.low <= menu.light <= high:
         chosen.add(menu.light)
     return (menu.build(n) for n in sorted(chosen) if n <= menu.high)
 

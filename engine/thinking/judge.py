@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 from engine.core.action import Action
 
@@ -28,6 +28,12 @@ class Judge(Protocol[S_contra]):
 
     def bold(self, action: Action) -> bool:
         """Whether an answer attacks or binds somebody: learners and caretakers do no such thing."""
+
+    def figures(self, players: int) -> Any:
+        """The figures by which it judges at a table of so many, as a frozen dataclass."""
+
+    def with_figures(self, figures: Any) -> Self:
+        """A judge with other figures, for finding better ones."""
 
     def seldom(self, action: Action) -> bool:
         """Whether an answer is so seldom good that nobody looks at it where there are others."""

@@ -17,7 +17,7 @@ from engine.core.decision import Decision
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.thinking.answers import answers
-from engine.thinking.judge import Judge
+from engine.thinking.judge import Judge, Worth
 
 OTHERS = 8
 """Answers of somebody else that are compared when a question of his lies in between."""
@@ -38,6 +38,7 @@ class Settings:
     answers that may be carried out, in all worlds together. spread: besides the best positions so
     many are kept that began otherwise, the best of each first answer. noise: by how much values are
     misjudged at most, in the unit of the worth. bold: whether it attacks.
+    reach: how far up in the range of bids it goes.
     """
 
     width: int = 6
@@ -47,6 +48,12 @@ class Settings:
     steps: int = 4000
     noise: float = 0.0
     bold: bool = True
+    reach: float = 1.0
+
+    def careful(self) -> Settings:
+        """The same for a seat that is looked after for somebody: it attacks nobody, binds itself to
+        nothing and bids up to half."""
+        return replace(self, bold=False, reach=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +147,7 @@ class Search(Generic[S]):
 
     def _answers(self, node: _Node[S]) -> list[Action]:
         mine = next(d for d in self._decisions(node) if d.seat == self.seat)
-        return answers(mine, self.rng, self._ignored)
+        return answers(mine, self.rng, self._ignored, self.settings.reach)
 
     def _ignored(self, action: Action) -> bool:
         return self.judge.seldom(action) or (not self.settings.bold and self.judge.bold(action))
@@ -203,6 +210,11 @@ class Search(Generic[S]):
                 value += WON if seat in outcome.winners else -WON
         return value
 
+    def lead_to(self, plan: Plan, world: S) -> Worth:
+        """What the position is worth, part by part, after a plan in a world, as far as it can be
+        carried out there."""
+        return self.judge.worth(self._followed(plan, world).state, self.seat)
+
     # ------------------------------------------------------------------------- more worlds
 
     def _compared(self, plans: Sequence[Plan], worlds: Sequence[S]) -> list[Plan]:
@@ -215,7 +227,11 @@ class Search(Generic[S]):
         return sorted(found, key=lambda plan: -plan.value)
 
     def _tried(self, plan: Plan, world: S) -> float:
-        """What a plan leads to in another world, as far as it can be carried out there."""
+        """What a plan leads to in another world."""
+        return self._value(self._followed(plan, world).state, self.seat)
+
+    def _followed(self, plan: Plan, world: S) -> _Node[S]:
+        """A plan in another world, as far as it can be carried out there."""
         node, start = _Node(world, None), self.judge.moment(world)
         quiet = replace(self, settings=replace(self.settings, noise=0.0))
         for action in plan.actions:
@@ -224,7 +240,7 @@ class Search(Generic[S]):
                 break
             node = quiet._child(node, action, start)
         self.taken = quiet.taken
-        return node.value if node.actions else self._value(node.state, self.seat)
+        return node
 
 
 def _answered(actions: Iterable[Action]) -> Any:

@@ -13,9 +13,12 @@ from engine import registry
 from engine.core.rng import Rng, seeded
 from engine.core.rules import Rules
 from engine.core.save import dump, load
-from engine.thinking.judge import Judge
+from engine.thinking.judge import Judge, Worth
 from engine.thinking.levels import levels
 from engine.thinking.search import Plan, Search, Settings
+
+EXPLAINED = 2
+"""Plans of which it is told what they lead to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +35,21 @@ class Task:
 @dataclass(frozen=True, slots=True)
 class Thought:
     """What thinking found. plans: the best one first, each with another first answer; steps: how
-    many answers were tried."""
+    many answers were tried. now: what the position is worth part by part, and then: what it will be
+    after each of the first `EXPLAINED` plans."""
 
     plans: tuple[Plan, ...]
     steps: int
+    now: Worth
+    then: tuple[Worth, ...]
 
 
-def prepare(rules: Rules[Any], state: Any, seat: int, level: str, rng: Rng) -> Task:
-    """The task of finding an answer for a seat that is asked."""
+def prepare(
+    rules: Rules[Any], state: Any, seat: int, level: str, rng: Rng, careful: bool = False
+) -> Task:
+    """The task of finding an answer for a seat that is asked. careful: somebody else's seat."""
     settings = levels(rules.meta.key)[level].settings
+    settings = settings.careful() if careful else settings
     worlds = tuple(dump(rules, rules.determinize(state, seat, rng)) for _ in range(settings.worlds))
     return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62))
 
@@ -63,7 +72,9 @@ def consider(
     """The same with worlds at hand."""
     search = Search(rules, judge, seat, settings, rng)
     plans = search.plans(worlds)
-    return Thought(tuple(plans), search.taken)
+    steps = search.taken
+    then = [search.lead_to(plan, worlds[0]) for plan in plans[:EXPLAINED]]
+    return Thought(tuple(plans), steps, judge.worth(worlds[0], seat), tuple(then))
 
 
 def judge(game: str) -> Judge[Any]:

@@ -80,6 +80,19 @@ def test_the_bold_answers_are_left_out() -> None:
     assert BEG not in [action for plan in found for action in plan.actions]
 
 
+def test_a_careful_player_attacks_nobody() -> None:
+    careful = BEAM.careful()
+    assert BEG not in [action for plan in plans(careful, state(turn=2)) for action in plan.actions]
+    assert careful.width == BEAM.width
+
+
+def test_what_a_plan_leads_to_is_told_in_parts() -> None:
+    search = Search(RULES, JUDGE, 0, BEAM, seeded(1))
+    best, other = search.plans([state()])
+    assert search.lead_to(best, state()) == {"points": 10.0, "things": 20.0}
+    assert search.lead_to(other, state())["points"] == 6.0
+
+
 def test_what_comes_to_light_ends_the_sure_part() -> None:
     found = plans(replace(BEAM, width=20), state(turn=2))
     peeking = next(plan for plan in found if plan.actions[0] == Lay("peek"))

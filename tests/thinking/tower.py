@@ -169,6 +169,12 @@ class TowerJudge:
         mine = state.players[seat]
         return {"points": float(mine.points), "things": float(mine.things)}
 
+    def figures(self, players: int) -> None:
+        return None
+
+    def with_figures(self, figures: None) -> TowerJudge:
+        return self
+
     def bold(self, action: Any) -> bool:
         return isinstance(action, Lay) and action.block == "beg"
 

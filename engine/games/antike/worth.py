@@ -54,6 +54,14 @@ class AntikeJudge:
     def __init__(self, given: Weights = DEFAULT) -> None:
         self.weights = given
 
+    def figures(self, players: int) -> Weights:
+        """By what it judges."""
+        return self.weights
+
+    def with_figures(self, figures: Weights) -> AntikeJudge:
+        """Somebody who judges by other figures."""
+        return AntikeJudge(figures)
+
     def moment(self, state: Antike) -> tuple[int, int]:
         """Whose turn it is, and its number."""
         return state.mover, state.turn

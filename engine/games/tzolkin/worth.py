@@ -57,6 +57,14 @@ class TzolkinJudge:
     def __init__(self, given: Weights = DEFAULT) -> None:
         self.weights = given
 
+    def figures(self, players: int) -> Weights:
+        """By what it judges."""
+        return self.weights
+
+    def with_figures(self, figures: Weights) -> TzolkinJudge:
+        """Somebody who judges by other figures."""
+        return TzolkinJudge(figures)
+
     def moment(self, state: Tzolkin) -> tuple[int, int]:
         """Whose turn it is, and the day."""
         return state.mover, state.day

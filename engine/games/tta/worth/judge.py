@@ -21,13 +21,14 @@ BOLD = (a.PlayAggression, a.DeclareWar, a.OfferPact, a.CancelPact)
 
 class Look(NamedTuple):
     """What is looked at: one civilization of a position. due: whether its production of this turn
-    is still to come and will come (no uprising)."""
+    is still to come and will come (no uprising). spare: happy faces beyond those asked for."""
 
     s: State
     seat: int
     p: Prices
     due: bool
     discontent: int
+    spare: int
 
 
 class TtaJudge:
@@ -36,6 +37,14 @@ class TtaJudge:
     def __init__(self, given: Weights | None = None) -> None:
         self._given = given
         self._prices: dict[tuple[str, int, int], Prices] = {}
+
+    def figures(self, players: int) -> Weights:
+        """By what it judges at a table of so many."""
+        return self._given or weights(players)
+
+    def with_figures(self, figures: Weights) -> TtaJudge:
+        """Somebody who judges by other figures."""
+        return TtaJudge(figures)
 
     def moment(self, s: State) -> tuple[int, int]:
         """Whose turn it is, and in which round."""
@@ -79,9 +88,10 @@ class TtaJudge:
         }
 
     def _look(self, s: State, seat: int) -> Look:
-        discontent = ratings.discontent(s, seat)
+        asked, faces = ratings.required_faces(s, seat), ratings.happiness(s, seat)
+        discontent = max(0, asked - faces) if asked else 0
         due = _open(s, seat) and discontent <= s.players[seat].idle
-        return Look(s, seat, self._priced(s, turns_left(s, seat)), due, discontent)
+        return Look(s, seat, self._priced(s, turns_left(s, seat)), due, discontent, faces - asked)
 
     def _priced(self, s: State, turns: int) -> Prices:
         key = (s.edition, len(s.players), turns)
@@ -189,10 +199,9 @@ def _people(look: Look) -> dict[str, float]:
     unrest = look.discontent * w.discontent
     if free < 0:
         unrest += w.discontent * (3 + ratings.culture(s, seat) + ratings.science(s, seat))
-    spare = ratings.happiness(s, seat) - ratings.required_faces(s, seat)
     return {
         "workers": idle,
-        "happiness": w.spare_face * min(4, p.turns) * max(0, min(2, spare)) - unrest,
+        "happiness": w.spare_face * min(4, p.turns) * max(0, min(2, look.spare)) - unrest,
     }
 
 
