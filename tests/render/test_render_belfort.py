@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
-from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS, SYMBOLS
-from engine.games.belfort.goods import DISTRICT_IDS, Goods
-from engine.games.belfort.rules import RULES
-from engine.games.belfort.view import BelfortView, BuiltView
-from engine.selfplay import walk
+from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
+from engine.games.belfort.goods import DISTRICT_IDS
+from engine.games.belfort.view import BelfortView
 from render.board.belfort import CARDS as BOOK
 from render.board.belfort import PAINTER, painter
 from render.board.belfort.changed import changed
@@ -24,36 +21,12 @@ from render.phone import HIGHEST, IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
 from render.picture import encode
 from render.theme import INK, NOW, PANEL, SLATE
+from tests.render.belfort_tables import NAMES, crowded, views
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 
-NAMES = ("Bartholomew the", "Wolfeschlegelst", "MMMMMMMMMMMMMMM", "Ζωή Őőŵ Έλληνας", "Eszter")
 LEAST_FIGURES = 38
 JOINTS = {"\u2013"}
-
-
-@cache
-def views(seats: int) -> tuple[BelfortView, ...]:
-    """Some positions of a random game, for its first seat."""
-    plies = list(walk(RULES, RULES.options(), seats, 3))
-    chosen = (*plies[:: max(1, len(plies) // 6)], plies[-1])
-    return tuple(RULES.view(ply.step.state, 0) for ply in chosen)
-
-
-def crowded() -> BelfortView:
-    """Every symbol marked, twelve cards each, high scores."""
-    view = views(5)[-2]
-    built = tuple(
-        BuiltView(card, kind, 1, max(1, len(BUILDINGS[kind].locks)), True, "elf", False)
-        for card, kind in list(CARDS.items())[::4][:12]
-    )
-    rich = Goods(12, 13, 14, 25)
-    players = tuple(
-        replace(p, score=(0, 49, 50, 50, 63)[p.seat], built=built, goods=rich, tax=12, income=10)
-        for p in view.players
-    )
-    symbols = tuple(replace(s, owner=i % 5) for i, s in enumerate(view.symbols))
-    return replace(view, players=players, symbols=symbols)
 
 
 def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canvas:

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.belfort.components import BUILDINGS, GUILDS
 from engine.games.belfort.costs import COSTS
 from engine.games.belfort.goods import Goods
-from render.board.belfort import hand
+from render.board.belfort import faces
 from render.board.belfort.look import COLOURS
 from render.board.belfort.words import Words
 from render.canvas import Canvas, palette
@@ -57,10 +57,13 @@ def _names(language: Language) -> Mapping[str, str]:
 @cache
 def _picture(card: str, language: Language) -> Image.Image:
     cost, doubtful = _cost(card)
-    c = Canvas(WIDTH, hand.CARD_H + 2 * MARGIN, SLATE)
     words = Words(language)
+    effects = words.effects
+    said = effects.card(card) if card in _KINDS else effects.guild(card)
+    high = faces.sheet_height(said) + 2 * MARGIN
+    c = Canvas(WIDTH, round(high), SLATE)
     if card in _KINDS:
-        hand.card(c, MARGIN, MARGIN, INNER, None, card, words, cost, doubtful)
+        faces.sheet(c, MARGIN, MARGIN, INNER, None, card, words, cost, doubtful)
     else:
-        hand.guild(c, MARGIN, MARGIN, INNER, card, words, cost, doubtful)
+        faces.guild(c, MARGIN, MARGIN, INNER, card, words, cost, doubtful)
     return c.flat(palette(COLOURS))

@@ -189,4 +189,4 @@ def _workers(
         at = x + (i - (len(sorts) - 1) / 2) * 50 * k - 10 * k
         shown = next((kind for kind in kinds if kind != sort), sort)
         worker(c, at, y + 3 * k, shown, round(28 * k))
-        c.mid(at + 23 * k, y, str(len(kinds)), round(28 * k), TEXT)
+        c.mid(at + 23 * k, y, str(len(kinds)), round(29 * k), TEXT)

@@ -71,7 +71,8 @@ class BelfortPainter(Painter):
     ) -> Image.Image | None:
         """What is asked, what one has, and where things stand; with `means` the own hand too."""
         case = question.Case(view, decision, _players(names), Words(language), means)
-        return question.compose(case).flat(_palette())
+        c = question.compose(case)
+        return None if c is None else c.flat(_palette())
 
     def hand(
         self, view: BelfortView, names: Sequence[str], language: Language = ENGLISH

@@ -54,9 +54,10 @@ def planks(c: Canvas, y: float, view: BelfortView) -> None:
 def row(
     c: Canvas, x: float, y: float, pitch: float,
     view: BelfortView, found: Sequence[PlankView], key: str, numbered: bool, k: float = 1,
+    lit: bool = True,
 ) -> None:  # fmt: skip
-    """Planks side by side. k: how much larger."""
-    placing = view.phase == "placement"
+    """Planks side by side. k: how much larger. lit: the next free one is shown during Placement."""
+    placing = lit and view.phase == "placement"
     lowest = next((i for i, plank in enumerate(found) if plank.seat is None), None)
     for i, plank in enumerate(found):
         at = x + i * pitch
