@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -10,23 +13,24 @@ from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
 from engine.games.belfort.goods import DISTRICT_IDS
 from engine.games.belfort.view import BelfortView
 from render.board.belfort import CARDS as BOOK
-from render.board.belfort import PAINTER, painter
+from render.board.belfort import PAINTER, hand, painter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
 from render.board.belfort.phone import PARTS
+from render.board.belfort.words import Words
 from render.canvas import Canvas
 from render.lang.language import ENGLISH, Language
 from render.phone import HIGHEST, IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
 from render.picture import encode
+from render.text.belfort import table
 from render.theme import INK, NOW, PANEL, SLATE
-from tests.render.belfort_tables import NAMES, crowded, views
+from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 
-LEAST_FIGURES = 38
-JOINTS = {"\u2013"}
+JOINTS = {"\u2013", "/", "?"}
 
 
 def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canvas:
@@ -39,15 +43,9 @@ TABLES = [(seats, n) for seats in (2, 3, 4, 5) for n in range(0, 7, 2)]
 @pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_is_cut(seats: int, language: Language) -> None:
-    for view in views(seats)[::3]:
+    for view in positions(seats):
         for picture in PAINTER.pictures(view):
             assert drawn(view, picture, language).cut == [], picture
-
-
-def test_a_crowded_table_has_room() -> None:
-    view = crowded()
-    for picture in PAINTER.pictures(view):
-        assert drawn(view, picture).cut == [], picture
 
 
 @pytest.mark.parametrize(("seats", "n"), TABLES)
@@ -69,30 +67,59 @@ def test_files_are_small() -> None:
         assert len(encode(PAINTER.paint(view, picture, NAMES), picture).data) <= most, picture
 
 
-@pytest.mark.parametrize("picture", PARTS)
-def test_every_text_can_be_read_on_a_phone(picture: str) -> None:
-    with written() as found:
-        drawn(views(5)[4], picture)
-    small = [
-        (one.text, one.size)
-        for one in found
-        if one.text not in JOINTS
-        and one.pixels(PHONE, SEEN) < PIXELS
-        and not (one.size >= LEAST_FIGURES and not any(c.islower() for c in one.text))
-        and not any(one.text.rstrip("…") in name for name in NAMES)
-    ]
-    assert small == []
+def positions(seats: int) -> tuple[BelfortView, ...]:
+    """An early, a middle and a late one, and one in which everything is crowded."""
+    found = views(seats)
+    return found[0], found[3], found[-2], found[-1], crowded(seats)
 
 
-def test_what_counts_can_be_read_in_a_card() -> None:
-    view = views(5)[4]
+def shown_on_phones(view: BelfortView) -> Iterator[tuple[str, Callable[[], object]]]:
+    """All pictures for phones, and the hand."""
+    for picture in (*PARTS, "market", *(f"player-{p.seat}" for p in view.players)):
+        yield picture, partial(drawn, view, picture)
+    names = NAMES[: len(view.players)]
+    yield "hand", partial(hand.compose, view, names, Words())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_text_can_be_read_on_a_phone(seats: int) -> None:
+    for view in positions(seats):
+        for picture, draw in shown_on_phones(view):
+            with written() as found:
+                draw()
+            small = [
+                (one.text, one.size)
+                for one in found
+                if one.text not in JOINTS
+                and one.pixels(PHONE, SEEN) < PIXELS
+                and not (one.size >= LEAST_FIGURES and not any(c.islower() for c in one.text))
+                and not is_name(one.text)
+            ]
+            assert small == [], picture
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_counts_can_be_read_in_a_card(seats: int) -> None:
+    """Who is to play, everybody's points, and what each district would score now."""
+    view = crowded(seats)
     with written() as found:
         drawn(view, "phone")
-    headline = found[0]
-    assert headline.pixels(PHONE, IN_A_CARD) >= PIXELS
-    points = {str(p.score) for p in view.players}
-    key = [one for one in found if one.text in points and one.pixels(PHONE, IN_A_CARD) >= PIXELS]
-    assert len(key) >= len(points)
+    assert found[0].pixels(PHONE, IN_A_CARD) >= PIXELS, "the headline"
+    seen = Counter(one.text for one in found if one.pixels(PHONE, IN_A_CARD) >= PIXELS)
+    wanted = Counter(str(player.score) for player in view.players)
+    wanted += Counter(str(n) for district in view.districts for n in district.markers)
+    wanted += Counter(f"+{n}" for district in view.districts for n in district.points)
+    wanted += Counter(f"+{n}" for n in table.scores_now(view))
+    assert wanted <= seen
+
+
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_hand_is_not_cut_and_not_too_high(seats: int, language: Language) -> None:
+    for view in positions(seats):
+        c = hand.compose(view, NAMES[:seats], Words(language))
+        assert c.cut == []
+        assert c.image.height <= 1.75 * c.image.width
 
 
 def test_every_symbol_has_its_own_place() -> None:

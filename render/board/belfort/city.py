@@ -22,7 +22,7 @@ from render.board.belfort.look import (
     free,
     tint,
 )
-from render.board.belfort.marks import crest, guild_sign, marker, name, token
+from render.board.belfort.marks import crest, guild_sign, marker, name, numbered, token
 from render.board.belfort.words import Words, leader
 from render.canvas import Canvas
 from render.fonts import MEDIUM
@@ -131,10 +131,8 @@ def _ground(leaders: tuple[int | None, ...], rounds: int) -> Image.Image:
         _plates(c, d, tone)
     for i, site in enumerate(_GATES):
         _gate(c, i, tones, [SPOTS[symbol.id].at for symbol in site.symbols])
-    for d, tone in enumerate(tones):
-        x, y = place(d, _WALL)
-        c.icon("bf_disc_full", x, y, 54, INK)
-        c.mid(x, y, str(d + 1), 42, tone)
+    for d, who in enumerate(leaders):
+        numbered(c, *place(d, _WALL), who, d + 1, 58, 42)
     c.icon("bf_disc_full", CX, CY, 128, PANEL)
     return c.image
 

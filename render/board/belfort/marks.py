@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.games.belfort.components import GUILDS
 from engine.games.belfort.goods import GOODS, Goods, GuildId
 from engine.games.belfort.parts import SORT
 from render import fonts
 from render import icons as masks
 from render.board.belfort import icons
-from render.board.belfort.look import LOSS, ON_PAPER, ON_SLATE, SEATS, livery
+from render.board.belfort.look import CATEGORY, LOSS, ON_PAPER, ON_SLATE, SEATS, livery
 from render.canvas import Anchor, Canvas, short
 from render.fonts import BOLD
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PAPER, RGB, TEXT
@@ -47,6 +48,8 @@ _LIFTED = {"bf_triangle": 0.03, "bf_star": 0.02}
 """How far above its middle a sign has to stand to look centred."""
 _HEART = {"bf_triangle": 0.10, "bf_star": 0.02}
 """How far below the middle of a marker its building stands."""
+_NUMBERED = {"bf_triangle": 1.06, "bf_diamond": 1.06, "bf_star": 1.04}
+"""How much larger than a plain disc a sign is that bears the number of a district."""
 _INSIDE = {"bf_triangle": 0.40, "bf_star": 0.42, "bf_diamond": 0.50}
 
 
@@ -92,16 +95,27 @@ def worker(
         c.icon("bf_crown", x, y - size * 0.6, round(size * 0.6), crown)
 
 
-def numbered(c: Canvas, x: float, y: float, seat: int | None, number: int, size: int) -> None:
-    """The number of a district, on the sign of who leads it alone; else on a plain disc."""
+def numbered(
+    c: Canvas, x: float, y: float, seat: int | None, number: int, size: int, digits: int
+) -> None:
+    """The number of a district, on the sign of who leads it alone; else on a plain disc.
+
+    digits: size of the type.
+    """
     if seat is None:
         c.icon("bf_disc_full", x, y, size, INK)
-        c.mid(x, y, str(number), round(size * 0.74), TEXT)
+        c.mid(x, y, str(number), digits, TEXT)
         return
-    sign_of = livery(seat)[1]
-    token(c, x, y, seat, round(size * {"bf_triangle": 1.02, "bf_diamond": 1.06}.get(sign_of, 1.1)))
-    share = {"bf_triangle": 0.71, "bf_star": 0.71}.get(sign_of, 0.74)
-    c.mid(x, y + _HEART.get(sign_of, 0) * size, str(number), round(size * share), INK)
+    name = livery(seat)[1]
+    token(c, x, y, seat, round(size * _NUMBERED.get(name, 1.1)))
+    c.mid(x, y + _HEART.get(name, 0) * size, str(number), digits, INK)
+
+
+def guild(c: Canvas, x: float, y: float, kind: str, size: int) -> None:
+    """The sign of a guild on the colour of its category."""
+    found = next(one for one in GUILDS.values() if one.id == kind)
+    c.rect(x - size / 2, y - size / 2, size, size, CATEGORY[found.category], 8)
+    c.icon(guild_sign(kind), x, y, round(size * 0.76), PAPER)
 
 
 def crest(c: Canvas, x: float, y: float, number: int, size: int) -> None:

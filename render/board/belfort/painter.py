@@ -18,6 +18,7 @@ from render.board.belfort.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
+from render.phone import TYPE
 from render.picture import Format, Painter
 
 _EDGE = 24
@@ -58,7 +59,10 @@ class BelfortPainter(Painter):
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for one that does not exist."""
         c = _compose(view, picture, names, language, changed(before, view))
-        return outline.legend(c, legend, (_EDGE, c.image.width - _EDGE)).flat(_palette())
+        room = (_EDGE, c.image.width - _EDGE)
+        if picture == "board":
+            return outline.legend(c, legend, room).flat(_palette())
+        return outline.legend(c, legend, room, TYPE, 40, outline.THIN).flat(_palette())
 
     def question(
         self,

@@ -8,15 +8,15 @@ from engine.games.belfort.components import BOX
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import PlayerView
 from render import phone as shared
-from render.board.belfort import faces, phone, shop
+from render.board.belfort import faces, shop
 from render.board.belfort.look import BACK, BACK_RIM, SPENT
-from render.board.belfort.marks import lacking, name, numbered, price, token
+from render.board.belfort.marks import guild, lacking, name, numbered, price, token
 from render.board.belfort.question.page import HALF, Block, Case, pairs
 from render.board.belfort.question.planks import stood, strip
 from render.board.belfort.words import leader
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
-from render.phone import GAP, INNER, MARGIN, RADIUS, TYPE
+from render.phone import DIGITS, GAP, INNER, MARGIN, RADIUS, TYPE
 from render.text.belfort import table
 from render.theme import MUTED, NOW, PANEL, TEXT
 
@@ -151,8 +151,8 @@ def _work(c: Canvas, x: float, y: float, w: float, case: Case, kind: str, place:
     if kind == "guild":
         n = [d.id for d in view.districts].index(place)
         district = view.districts[n]
-        phone.guild(c, x + 52, middle, district.guild, 62)
-        numbered(c, x + w - 46, middle, leader(view, district.markers), n + 1, 54)
+        guild(c, x + 52, middle, district.guild, 62)
+        numbered(c, x + w - 46, middle, leader(view, district.markers), n + 1, 50, DIGITS)
     else:
         c.icon("bf_wall", x + 52, middle, 62, TEXT)
     doubtful = kind == "guild" and table.doubtful(view, kind, place)

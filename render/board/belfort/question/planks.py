@@ -13,13 +13,22 @@ from render import phone as shared
 from render.board.belfort import effects, ledger, lines, phone
 from render.board.belfort.city import standing
 from render.board.belfort.look import LAUREL, ON_SLATE, SPENT
-from render.board.belfort.marks import crest, guild_sign, marker, name, numbered, token, worker
+from render.board.belfort.marks import (
+    crest,
+    guild,
+    guild_sign,
+    marker,
+    name,
+    numbered,
+    token,
+    worker,
+)
 from render.board.belfort.question.page import Block, Case, pairs
 from render.board.belfort.strips import number
 from render.board.belfort.words import leader
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
-from render.phone import INNER, MARGIN, RADIUS, TYPE
+from render.phone import DIGITS, INNER, MARGIN, RADIUS, TYPE
 from render.text.belfort import table
 from render.theme import ALARM, INK, LINE, MUTED, NOW, PANEL, TEXT
 
@@ -55,20 +64,20 @@ def placement(case: Case) -> list[Block]:
 def _guild(case: Case, n: int, plank: PlankView, can: bool, fee: bool = True) -> Block:
     """A guild: its district, sign or owner, what a worker does there, the fee and who is there."""
     view, district = case.view, case.view.districts[n]
-    guild = district.guild
+    kind = district.guild
 
     def draw(c: Canvas, y: float) -> None:
         middle = y + _GUILD_H / 2
         c.box(MARGIN, y, INNER, _GUILD_H, PANEL, NOW if can else PANEL, 4, RADIUS)
-        numbered(c, MARGIN + 46, middle, leader(view, district.markers), n + 1, 54)
+        numbered(c, MARGIN + 46, middle, leader(view, district.markers), n + 1, 50, DIGITS)
         if district.owner is None:
-            phone.guild(c, MARGIN + 118, middle, guild, 60)
+            guild(c, MARGIN + 118, middle, kind, 60)
         else:
-            marker(c, MARGIN + 118, middle, district.owner, guild_sign(guild), 60)
-        said = case.words.names.guild(guild)
+            marker(c, MARGIN + 118, middle, district.owner, guild_sign(kind), 56)
+        said = case.words.names.guild(kind)
         name(c, MARGIN + 162, middle, said, (TYPE, 26), 268, TEXT, "l")
         room = 396 if fee else 500
-        lines.writing(c, MARGIN + 446, middle, effects.guild(guild), 46, room=room)
+        lines.writing(c, MARGIN + 446, middle, effects.guild(kind), 46, room=room)
         if fee:
             _fee(c, MARGIN + INNER - 92, middle, plank.fee, case.me)
         _plank(c, MARGIN + INNER - 48, middle, plank)
@@ -214,8 +223,8 @@ def stood(case: Case) -> list[Block]:
     found: list[tuple[str, lines.Line]] = []
     for plank in view.guilds:
         if plank.seat == seat:
-            guild = view.districts[DISTRICT_IDS.index(_district(plank))].guild
-            found.append((guild_sign(guild), effects.guild(guild)))
+            there = view.districts[DISTRICT_IDS.index(_district(plank))].guild
+            found.append((guild_sign(there), effects.guild(there)))
     found += [
         (f"bf_{card.building}", effects.plank(card.card))
         for card in case.me.built

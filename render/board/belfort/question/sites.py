@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.games.belfort.actions import Design, Mark, PayDesign
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import DistrictView
-from render.board.belfort import ledger, lines, phone
+from render.board.belfort import ledger, lines, phone, rows
 from render.board.belfort.effects import guild as guild_does
 from render.board.belfort.look import tint
 from render.board.belfort.marks import lacking, numbered, price
@@ -16,12 +16,12 @@ from render.board.belfort.question.page import Block, Case
 from render.board.belfort.question.planks import strip
 from render.board.belfort.words import leader
 from render.canvas import Canvas
-from render.phone import INNER, MARGIN, RADIUS, TYPE
+from render.phone import DIGITS, INNER, MARGIN, RADIUS, TYPE
 from render.text.belfort import table
 from render.theme import MUTED, NOW, PANEL, TEXT
 
 _ROW, _HEADS, _PLATE, _WAY_H = 88, 64, 68, 96
-_SCALE = ledger.Scale(236, _ROW, _HEADS, 48, 20, 52, 44, 40)
+_SCALE = ledger.Scale(236, _ROW, _HEADS, 48, 20, 58, 54, 40)
 
 
 # --- One kind of site in every district, beside the standings
@@ -37,10 +37,10 @@ def standings(case: Case, kind: str, lit: Collection[str]) -> Block:
 
     def draw(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, high, PANEL, RADIUS)
-        top = ledger.heads(c, MARGIN, y, INNER, view, "", _SCALE)
+        top = ledger.heads(c, MARGIN, y, INNER, view, "", _SCALE, True)
         for n, district in enumerate(view.districts):
             middle = top + _ROW / 2
-            numbered(c, MARGIN + 42, middle, leader(view, district.markers), n + 1, 54)
+            numbered(c, MARGIN + 42, middle, leader(view, district.markers), n + 1, 50, DIGITS)
             _sites(c, MARGIN + 118, middle, case, district, kind, lit)
             ledger.cells(
                 c, MARGIN, top, INNER, view, district.id, district.markers, district.points, _SCALE
@@ -55,10 +55,10 @@ def _sites(
     lit: Collection[str],
 ) -> None:  # fmt: skip
     ground = tint(leader(case.view, district.markers))
-    found = [s for s in phone.clockwise(case.view, district.id) if s.kind == kind]
+    found = [s for s in rows.clockwise(case.view, district.id) if s.kind == kind]
     for i, symbol in enumerate(found):
         size, golden = (_PLATE, 76.0), symbol.id in lit
-        phone.site(c, x + i * (_PLATE + 8), y, size, case.view, symbol, ground, golden)
+        rows.site(c, x + i * (_PLATE + 8), y, size, case.view, symbol, ground, golden)
 
 
 def _free(case: Case, kind: str) -> list[str]:
@@ -95,8 +95,7 @@ def neutral_card(case: Case) -> list[Block]:
 def phone_standings(case: Case) -> Block:
     """The districts with their guilds, as on the table."""
     view = case.view
-    high = phone.TABLE.head + len(view.districts) * phone.TABLE.row + 10
-    return high, lambda c, y: phone.standings(c, y, INNER, view)
+    return phone.standings_height(view), lambda c, y: phone.standings(c, y, INNER, view)
 
 
 # --- Wizards
@@ -104,11 +103,11 @@ def phone_standings(case: Case) -> Block:
 
 def exchange(case: Case) -> list[Block]:
     """All sites with their markers, and what the districts would score now."""
-    high = phone.sites_height(case.view)
+    high = rows.height(case.view)
 
     def draw(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, high, PANEL, RADIUS)
-        phone.sites(c, y, case.view)
+        rows.sites(c, y, case.view)
 
     return [(high, draw), phone_standings(case)]
 
@@ -121,23 +120,23 @@ def design(case: Case) -> list[Block]:
     found = [action for action in case.answers if isinstance(action, Design)]
     kinds = {action.building for action in found}
     guilds = {action.place for action in found if action.building == "guild"}
-    high = phone.sites_height(case.view)
+    high = rows.height(case.view)
 
     def sites(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, high, PANEL, RADIUS)
-        phone.sites(c, y, case.view, kinds)
+        rows.sites(c, y, case.view, kinds)
 
     def costs(c: Canvas, y: float) -> None:
-        phone.costs(c, y, case.view, kinds if case.means else None)
+        rows.costs(c, y, case.view, kinds if case.means else None)
         c.icon("bf_compass", MARGIN + 96, y + 58, 66, TEXT)
         for i, line in enumerate(lines.split(guild_does("architects"))):
             lines.writing(c, MARGIN + 96, y + 134 + i * 62, line, 50, anchor="m")
 
     return [
         strip(case),
-        (phone.COSTS_H, costs),
+        (rows.COSTS_H, costs),
         (high, sites),
-        (phone.GUILD_COSTS_H, lambda c, y: phone.guild_costs(c, y, case.view, guilds)),
+        (rows.GUILD_COSTS_H, lambda c, y: rows.guild_costs(c, y, case.view, guilds)),
     ]
 
 
