@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 
 import pytest
+from PIL import ImageChops
 
 from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
 from engine.games.belfort.goods import DISTRICT_IDS
@@ -17,6 +19,7 @@ from render.board.belfort import PAINTER, hand, painter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
+from render.board.belfort.marks import DOUBT
 from render.board.belfort.phone import PARTS
 from render.board.belfort.words import Words
 from render.canvas import Canvas
@@ -24,7 +27,7 @@ from render.lang.language import ENGLISH, Language
 from render.phone import HIGHEST, IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
 from render.picture import encode
-from render.text.belfort import table
+from render.text.belfort import TEXTS, table
 from render.theme import INK, NOW, PANEL, SLATE
 from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
 from tests.render.lang.pseudo import PSEUDO
@@ -155,3 +158,63 @@ def test_cards_that_can_be_looked_up() -> None:
     for card in BOOK.names():
         assert BOOK.picture(card) is not None
         assert "not confirmed" in BOOK.text(card)
+
+
+@pytest.mark.rule("BF-2.5")
+@pytest.mark.parametrize("picture", ["board", "market"])
+def test_doubtful_prices_are_marked_wherever_they_stand(picture: str) -> None:
+    """Once for each price that nobody has confirmed; the words say what the mark means."""
+    view = views(5)[3]
+    texts = TEXTS(NAMES)
+    post = [name for name in view.uncertain if name.startswith(("purchases.", "sales."))]
+    doubtful = [card for card in view.display if f"buildings.{card}" in view.uncertain]
+    assert post
+    assert doubtful
+    with written() as found:
+        drawn(view, picture)
+    assert sum(one.text == DOUBT for one in found) == len(post) + len(doubtful)
+    assert "(?)" in texts.alt(view, picture)
+    sure = replace(view, uncertain=())
+    with written() as found:
+        drawn(sure, picture)
+    assert DOUBT not in [one.text for one in found]
+    assert "(?)" not in texts.alt(sure, picture)
+
+
+def test_who_leads_a_district_is_told_without_colours() -> None:
+    """Its number stands on the sign of whoever leads it."""
+    view = views(5)[3]
+    first = view.districts[0]
+
+    def led(markers: tuple[int, ...]) -> BelfortView:
+        return replace(view, districts=(replace(first, markers=markers), *view.districts[1:]))
+
+    for picture in ("board", "phone", "phone-more"):
+        one, two = (
+            ImageChops.difference(
+                drawn(led(markers), picture).image.convert("L"),
+                drawn(led((0, 0, 0, 0, 0)), picture).image.convert("L"),
+            )
+            for markers in ((2, 0, 0, 0, 0), (0, 0, 2, 0, 0))
+        )
+        assert one.getbbox() is not None
+        assert ImageChops.difference(one, two).getbbox() is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_outlines_have_their_place_on_the_picture(seats: int) -> None:
+    for view in positions(seats):
+        for picture in PAINTER.pictures(view):
+            c = drawn(view, picture)
+            for name, (x, y, w, h) in c.spots.items():
+                assert min(x, y) >= 0, name
+                assert x + w <= c.image.width, name
+                assert y + h <= c.image.height, name
+
+
+def test_outlined_figures_of_players_do_not_share_their_room() -> None:
+    """On a phone an outline goes round a sign with its figure, and round nothing else."""
+    spots = drawn(crowded(5), "phone").spots
+    mine = [box for name, box in spots.items() if name.startswith("0.")]
+    for (x, y, w, h), (u, v, a, b) in combinations(mine, 2):
+        assert x + w <= u or u + a <= x or y + h <= v or v + b <= y

@@ -43,12 +43,15 @@ from engine.games.belfort.rules import RULES
 from engine.games.belfort.view import BelfortView
 from engine.selfplay import walk
 from render.board.belfort import PAINTER, question
+from render.board.belfort.marks import DOUBT
 from render.board.belfort.words import Words
 from render.canvas import Canvas
 from render.lang.catalogue.belfort_pictures import BelfortPictures
 from render.lang.language import ENGLISH, Language
 from render.phone import IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
+from render.text.base import ALT
+from render.text.belfort import TEXTS
 from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
@@ -397,3 +400,30 @@ def test_questions_of_real_games_are_drawn(seats: int) -> None:
         told = PAINTER.question(public, bare, names, means=False)
         assert (known and known.tobytes()) == (told and told.tobytes()), kind
         assert (told is None) == (kind in TURNS)
+
+
+@each
+def test_words_say_what_the_picture_shows(name: str) -> None:
+    """The alternative text of everybody tells nothing of the hand of the one who is asked."""
+    view, decision = QUESTIONS[name]
+    texts = TEXTS(NAMES[: len(view.players)])
+    players = tuple(replace(player, cards=()) for player in view.players)
+    public, bare = replace(view, viewer=None, players=players), replace(decision, menus=())
+    told = texts.question_alt(view, decision, means=False)
+    assert told == texts.question_alt(public, bare, means=False)
+    assert NAMES[decision.seat] in told
+    assert len(told) <= ALT
+    assert len(texts.question_alt(view, decision)) <= ALT
+
+
+@pytest.mark.rule("BF-2.5")
+@each
+def test_marks_of_doubt_are_explained(name: str) -> None:
+    view, decision = QUESTIONS[name]
+    texts = TEXTS(NAMES[: len(view.players)])
+    for means in (True, False):
+        with written() as found:
+            sheet(name, means=means)
+        marked = DOUBT in [one.text for one in found]
+        said = texts.question_alt(view, decision, means=means)
+        assert not marked or "(?)" in said

@@ -167,7 +167,7 @@ scoring-total = A scoring now would bring: { $points }.
 
 # $districts
 hand-free = Free in { $districts }.
-# $cards: how many
+# $cards: how many, or which
 hand = Your hand: { $cards }.
 hand-empty = Your hand is empty.
 

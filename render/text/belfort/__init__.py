@@ -11,7 +11,8 @@ from render.lang.catalogue.belfort_listing import BelfortListing
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, OPTION, Texts, Weight, shorten
 from render.text.belfort import weights
-from render.text.belfort.board import Board
+from render.text.belfort.board import SEPARATOR, Board
+from render.text.belfort.cases import Cases
 from render.text.belfort.choices import Choices
 from render.text.belfort.details import Details
 from render.text.belfort.effects import Effects
@@ -43,6 +44,7 @@ class BelfortTexts(Texts[BelfortView]):
         self._reasons = Reasons(words)
         self._news = News(words, self.names)
         self._board = Board(words, effects, people)
+        self._cases = Cases(self._board)
         self._outlook = Outlook(words, people)
 
     # --------------------------------------------------------------------------------- choices
@@ -115,6 +117,13 @@ class BelfortTexts(Texts[BelfortView]):
             return _number(decision, "crest")
         return max(_number(decision, "purchases"), _number(decision, "sales"))
 
+    def question_alt(self, view: BelfortView, decision: Decision, *, means: bool = True) -> str:
+        told = " ".join(self._cases.told(view, decision, means))
+        if means:
+            return shorten(f"{self.prompt(view, decision)} {told}".rstrip(), ALT)
+        asked = self.awaits(view, decision)
+        return shorten(f"{asked}{SEPARATOR}{told}" if told else asked, ALT)
+
     def awaits(self, view: BelfortView, decision: Decision) -> str:
         return self._say.awaits(decision.kind, who=self.names[decision.seat])
 
@@ -150,7 +159,7 @@ class BelfortTexts(Texts[BelfortView]):
         return shorten(self._board.full(view), BOARD)
 
     def alt(self, view: BelfortView, picture: str) -> str:
-        return shorten(self._board.alt(view), ALT)
+        return shorten(self._board.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
         """By the part of the table: `board`, `district-d3`, `player-0`."""
