@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
 from PIL import ImageChops
 
 from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
-from engine.games.belfort.goods import DISTRICT_IDS
+from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.view import BelfortView
 from render.board.belfort import CARDS as BOOK
 from render.board.belfort import PAINTER, hand, painter
@@ -33,6 +34,7 @@ from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, 
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 
+T = TypeVar("T")
 JOINTS = {"\u2013", "/", "?"}
 
 
@@ -218,3 +220,79 @@ def test_outlined_figures_of_players_do_not_share_their_room() -> None:
     mine = [box for name, box in spots.items() if name.startswith("0.")]
     for (x, y, w, h), (u, v, a, b) in combinations(mine, 2):
         assert x + w <= u or u + a <= x or y + h <= v or v + b <= y
+
+
+BASE = views(5)[3]
+
+
+def of(seat: int, **facts: object) -> BelfortView:
+    """The ordinary position with something else in front of a seat."""
+    players = [replace(p, **facts) if p.seat == seat else p for p in BASE.players]  # type: ignore[arg-type]
+    return replace(BASE, players=tuple(players))
+
+
+def first(row: tuple[T, ...], **facts: object) -> tuple[T, ...]:
+    """A row with its first thing changed."""
+    return (replace(row[0], **facts), *row[1:])  # type: ignore[type-var]
+
+
+FACTS = {
+    "mover": replace(BASE, mover=(BASE.mover + 1) % 5),
+    "round": replace(BASE, round=BASE.round + 1),
+    "gnomes left": replace(BASE, gnomes=BASE.gnomes - 1),
+    "order": replace(BASE, order=tuple(reversed(BASE.order))),
+    "symbol": replace(BASE, symbols=first(BASE.symbols, owner=4)),
+    "markers": replace(BASE, districts=first(BASE.districts, markers=(0, 0, 0, 7, 0))),
+    "points of a district": replace(BASE, districts=first(BASE.districts, points=(5, 5, 5, 5, 4))),
+    "guild": replace(BASE, districts=first(BASE.districts, guild="spies")),
+    "owner of a guild": replace(BASE, districts=first(BASE.districts, owner=4)),
+    "majority": replace(BASE, majorities=first(BASE.majorities, counts=(9, 1, 1, 1, 1))),
+    "plank of a guild": replace(BASE, guilds=first(BASE.guilds, seat=3, worker="elf")),
+    "desk": replace(BASE, desk=first(BASE.desk, seat=2, worker="elf")),
+    "camp": replace(BASE, camp=first(BASE.camp, seat=2, worker="elf")),
+    "area": replace(BASE, areas=first(BASE.areas, workers=((("elf", 4),), (), (), (), ()))),
+    "deck": replace(BASE, deck=BASE.deck + 1),
+    "display": replace(BASE, display=("keep", "keep", "keep")),
+    "discards": replace(BASE, discards=(*BASE.discards, "pub")),
+    "prices": replace(BASE, prices=tuple((good, 7) for good, _ in BASE.prices)),
+    "costs": replace(BASE, building_costs=tuple((b, Goods(7)) for b, _ in BASE.building_costs)),
+    "doubt": replace(BASE, uncertain=()),
+    "points": of(1, score=39),
+    "goods": of(1, goods=Goods(8, 7, 6, 9)),
+    "workers": of(1, workers=(("elf", 0), ("dwarf", 0), ("master_elf", 0), ("master_dwarf", 0))),
+    "gnomes": of(1, gnomes=8),
+    "hand": of(1, hand=9),
+    "built": of(1, built=crowded(5).players[1].built),
+    "income": of(1, income=9),
+    "tax": of(1, tax=9),
+    "crest": of(1, crest=9),
+    "resigned": of(1, resigned=True),
+}
+"""What changes the picture of the table."""
+ELSEWHERE = {
+    "round",
+    "deck",
+    "discards",
+    "display",
+    "prices",
+    "costs",
+    "doubt",
+    "built",
+    "income",
+    "tax",
+}
+"""Not in the pictures that a phone shows at once, but in those beside them."""
+
+
+@pytest.mark.parametrize("fact", list(FACTS))
+def test_every_fact_is_seen(fact: str) -> None:
+    one, two = (drawn(view, "board").image for view in (BASE, FACTS[fact]))
+    assert ImageChops.difference(one, two).getbbox() is not None
+
+
+@pytest.mark.parametrize("fact", sorted({*FACTS} - ELSEWHERE - {"gnomes left", "order"}))
+def test_every_fact_is_seen_on_a_phone(fact: str) -> None:
+    pairs = ((drawn(BASE, part).image, drawn(FACTS[fact], part).image) for part in PARTS)
+    assert any(
+        one.size != two.size or ImageChops.difference(one, two).getbbox() for one, two in pairs
+    )

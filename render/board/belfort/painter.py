@@ -11,10 +11,10 @@ from PIL import Image
 from engine.core import Decision
 from engine.games.belfort.view import BelfortView
 from render import fonts, outline
-from render.board.belfort import board, hand, phone, question, shop
+from render.board.belfort import board, city, hand, phone, question, shop
 from render.board.belfort.changed import changed
 from render.board.belfort.look import COLOURS
-from render.board.belfort.words import Words
+from render.board.belfort.words import Words, members
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
@@ -88,6 +88,7 @@ class BelfortPainter(Painter):
 
     def warm(self, view: BelfortView) -> None:
         """Load fonts and the masks of everything on this table."""
+        city.warm(members(view))
         names = [str(player.seat) for player in view.players]
         for picture in self.pictures(view):
             _compose(view, picture, names, ENGLISH)
