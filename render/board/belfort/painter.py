@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core import Decision
 from engine.games.belfort.view import BelfortView
 from render import fonts, outline
-from render.board.belfort import board, city, hand, phone, question, shop
+from render.board.belfort import board, city, hand, phone, question, shop, tableau
 from render.board.belfort.changed import changed
 from render.board.belfort.look import COLOURS
 from render.board.belfort.words import Words, members
@@ -121,7 +121,7 @@ def _other(view: BelfortView, picture: str, players: Sequence[str], words: Words
         return shop.compose(view, words)
     for player in view.players:
         if picture == f"{_PLAYER}{player.seat}":
-            return hand.tableau(view, player, players, words)
+            return tableau.compose(view, player, players, words)
     raise KeyError(picture)
 
 
