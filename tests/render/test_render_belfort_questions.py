@@ -14,6 +14,7 @@ from engine.core import Decision, Fact, Menu, Pick, Share, Subset
 from engine.games.belfort import frames
 from engine.games.belfort.actions import (
     Activate,
+    BuildWall,
     BuyCard,
     Design,
     Discard,
@@ -40,7 +41,7 @@ from engine.games.belfort.components import BUILDINGS, GUILDS
 from engine.games.belfort.frames.effects import designed_costs
 from engine.games.belfort.goods import DISTRICT_IDS, WORKERS, Goods
 from engine.games.belfort.rules import RULES
-from engine.games.belfort.view import BelfortView
+from engine.games.belfort.view import BelfortView, SymbolView
 from engine.selfplay import walk
 from render.board.belfort import PAINTER, question
 from render.board.belfort.marks import DOUBT
@@ -52,6 +53,7 @@ from render.phone import IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
 from render.text.base import ALT
 from render.text.belfort import TEXTS
+from render.theme import NOW
 from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
@@ -100,6 +102,7 @@ PLACE = Pick("place", (Place("guild_d2", "elf"), Place("kings_camp", "elf")), by
 PASS = Pick("pass", (Pass(),))
 ACT = (
     Pick("activate", (Activate("guild_d1"),)),
+    Pick("wall", (BuildWall("d1"),)),
     Pick("hire", (Hire("pub_1"),)),
     Pick("card", (BuyCard(None),)),
     Pick("end_turn", (EndTurn(),)),
@@ -427,3 +430,18 @@ def test_marks_of_doubt_are_explained(name: str) -> None:
         marked = DOUBT in [one.text for one in found]
         said = texts.question_alt(view, decision, means=means)
         assert not marked or "(?)" in said
+
+
+def test_a_card_without_a_free_site_is_not_golden() -> None:
+    """BF-8.1: it cannot be built, however rich its owner is."""
+
+    def golden(symbols: tuple[SymbolView, ...]) -> int:
+        view, decision = QUESTIONS["actions, crowded"]
+        c = question.compose(
+            question.Case(replace(view, symbols=symbols), decision, NAMES, Words(), True)
+        )
+        assert c is not None
+        return sum(n for n, colour in c.image.getcolors(1 << 16) or () if colour == NOW)
+
+    full = QUESTIONS["actions, crowded"][0].symbols
+    assert golden(tuple(replace(s, owner=None) for s in full)) > golden(full) + 10_000

@@ -45,7 +45,7 @@ def sheet(
     c.icon(f"bf_{kind}", x + 50, y + 48, 70, INK)
     wide = name(c, x + 98, y + 48, words.names.building(kind), (54, 30), 252, INK, "l")
     _times(c, x + 110 + wide, y + 48, count)
-    _band(c, x + 410, y + 12, 322, 72, 48, cost, doubtful, have)
+    _band(c, x + 410, y + 12, 322, 72, 48, cost, doubtful, have, bool(view and _free(view, kind)))
     if view is not None:
         _districts(c, x + w - 14, y + 48, view, kind)
     _words(c, x, y, w, high, said)
@@ -82,7 +82,7 @@ def plate(
     wide = name(c, x + 86, y + 42, words.names.building(kind), (TYPE, 26), room, INK, "l")
     _times(c, x + 98 + wide, y + 42, count)
     cost, doubtful = table.cost(view, kind, ""), table.doubtful(view, kind, "")
-    _band(c, x + 10, y + 76, 274, 56, 42, cost, doubtful, have)
+    _band(c, x + 10, y + 76, 274, 56, 42, cost, doubtful, have, bool(_free(view, kind)))
     _districts(c, x + w - 8, y + 104, view, kind, 45)
     lines.writing(c, x + 18, y + 158, effects.card(kind), 44, paper=True, room=w - 36)
 
@@ -95,12 +95,12 @@ def _times(c: Canvas, x: float, y: float, count: int) -> None:
 
 def _band(
     c: Canvas, x: float, y: float, w: float, h: float, size: int, cost: Goods, doubtful: bool,
-    have: Goods | None,
+    have: Goods | None, somewhere: bool,
 ) -> None:  # fmt: skip
-    """A price: golden if it can be paid; what is missing in the colour of loss."""
+    """A price: golden if it can be paid and a site is free; what is missing is in red."""
     missing: Sequence[str] = () if have is None else lacking(have, cost)
-    payable = have is not None and not missing
-    c.rect(x, y, w, h, NOW if payable else PAPER_2, 10)
+    can = have is not None and not missing and somewhere
+    c.rect(x, y, w, h, NOW if can else PAPER_2, 10)
     price(c, x + 12, y + h / 2, cost, size, True, "l", missing, 6, doubtful)
 
 
@@ -109,11 +109,15 @@ def _districts(
 ) -> None:
     """The districts with a free site."""
     first = right - len(DISTRICT_IDS) * pitch
-    for n, district in enumerate(DISTRICT_IDS):
+    for n in _free(view, kind):
         at = first + (n + 0.5) * pitch
-        if kind in table.free_kinds(view, district):
-            c.icon("bf_disc_full", at, y, 44, INK)
-            c.mid(at, y, str(n + 1), DIGITS, PAPER)
+        c.icon("bf_disc_full", at, y, 44, INK)
+        c.mid(at, y, str(n + 1), DIGITS, PAPER)
+
+
+def _free(view: BelfortView, kind: str) -> list[int]:
+    """The places of the districts with a free site, from 0."""
+    return [n for n, d in enumerate(DISTRICT_IDS) if kind in table.free_kinds(view, d)]
 
 
 def sheets(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.belfort.actions import BuildGuild, BuildWall
 from engine.games.belfort.components import BOX
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import PlayerView
@@ -128,9 +129,14 @@ def actions(case: Case) -> list[Block]:
     """Workers that can act, what can be built and paid, and the trading post."""
     view = case.view
     works = [("wall", ""), *(("guild", d.id) for d in view.districts if d.owner is None)]
+    can: set[tuple[str, str]] = {
+        ("guild", one.district) for one in case.answers if isinstance(one, BuildGuild)
+    }
+    if any(isinstance(one, BuildWall) for one in case.answers):
+        can.add(("wall", ""))
 
     def work(c: Canvas, x: float, y: float, w: float, one: tuple[str, str]) -> None:
-        _work(c, x, y, w, case, *one)
+        _work(c, x, y, w, case, one, one in can)
 
     return [
         strip(case),
@@ -142,12 +148,15 @@ def actions(case: Case) -> list[Block]:
     ]
 
 
-def _work(c: Canvas, x: float, y: float, w: float, case: Case, kind: str, place: str) -> None:
-    """A Wall or a guild that can be built, with its price; golden if that can be paid."""
+def _work(
+    c: Canvas, x: float, y: float, w: float, case: Case, work: tuple[str, str], can: bool
+) -> None:
+    """A Wall or the guild of a district with its price; golden if it can be built."""
     view, have, middle = case.view, case.me.goods, y + _WORK_H / 2
+    kind, place = work
     cost = table.cost(view, kind, place)
     missing = lacking(have, cost)
-    c.box(x, y, w, _WORK_H, PANEL, PANEL if missing else NOW, 4, RADIUS)
+    c.box(x, y, w, _WORK_H, PANEL, NOW if can else PANEL, 4, RADIUS)
     if kind == "guild":
         n = [d.id for d in view.districts].index(place)
         district = view.districts[n]
