@@ -60,6 +60,7 @@ def crowded(seats: int = 5) -> BelfortView:
         ),
         deck=18,
         discards=("pub",) * 30,
+        outcome=None,
     )  # fmt: skip
 
 

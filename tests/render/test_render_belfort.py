@@ -22,7 +22,7 @@ from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
 from render.board.belfort.marks import DOUBT
 from render.board.belfort.phone import PARTS
-from render.board.belfort.words import Words
+from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas
 from render.lang.language import ENGLISH, Language
 from render.phone import HIGHEST, IN_A_CARD, SEEN
@@ -296,3 +296,27 @@ def test_every_fact_is_seen_on_a_phone(fact: str) -> None:
     assert any(
         one.size != two.size or ImageChops.difference(one, two).getbbox() for one, two in pairs
     )
+
+
+def test_in_collection_the_headline_names_who_is_first_at_the_camp() -> None:
+    """BF-7.6: only who stands there is asked, in the order of the planks."""
+    camp = tuple(
+        replace(plank, seat={1: 3, 2: 0}.get(n), worker="elf") for n, plank in enumerate(BASE.camp)
+    )
+    view = replace(BASE, phase="collection", mover=0, camp=camp)
+    for picture in ("board", "phone"):
+        with written() as found:
+            drawn(view, picture)
+        assert any(one.text.startswith(NAMES[3][:4]) and ":" in one.text for one in found)
+    assert in_front(view) == 3
+
+
+def test_when_the_game_is_over_no_points_are_still_to_come() -> None:
+    view = views(5)[-1]
+    assert view.outcome is not None
+    sums = {f"+{n}" for n in table.scores_now(view)}
+    several = {text for text in sums if int(text) > 5}
+    assert several, "more than a single majority brings"
+    with written() as found:
+        drawn(view, "board")
+    assert not several & {one.text for one in found}

@@ -62,9 +62,10 @@ def heads(
     c: Canvas, x: float, y: float, w: float, view: BelfortView, title: str, scale: Scale,
     totals: bool = False,
 ) -> float:  # fmt: skip
-    """The tokens above the columns. totals: with all points that a scoring would bring now."""
+    """The tokens above the columns. totals: with all points that a scoring would bring now, until
+    the game is over."""
     middle = y + scale.head / 2 + 2
-    won = table.scores_now(view) if totals else []
+    won = table.scores_now(view) if totals and view.outcome is None else []
     for member, left, wide in columns(x, w, view, scale):
         at = left + wide / 2
         if 0 <= member < len(won):
