@@ -5,6 +5,7 @@ from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
 from engine.core.orders import (
+    EXACTLY,
     ONLY_ANSWER,
     Always,
     Cheapest,
@@ -24,6 +25,7 @@ from engine.core.save import SaveError
 from engine.core.share import Share, Shares
 
 __all__ = [
+    "EXACTLY",
     "ONLY_ANSWER",
     "STRICT",
     "Action",

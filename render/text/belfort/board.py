@@ -61,8 +61,16 @@ class Board:
 
     def alt(self, view: BelfortView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
+        seat = picture.removeprefix("player-")
+        if seat.isdigit():
+            return " ".join(self._player(view, view.players[int(seat)]))
         headline = self._say.picture_of(headline=self.headline(view))
         doubt = [self.doubt()] if view.uncertain and picture in _PRICED else []
+        match picture:
+            case "market":
+                return " ".join([headline, *self._shown(view), *doubt])
+            case "phone-more":
+                return " ".join([headline, *self.workers(view), *self._shown(view)])
         players = map(self.short, view.players)
         return " ".join([headline, *self.standings(view), *doubt, *players])
 
