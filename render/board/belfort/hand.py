@@ -49,8 +49,8 @@ def card(
 
 
 def guild(c: Canvas, x: float, y: float, w: float, kind: str, words: Words, cost: Goods,
-          doubtful: bool) -> None:  # fmt: skip
-    """A guild tile with its price and what it does."""
+          doubtful: bool, by_rulebook: bool = False) -> None:  # fmt: skip
+    """A guild tile with its price and what it does. by_rulebook: what Thieves take."""
     found = next(one for one in GUILDS.values() if one.id == kind)
     c.rect(x, y, w, CARD_H, PAPER, RADIUS)
     c.rect(x + 12, y + 10, 76, 76, CATEGORY[found.category], 12)
@@ -59,7 +59,14 @@ def guild(c: Canvas, x: float, y: float, w: float, kind: str, words: Words, cost
     wide = price(c, x + w * 0.56, y + 48, cost, 50, True, "l")
     if doubtful:
         c.mid(x + w * 0.56 + wide + 22, y + 48, "?", 50, INK_2)
-    c.para(x + 18, y + 90, words.effects.guild(kind), _SIZES, INK, (w - 36, CARD_H - 96))
+    c.para(
+        x + 18,
+        y + 90,
+        words.effects.guild(kind, by_rulebook=by_rulebook),
+        _SIZES,
+        INK,
+        (w - 36, CARD_H - 96),
+    )
 
 
 def cards(
