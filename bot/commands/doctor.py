@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.registry import keys, rules
+from engine import registry
+from engine.registry import rules
 
 if TYPE_CHECKING:
     from tables.facts.findings import Finding
@@ -76,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     except doctor.NoAgoraDatabase as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
-    given = host_files.look(path.parent, map(rules, keys()))
+    given = host_files.look(path.parent, map(registry.rules, registry.keys()))
     report.remarks += given.remarks
     findings = (*report.findings, *given.wrong)
     for found in findings:

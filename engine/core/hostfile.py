@@ -60,7 +60,9 @@ def read_toml(written: str) -> Mapping[str, Any]:
     except (ValueError, RecursionError) as error:
         # No TOML, or a number or nesting beyond reason.
         found = re.search(r"line\s(\d+)", str(error))
-        raise WrongFile((Problem("", "not_toml", int(found[1]) if found else 0),)) from error
+        at_end = isinstance(error, tomllib.TOMLDecodeError) and len(written.splitlines())
+        line = int(found[1]) if found else int(at_end)
+        raise WrongFile((Problem("", "not_toml", line),)) from error
 
 
 def line_of(written: str, where: str) -> int:

@@ -84,6 +84,8 @@ def rules_page(
     word = harmless(shorten(keyword, 60))
     parts = [f"-# {say.rules_about(game=title, word=word) if word else title}"]
     parts += [f"-# {harmless(line)}" for line in figures.notes(language, game, options or {})]
+    if figures.by_host(language, game, options or {}):
+        parts.append(f"-# {say.figures_of_file_count()}")
     room, heading = RULES_ROOM, ""
     for paragraph in found:
         text = f"**{paragraph.number}** {paragraph.text}" if sources else _told(say, paragraph)

@@ -180,7 +180,8 @@ class GameCommands(commands.Cog):
     async def _standing(self, language: Language, table: Table, user: int) -> str:
         table = self.service.settled(table)
         speech, say = Speech(table, language), BotLobby(language)
-        said = [f"-# {harmless(s)}" for s in figures.notes(language, table.game, table.options)]
+        told = figures.notes if table.status == "lobby" else figures.by_host
+        said = [f"-# {harmless(s)}" for s in told(language, table.game, table.options)]
         seats = say.listed(words.who(seat, say.language) for seat in table.seats)
         found = [f"### {speech.title()}", say.seated(seats=seats)]
         lost = await self.service.places.board_lost(table.id)

@@ -15,7 +15,7 @@ option-costs = Costs
 ## meaning(option): what an option means
 
 meaning-guilds = beginner: resource and basic ones; normal: also two that attack; no attacks; random: any five; chosen: the five that you choose below. With two players only Wizards attack.
-meaning-picked = Five, one for each district, which one by lot. With two players without Thieves, Bandits and Spies.
+meaning-picked = Five guilds; which district has which is drawn by lot. With two players Thieves, Bandits and Spies cannot be used.
 meaning-thieves = What they take from one opponent: 2 gold, as a designer of the game says the tile has it, or 3, as the rulebook says.
 meaning-costs = What building cards and guilds cost, and the prices of the Trading Post.
 

@@ -85,7 +85,12 @@ async def test_a_corrected_file_is_named_everywhere_and_the_game_keeps_it(world:
     log = await asked(world, "game log")
     assert "Costs by this host's file: Second printing." in log
     assert "Costs by this host's file: Second printing." in await board(world)
-    assert named in await asked(world, "rules", keyword="Pub")
+    ruled = await asked(world, "rules", keyword="Pub")
+    assert named in ruled
+    assert (
+        "Where the rules below name other figures of this kind, those of the file count." in ruled
+    )
+    assert named in await asked(world, "game status")
     card = await asked(world, "card", name="Pub")
     assert "4 wood" in card
     assert "not confirmed" not in card
