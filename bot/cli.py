@@ -12,6 +12,7 @@ from bot.commands import (
     database,
     doctor,
     failing,
+    figures,
     games,
     play,
     problems,
@@ -26,8 +27,8 @@ from tables.facts.errors import AgoraError, BadConfig, WrongDatabase
 from tables.upkeep import revision
 
 COMMANDS = (
-    *(play, serve, selftest, games, selfplay, render, card, replay, database, doctor),
-    *(problems, reproduce),
+    *(play, serve, selftest, games, figures, selfplay, render, card, replay, database),
+    *(doctor, problems, reproduce),
 )
 
 

@@ -53,10 +53,11 @@ def sheet(
 
 
 def guild(c: Canvas, x: float, y: float, w: float, kind: str, words: Words, cost: Goods,
-          doubtful: bool) -> float:  # fmt: skip
-    """A guild tile with its price and what it does. Gives its height."""
+          doubtful: bool, by_rulebook: bool = False) -> float:  # fmt: skip
+    """A guild tile with its price and what it does. Gives its height. by_rulebook: what Thieves
+    take."""
     found = next(one for one in GUILDS.values() if one.id == kind)
-    said = words.effects.guild(kind)
+    said = words.effects.guild(kind, by_rulebook=by_rulebook)
     high = sheet_height(said, w - 2 * _PAD)
     c.rect(x, y, w, high, PAPER, RADIUS)
     c.rect(x + 12, y + 10, 76, 76, CATEGORY[found.category], 12)

@@ -15,6 +15,7 @@ from render.text.belfort.board import SEPARATOR, Board
 from render.text.belfort.cases import Cases
 from render.text.belfort.choices import Choices
 from render.text.belfort.details import Details
+from render.text.belfort.doubts import Doubts
 from render.text.belfort.effects import Effects
 from render.text.belfort.news import News
 from render.text.belfort.outlook import Outlook
@@ -42,6 +43,7 @@ class BelfortTexts(Texts[BelfortView]):
         self._choices = Choices(words, effects, people)
         self._details = Details(words, effects, people)
         self._reasons = Reasons(words)
+        self._doubts = Doubts(words)
         self._news = News(words, self.names)
         self._board = Board(words, effects, people)
         self._cases = Cases(self._board)
@@ -132,6 +134,9 @@ class BelfortTexts(Texts[BelfortView]):
 
     def policy(self, kind: str, policy: str, amount: int | None) -> str:
         return self._say.policy(policy)
+
+    def doubts(self, doubtful: Sequence[str]) -> str:
+        return self._doubts.said(doubtful)
 
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)

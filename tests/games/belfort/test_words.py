@@ -370,7 +370,7 @@ def test_each_picture_is_told_by_what_it_shows() -> None:
 
 def test_a_file_of_costs_is_named_at_the_table() -> None:
     own = replace(view(table()), costs="Printed prices")
-    named = "This table plays by a file of costs of its own: Printed prices."
+    named = "Costs by this host's file: Printed prices."
     assert named in TEXT.board(own)
     assert named in TEXT.explain(own)["Costs"]
     assert named not in TEXT.board(view(table()))
