@@ -13,6 +13,7 @@ from bot.commands import (
     doctor,
     duel,
     failing,
+    figures,
     games,
     play,
     problems,
@@ -27,8 +28,8 @@ from tables.facts.errors import AgoraError, BadConfig, WrongDatabase
 from tables.upkeep import revision
 
 COMMANDS = (
-    *(play, serve, selftest, games, selfplay, duel, render, card, replay, database, doctor),
-    *(problems, reproduce),
+    *(play, serve, selftest, games, figures, selfplay, duel, render, card, replay),
+    *(database, doctor, problems, reproduce),
 )
 
 

@@ -7,7 +7,7 @@ on a desk and in the suite. A check never raises: it says in a line what is wron
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import islice
 from typing import Any, Generic, Literal, get_args, get_origin
@@ -125,22 +125,37 @@ def _some_menu(decision: Decision, rng: Rng) -> Menu:
 
 
 def some_options(
-    rules: Rules[Any], rng: Rng, quick: bool = True, given: Mapping[str, Any] | None = None
+    rules: Rules[Any],
+    rng: Rng,
+    quick: bool = True,
+    given: Mapping[str, Any] | None = None,
+    seats: Iterable[int] = (),
 ) -> Options:
     """Quick options, everything else by chance: switches, words, and now and then a number.
 
     quick: False plays games of full length, which may exceed `meta.bound`. given: options
-    that are not left to chance; they must go together. What changes nothing beside another
-    one stays as it is by default.
+    that are not left to chance; they must go together. seats: all numbers of players for which
+    they have to fit; none: all for which the game is. What changes nothing beside another one, or
+    does not fit, stays as it is by default.
     """
     fixed = given or {}
     chosen = _any_options(rules, rng, quick, fixed)
+    for count in seats or rules.meta.seats:
+        while unfit := chosen.unfit(count):
+            name = str(unfit.facts["option"])
+            if name in fixed:
+                break  # whoever gave it has to hear of it
+            chosen = _as_usual(chosen, name)
     while conflict := chosen.conflict():
         idle, beside = conflict
         name = beside if idle in fixed else idle
-        plain = type(chosen).model_fields[name].default
-        chosen = chosen.model_copy(update={name: plain})
+        chosen = _as_usual(chosen, name)
     return chosen
+
+
+def _as_usual(chosen: Options, name: str) -> Options:
+    """The options with one as it is by default."""
+    return chosen.model_copy(update={name: type(chosen).model_fields[name].default})
 
 
 def _any_options(rules: Rules[Any], rng: Rng, quick: bool, given: Mapping[str, Any]) -> Options:
@@ -153,6 +168,11 @@ def _any_options(rules: Rules[Any], rng: Rng, quick: bool, given: Mapping[str, A
             chosen[name] = rng.below(2) == 1
         elif get_origin(hint) is Literal:
             chosen[name] = rng.choice(get_args(hint))
+        elif get_origin(hint) is tuple:
+            values = list(get_args(get_args(hint)[0]))
+            rng.shuffle(values)
+            count = next(m.max_length for m in info.metadata if hasattr(m, "max_length"))
+            chosen[name] = tuple(values[:count])
         elif hint is int and rng.below(3) == 0:
             low = next((m.ge for m in info.metadata if hasattr(m, "ge")), None)
             high = next((m.le for m in info.metadata if hasattr(m, "le")), None)

@@ -4,6 +4,7 @@ from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
+from engine.core.hostfile import HostFile, WrongFile
 from engine.core.orders import (
     EXACTLY,
     ONLY_ANSWER,
@@ -38,6 +39,7 @@ __all__ = [
     "Fact",
     "Frame",
     "GameMeta",
+    "HostFile",
     "IllegalAction",
     "Least",
     "Lightly",
@@ -65,6 +67,7 @@ __all__ = [
     "Turn",
     "UpTo",
     "Waiting",
+    "WrongFile",
     "clone",
     "ordered",
     "record",

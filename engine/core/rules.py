@@ -13,6 +13,7 @@ from engine.core.action import Action, Fact, IllegalAction, Reason
 from engine.core.agenda import News, S, Turn, asked, offered, rest, settle
 from engine.core.clone import clone
 from engine.core.decision import Decision, Menu
+from engine.core.hostfile import HostFile
 from engine.core.orders import Order, Orderable
 from engine.core.redeal import Place, redeal, reshuffle
 from engine.core.rng import Chance, Rng, generator
@@ -21,15 +22,36 @@ from engine.core.rng import Chance, Rng, generator
 class Options(BaseModel):
     """What a table may choose before the game; each game lists its own.
 
-    Field types: `bool`, `Literal[...]` of strings, or `int` (optionally None) with bounds. What
-    players read of them is told by names and values (`render/listing.py`).
+    Field types: `bool`, `Literal[...]` of strings, `int` (optionally None) with bounds, or a tuple
+    of `Literal[...]`, of which none is chosen or as many as its `max_length` says. What players
+    read of them is told by names and values (`render/listing.py`). The option of a `HostFile` is of
+    any type, None by default, and not chosen by tables.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    only_beside: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Options that only count where another one has a certain value: with that option and value."""
+
     def conflict(self) -> tuple[str, str] | None:
         """An option that changes nothing beside another one as that is chosen, and the other one;
         None if all go together. A table cannot choose this, while a save that has it is read."""
+        for name, (other, _) in self.only_beside.items():
+            if (
+                not self.counts(name)
+                and getattr(self, name) != type(self).model_fields[name].default
+            ):
+                return name, other
+        return None
+
+    def counts(self, option: str) -> bool:
+        """Whether an option is one that counts beside the others as they are chosen."""
+        other, needed = self.only_beside.get(option, ("", ""))
+        return not other or getattr(self, other) == needed
+
+    def unfit(self, seats: int) -> Reason | None:
+        """Why no game of so many players can begin with these options, with the `option` that has
+        to be changed among its facts; None if it can."""
         return None
 
 
@@ -113,6 +135,8 @@ class Rules(ABC, Generic[S]):
     sensible: tuple[Order, ...] = ()
     """A set of orders for every question of some kinds, at most one for each, that somebody who
     does not want to think about them does well to take."""
+    host_files: tuple[HostFile, ...] = ()
+    """Files by which the host of a program may correct figures of the game."""
     state_codec: ClassVar[TypeAdapter[Any]]
     action_codec: ClassVar[TypeAdapter[Any]]
     event_codec: ClassVar[TypeAdapter[Any]]
@@ -133,6 +157,11 @@ class Rules(ABC, Generic[S]):
     def check(self, state: S) -> list[str]:
         """Named defects of a state; empty when it is sane."""
 
+    def doubtful(self, options: Any) -> tuple[str, ...]:
+        """The figures that nobody has confirmed, of those that a game with these options goes by;
+        `Texts.doubts` says them."""
+        return ()
+
     def cards(self) -> frozenset[str]:
         """Every card of the game; random games must have resolved each of them at some point."""
         return frozenset()
@@ -149,10 +178,13 @@ class Rules(ABC, Generic[S]):
         """A new game; the same chance gives the same game. A number is taken for the secret of a
         generator.
 
-        Raises `ValueError` if the game is not for so many players.
+        Raises `ValueError` if the game is not for so many players, or not with these options.
         """
         if seats not in self.meta.seats:
             raise ValueError(f"{self.meta.key} is not for {seats} players")
+        unfit = options.unfit(seats)
+        if unfit is not None:
+            raise ValueError(f"{self.meta.key} cannot begin: {unfit.code}")
         t = self.begin(options, seats, generator(chance))
         decisions = settle(t)
         return Step(t.state, tuple(t.news), True, decisions)

@@ -37,6 +37,7 @@ from tables.store import (
     wait_rows,
 )
 from tables.store.connection import Connection
+from tables.store.host_files import Figures
 from tables.store.store import Store
 
 KEEP_EVERY = 25
@@ -97,6 +98,7 @@ class Keeper:
 
     cached_states: how many decoded states are kept; all others are read again when needed.
     new_seed: 256 bits nobody can guess.
+    figures: by game the options that its host's files give.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
     time-lapse can be made. ponder: called with a table at which a computer has to think.
@@ -109,7 +111,9 @@ class Keeper:
         rules_of: Callable[[str], Rules[Any]],
         cached_states: int,
         new_seed: Callable[[], int],
+        figures: Figures | None = None,
     ) -> None:
+        self.figures: Figures = figures or {}
         self.store = store
         self.now = now
         self._rules_of = rules_of

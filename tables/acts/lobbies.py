@@ -164,9 +164,7 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            merged = seating.checked_options(
-                self._keeper.rules(table.game), {**table.options, **options}
-            )
+            merged = seating.changed_options(self._keeper.rules(table.game), table.options, options)
             note = OptionsSet(user=user_id)
             return seating.Seating(table.seats, table.host_id, merged, note=note)
 

@@ -28,10 +28,12 @@ from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.widgets import ids, limits
 from bot.widgets.flood import Flood
+from engine import registry
 from engine.core import Action
 from tables.facts.errors import AgoraError
 from tables.facts.model import Table
 from tables.service import TableService
+from tables.store import host_files
 from tables.store.sqlite import SqliteStore
 
 BUTTON, SELECT = 2, 3
@@ -266,8 +268,10 @@ class World:
 
     async def make_bot(self) -> AgoraBot:
         """A bot as `agora run` makes it, on the database of this world."""
+        games = map(registry.rules, registry.keys())
+        figures = host_files.look(self.folder, games).need()
         store = await SqliteStore.open(self.database)
-        service = TableService(store, now=self.now, pace=self.pace)
+        service = TableService(store, now=self.now, pace=self.pace, figures=figures)
         bot = create_bot(self.settings, service)
         bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine
         # SimCord gives a bot five seconds to log in, however busy the machine is.

@@ -142,6 +142,14 @@ class Bot(Sentences):
         """Report a problem"""
         return self._say("report-problem")
 
+    def report_figure(self) -> str:
+        """A printed figure differs"""
+        return self._say("report-figure")
+
+    def by_host_file(self, *, option: str, title: str) -> str:
+        """{option}: by this host's file “{title}”."""
+        return self._say("by-host-file", option=option, title=title)
+
     def open_panel(self) -> str:
         """Open my panel"""
         return self._say("open-panel")

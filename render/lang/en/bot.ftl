@@ -106,6 +106,10 @@ never-mind = Never mind
 withdraw = Withdraw
 since-last-turn = Since your last turn
 report-problem = Report a problem
+report-figure = A printed figure differs
+# $option: figures of a game, for example "Costs"
+# $title: of the file
+by-host-file = { $option }: by this host's file “{ $title }”.
 open-panel = Open my panel
 undo = ↶ Undo
 fewer-choices = Fewer choices
