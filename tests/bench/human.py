@@ -69,14 +69,14 @@ RATES = {
 """How often they do it in a game of so many players; measured in 1,011 games of others."""
 TURNS = {2: 37.8, 3: 53.8, 4: 73.7}
 """Turns of all players in such a game."""
-EAGER = {"event": 1.2, "aggression": 6.5, "war": 6.0, "pact": 5.5}
+EAGER = {"event": 1.2, "aggression": 6.5, "war": 6.0, "pact": 4.0}
 """How much more often one must want to than one can: the card, or the strength, may be missing."""
 
 
 class Measured(Keen):
     """The same, who prepares events, attacks, offers pacts and bids as often as people do."""
 
-    raises = 56
+    raises = 60
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> Action:
         if decision.kind == "politics":

@@ -17,3 +17,4 @@ def test_with_the_sensible_set_a_game_of_four_seldom_waits(key: str) -> None:
     assert 2 * each["once"] < 1.1 * each["open"]
     assert each["usual"] <= AIM
     assert 2 * found["usual"].returns < found["open"].returns
+    assert 2 * found["once"].prepared < found["open"].returns, "the rest was prepared meanwhile"
