@@ -215,6 +215,13 @@ class Rules(ABC, Generic[S]):
         may have now, or the game does not offer this."""
         return None
 
+    def resumed(self, state: S, seat: int, rng: Rng) -> S | None:
+        """The position as if the questions to others, for which the turn of this seat waits, were
+        answered and nothing had come of it, for preparing the rest of the turn: everything the
+        seat cannot know is dealt anew by `rng`. It asks as `imagine` does. None if no turn of this
+        seat waits for others and goes on then, or the game does not offer this."""
+        return None
+
     def listing(self, state: S, seat: int) -> bool:
         """Whether a question of `lists` may still come to this seat in the same stretch of the
         game."""
