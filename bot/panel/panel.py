@@ -53,7 +53,7 @@ def menus_of(position: Position) -> tuple[Entry, ...]:
     """The menus of the panel of a position."""
     if position.viewer is None:
         return ()
-    return controls.entries(position.decisions, position.asides, position.viewer)
+    return controls.entries(position.decisions, position.asides, position.viewer, position.further)
 
 
 def panel(
@@ -123,7 +123,7 @@ def _head(position: Position, speech: Speech, note: str | None) -> str:
         found.append(f"### {headline}")
     if note:
         found.append(f"> {shorten(note, NOTE)}")
-    found += [shorten(texts.prompt(view, d), PROMPT) for d in position.decisions]
+    found += _prompts(position, speech)
     if position.outcome is not None:
         found.append(f"**{texts.outcome(view, position.outcome)}**")
     elif position.table.status == "abandoned":
@@ -131,6 +131,21 @@ def _head(position: Position, speech: Speech, note: str | None) -> str:
     elif not position.decisions:
         found += [shorten(texts.awaits(view, d), AWAITS) for d in position.waiting]
     return "\n".join(found)
+
+
+def _prompts(position: Position, speech: Speech) -> list[str]:
+    """The questions; of one to which nothing else can be said than what goes without saying only
+    the one behind it."""
+    texts, further = speech.rich, position.further
+    found = [shorten(texts.prompt(position.view, d), PROMPT) for d in position.decisions]
+    if further.implied is None:
+        return found
+    [decision] = position.decisions
+    if not any(e.decision is decision and not e.folded for e in menus_of(position)):
+        found = []
+    found += [shorten(texts.prompt(further.view, d), PROMPT) for d in further.decisions]
+    action = texts.action(position.view, further.implied)
+    return [*found, BotPanel(speech.language).goes_without_saying(action=action)]
 
 
 def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> str:

@@ -8,18 +8,21 @@ import discord
 
 from bot.context import Context
 from bot.panel import boards, controls, panel, reading, standing
-from bot.panel.controls import Entry, Misfit
+from bot.panel.answering import Misfit
+from bot.panel.controls import Entry
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
-from bot.widgets import items, numbers, places, reader, replies, saying
+from bot.widgets import items, limits, numbers, places, reader, replies, saying
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
+from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
-from engine.core import Action, IllegalAction
+from engine.core import Action, IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
 from tables.facts.guards import manages
@@ -101,11 +104,47 @@ class PanelPresses:
         moment: Moment | None = None,
     ) -> tuple[Position, str | None, Moment | None]:
         """Carry out an action of the user; where that leads to, what to say about it, and the
-        moment of that.
+        moment of that. Several at once go one after the other, as far as they are possible and
+        nothing new comes to light between them.
 
         mark: a repeated delivery of this interaction is to change nothing. moment: that of the
         position.
         """
+        rules = self._service.rules(position.table.game)
+        note: str | None = None
+        done: list[str] = []
+        left = list(steps_of(action))
+        while left:
+            part = left[0]
+            if done:  # what is meant may lie elsewhere by now
+                meant = (rules.renewed(d, part) for d in position.decisions)
+                part = next((a for a in meant if a is not None), part)
+            said = _said(interaction, position, part)
+            before = position.table.version
+            position, note, moment, known = await self._act(
+                interaction, position, part, mark=mark and not done, moment=moment
+            )
+            stopped = position.table.version == before
+            if not stopped:
+                done.append(said)
+                left.pop(0)
+            if done and left and (stopped or known):
+                rest = [_said(interaction, position, a) for a in left]
+                return position, _part_way(interaction, done, rest, note if stopped else ""), moment
+            if stopped:
+                break
+        return position, note, moment
+
+    async def _act(
+        self,
+        interaction: Interaction,
+        position: Position,
+        action: Action,
+        *,
+        mark: bool,
+        moment: Moment | None,
+    ) -> tuple[Position, str | None, Moment | None, bool]:
+        """Carry out one action; and whether the table knows of it already."""
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
         language = reader.of(interaction)
@@ -115,10 +154,10 @@ class PanelPresses:
             )
         except Stale:
             position, moment = await self._opened(interaction, table.id)
-            return position, BotPanel(language).moved_on(), moment
+            return position, BotPanel(language).moved_on(), moment, False
         except IllegalAction as error:
-            return position, Speech(table, language).rich.reason(error.reason), moment
-        return acted.position, done(acted, language), acted.moment
+            return position, Speech(table, language).rich.reason(error.reason), moment, False
+        return acted.position, done(acted, language), acted.moment, acted.published
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None
@@ -317,6 +356,24 @@ class PanelPresses:
         if barred:
             await self._service.places.look_in(table.channel_id)
         return barred
+
+
+def _said(interaction: Interaction, position: Position, action: Action) -> str:
+    """What an action is called in a sentence."""
+    texts = Speech(position.table, reader.of(interaction)).plain
+    return harmless(controls.label(texts, position.view, action, limits.OPTION_LABEL))
+
+
+def _part_way(
+    interaction: Interaction, done: Sequence[str], rest: Sequence[str], why: str | None
+) -> str:
+    """That only the first of several actions were carried out. why: what the next one lacks; none
+    if something new has come to light."""
+    say = BotTyped(reader.of(interaction))
+    first = say.stopped_at(action=rest[0], why=why) if why else say.something_new()
+    left = rest[1:] if why else rest
+    told = [say.played(actions="; ".join(done)), first]
+    return " ".join((*told, say.not_played(actions="; ".join(left))) if left else told)
 
 
 def done(acted: Acted, language: Language) -> str | None:

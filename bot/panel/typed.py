@@ -14,10 +14,11 @@ from typing import Any
 from rapidfuzz import fuzz, process
 
 from bot.panel import controls
+from bot.panel.answering import answer_count
 from bot.panel.controls import Entry
 from bot.widgets import limits
 from bot.widgets.names import harmless
-from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain
+from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain, without_brackets
 from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
 
@@ -181,14 +182,9 @@ def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple
     )
 
 
-def _without_brackets(label: str) -> str:
-    """A label without what stands in brackets at its end."""
-    return re.sub(r"\s*\([^()]*\)$", "", label)
-
-
 def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
     """The label without what stands in brackets at its end, if that still means the same."""
-    short = _without_brackets(candidate.label)
+    short = without_brackets(candidate.label)
     answer = understand(short, found)
     same = isinstance(answer, Understood) and answer.candidate == candidate
     return short if same else candidate.label
@@ -210,22 +206,25 @@ def _candidates(
     menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str
 ) -> Iterator[Candidate]:
     for k, entry in enumerate(menus):
-        count = controls.answer_count(entry.menu)
+        if entry.menu.verb == controls.TOGETHER:
+            continue  # whoever types says one after the other
+        count = answer_count(entry.menu)
+        seen = entry.seen(view)
         if count:
             for i, action in enumerate(entry.menu.every()):
-                yield Candidate(_label(texts, view, action), action, k, i)
+                yield Candidate(_label(texts, seen, action), entry.whole(action), k, i)
         elif isinstance(entry.menu, Amount):
             low, high = entry.menu.low, entry.menu.high
             digits = dict.fromkeys(re.findall(r"\d{1,9}", said[:LONGEST]))
             for n in sorted({int(d) for d in islice(digits, MOST_WORDS)}):
                 if low <= n <= high:
                     action = entry.menu.build(n)
-                    yield Candidate(_label(texts, view, action), action, k, n - low)
+                    yield Candidate(_label(texts, seen, action), entry.whole(action), k, n - low)
         elif isinstance(entry.menu, Share):
-            yield from _named_numbers(k, entry, entry.menu, texts, view, said)
+            yield from _named_numbers(k, entry, entry.menu, texts, seen, said)
         else:
             assert isinstance(entry.menu, Subset)
-            yield from _named_items(k, entry, entry.menu, texts, view, said)
+            yield from _named_items(k, entry, entry.menu, texts, seen, said)
 
 
 def _named_items(
@@ -241,7 +240,7 @@ def _named_items(
         chosen += [item] * min(times, menu.items.count(item))
     action = menu.build(tuple(sorted(chosen)))
     if menu.accepts(action):
-        yield Candidate(_label(texts, view, action), action, k, -1)
+        yield Candidate(_label(texts, view, action), entry.whole(action), k, -1)
 
 
 def _named_numbers(
@@ -253,7 +252,7 @@ def _named_numbers(
     chosen = (_numbers(entry, menu, texts, view, said), *presets)
     actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
     for action in actions:
-        yield Candidate(_label(texts, view, action), action, k, -1)
+        yield Candidate(_label(texts, view, action), entry.whole(action), k, -1)
 
 
 def _wrong_numbers(
@@ -271,7 +270,7 @@ def _wrong_numbers(
 def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str) -> dict[str, int]:
     """The number of each part that the typed words name; 0 where they name none."""
     names = {
-        part: {_spaced(called), _spaced(_without_brackets(called)), _spaced(part)}
+        part: {_spaced(called), _spaced(without_brackets(called)), _spaced(part)}
         for part in menu.parts
         for called in (texts.item(view, entry.decision, menu, part),)
     }

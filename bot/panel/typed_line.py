@@ -10,6 +10,7 @@ from bot.panel import typed
 from bot.panel.controls import Entry
 from bot.panel.typed import Candidate, Understood
 from bot.widgets import cardfile, limits
+from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
 from engine.core import Action
 from render.lang.catalogue.bot_typed import BotTyped
@@ -18,7 +19,6 @@ from render.text.base import shorten
 from tables.facts.errors import Refusal
 from tables.facts.model import Position
 
-SEPARATOR = ";"
 MOST_PARTS = 30
 LONGEST_LINE = 1_000
 NAMING, NAMED = 4, 3

@@ -3,7 +3,9 @@
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
+from engine.core.compound import Compound, joined, steps_of
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
+from engine.core.further import NOTHING_FURTHER, Further, further
 from engine.core.orders import (
     ONLY_ANSWER,
     Always,
@@ -24,6 +26,7 @@ from engine.core.save import SaveError
 from engine.core.share import Share, Shares
 
 __all__ = [
+    "NOTHING_FURTHER",
     "ONLY_ANSWER",
     "STRICT",
     "Action",
@@ -32,9 +35,11 @@ __all__ = [
     "Automatic",
     "Chance",
     "Cheapest",
+    "Compound",
     "Decision",
     "Fact",
     "Frame",
+    "Further",
     "GameMeta",
     "IllegalAction",
     "Least",
@@ -64,9 +69,12 @@ __all__ = [
     "UpTo",
     "Waiting",
     "clone",
+    "further",
+    "joined",
     "ordered",
     "record",
     "settle",
     "sift",
+    "steps_of",
     "value",
 ]

@@ -9,8 +9,8 @@ import pytest
 from bot.panel import typed
 from bot.panel.panel import menus_of
 from bot.panel.typed import Understood
-from bot.panel.typed_line import SEPARATOR
 from bot.widgets import limits
+from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
 from engine.core import Amount, Rng, Share
 from render.lang.language import ENGLISH, Language

@@ -55,6 +55,18 @@ class BotPanel(Sentences):
         """{caption} (up to {count})"""
         return self._say("caption-choose-up-to", caption=caption, count=count)
 
+    def caption_some(self, *, caption: str) -> str:
+        """{caption}: one or several"""
+        return self._say("caption-some", caption=caption)
+
+    def caption_together(self) -> str:
+        """Several at once"""
+        return self._say("caption-together")
+
+    def times(self, *, action: str, count: int) -> str:
+        """{action} ×{count}"""
+        return self._say("times", action=action, count=count)
+
     def caption_choose_between(self, *, caption: str, low: int, high: int) -> str:
         """{caption} (choose {low} to {high})"""
         return self._say("caption-choose-between", caption=caption, low=low, high=high)
@@ -106,6 +118,10 @@ class BotPanel(Sentences):
     def show_question(self) -> str:
         """Show the question"""
         return self._say("show-question")
+
+    def goes_without_saying(self, *, action: str) -> str:
+        """-# An action of your turn says this, too: {action}"""
+        return self._say("goes-without-saying", action=action)
 
     def no_number_between(self, *, said: str, low: int, high: int) -> str:
         """“{said}” is not a whole number from {low} to {high}."""

@@ -28,6 +28,10 @@ class BotTyped(Sentences):
         """Not played: {actions}."""
         return self._say("not-played", actions=actions)
 
+    def something_new(self) -> str:
+        """Something new has come to light."""
+        return self._say("something-new")
+
     def stopped_at(self, *, action: str, why: str) -> str:
         """Stopped at {action}: {why}"""
         return self._say("stopped-at", action=action, why=why)

@@ -25,6 +25,12 @@ caption-choose = { $caption } (choose { $count })
 # $count (int)
 caption-choose-up-to = { $caption } (up to { $count })
 # $caption
+caption-some = { $caption }: one or several
+caption-together = Several at once
+# $action: what is done that many times, as its label
+# $count (int)
+times = { $action } ×{ $count }
+# $caption
 # $low (int)
 # $high (int)
 caption-choose-between = { $caption } (choose { $low } to { $high })
@@ -51,6 +57,9 @@ choose-these = Choose these { $count }
 
 show-table = Show the table
 show-question = Show the question
+
+# $action: the answer to the first of two questions that are shown at once, as its label
+goes-without-saying = -# An action of your turn says this, too: { $action }
 
 ## What is said of choices that do not do
 

@@ -11,6 +11,7 @@ nothing-has-word-like = Nothing you can choose now has a word like { $words }.
 played = Played: { $actions }.
 # $actions: as they were typed
 not-played = Not played: { $actions }.
+something-new = Something new has come to light.
 # $action: its label
 # $why: a sentence
 stopped-at = Stopped at { $action }: { $why }

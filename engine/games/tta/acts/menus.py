@@ -71,7 +71,8 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
     picks: list[Menu] = []
     for verb, actions in offered(m, MENUS if m.civ.turns else FIRST_MENUS):
         by = verb.by if len(actions) > 1 else None
-        picks.append(Pick(verb.name, tuple(actions), by, verb.more))
+        several = verb.several and len(actions) > 1
+        picks.append(Pick(verb.name, tuple(actions), by, verb.more, several=several))
     refused = Later(partial(near_misses, s, seat, ACTS))
     declines = partial(why_not, "actions", s, seat)
     picks.append(Pick("end_turn", _END, onward=True, refused=refused, declines=declines))
