@@ -20,7 +20,9 @@ def test_every_game_has_an_early_turn_a_height_and_a_last_round() -> None:
     assert shipped == set(tomllib.loads(games.read_text(encoding="utf-8")))
     for game in shipped:
         assert {"early-turn", "last-round"} <= set(scenes.names(game))
-        assert {"war", "food-day"} & set(scenes.names(game)), "what a game is full of tension at"
+        assert {"war", "food-day", "actions"} & set(scenes.names(game)), (
+            "what a game is full of tension at"
+        )
     assert set(scenes.known()) == {f"{w.game}/{w.name}" for w in WANTED}
 
 

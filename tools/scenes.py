@@ -49,7 +49,22 @@ def _opens(view: Any, decision: Decision) -> bool:
     return bool(decision.kind == "turn" and view.mode == "open" and begun)
 
 
+def _settled(view: Any) -> bool:
+    """Nobody has left Belfort, and everybody has built."""
+    return all(p.built and not p.resigned for p in view.players)
+
+
 WANTED = (
+    Wanted("belfort", "early-turn", 4, lambda v, d: d.kind == "placement" and v.round == 2),
+    Wanted(
+        "belfort", "actions", 4, lambda v, d: d.kind == "actions" and v.round == 4 and _settled(v)
+    ),
+    Wanted(
+        "belfort",
+        "last-round",
+        3,
+        lambda v, d: d.kind == "actions" and v.round == v.rounds and _settled(v),
+    ),
     Wanted("tzolkin", "early-turn", 3, lambda v, d: _opens(v, d) and v.day == 3),
     Wanted("tzolkin", "food-day", 3, lambda v, d: _opens(v, d) and v.day == 13 and v.today),
     Wanted("tzolkin", "last-round", 2, lambda v, d: _opens(v, d) and v.today and v.held == 3),

@@ -90,9 +90,10 @@ def panel(
         *moved,
         _optional(_recent(position, speech, recent)),
         *(plan if place.sure is None else ()),
+        *(standing.menu if standing.leads and place.sure is None else ()),
         items.rule() if layout.rows else None,
         *rows(layout, partial(_id, position, menus, place)),
-        *(standing.menu if place.sure is None else ()),
+        *(standing.menu if not standing.leads and place.sure is None else ()),
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))

@@ -7,6 +7,7 @@ from engine.core.compound import Compound, joined, steps_of
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
 from engine.core.further import NOTHING_FURTHER, Further, further
 from engine.core.orders import (
+    EXACTLY,
     ONLY_ANSWER,
     Always,
     Cheapest,
@@ -26,6 +27,7 @@ from engine.core.save import SaveError
 from engine.core.share import Share, Shares
 
 __all__ = [
+    "EXACTLY",
     "NOTHING_FURTHER",
     "ONLY_ANSWER",
     "STRICT",

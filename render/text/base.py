@@ -116,7 +116,7 @@ class Texts(Generic[V]):
 
     def subject(self, view: V, kind: str, fact: str, value: Fact) -> str:
         """What an order may be limited to, for itself or after a colon (≤ 80): "Developed
-        Territory"."""
+        Territory"; empty for a fact that only tells one question from another."""
         return f"{_plain(fact)} {value}"
 
     def event(self, event: Any) -> str:

@@ -21,6 +21,7 @@ PARTS = (
     "channel",
     "waits",
     "turns",
+    "lists",
     "memory",
 )
 

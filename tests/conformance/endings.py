@@ -60,6 +60,7 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "food_days": Ending(2, 1),
         "resigned": Ending(3, 1, wild=8),
     },
+    "belfort": {"rounds": Ending(2, 1), "resigned": Ending(3, 1, wild=8)},
 }
 """By key and name of the way. In Through the Ages the last round is this one or the next, by whose
 turn brings age IV (`tests/games/tta/test_endings.py`)."""

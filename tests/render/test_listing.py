@@ -13,7 +13,7 @@ from render.listing import Unlisted
 from render.registry import listing
 from tests.render.lang.pseudo import PSEUDO
 
-REAL = ("antike-duellum", "tta-new-story", "tzolkin")
+REAL = ("antike-duellum", "tta-new-story", "tzolkin", "belfort")
 
 
 def said(key: str, **language: Any) -> Sentences:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -175,15 +175,17 @@ def by_hand(
     decision = next(d for d in decisions if d.seat == seat)
     wish = plan.rest[0]
     if wish.question == kind and rules.renewed(decision, wish.action) == action:
-        found[seat] = Plan(seat, plan.mode, plan.wishes, plan.done + 1, 0, plan.stopped)
+        found[seat] = replace(plan, done=plan.done + 1, begun=0)
     elif plan.running and kind in {w.question for w in plan.rest}:
         del found[seat]
 
 
 def hear(found: dict[int, Plan], seat: int, step: Step[Any]) -> None:
-    """Who wants to stop at anything new does not go on by a plan that has begun."""
+    """Who wants to stop at anything new does not go on by a plan that has begun; a list is made
+    for what others do in between."""
     for plan in tuple(found.values()):
-        if plan.mode == "run" and plan.begun is not None and (step.barrier or plan.seat != seat):
+        told = step.barrier or plan.seat != seat
+        if plan.mode == "run" and plan.begun is not None and told and not plan.listed:
             del found[plan.seat]
 
 
@@ -201,8 +203,8 @@ def foretold(
     while len(decisions) == 1:
         [decision] = decisions
         seat = decision.seat
-        for other in [s for s in begun if s != seat and not in_turn(rules, state, s)]:
-            left.pop(other, None)  # the turn of that plan is over
+        for other in [s for s in begun if s != seat and over(rules, state, found[s])]:
+            left.pop(other, None)
         wishes = left.get(seat)
         if not wishes:
             break
@@ -210,7 +212,10 @@ def foretold(
             if decision.kind != found[seat].opening or not in_turn(rules, state, seat):
                 break
             begun.add(seat)
-        if decision.kind != wishes[0].question:
+        if found[seat].listed:
+            first = (i for i, w in enumerate(wishes) if offered(rules, decision, w))
+            del wishes[: next(first, len(wishes))]
+        if not wishes or decision.kind != wishes[0].question:
             break
         action = rules.renewed(decision, wishes[0].action)
         if action is None:
@@ -219,9 +224,21 @@ def foretold(
         step = rules.apply(state, seat, action, decisions)
         made.append((seat, action))
         state, decisions = step.state, step.decisions
-        if found[seat].mode == "run" and step.barrier:
+        if found[seat].mode == "run" and step.barrier and not found[seat].listed:
             left.pop(seat)
     return made
+
+
+def offered(rules: Rules[Any], decision: Decision, wish: plans.Wish) -> bool:
+    """Whether a wish answers a question."""
+    return decision.kind == wish.question and rules.renewed(decision, wish.action) is not None
+
+
+def over(rules: Rules[Any], state: Any, plan: Plan) -> bool:
+    """Whether the turn of a plan is over, or the round of a list."""
+    if plan.listed:
+        return not rules.listing(state, plan.seat)
+    return not in_turn(rules, state, plan.seat)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

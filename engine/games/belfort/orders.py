@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.core import Action, Always, Decision, Orderable, Turn
-from engine.games.belfort import collecting
+from engine.games.belfort import collecting, planks
 from engine.games.belfort.actions import Pass, SwapCrest
 from engine.games.belfort.components import BOX
 from engine.games.belfort.frames.acting import ActionTurn
@@ -70,17 +72,36 @@ ORDERABLES = (
 """Questions that come in between; they hang on public things alone."""
 
 
-def turn_ahead(state: Belfort, seat: int) -> bool:
-    """Whether Placement goes on for this seat, or its Actions of this round are to come, and it is
-    not its turn now."""
+Ahead = Literal["placement", "actions", "next_placement"]
+
+
+def turn_ahead(state: Belfort, seat: int) -> Ahead | None:
+    """What comes next for a seat whose turn it is not now: Placement that goes on, the Actions of
+    this round, or the Placement of the next one."""
     player = state.players[seat]
     if state.result is not None or player.resigned or not state.round:
-        return False
+        return None
     if state.phase == "placement":
-        return state.passed[seat] or state.mover != seat
+        if state.passed[seat]:
+            return "actions"
+        return "placement" if state.mover != seat else None
     if state.phase == "collection":
-        return True
-    return any(frame.kind == "begin_actions" and frame.seat == seat for frame in state.agenda)
+        return "actions"
+    if any(frame.kind == "begin_actions" and frame.seat == seat for frame in state.agenda):
+        return "actions"
+    last = state.round == len(BOX.calendar)
+    return None if state.mover == seat or last else "next_placement"
+
+
+def begin_next_placement(state: Belfort, seat: int) -> None:
+    """Turn a table into one where the next round has come and this seat alone places. The workers
+    of all are back; what happens until then nobody knows."""
+    for other in range(len(state.players)):
+        for plank in planks.occupied(state, other):
+            planks.take_back(state, other, plank)
+    state.round += 1
+    state.phase = "placement"
+    begin_placement(state, seat)
 
 
 def begin_placement(state: Belfort, seat: int) -> None:
@@ -106,6 +127,13 @@ def begin_actions(state: Belfort, seat: int) -> None:
     for built in player.built:
         built.used = False
     state.agenda = [ActionTurn()]
+
+
+BEGINNINGS: dict[Ahead, Callable[[Belfort, int], None]] = {
+    "placement": begin_placement,
+    "actions": begin_actions,
+    "next_placement": begin_next_placement,
+}
 
 
 def renewed(decision: Decision, action: Action) -> Action | None:

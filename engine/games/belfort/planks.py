@@ -39,7 +39,8 @@ def listed(state: Belfort, seat: int) -> Iterator[str]:
 
 
 def fee(state: Belfort, seat: int, plank: str) -> tuple[int, int | None]:
-    """The gold for a plank, and the player who gets it; None for the supply."""
+    """The gold for a plank, and the player who gets it; None for the supply, where that of an owner
+    who has left goes, too (BF-6.1.3, INT-52)."""
     district = district_of(plank)
     if plank == DESK:
         return BOX.desk.fee, None
@@ -48,7 +49,8 @@ def fee(state: Belfort, seat: int, plank: str) -> tuple[int, int | None]:
     if district is not None:
         owner = state.owner(district)
         due = 0 if owner == seat else BOX.actions.guild_fee
-        return due, owner if owner is not None and owner >= 0 and due else None
+        gets = owner is not None and owner >= 0 and not state.players[owner].resigned
+        return due, owner if gets and due else None
     found = open_plank(find(state.players[seat], plank))
     return (found.fee if found else 0), None
 

@@ -12,6 +12,7 @@ from engine.core import (
     Chance,
     Decision,
     Menu,
+    Order,
     Outcome,
     Pick,
     Pile,
@@ -50,6 +51,7 @@ class BelfortRules(Rules[Belfort]):
     options = BelfortOptions
     orderables = orders.ORDERABLES
     lists = frozenset({"placement"})
+    sensible = (Order("swap_crests", "better"),)
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
@@ -78,13 +80,11 @@ class BelfortRules(Rules[Belfort]):
         _resign(t, seat)
 
     def imagine(self, state: Belfort, seat: int, rng: Rng) -> Belfort | None:
-        if not orders.turn_ahead(state, seat):
+        ahead = orders.turn_ahead(state, seat)
+        if ahead is None:
             return None
         other = self.determinize(state, seat, rng)
-        if state.phase == "placement" and not state.passed[seat]:
-            orders.begin_placement(other, seat)
-        else:
-            orders.begin_actions(other, seat)
+        orders.BEGINNINGS[ahead](other, seat)
         return other
 
     def listing(self, state: Belfort, seat: int) -> bool:

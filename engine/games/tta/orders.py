@@ -310,6 +310,7 @@ def _colonies(worth: Worth) -> Iterator[Orderable]:
             Always("drop_out", DropOut()),
         ),
         by=("territory",),
+        then=Order("send_force", "cards"),
     )
     yield Orderable(
         "send_force",
@@ -317,6 +318,7 @@ def _colonies(worth: Worth) -> Iterator[Orderable]:
             LeastForce("units", cards_first=False),
             LeastForce("cards", cards_first=True),
         ),
+        by=("territory",),
     )
     yield Orderable(
         "give_up_colony",
@@ -442,6 +444,7 @@ _KIND_OF_CARD = {
     "answer_attack": "aggression",
     "answer_war": "war",
     "bid": "territory",
+    "send_force": "territory",
 }
 """Which cards a question is about."""
 

@@ -116,7 +116,9 @@ class Belfort(Sentences):
         ),
         "picture": (
             "board",
-            "hand",
+            "market",
+            "phone",
+            "phone-more",
         ),
         "orderable": (
             "swap_crests",

@@ -38,7 +38,7 @@ class BotPlans(Sentences):
         return self._say("your-prepared-turn")
 
     def first_possible(self) -> str:
-        """It is a list: each time your turn comes in this round, the first step of it that is…"""
+        """It is a list: each time it is your turn in that round, the first step of it that is…"""
         return self._say("first-possible")
 
     def no_longer_plan(self) -> str:

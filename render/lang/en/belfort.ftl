@@ -194,7 +194,9 @@ awaits-choose_neutral_site = Waiting for { $who } to build for a neutral player
 ## picture(picture): what a picture is called
 
 picture-board = City
-picture-hand = Your hand
+picture-market = Cards on display and trading post, larger
+picture-phone = Districts and players, for a phone
+picture-phone-more = Sites, planks and cards, for a phone
 
 ## orderable(kind): what can be ordered beforehand, as a heading
 

@@ -18,7 +18,7 @@ then-propose = **Not on the table:** what you choose is proposed to you when you
 ##
 
 # of a list for turns that come again and again in one round
-first-possible = It is a list: each time your turn comes in this round, the first step of it that is possible is done, and what is not possible before it is left out.
+first-possible = It is a list: each time it is your turn in that round, the first step of it that is possible is done, and what is not possible before it is left out.
 
 ## end(why): why nothing more can be planned
 

@@ -150,13 +150,11 @@ class BelfortTexts(Texts[BelfortView]):
         return shorten(self._board.full(view), BOARD)
 
     def alt(self, view: BelfortView, picture: str) -> str:
-        return shorten(self._board.alt(view), ALT)
+        return shorten(self._board.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
-        """By the part of the table: `board`, `district-d3`, `player-0`."""
+        """By the part of the table: `board`, `phone-more`, `player-0`."""
         what, _, which = picture.partition("-")
-        if what == "district" and which in self._words.names.FAMILIES["district"]:
-            return self._words.names.district(which)
         if what == "player" and which.isdigit() and int(which) < len(self.names):
             return self.names[int(which)]
         if picture in self._say.FAMILIES["picture"]:

@@ -57,28 +57,36 @@ class Board:
         season = self._words.names.season(month.season)
         return self._words.say.month(season=season, month=month.month)
 
-    def alt(self, view: BelfortView) -> str:
+    def alt(self, view: BelfortView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
-        say = self._say
-        held = [
-            say.district_short(
-                district=self._words.names.short(d.id), markers=self._people.tally(view, d.markers)
-            )
-            for d in view.districts
-            if any(d.markers)
-        ]
-        players = [
-            say.player_short(
-                who=self._names[p.seat],
-                goods=self._words.price(p.goods),
-                income=p.income,
-                tax=p.tax,
-            )
-            for p in view.players
-        ]
-        total = say.scoring_total(points=self._people.tally(view, table.scores_now(view)))
-        headline = say.picture_of(headline=self.headline(view))
-        return " ".join([headline, *held, total, *players])
+        seat = picture.removeprefix("player-")
+        if seat.isdigit():
+            return " ".join(self._player(view, view.players[int(seat)]))
+        headline = self._say.picture_of(headline=self.headline(view))
+        match picture:
+            case "market":
+                return " ".join([headline, *self._shown(view)])
+            case "phone-more":
+                return " ".join([headline, *self._workers(view), *self._shown(view)])
+        return " ".join([headline, *self._standings(view), *map(self._in_short, view.players)])
+
+    def _standings(self, view: BelfortView) -> Iterator[str]:
+        """Who has markers where, and what a scoring would bring."""
+        for d in view.districts:
+            if any(d.markers):
+                yield self._say.district_short(
+                    district=self._words.names.short(d.id),
+                    markers=self._people.tally(view, d.markers),
+                )
+        yield self._say.scoring_total(points=self._people.tally(view, table.scores_now(view)))
+
+    def _in_short(self, player: PlayerView) -> str:
+        return self._say.player_short(
+            who=self._names[player.seat],
+            goods=self._words.price(player.goods),
+            income=player.income,
+            tax=player.tax,
+        )
 
     # ------------------------------------------------------------------------------ everything
 

@@ -89,7 +89,11 @@ class Details:
                 found = table.built(table.reader(view), card)
                 if found is not None and found.gnomes < found.locks:
                     yield self._effects.gnome(card, found.gnomes)
-            case a.BuyCard(card=str(card)) | a.RevealCard(card=card) | a.TakeCard(card=card):
+            case a.BuyCard(card=card):
+                yield from self._unused(view)
+                if card is not None:
+                    yield self._effects.line(view, card)
+            case a.RevealCard(card=card) | a.TakeCard(card=card):
                 yield self._effects.line(view, card)
             case a.NeutralBuild(card=str(card)):
                 free = [

@@ -160,7 +160,7 @@ def phrase(decision: Decision, texts: Any, view: Any, action: Action, seat: int)
     if hasattr(action, "slot"):
         tries.append(f"take {action.slot + 1}")
     head = label.split(" (")[0].split(":")[0].lower()
-    tries += [head, label]
+    tries += [head, label.split(" (")[0].replace(":", "").lower(), label]
     entries = controls.entries([decision], (), seat)
     for said in tries:
         understood = typed.understand(said, typed.candidates(entries, texts, view, said))

@@ -47,7 +47,7 @@ TEXT = (Path(__file__).parents[3] / "docs" / "rules" / "belfort.md").read_text("
 PARAGRAPHS = rulebook.paragraphs(GAME)
 TEXTS = {paragraph.number: paragraph.text for paragraph in PARAGRAPHS}
 CASES = {18: 26, 19: 15}
-READINGS = 51
+READINGS = 52
 
 
 def test_every_case_and_reading_has_its_paragraph() -> None:

@@ -386,3 +386,11 @@ def test_a_pair_sent_to_the_mine() -> None:
     table.placement().does(RED, Pass((("dwarf_mine", 1), ("elf_mine", 1)))).collection()
     assert table.has(RED) == {"metal": 1}
     assert table.has(BLUE) == {"metal": 1}
+
+
+@pytest.mark.rule("BF-6.1.3", "INT-52")
+def test_the_fee_for_the_guild_of_somebody_who_has_left_goes_to_the_supply() -> None:
+    table = Table().marks(BLUE, "guild_d1").goods(RED, gold=2).placement()
+    table.says(BLUE, Resign()).does(RED, Place("guild_d1", "elf"))
+    assert (table.has(RED), table.has(BLUE)) == ({"gold": 1}, {})
+    assert table.owns(BLUE) == {"guild_d1"}, "markers stay"

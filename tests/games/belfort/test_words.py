@@ -35,6 +35,7 @@ from render.lang.catalogue.belfort_table import BelfortTable
 from render.text.base import Weight
 from render.text.belfort import SOURCES, TEXTS
 from render.text.belfort.reasons import SENTENCES
+from tests.conformance.endings import ENDINGS
 from tests.conformance.test_panels import position
 
 ROOT = Path(engine.games.belfort.__file__).parent
@@ -248,13 +249,14 @@ def test_passing_says_what_the_areas_bring() -> None:
     assert "bring 1 metal," in str(TEXT.detail(view(state), a.Send((("elf_mine", 1),))))
 
 
-def test_the_end_of_the_turn_warns_of_unused_workers() -> None:
+@pytest.mark.parametrize("ends", [a.EndTurn(), a.BuyCard(None)])
+def test_what_ends_the_turn_warns_of_unused_workers(ends: Action) -> None:
     state = table()
     state.planks["d1"] = Placed(0, "elf")
     state.players[0].built.append(Built("library_1", worker="dwarf"))
-    warned = TEXT.detail(view(state), a.EndTurn())
+    warned = TEXT.detail(view(state), ends)
     assert warned == "Your workers come back unused: Miners and Library."
-    assert TEXT.detail(view(table()), a.EndTurn()) is None
+    assert TEXT.detail(view(table()), ends) is None
 
 
 def test_a_gnome_is_told_by_the_lock_it_opens() -> None:
@@ -352,6 +354,17 @@ def test_the_next_collection_tells_points_that_would_be_lost() -> None:
     assert "Boris: income 0 gold, tax 2 gold, has 1 gold: 1 point would be lost." in text
 
 
+def test_each_picture_is_told_by_what_it_shows() -> None:
+    state = table()
+    state.marks |= {"pub_d1": 1}
+    seen = view(state)
+    told = {p: TEXT.alt(seen, p) for p in ("board", "market", "phone", "phone-more", "player-2")}
+    assert "A scoring now would bring" in told["board"] == told["phone"]
+    assert "Display: " in told["market"]
+    assert "Planks: " in told["phone-more"]
+    assert told["player-2"].startswith("Cy, crest")
+
+
 def test_a_file_of_costs_is_named_at_the_table() -> None:
     own = replace(view(table()), costs="Printed prices")
     named = "This table plays by a file of costs of its own: Printed prices."
@@ -428,7 +441,7 @@ def test_every_code_has_its_words() -> None:
             "amount": {*GOODS, *KINDS, "gnome", "point", "card"},
             "majority": set(sorts),
             "source": set(SOURCES),
-            "picture": {"board", "hand"},
+            "picture": {"board", "market", "phone", "phone-more"},
             "orderable": set(orders),
             "policy": set().union(*orders.values()),
         },
@@ -455,7 +468,7 @@ def test_every_code_has_its_words() -> None:
         BelfortChoices: {"skip": skips, "plain": labelled},
         BelfortNews: {
             "built": {"hand", "architects", "gnome", "neutral"},
-            "ended": {"rounds", "resigned"},
+            "ended": set(ENDINGS["belfort"]),
         },
         BelfortTable: {"phase": set(get_args(Phase)), "kind_of_good": set(GOODS)},
     }
