@@ -18,10 +18,10 @@ ENGINE = """
     UnknownGame dump keys load rules
 """
 CORE = """
-    NOTHING_FURTHER ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest Compound
-    Decision Fact Frame Further GameMeta IllegalAction Least Lightly Menu NearMiss News Options
-    Order Orderable Outcome Pick Pile Policy Reason Resign Rng Rules SaveError Sealed Share Shares
-    SplitMix64 Step Subset Turn UpTo Waiting clone further joined ordered record settle sift
+    EXACTLY NOTHING_FURTHER ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest
+    Compound Decision Fact Frame Further GameMeta IllegalAction Least Lightly Menu NearMiss News
+    Options Order Orderable Outcome Pick Pile Policy Reason Resign Rng Rules SaveError Sealed Share
+    Shares SplitMix64 Step Subset Turn UpTo Waiting clone further joined ordered record settle sift
     steps_of value
 """
 

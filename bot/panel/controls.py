@@ -177,13 +177,16 @@ def _questions(
                 onward.append(entry)
             else:
                 yield entry
+    ends = [e.menu for e in onward if isinstance(e.menu, Pick)]
+    unspent = {action: menu.unspent for menu in ends for action in menu.actions}
     if further.compounds:
         about, few = decisions[0], [c for c in further.compounds if not c.onward]
         several = Pick(TOGETHER, tuple(few[: limits.OPTIONS]))
         yield Entry(about, several, before=before, view=view)
         for compound in further.compounds:
             if compound.onward:
-                menu = Pick(TOGETHER, (compound,), onward=True)
+                idle = unspent.get(compound.actions[0], {})
+                menu = Pick(TOGETHER, (compound,), onward=True, unspent=idle)
                 yield Entry(about, menu, before=before, view=view)
     yield from onward
     if further.implied is not None:
@@ -297,6 +300,11 @@ def caption(texts: Texts[Any], view: Any, entry: Entry) -> str:
     return _fit(texts.caption(view, entry.decision, entry.menu), limits.OPTION_LABEL, fallback)
 
 
+def leaves_unspent(entry: Entry) -> bool:
+    """Whether the answer of a menu leaves something unspent, so that it is asked once more."""
+    return isinstance(entry.menu, Pick) and bool(entry.menu.unspent)
+
+
 def _confirmation(
     menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place
 ) -> tuple[Row, ...]:
@@ -313,6 +321,15 @@ def _confirmation(
     words = _fit(named, limits.BUTTON_LABEL, say.sure_yes())
     yes = Button(words, token, place.menu, "danger")
     detail = hint(texts, view, action)
+    if isinstance(menu, Pick) and menu.unspent and not menu.grave:
+        things = texts.unspent(view, menu.unspent)
+        return (
+            Caption(say.still_unused(things=things)),
+            (
+                Button(words, token, place.menu, "success"),
+                Button(Bot(texts.language).go_back(), "b", place.menu),
+            ),
+        )
     return (
         Caption(say.are_you_sure(), hints=(detail,) if detail else ()),
         (yes, Button(Bot(texts.language).go_back(), "b", place.menu)),

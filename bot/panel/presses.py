@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.context import Context
-from bot.panel import boards, controls, panel, reading, standing
+from bot.panel import boards, controls, panel, reading, standing, typed
 from bot.panel.answering import Misfit
 from bot.panel.controls import Entry
 from bot.panel.reading import AskNumbers, Do, Show
@@ -19,6 +19,7 @@ from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
+from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
 from engine.core import Action, IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
@@ -58,8 +59,8 @@ class PanelPresses:
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
             raise Refusal("choices_changed") from error
-        typed = interaction.type is discord.InteractionType.modal_submit
-        if not typed and tokens == ("o",):
+        window_typed = interaction.type is discord.InteractionType.modal_submit
+        if not window_typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
@@ -71,28 +72,48 @@ class PanelPresses:
             speech = Speech(position.table, reader.of(interaction))
             say = BotPanel(speech.language)
             answer: Do | Show | AskNumbers
+            line = ""
             try:
                 if not await self._is_current(position, menus, control):
                     answer = Show(Place(), say.moved_on())
-                elif typed:
+                elif window_typed:
                     said = numbers.all_typed(interaction)
                     answer = reading.read_numbers(menus, menu, said, speech.plain, position.view)
                 else:
-                    answer = reading.read(menus, place, menu, tokens, say)
+                    asks = await self._asks(interaction, position, menus, menu, moment)
+                    answer = reading.read(menus, place, menu, tokens, say, asks=asks)
             except Misfit:
                 answer = Show(
                     place.top(), saying.sentence(Refusal("choices_changed"), speech.language)
                 )
             if isinstance(answer, Do):
-                position, note, moment = await self.act(
+                position, note, moment, line = await self._carry_out(
                     interaction, position, answer.action, moment=moment
                 )
                 answer = Show(Place(), note)
         # The next press of this panel need not wait until this one has its picture.
         if isinstance(answer, Show):
             await self.show_panel(
-                interaction, position, moment=moment, place=answer.place, note=answer.note
+                interaction,
+                position,
+                moment=moment,
+                place=answer.place,
+                note=answer.note,
+                line=line,
             )
+
+    async def _asks(
+        self,
+        interaction: Interaction,
+        position: Position,
+        menus: Sequence[Entry],
+        menu: int | None,
+        moment: Moment | None,
+    ) -> bool:
+        """Whether the user wants to be asked once more where something is left unspent."""
+        if menu is None or menu >= len(menus) or not controls.leaves_unspent(menus[menu]):
+            return True
+        return (await self._facts(interaction, position, moment)).user.asks
 
     async def act(
         self,
@@ -110,9 +131,25 @@ class PanelPresses:
         mark: a repeated delivery of this interaction is to change nothing. moment: that of the
         position.
         """
+        position, note, moment, _ = await self._carry_out(
+            interaction, position, action, mark=mark, moment=moment
+        )
+        return position, note, moment
+
+    async def _carry_out(
+        self,
+        interaction: Interaction,
+        position: Position,
+        action: Action,
+        *,
+        mark: bool = True,
+        moment: Moment | None = None,
+    ) -> tuple[Position, str | None, Moment | None, str]:
+        """The same, with what could have been typed for it; empty if nothing was done."""
         rules = self._service.rules(position.table.game)
         note: str | None = None
         done: list[str] = []
+        line: list[str | None] = []
         left = list(steps_of(action))
         while left:
             part = left[0]
@@ -120,6 +157,8 @@ class PanelPresses:
                 meant = (rules.renewed(d, part) for d in position.decisions)
                 part = next((a for a in meant if a is not None), part)
             said = _said(interaction, position, part)
+            unsaid = part == position.further.implied and len(left) > 1
+            short = [] if unsaid else [_short(interaction, position, part)]
             before = position.table.version
             position, note, moment, known = await self._act(
                 interaction, position, part, mark=mark and not done, moment=moment
@@ -127,13 +166,16 @@ class PanelPresses:
             stopped = position.table.version == before
             if not stopped:
                 done.append(said)
+                line += short
                 left.pop(0)
             if done and left and (stopped or known):
                 rest = [_said(interaction, position, a) for a in left]
-                return position, _part_way(interaction, done, rest, note if stopped else ""), moment
+                note = _part_way(interaction, done, rest, note if stopped else "")
+                break
             if stopped:
                 break
-        return position, note, moment
+        typed_line = f"{SEPARATOR} ".join(part for part in line if part)
+        return position, note, moment, typed_line if all(line) else ""
 
     async def _act(
         self,
@@ -259,10 +301,12 @@ class PanelPresses:
         moment: Moment | None = None,
         place: Place | None = None,
         note: str | None = None,
+        line: str = "",
     ) -> None:
         """Put the panel of a position into an acknowledged answer (see `Showing`).
 
         moment: that of the position; without it, what the panel tells beside it is read now.
+        line: what could have been typed for what was pressed.
         """
         show = self._showing.begin(interaction)
         if position.view is None:
@@ -302,6 +346,7 @@ class PanelPresses:
                 facts.recent,
                 place=place,
                 note=note,
+                line=line,
                 outlook=facts.outlook,
                 standing=standing,
                 moving=_moving(interaction, position.table),
@@ -362,6 +407,13 @@ def _said(interaction: Interaction, position: Position, action: Action) -> str:
     """What an action is called in a sentence."""
     texts = Speech(position.table, reader.of(interaction)).plain
     return harmless(controls.label(texts, position.view, action, limits.OPTION_LABEL))
+
+
+def _short(interaction: Interaction, position: Position, action: Action) -> str | None:
+    """What may be typed for an action."""
+    texts = Speech(position.table, reader.of(interaction)).plain
+    menus = panel.menus_of(position)
+    return typed.shortest(action, menus, panel.questions(position), texts, position.view)
 
 
 def _part_way(

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.panel.answering import Misfit, built, nth, share_code, shared, ticked
-from bot.panel.controls import PAGE, Entry, NumberField, number_fields
+from bot.panel.controls import PAGE, Entry, NumberField, leaves_unspent, number_fields
 from bot.widgets import limits
 from bot.widgets.ids import Place
 from bot.widgets.names import harmless
@@ -49,8 +49,11 @@ def read(
     menu: int | None,
     tokens: Sequence[str],
     say: BotPanel,
+    *,
+    asks: bool = True,
 ) -> Do | Show | AskNumbers:
-    """What a press means. say: for a remark on it.
+    """What a press means. say: for a remark on it. asks: once more where something would be left
+    unspent.
 
     Raises `Misfit` if these menus have no such control.
     """
@@ -58,7 +61,7 @@ def read(
         return Show(_steer(place, _one(tokens)))
     if not 0 <= menu < len(menus):
         raise Misfit("there is no such menu")
-    return _whole(menus[menu], _read(menus[menu], menu, place, tokens, say))
+    return _whole(menus[menu], _read(menus[menu], menu, place, tokens, say, asks))
 
 
 def _whole(entry: Entry, found: Do | Show | AskNumbers) -> Do | Show | AskNumbers:
@@ -67,7 +70,7 @@ def _whole(entry: Entry, found: Do | Show | AskNumbers) -> Do | Show | AskNumber
 
 
 def _read(
-    entry: Entry, menu: int, place: Place, tokens: Sequence[str], say: BotPanel
+    entry: Entry, menu: int, place: Place, tokens: Sequence[str], say: BotPanel, asks: bool
 ) -> Do | Show | AskNumbers:
     inner = place if place.menu == menu else replace(place.top(), menu=menu)
     if isinstance(entry.menu, Subset) and (not tokens or tokens[0][:1] == "i"):
@@ -78,7 +81,7 @@ def _read(
     if isinstance(entry.menu, Share) and kind in "ask":
         return _read_share(entry.menu, inner, kind, n, say)
     match kind:
-        case "a" if entry.menu.grave and not isinstance(entry.menu, Subset):
+        case "a" if _asked_again(entry, asks):
             nth(entry.menu, n)
             return Show(replace(inner, sure=n))
         case "a" | "y":
@@ -224,6 +227,13 @@ def _how_many(say: BotPanel, low: int, high: int, chosen: int) -> str:
     if low == high:
         return say.choose_exactly(wanted=low, chosen=chosen)
     return say.choose_from_to(low=low, high=high, chosen=chosen)
+
+
+def _asked_again(entry: Entry, asks: bool) -> bool:
+    """Whether an answer has to be confirmed."""
+    if asks and leaves_unspent(entry):
+        return True
+    return entry.menu.grave and not isinstance(entry.menu, Subset)
 
 
 def _several(menu: Pick, tokens: Sequence[str]) -> Action:

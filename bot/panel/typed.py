@@ -30,6 +30,10 @@ ALIKE = 65.0
 """So much two single words must have in common to be the same word with a slip."""
 LIKELY = 55.0
 SUGGESTED = 5
+FEW = 400
+"""Among more answers no short way to type one is looked for."""
+TRIED = 3
+"""Words of a label that are tried beside its first one."""
 FEWER = "ʘ"
 """Stands before a number that takes away: a letter nobody types, for signs are not compared."""
 LONGEST = 200
@@ -81,10 +85,12 @@ class Impossible:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """Not understood; `likely` are the closest answers, perhaps none."""
+    """Not understood; `likely` are the closest answers, perhaps none. several: each of them is what
+    was typed."""
 
     text: str
     likely: tuple[Candidate, ...]
+    several: bool = False
 
 
 def candidates(
@@ -108,7 +114,7 @@ def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
     if len(fitting) == 1:
         return Understood(fitting[0])
     if fitting:
-        return Unclear(said, tuple(fitting[:SUGGESTED]))
+        return Unclear(said, tuple(fitting[:SUGGESTED]), several=True)
     close = _close(wanted, found, SUGGESTED)
     if close and close[0][1] >= SURE and len(distinct(wanted, MOST_WORDS + 1)) <= MOST_WORDS:
         best, score = close[0]
@@ -188,6 +194,40 @@ def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
     answer = understand(short, found)
     same = isinstance(answer, Understood) and answer.candidate == candidate
     return short if same else candidate.label
+
+
+def shortest(
+    action: Action,
+    menus: Sequence[Entry],
+    decisions: Sequence[Decision],
+    texts: Texts[Any],
+    view: Any,
+) -> str | None:
+    """The fewest words that mean an answer: a verb and a word of what it is done with, else the
+    whole label. None if it cannot be typed, or among too many others to be looked for."""
+    if sum(answer_count(entry.menu) for entry in menus) > FEW:
+        return None
+    label = controls.label(texts, view, action, limits.CHOICE_NAME)
+    found = candidates(menus, texts, view, label)
+    meant = next((c for c in found if c.action == action), None)
+    if meant is None:
+        return None
+    first, *more = plain(without_brackets(label)).split() or [""]
+    named = [word for word in more if not word.isdigit()][:TRIED]
+    numbers = [word for word in (*more, *meant.words.split()) if word.isdigit()]
+    named += [*numbers[:1], *numbers[-1:]]
+    short = (*(f"{first} {word}" for word in named), first)
+    refused: tuple[str, ...] | None = None
+    for said in (*short, without_brackets(label), label):
+        wanted = heard(said, LONGEST)
+        same = [c for c in found if c.words == wanted]
+        if (same or [c for c in found if _begins(wanted, c.words)]) != [meant]:
+            continue
+        if not meant.words.startswith(wanted) and refused is None:
+            refused = tuple(plain(m.label) for m in misses(decisions, texts, view))
+        if meant.words.startswith(wanted) or not any(r.startswith(wanted) for r in refused or ()):
+            return said
+    return None
 
 
 def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[Candidate]:

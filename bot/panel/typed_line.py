@@ -10,6 +10,7 @@ from bot.panel import typed
 from bot.panel.controls import Entry
 from bot.panel.typed import Candidate, Understood
 from bot.widgets import cardfile, limits
+from bot.widgets.names import harmless
 from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
 from engine.core import Action
@@ -60,7 +61,8 @@ def follow(
             return None
         menus = menus_of(here)
         texts = Speech(here.table, reader).plain
-        answer = typed.read(part, menus, here.decisions, texts, here.view)
+        asked = (*here.decisions, *here.further.decisions)
+        answer = typed.read(part, menus, asked, texts, here.view)
         if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
             raise NotUnderstood
         return answer.candidate.action
@@ -69,18 +71,30 @@ def follow(
 
 
 def not_found(said: str, here: Position, menus: Sequence[Entry], reader: Language) -> str:
-    """Why nothing was understood: what stands in no answer of now, by its name if it is a card.
-    Empty if each word stands in some answer."""
+    """That nothing was understood, and why. A card by its name is understood, and only not possible
+    now."""
+    say, shown = BotTyped(reader), harmless(shorten(said, 100))
+    card, why = missing(said, here, menus, reader)
+    if card:
+        return say.not_possible_now(said=shown, why=why)
+    return say.did_not_understand(said=shown, why=why or say.panel_shows_what_is_possible())
+
+
+def missing(
+    said: str, here: Position, menus: Sequence[Entry], reader: Language
+) -> tuple[bool, str]:
+    """What stands in no answer of now, and whether that is the name of a card; nothing if each word
+    stands in some answer."""
     texts, say = Speech(here.table, reader).plain, BotTyped(reader)
     unknown = typed.unknown(said, typed.candidates(menus, texts, here.view, said))
     long = [word for word in unknown if len(word) >= NAMING]
     cards = cardfile.beginning(long, cardfile.shelf(here.table.game, reader))
     if 0 < len(cards) <= NAMED:
-        return say.nothing_names(cards=say.either(c.label for c in cards))
+        return True, say.nothing_names(cards=say.either(c.label for c in cards))
     if unknown:
         such = say.either(f"“{word}”" for word in unknown[:NAMED])
-        return say.nothing_has_word_like(words=such)
-    return ""
+        return False, say.nothing_has_word_like(words=such)
+    return False, ""
 
 
 def suggestions(line: str, found: Sequence[Candidate]) -> list[app_commands.Choice[str]]:

@@ -653,3 +653,30 @@ def test_answers_together_are_named_by_their_parts() -> None:
         == "build city 000 wall; build city 001 wall"
     )
     assert controls.said(TEXTS, None, Compound((one, one))) == "build city 000 wall ×2"
+
+
+IDLE = Pick("end", (Done(),), onward=True, unspent={"civil_actions": 2})
+
+
+def test_an_end_that_leaves_something_is_asked_once_more() -> None:
+    found = menus(IDLE)
+    asked = reading.read(found, Place(), 0, ["a0"], BotPanel())
+    assert asked == Show(Place(menu=0, sure=0))
+    assert isinstance(asked, Show)
+    head, buttons = show(found, asked.place).rows
+    assert isinstance(head, Caption)
+    assert "2 civil actions" in head.text
+    assert isinstance(buttons, tuple)
+    assert [(b.token, b.style) for b in buttons] == [("y0", "success"), ("b", "secondary")]
+    assert reading.read(found, asked.place, 0, ["y0"], BotPanel()) == Do(Done())
+
+
+def test_who_does_not_want_to_be_asked_is_not() -> None:
+    assert reading.read(menus(IDLE), Place(), 0, ["a0"], BotPanel(), asks=False) == Do(Done())
+
+
+def test_the_end_with_what_it_carries_is_asked_like_the_end() -> None:
+    both = Compound((Done(), Bid(1)), onward=True)
+    found = controls.entries([Decision(0, "act", (IDLE,))], (), 0, Further((both,)))
+    [k] = [k for k, e in enumerate(found) if both in e.menu.every()]
+    assert isinstance(reading.read(found, Place(), k, ["a0"], BotPanel()), Show)

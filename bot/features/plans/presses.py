@@ -135,7 +135,8 @@ class PlanPresses:
                     said, view = numbers.all_typed(interaction), found.position.view
                     answer = reading.read_numbers(menus, menu, said, speech.plain, view)
                 else:
-                    answer = reading.read(menus, place, menu, tokens, BotPanel(speech.language))
+                    say = BotPanel(speech.language)
+                    answer = reading.read(menus, place, menu, tokens, say, asks=False)
             except Misfit:
                 answer = Show(place.top(), sentence(Refusal("choices_changed"), speech.language))
             await self._choose(interaction, found, answer)

@@ -35,6 +35,10 @@ class BotPanel(Sentences):
         """**Are you sure?** This cannot be taken back."""
         return self._say("are-you-sure")
 
+    def still_unused(self, *, things: str) -> str:
+        """**Still unused:** {things}. Go on all the same?"""
+        return self._say("still-unused", things=things)
+
     def some_and_more(self, *, names: str, count: int) -> str:
         """{names} and {count} more"""
         return self._say("some-and-more", names=names, count=count)
@@ -118,6 +122,10 @@ class BotPanel(Sentences):
     def show_question(self) -> str:
         """Show the question"""
         return self._say("show-question")
+
+    def typed_line(self, *, line: str) -> str:
+        """-# The same typed: `/play {line}`"""
+        return self._say("typed-line", line=line)
 
     def goes_without_saying(self, *, action: str) -> str:
         """-# An action of your turn says this, too: {action}"""

@@ -60,6 +60,14 @@ class BotTyped(Sentences):
         """I did not understand “{said}”. Did you mean one of these?"""
         return self._say("did-you-mean-one", said=said)
 
+    def several_mean(self, *, said: str) -> str:
+        """“{said}” can mean several things. Which of these?"""
+        return self._say("several-mean", said=said)
+
+    def not_possible_now(self, *, said: str, why: str) -> str:
+        """“{said}” is not possible now. {why}"""
+        return self._say("not-possible-now", said=said, why=why)
+
     def did_not_understand(self, *, said: str, why: str) -> str:
         """I did not understand “{said}”. {why}"""
         return self._say("did-not-understand", said=said, why=why)

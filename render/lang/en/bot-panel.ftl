@@ -6,6 +6,8 @@
 sure = Yes: { $action }
 sure-yes = Yes
 are-you-sure = **Are you sure?** This cannot be taken back.
+# $things: what could still be used, with numbers
+still-unused = **Still unused:** { $things }. Go on all the same?
 # $names: labels of actions
 # $count (int): how many more there are
 some-and-more = { $names } and { $count } more
@@ -58,6 +60,8 @@ choose-these = Choose these { $count }
 show-table = Show the table
 show-question = Show the question
 
+# $line: what may be typed after the command
+typed-line = -# The same typed: `/play { $line }`
 # $action: the answer to the first of two questions that are shown at once, as its label
 goes-without-saying = -# An action of your turn says this, too: { $action }
 

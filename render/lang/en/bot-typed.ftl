@@ -28,6 +28,11 @@ did-you-mean-this = Did you mean this?
 # $said: what was typed
 did-you-mean-one = I did not understand “{ $said }”. Did you mean one of these?
 # $said: what was typed
+several-mean = “{ $said }” can mean several things. Which of these?
+# $said: what was typed
+# $why: a sentence
+not-possible-now = “{ $said }” is not possible now. { $why }
+# $said: what was typed
 # $why: a sentence
 did-not-understand = I did not understand “{ $said }”. { $why }
 panel-shows-what-is-possible = Your panel shows what is possible now.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Further, further
+from engine.core import Further, Pick, further
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
     Build,
@@ -99,3 +99,33 @@ def test_nothing_is_shown_to_those_who_are_not_asked(table: MakeTable) -> None:
 def test_a_force_that_is_enough_is_one_answer(table: MakeTable) -> None:
     t = sending(table, 4, only_workers={"warriors": 2, "swordsmen": 2})
     assert parts(t) == [(FillForce(False), SendForce())]
+
+
+def unspent(t: Table) -> dict[str, int]:
+    [end] = [m for m in t.decision.menus if isinstance(m, Pick) and m.verb == "end_turn"]
+    return dict(end.unspent)
+
+
+def test_what_is_left_unspent_is_what_could_still_do_something(table: MakeTable) -> None:
+    t = table(2)
+    t.seat(0, ca=2, ma=0, resources=5, idle=1)
+    assert unspent(t) == {"civil_actions": 2, "unused_worker": 1, "resources": 5}
+    t.seat(0, ca=0, ma=0)
+    assert unspent(t) == {}
+
+
+def test_actions_that_can_do_nothing_are_not_named(table: MakeTable) -> None:
+    t = table(2)
+    t.row()
+    t.seat(0, ca=2, ma=0, resources=0, food=0, idle=0)
+    assert unspent(t) == {}
+
+
+def test_military_actions_that_draw_cards_are_not_idle(table: MakeTable) -> None:
+    """One card for each, three at most (NS-6.8)."""
+    t = table(2)
+    t.row()
+    t.seat(0, ca=0, ma=3, resources=4, idle=1)
+    assert unspent(t) == {}
+    t.seat(0, ca=0, ma=5)
+    assert unspent(t)["military_actions"] == 2
