@@ -232,7 +232,7 @@ class BotPanel(Sentences):
         return self._say("no-board-here", permissions=permissions)
 
     def waits_for_answers(self, *, who: str, count: int) -> str:
-        """Waiting for the answers of {who}; your turn is not over yet."""
+        """Waiting for the answers of {who}; then your turn goes on."""
         return self._say("waits-for-answers", who=who, count=count)
 
     def what_else(self) -> str:

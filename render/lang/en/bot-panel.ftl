@@ -119,8 +119,8 @@ no-board-here = I cannot post the board here: I lack { $permissions }.
 # $who: those who are asked
 # $count (int): how many they are
 waits-for-answers = { $count ->
-    [one] Waiting for the answer of { $who }; your turn is not over yet.
-   *[other] Waiting for the answers of { $who }; your turn is not over yet.
+    [one] Waiting for the answer of { $who }; then your turn goes on.
+   *[other] Waiting for the answers of { $who }; then your turn goes on.
 }
 
 ## A closer look
