@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.context import Context
-from bot.panel import boards, controls, panel, reading, standing, typed
+from bot.panel import boards, controls, panel, reading, standing, typed, typed_line
 from bot.panel.answering import Misfit
 from bot.panel.controls import Entry
 from bot.panel.reading import AskNumbers, Do, Show
@@ -19,7 +19,6 @@ from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
-from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
 from engine.core import Action, IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
@@ -174,8 +173,7 @@ class PanelPresses:
                 break
             if stopped:
                 break
-        typed_line = f"{SEPARATOR} ".join(part for part in line if part)
-        return position, note, moment, typed_line if all(line) else ""
+        return position, note, moment, typed_line.joined([part or "" for part in line])
 
     async def _act(
         self,

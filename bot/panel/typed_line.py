@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from discord import app_commands
 
@@ -22,6 +24,8 @@ from tables.facts.model import Position
 
 MOST_PARTS = 30
 LONGEST_LINE = 1_000
+TIMES = re.compile(r"(.*\w.*?)\s[x×]\s?([2-9])\s*", re.DOTALL)
+"""An action that is done several times, as its label says it, too."""
 NAMING, NAMED = 4, 3
 """Letters from which on a word may begin the name of a card; how many of them are named."""
 Line = app_commands.Range[str, 1, LONGEST_LINE]
@@ -33,11 +37,23 @@ class NotUnderstood(Exception):
 
 
 def parts(line: str) -> list[str]:
-    """The actions of a line, one by one. Raises `Refusal` if there are too many."""
-    found = [p.strip() for p in line.split(SEPARATOR) if p.strip()]
+    """The actions of a line, one by one, also those that are said to be done several times
+    (`build bronze x2`). Raises `Refusal` if there are too many."""
+    found: list[str] = []
+    for part in line.split(SEPARATOR):
+        times = TIMES.fullmatch(part)
+        said = (times[1] if times else part).strip()
+        found += [said] * (int(times[2]) if times else 1) if said else []
     if len(found) > MOST_PARTS:
         raise Refusal("line_too_long", most=MOST_PARTS, count=len(found))
     return found
+
+
+def joined(said: Sequence[str]) -> str:
+    """A line of actions; empty if one of them cannot be typed."""
+    runs = [(part, len(list(run))) for part, run in groupby(said)]
+    again = (f"{part} x{n}" if n > 1 else part for part, n in runs)
+    return f"{SEPARATOR} ".join(again) if all(said) else ""
 
 
 def split(line: str) -> tuple[str, str]:
