@@ -3,7 +3,9 @@
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
+from engine.core.compound import Compound, joined, steps_of
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
+from engine.core.further import NOTHING_FURTHER, Further, further
 from engine.core.hostfile import HostFile, WrongFile
 from engine.core.orders import (
     EXACTLY,
@@ -27,6 +29,7 @@ from engine.core.share import Share, Shares
 
 __all__ = [
     "EXACTLY",
+    "NOTHING_FURTHER",
     "ONLY_ANSWER",
     "STRICT",
     "Action",
@@ -35,9 +38,11 @@ __all__ = [
     "Automatic",
     "Chance",
     "Cheapest",
+    "Compound",
     "Decision",
     "Fact",
     "Frame",
+    "Further",
     "GameMeta",
     "HostFile",
     "IllegalAction",
@@ -69,9 +74,12 @@ __all__ = [
     "Waiting",
     "WrongFile",
     "clone",
+    "further",
+    "joined",
     "ordered",
     "record",
     "settle",
     "sift",
+    "steps_of",
     "value",
 ]

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from engine.core.action import Action, Fact, IllegalAction, Reason
 from engine.core.agenda import News, S, Turn, asked, offered, rest, settle
 from engine.core.clone import clone
+from engine.core.compound import Compound
 from engine.core.decision import Decision, Menu
 from engine.core.hostfile import HostFile
 from engine.core.orders import Order, Orderable
@@ -107,6 +108,10 @@ class Step(Generic[S]):
     news: tuple[News, ...]
     barrier: bool
     decisions: tuple[Decision, ...]
+
+    def stays_with(self, seat: int) -> bool:
+        """Whether nobody else need know of it yet: no barrier, and the same seat alone goes on."""
+        return not self.barrier and {d.seat for d in self.decisions} == {seat}
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +231,11 @@ class Rules(ABC, Generic[S]):
         """Whether a question of `lists` may still come to this seat in the same stretch of the
         game."""
         return False
+
+    def compounds(self, state: S, decision: Decision) -> Iterable[Compound]:
+        """Answers to a question that are often given together with what comes after them, as
+        proposals: those that the rules do not allow are left out by `further`."""
+        return ()
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         """The answer that means now what an action prepared earlier meant, such as taking the same

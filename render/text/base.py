@@ -92,6 +92,10 @@ class Texts(Generic[V]):
         "sell"."""
         return (), ()
 
+    def unspent(self, view: V, things: Mapping[str, int]) -> str:
+        """What lies idle (`Pick.unspent`), listed (≤ 200): "2 civil actions and 5 resources"."""
+        return self.language.listed(f"{n} {_plain(thing)}" for thing, n in things.items())
+
     def prompt(self, view: V, decision: Decision) -> str:
         """The question, to the seat that is asked; may use what only this seat knows (≤ 1,000)."""
         return self._common.your_decision(kind=_plain(decision.kind))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
 
-from engine.core import Action, Order, Rules
+from engine.core import Action, Order, Rules, further, steps_of
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
@@ -178,14 +178,17 @@ class Playing:
         rules = self._keeper.rules(loaded.table.game)
         state = (await self._keeper.steps.head(loaded, rules)).state
         while (action := choose(position)) is not None:
-            step = rules.apply(state, seat, action, position.decisions)
-            if not turns.stays_private(step, seat):
-                return None
-            state = step.state
+            asked = position.decisions
+            for part in steps_of(action):
+                step = rules.apply(state, seat, part, asked)
+                if not turns.stays_private(step, seat):
+                    return None
+                state, asked = step.state, step.decisions
             position = replace(
                 position,
                 view=rules.view(state, seat),
-                decisions=step.decisions,
+                decisions=asked,
+                further=further(rules, state, seat, asked),
                 draft=True,
             )
             await asyncio.sleep(0)  # a long line must not keep others waiting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from engine.core import Decision, Menu, Outcome
+from engine.core import NOTHING_FURTHER, Decision, Further, Menu, Outcome
 from tables.facts import stand_ins
 from tables.facts.formats import Format
 from tables.facts.notes import Said, kind_of
@@ -135,7 +135,7 @@ class Position:
     without their menus, for saying whom the table waits for.
     draft: the view holds unpublished steps of the viewer. can_undo: the last of them can go.
     coming: questions that will come to others, who may answer beforehand, without their menus;
-    ahead: those of the viewer.
+    ahead: those of the viewer. further: what the viewer may answer at once beside `decisions`.
     """
 
     table: Table
@@ -149,6 +149,7 @@ class Position:
     outcome: Outcome | None = None
     coming: tuple[Decision, ...] = ()
     ahead: tuple[Decision, ...] = ()
+    further: Further = NOTHING_FURTHER
 
 
 class Moment:

@@ -182,7 +182,7 @@ def is_aside(kind: str | None) -> bool:
 
 def stays_private(step: Step[Any], seat: int) -> bool:
     """Whether a step may remain a draft: no barrier, and the same seat alone goes on."""
-    return not step.barrier and {d.seat for d in step.decisions} == {seat}
+    return step.stays_with(seat)
 
 
 def _aside(

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from engine.core import (
     Action,
     Chance,
+    Compound,
     Decision,
     Fact,
     GameMeta,
@@ -24,7 +25,7 @@ from engine.core import (
     Turn,
 )
 from engine.core.redeal import Place
-from engine.games.tta import changes, hidden, orders, pending, setup, view
+from engine.games.tta import changes, compounds, hidden, orders, pending, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
@@ -124,6 +125,9 @@ class TtaRules(Rules[State]):
         other = self.determinize(state, seat, rng)
         orders.resume_turn(other, seat)
         return other
+
+    def compounds(self, state: State, decision: Decision) -> Iterable[Compound]:
+        return compounds.compounds(state, decision)
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         return orders.renewed(decision, action)

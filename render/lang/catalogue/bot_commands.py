@@ -30,6 +30,10 @@ class BotCommands(Sentences):
             "dm",
             "ping",
         ),
+        "ending_choice": (
+            "ask",
+            "end",
+        ),
         "plan_choice": (
             "run",
             "through",
@@ -237,6 +241,10 @@ class BotCommands(Sentences):
         """how everything is shown that only you see: panels, /board, looking back"""
         return self._say("me-settings-pictures")
 
+    def me_settings_ending(self) -> str:
+        """what happens if you end a turn with actions that could still be used"""
+        return self._say("me-settings-ending")
+
     def me_settings_language(self) -> str:
         """what the bot speaks to you in private"""
         return self._say("me-settings-language")
@@ -376,6 +384,10 @@ class BotCommands(Sentences):
     def call_choice(self, kind: str) -> str:
         """how somebody hears of questions that orders may answer"""
         return self._say(f"call-choice-{kind}")
+
+    def ending_choice(self, kind: str) -> str:
+        """whether somebody is asked once more where a turn ends with something unspent"""
+        return self._say(f"ending-choice-{kind}")
 
     def plan_choice(self, mode: str) -> str:
         """what becomes of a plan in its turn"""

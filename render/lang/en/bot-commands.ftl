@@ -51,6 +51,7 @@ me-settings-away = when you are back: 2026-12-24, 3 days, 12 h; off ends it
 me-settings-kind = how you are reminded
 me-settings-calls = how you hear of questions that standing orders may answer
 me-settings-pictures = how everything is shown that only you see: panels, /board, looking back
+me-settings-ending = what happens if you end a turn with actions that could still be used
 me-settings-language = what the bot speaks to you in private
 me-export = A file with all that is stored about you
 me-forget = Remove all that is stored about you (asks first)
@@ -104,6 +105,11 @@ format-choice-words = words: no pictures
 
 call-choice-dm = by direct message, if your orders do not answer
 call-choice-ping = by a ping in the channel, whether your orders answer or not
+
+## ending-choice(kind): whether somebody is asked once more where a turn ends with something unspent
+
+ending-choice-ask = ask once more, and name what is left
+ending-choice-end = end the turn at once
 
 ## plan-choice(mode): what becomes of a plan in its turn
 
