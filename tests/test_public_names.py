@@ -19,10 +19,10 @@ ENGINE = """
 """
 CORE = """
     EXACTLY NOTHING_FURTHER ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest
-    Compound Decision Fact Frame Further GameMeta IllegalAction Least Lightly Menu NearMiss News
-    Options Order Orderable Outcome Pick Pile Policy Reason Resign Rng Rules SaveError Sealed Share
-    Shares SplitMix64 Step Subset Turn UpTo Waiting clone further joined ordered record settle sift
-    steps_of value
+    Compound Decision Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
+    NearMiss News Options Order Orderable Outcome Pick Pile Policy Reason Resign Rng Rules
+    SaveError Sealed Share Shares SplitMix64 Step Subset Turn UpTo Waiting WrongFile clone further
+    joined ordered record settle sift steps_of value
 """
 
 
