@@ -63,6 +63,8 @@ def test_a_position_is_judged_by_parts_with_names(key: str) -> None:
         assert all(isinstance(part, float | int) for part in found.values())
         assert len(found) > 2
         assert eye.worth(state, seat) == found
+        same = eye.with_figures(eye.figures(rules.seats(state)))
+        assert same.worth(state, seat) == found
 
 
 @pytest.mark.parametrize("key", GAMES)

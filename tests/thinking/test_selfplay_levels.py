@@ -9,7 +9,7 @@ from engine import registry
 from engine.contenders import Sight
 from engine.core import Action, Decision, Rng
 from engine.selfplay import walk
-from tests.strength.__main__ import Ladder, pairs
+from tests.strength.measuring import Ladder, pairs
 from tests.thinking.test_honest import GAMES
 
 
