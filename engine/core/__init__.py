@@ -6,6 +6,7 @@ from engine.core.clone import clone
 from engine.core.compound import Compound, joined, steps_of
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
 from engine.core.further import NOTHING_FURTHER, Further, further
+from engine.core.hostfile import HostFile, WrongFile
 from engine.core.orders import (
     EXACTLY,
     ONLY_ANSWER,
@@ -43,6 +44,7 @@ __all__ = [
     "Frame",
     "Further",
     "GameMeta",
+    "HostFile",
     "IllegalAction",
     "Least",
     "Lightly",
@@ -70,6 +72,7 @@ __all__ = [
     "Turn",
     "UpTo",
     "Waiting",
+    "WrongFile",
     "clone",
     "further",
     "joined",

@@ -140,6 +140,11 @@ class Texts(Generic[V]):
         """The seats to whom an event happened, whoever brought it about."""
         return ()
 
+    def doubts(self, doubtful: Sequence[str]) -> str:
+        """That nobody has confirmed some figures (`Rules.doubtful`), in whole sentences that say
+        which (≤ 600); empty if there are none."""
+        return ""
+
     def reason(self, reason: Reason) -> str:
         """Why something is not possible: one sentence that says what to do instead."""
         say, facts = self._common, reason.facts

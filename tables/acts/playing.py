@@ -48,7 +48,7 @@ class Playing:
     ) -> Table:
         """Begin the game (anybody with a seat, or a manager).
 
-        Raises `WrongStatus`, `WrongSeats`, `NotSeated`.
+        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`.
         """
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
@@ -60,7 +60,10 @@ class Playing:
             rules = self._keeper.rules(table.game)
             seating.check_count(rules, len(table.seats))
             deal = Deal(None, written(self._keeper.new_seed()), self._keeper.now())
-            options = rules.options.model_validate(table.options)
+            # From now on the table goes by these figures, whatever becomes of the host's files.
+            settled = seating.settled_options(rules, table, self._keeper.figures)
+            options = rules.options.model_validate(settled)
+            seating.check_fit(rules, options, len(table.seats))
             step = rules.setup(options, len(table.seats), chance(deal.secret))
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
@@ -73,6 +76,7 @@ class Playing:
                 change,
                 interaction,
                 status="running",
+                options=settled,
                 deals=[asdict(deal)],
             )
             if standings.begins_with:

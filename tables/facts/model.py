@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import NOTHING_FURTHER, Decision, Further, Menu, Outcome
+from tables.facts import stand_ins
 from tables.facts.formats import Format
 from tables.facts.notes import Said, kind_of
 
@@ -38,6 +39,13 @@ class Seat:
     name: str
     computer: bool = False
     caretaker: bool = False
+
+    @property
+    def level(self) -> str:
+        """How the computer of this seat thinks; empty where it answers by chance, and for people.
+        Its name tells, so the table's log does, too, whoever sits there later."""
+        found = stand_ins.read(self.name) if self.computer else None
+        return found.level if found is not None else ""
 
     @property
     def automatic(self) -> bool:

@@ -193,6 +193,7 @@ class Wishes(Options):
 class Wished:
     meta = GameMeta("wished-game", (2,), 1, 10)
     options = Wishes
+    host_files = ()
 
 
 class WishedListing(Unlisted):

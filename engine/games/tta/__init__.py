@@ -119,6 +119,13 @@ class TtaRules(Rules[State]):
         orders.begin_turn(other, seat)
         return other
 
+    def resumed(self, state: State, seat: int, rng: Rng) -> State | None:
+        if not orders.waits_for_others(state, seat):
+            return None
+        other = self.determinize(state, seat, rng)
+        orders.resume_turn(other, seat)
+        return other
+
     def compounds(self, state: State, decision: Decision) -> Iterable[Compound]:
         return compounds.compounds(state, decision)
 

@@ -99,6 +99,11 @@ def questions(s: State) -> tuple[Decision, ...]:
     return tuple(found)
 
 
+def length(s: State) -> int:
+    """How many frames of an event are uppermost on the agenda."""
+    return len(_rest(s)) if event(s) is not None else 0
+
+
 def _rest(s: State) -> list[Any]:
     """The frames that an event has put on the agenda, uppermost first."""
     return list(takewhile(lambda frame: frame.kind in _EFFECTS, reversed(s.agenda)))

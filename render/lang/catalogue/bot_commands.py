@@ -17,6 +17,10 @@ class BotCommands(Sentences):
             "dm",
             "none",
         ),
+        "report_choice": (
+            "problem",
+            "figure",
+        ),
         "format_choice": (
             "phone",
             "desk",
@@ -325,6 +329,10 @@ class BotCommands(Sentences):
         """Tell the host of the bot what is wrong"""
         return self._say("report")
 
+    def report_kind(self) -> str:
+        """what it is about; without it, that something is wrong"""
+        return self._say("report-kind")
+
     def leave(self) -> str:
         """Get up from your seat; a game that runs asks how"""
         return self._say("leave")
@@ -364,6 +372,10 @@ class BotCommands(Sentences):
     def reminder_choice(self, kind: str) -> str:
         """how somebody is reminded"""
         return self._say(f"reminder-choice-{kind}")
+
+    def report_choice(self, kind: str) -> str:
+        """what a report is about"""
+        return self._say(f"report-choice-{kind}")
 
     def format_choice(self, kind: str) -> str:
         """for what pictures are drawn"""

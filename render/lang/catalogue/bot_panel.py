@@ -279,6 +279,10 @@ class BotPanel(Sentences):
         """Prepare my turn"""
         return self._say("prepare-my-turn")
 
+    def prepare_what_is_left(self) -> str:
+        """Prepare the rest of my turn"""
+        return self._say("prepare-what-is-left")
+
     def plan_stopped(self, *, step: int, steps: int, why: str) -> str:
         """It stopped before step {step} of {steps}: {why}"""
         return self._say("plan-stopped", step=step, steps=steps, why=why)

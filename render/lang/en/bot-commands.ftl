@@ -73,6 +73,7 @@ undo = Take back the last step of your turn
 play = Type an action instead of choosing it; ; separates several
 play-text = what you do, for example a line of the suggestions
 report = Tell the host of the bot what is wrong
+report-kind = what it is about; without it, that something is wrong
 leave = Get up from your seat; a game that runs asks how
 replace = Invite somebody to a seat, or let a computer take it
 replace-seat = whose seat
@@ -88,6 +89,11 @@ game-undo = Ask the others to go back; also what is on the table
 reminder-choice-ping = by a ping in the channel
 reminder-choice-dm = by direct message
 reminder-choice-none = never
+
+## report-choice(kind): what a report is about
+
+report-choice-problem = something is wrong
+report-choice-figure = a printed figure differs from the one here
 
 ## format-choice(kind): for what pictures are drawn
 

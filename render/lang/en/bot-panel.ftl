@@ -149,6 +149,7 @@ plan-carried-out = **Your prepared turn** is carried out.
 prepared-turn = **Your prepared turn**
 my-prepared-turn = My prepared turn
 prepare-my-turn = Prepare my turn
+prepare-what-is-left = Prepare the rest of my turn
 # $step (int)
 # $steps (int)
 # $why: a sentence
