@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import discord
 
@@ -28,6 +29,9 @@ from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, 
 from tables.facts.guards import manages
 from tables.facts.model import Acted, Moment, Position, Table
 from tables.facts.panel_facts import PanelFacts
+
+Led = Literal["nowhere", "on", "public"]
+"""Where an action led: it was not carried out, it is a draft, or all know of it (perhaps later)."""
 
 
 class PanelPresses:
@@ -158,20 +162,17 @@ class PanelPresses:
             said = _said(interaction, position, part)
             unsaid = part == position.further.implied and len(left) > 1
             short = [] if unsaid else [_short(interaction, position, part)]
-            before = position.table.version
-            position, note, moment, known = await self._act(
+            position, note, moment, led = await self._act(
                 interaction, position, part, mark=mark and not done, moment=moment
             )
-            stopped = position.table.version == before
-            if not stopped:
+            if led != "nowhere":
                 done.append(said)
                 line += short
                 left.pop(0)
-            if done and left and (stopped or known):
+            if done and left and led != "on":
                 rest = [_said(interaction, position, a) for a in left]
-                note = _part_way(interaction, done, rest, note if stopped else "")
-                break
-            if stopped:
+                note = _part_way(interaction, done, rest, note if led == "nowhere" else "")
+            if led != "on":
                 break
         return position, note, moment, typed_line.joined([part or "" for part in line])
 
@@ -183,8 +184,8 @@ class PanelPresses:
         *,
         mark: bool,
         moment: Moment | None,
-    ) -> tuple[Position, str | None, Moment | None, bool]:
-        """Carry out one action; and whether the table knows of it already."""
+    ) -> tuple[Position, str | None, Moment | None, Led]:
+        """Carry out one action; and where it led."""
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
         language = reader.of(interaction)
@@ -194,10 +195,13 @@ class PanelPresses:
             )
         except Stale:
             position, moment = await self._opened(interaction, table.id)
-            return position, BotPanel(language).moved_on(), moment, False
+            return position, BotPanel(language).moved_on(), moment, "nowhere"
         except IllegalAction as error:
-            return position, Speech(table, language).rich.reason(error.reason), moment, False
-        return acted.position, done(acted, language), acted.moment, acted.published
+            return position, Speech(table, language).rich.reason(error.reason), moment, "nowhere"
+        led: Led = "public" if acted.published or acted.held else "on"
+        if acted.repeated:
+            led = "nowhere"
+        return acted.position, done(acted, language), acted.moment, led
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None

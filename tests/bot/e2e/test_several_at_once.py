@@ -180,3 +180,22 @@ async def test_what_can_mean_several_things_is_told_apart(world: World) -> None:
     assert "“take” can mean several things. Which of these?" in told
     told = words((await actor.slash(world.channel, "play", text="qwxz")).response)
     assert "I did not understand “qwxz”." in told
+
+
+def sending(state: Any, decision: Decision) -> bool:
+    """Somebody who is not on turn puts together a force, and it can be left to the rules."""
+    verbs = {m.verb for m in decision.menus}
+    return "fill_force" in verbs and "send_force" not in verbs and decision.seat != state.current
+
+
+async def test_a_force_that_is_enough_is_sent_by_one_press(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await brought_to(world, monkeypatch, "Ann", "Bob", "Chloe", wanted=sending)
+    [actor] = await world.asked()
+    panel = await world.open_panel(actor)
+    [whole, *_] = [p for p in presses(panel) if p.label.endswith("; Send the force")]
+    panel = await choose(actor, panel, [whole])
+    assert actor not in await world.asked()
+    assert "Stopped" not in words(panel)
+    assert "Something new" not in words(panel)
