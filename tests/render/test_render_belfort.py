@@ -16,7 +16,7 @@ from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
 from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.view import BelfortView
 from render.board.belfort import CARDS as BOOK
-from render.board.belfort import PAINTER, hand, painter
+from render.board.belfort import PAINTER, hand, painter, quarter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
@@ -80,7 +80,8 @@ def positions(seats: int) -> tuple[BelfortView, ...]:
 
 def shown_on_phones(view: BelfortView) -> Iterator[tuple[str, Callable[[], object]]]:
     """All pictures for phones, and the hand."""
-    for picture in (*PARTS, "market", *(f"player-{p.seat}" for p in view.players)):
+    single = ("market", *quarter.names(view), *(f"player-{p.seat}" for p in view.players))
+    for picture in (*PARTS, *single):
         yield picture, partial(drawn, view, picture)
     names = NAMES[: len(view.players)]
     yield "hand", partial(hand.compose, view, names, Words())
@@ -163,6 +164,20 @@ def test_cards_that_can_be_looked_up() -> None:
 
 
 @pytest.mark.rule("BF-2.5")
+@pytest.mark.parametrize("district", [f"d{n}" for n in range(1, 6)])
+def test_a_district_is_shown_with_every_site(district: str) -> None:
+    """What is free has its price, what is built its marker; the words say the same."""
+    view = views(4)[3]
+    own = [s for s in view.symbols if s.district == district and s.kind != "guild"]
+    with written() as found:
+        c = drawn(view, f"district-{district}")
+    assert {s.id for s in own} <= set(c.spots)
+    texts = [one.text for one in found]
+    assert texts.count("Wall") == sum(s.kind == "wall" for s in own)
+    assert f"District {district[1]}" in texts
+    assert f"District {district[1]}, " in TEXTS(NAMES).alt(view, f"district-{district}")
+
+
 @pytest.mark.parametrize("picture", ["board", "market"])
 def test_doubtful_prices_are_marked_wherever_they_stand(picture: str) -> None:
     """Once for each price that nobody has confirmed; the words say what the mark means."""

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core import Decision
 from engine.games.belfort.view import BelfortView
 from render import fonts, outline
-from render.board.belfort import board, city, hand, phone, question, shop, tableau
+from render.board.belfort import board, city, hand, phone, quarter, question, shop, tableau
 from render.board.belfort.changed import changed
 from render.board.belfort.look import COLOURS
 from render.board.belfort.words import Words, members
@@ -29,8 +29,10 @@ class BelfortPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: BelfortView) -> tuple[str, ...]:
-        """The board, cards on display, everybody's buildings, and the parts for phones."""
-        return ("board", "market", *(f"{_PLAYER}{p.seat}" for p in view.players), *phone.PARTS)
+        """The board, cards on display, single districts, everybody's buildings, and the parts for
+        phones."""
+        players = (f"{_PLAYER}{p.seat}" for p in view.players)
+        return ("board", "market", *quarter.names(view), *players, *phone.PARTS)
 
     def parts(self, view: BelfortView, shape: Format) -> tuple[str, ...]:
         """On a phone standings and figures come first, sites and planks below."""
@@ -119,6 +121,8 @@ def _other(view: BelfortView, picture: str, players: Sequence[str], words: Words
         return phone.compose(view, picture, players, words)
     if picture == "market":
         return shop.compose(view, words)
+    if picture.startswith(quarter.PREFIX):
+        return quarter.compose(view, picture, players, words)
     for player in view.players:
         if picture == f"{_PLAYER}{player.seat}":
             return tableau.compose(view, player, players, words)

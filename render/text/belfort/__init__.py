@@ -169,6 +169,8 @@ class BelfortTexts(Texts[BelfortView]):
     def picture(self, picture: str) -> str:
         """By the part of the table: `board`, `phone-more`, `player-0`."""
         what, _, which = picture.partition("-")
+        if what == "district" and which in self._words.names.FAMILIES["district"]:
+            return self._words.names.district(which)
         if what == "player" and which.isdigit() and int(which) < len(self.names):
             return self.names[int(which)]
         if picture in self._say.FAMILIES["picture"]:

@@ -65,7 +65,11 @@ class Board:
         if seat.isdigit():
             return " ".join(self._player(view, view.players[int(seat)]))
         headline = self._say.picture_of(headline=self.headline(view))
-        doubt = [self.doubt()] if view.uncertain and picture in _PRICED else []
+        priced = picture in _PRICED or picture.startswith("district-")
+        doubt = [self.doubt()] if view.uncertain and priced else []
+        for district in view.districts:
+            if picture == f"district-{district.id}":
+                return " ".join([headline, self._district(view, district, True), *doubt])
         match picture:
             case "market":
                 return " ".join([headline, *self._shown(view), *doubt])
