@@ -18,10 +18,10 @@ ENGINE = """
     UnknownGame dump keys load rules
 """
 CORE = """
-    EXACTLY ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest Decision Fact Frame
-    GameMeta IllegalAction Least Lightly Menu NearMiss News Options Order Orderable Outcome Pick
-    Pile Policy Reason Resign Rng Rules SaveError Sealed Share Shares SplitMix64 Step Subset Turn UpTo Waiting
-    clone ordered record settle sift value
+    EXACTLY ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest Decision Fact
+    Frame GameMeta IllegalAction Least Lightly Menu NearMiss News Options Order Orderable
+    Outcome Pick Pile Policy Reason Resign Rng Rules SaveError Sealed Share Shares SplitMix64
+    Step Subset Turn UpTo Waiting clone ordered record settle sift value
 """
 
 
