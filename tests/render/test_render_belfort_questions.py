@@ -212,7 +212,8 @@ QUESTIONS: dict[str, tuple[BelfortView, Decision]] = {
     "choose_arrival": (
         seen_by(TWO, 1),
         ask("choose_arrival", Pick("mark", (Mark("gatehouse_d1_d2_in_d1"),
-                                            Mark("gatehouse_d1_d2_in_d2"))), owner=-2),
+                                            Mark("gatehouse_d1_d2_in_d2"))), owner=-2,
+            site="gatehouse_d1_d2"),
     ),
     "show_cards": (
         replace(seen_by(FIVE, 4), mover=1),
@@ -335,7 +336,7 @@ def test_the_one_who_is_asked_heads_the_picture(name: str) -> None:
     assert found[0].text.startswith(NAMES[decision.seat][:4])
 
 
-@pytest.mark.parametrize("name", ["choose_arrival", "choose_design", "pay_architects", "placement"])
+@pytest.mark.parametrize("name", ["choose_design", "pay_architects", "placement"])
 def test_what_can_be_chosen_is_marked(name: str) -> None:
     view, decision = QUESTIONS[name]
     none = replace(decision, menus=())

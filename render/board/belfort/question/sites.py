@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.games.belfort.actions import Design, Mark, PayDesign
+from engine.games.belfort.actions import Design, PayDesign
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import DistrictView
 from render.board.belfort import ledger, lines, phone, rows
@@ -77,7 +77,8 @@ def half(case: Case) -> list[Block]:
 
 def arrival(case: Case) -> list[Block]:
     """The Gatehouses; golden are the halves where the marker may arrive."""
-    lit = [action.symbol for action in case.answers if isinstance(action, Mark)]
+    at = case.said("site")
+    lit = [s.id for s in case.view.symbols if s.site == at and s.owner is None]
     return [standings(case, "gatehouse", lit)]
 
 
