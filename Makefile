@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: help install play run test coverage check format bench chaos load stop mutants rules wheel lock clean
+.PHONY: help install play run test coverage check format bench strength chaos load stop mutants rules wheel lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -46,6 +46,9 @@ sentences: install ## Write the methods that say the messages of render/lang/en
 
 bench: install ## Measure engine, pictures and bot
 	$(BIN)/python -m tests.bench $(ARGS)
+
+strength: install ## How often computer players beat each other, into docs/strength.md
+	$(BIN)/python -m tests.strength $(ARGS)
 
 chaos: install ## Kill the bot 200 times and look for what was lost or doubled
 	$(BIN)/python -m tests.chaos $(ARGS)

@@ -54,6 +54,7 @@ from bot.features.undo.presses import ConsentPresses
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
+from bot.thinking.workers import Thinkers
 from bot.widgets import answers, ids, reader, replies
 from bot.widgets.described import Translator, described
 from bot.widgets.doors import Doors
@@ -149,6 +150,7 @@ class AgoraBot(commands.Bot):
             room=room or Room(),
         )
         self.announcer = Announcer(self.context, kinds(self.context))
+        self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.upkeep = Upkeep(service.store, service.now)
         self.whereabouts = Whereabouts(self.context, self._invited)
         self.doors = Doors()
@@ -173,6 +175,7 @@ class AgoraBot(commands.Bot):
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
         self.registration.begin()
+        self.service.listen(ponder=self.thinkers.ponder)
         await self.service.settling.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
@@ -207,6 +210,7 @@ class AgoraBot(commands.Bot):
             _log.warning("stopped in the middle of %d presses", late)
         await self.upkeep.stop()
         await self.reminders.stop()
+        await self.thinkers.stop()
         await self.announcer.stop()
         await self.registration.stop()
         for task in tuple(self._tasks):

@@ -11,7 +11,9 @@ from bot.commands import (
     card,
     database,
     doctor,
+    duel,
     failing,
+    figures,
     games,
     play,
     problems,
@@ -26,8 +28,8 @@ from tables.facts.errors import AgoraError, BadConfig, WrongDatabase
 from tables.upkeep import revision
 
 COMMANDS = (
-    *(play, serve, selftest, games, selfplay, render, card, replay, database, doctor),
-    *(problems, reproduce),
+    *(play, serve, selftest, games, figures, selfplay, duel, render, card, replay),
+    *(database, doctor, problems, reproduce),
 )
 
 

@@ -1,4 +1,5 @@
-"""Random games from the set-up to the end, and what must be true of every decision in them.
+"""Games by chance or by computer players from the set-up to the end, and what must be true of every
+decision in them.
 
 `agora selfplay` and the conformance suite use the same checks, so a game is proven the same way
 on a desk and in the suite. A check never raises: it says in a line what is wrong.
@@ -6,11 +7,12 @@ on a desk and in the suite. A check never raises: it says in a line what is wron
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import islice
 from typing import Any, Generic, Literal, get_args, get_origin
 
+from engine.contenders import Contender, Sight
 from engine.core.action import Action, IllegalAction
 from engine.core.agenda import News, S
 from engine.core.clone import clone
@@ -68,10 +70,12 @@ def walk(
     seed: int,
     wild: int = 0,
     start: Step[S] | None = None,
+    players: Sequence[Contender] = (),
 ) -> Iterator[Ply[S]]:
     """Play a game with answers chosen by chance and yield every one of them.
 
-    wild: one answer in so many is one that computer players leave alone (resigning and the like).
+    players: whoever answers instead of chance, by seat. wild: one answer in so many is one that
+    computer players leave alone (resigning and the like).
     Ends when the game does; the caller decides how long that may take.
     """
     step = start or rules.setup(options, seats, seed)
@@ -80,12 +84,14 @@ def walk(
     while step.decisions:
         number += 1
         state, open_now = step.state, step.decisions
-        seat, kind, action = _choose(rules, step, rng, wild)
+        seat, kind, action = _choose(rules, step, rng, wild, players)
         step = rules.apply(state, seat, action, open_now)
         yield Ply(number, state, open_now, seat, kind, action, step)
 
 
-def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[int, str, Action]:
+def _choose(
+    rules: Rules[Any], step: Step[Any], rng: Rng, wild: int, players: Sequence[Contender] = ()
+) -> tuple[int, str, Action]:
     if wild and rng.below(wild) == 0:
         unusual = [(d.seat, d.kind, m) for d in step.decisions for m in d.menus if m.grave]
         for seat in range(rules.seats(step.state)):
@@ -96,6 +102,9 @@ def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[in
             seat, kind, menu = rng.choice(unusual if gravely else harmless)
             return seat, kind, menu.sample(rng)
     decision = rng.choice(step.decisions)
+    if players:
+        sight = Sight(rules, step.state, decision.seat)
+        return decision.seat, decision.kind, players[decision.seat].choose(sight, decision, rng)
     if rules.meta.even:
         return decision.seat, decision.kind, _some_menu(decision, rng).sample(rng)
     if rng.below(EAGER):
@@ -116,22 +125,37 @@ def _some_menu(decision: Decision, rng: Rng) -> Menu:
 
 
 def some_options(
-    rules: Rules[Any], rng: Rng, quick: bool = True, given: Mapping[str, Any] | None = None
+    rules: Rules[Any],
+    rng: Rng,
+    quick: bool = True,
+    given: Mapping[str, Any] | None = None,
+    seats: Iterable[int] = (),
 ) -> Options:
     """Quick options, everything else by chance: switches, words, and now and then a number.
 
     quick: False plays games of full length, which may exceed `meta.bound`. given: options
-    that are not left to chance; they must go together. What changes nothing beside another
-    one stays as it is by default.
+    that are not left to chance; they must go together. seats: all numbers of players for which
+    they have to fit; none: all for which the game is. What changes nothing beside another one, or
+    does not fit, stays as it is by default.
     """
     fixed = given or {}
     chosen = _any_options(rules, rng, quick, fixed)
+    for count in seats or rules.meta.seats:
+        while unfit := chosen.unfit(count):
+            name = str(unfit.facts["option"])
+            if name in fixed:
+                break  # whoever gave it has to hear of it
+            chosen = _as_usual(chosen, name)
     while conflict := chosen.conflict():
         idle, beside = conflict
         name = beside if idle in fixed else idle
-        plain = type(chosen).model_fields[name].default
-        chosen = chosen.model_copy(update={name: plain})
+        chosen = _as_usual(chosen, name)
     return chosen
+
+
+def _as_usual(chosen: Options, name: str) -> Options:
+    """The options with one as it is by default."""
+    return chosen.model_copy(update={name: type(chosen).model_fields[name].default})
 
 
 def _any_options(rules: Rules[Any], rng: Rng, quick: bool, given: Mapping[str, Any]) -> Options:
@@ -144,6 +168,11 @@ def _any_options(rules: Rules[Any], rng: Rng, quick: bool, given: Mapping[str, A
             chosen[name] = rng.below(2) == 1
         elif get_origin(hint) is Literal:
             chosen[name] = rng.choice(get_args(hint))
+        elif get_origin(hint) is tuple:
+            values = list(get_args(get_args(hint)[0]))
+            rng.shuffle(values)
+            count = next(m.max_length for m in info.metadata if hasattr(m, "max_length"))
+            chosen[name] = tuple(values[:count])
         elif hint is int and rng.below(3) == 0:
             low = next((m.ge for m in info.metadata if hasattr(m, "ge")), None)
             high = next((m.le for m in info.metadata if hasattr(m, "le")), None)
@@ -161,9 +190,10 @@ def play_game(
     wild: int = 0,
     must_end: bool = True,
     rich: bool = False,
+    players: Sequence[Contender] = (),
 ) -> Report:
     """One random game to its end; with `check`, every decision is examined. rich: everybody begins
-    with plenty (`Rules.enrich`).
+    with plenty (`Rules.enrich`). players: as in `walk`.
 
     A game that reaches `meta.bound` is stopped; with `must_end` that is a problem.
     """
@@ -179,7 +209,7 @@ def play_game(
         if rich:
             start = _enriched(rules, start)
         last, stale = start, list[Action]()
-        for ply in walk(rules, options, seats, seed, wild, start):
+        for ply in walk(rules, options, seats, seed, wild, start, players):
             where = f"decision {ply.number} ({ply.kind}, seat {ply.seat}, {ply.action})"
             report.decisions, last = ply.number, ply.step
             report.cards.update(rules.resolved(ply.step))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from PIL import Image
 
@@ -15,6 +15,9 @@ class CardBook(Protocol):
 
     Names, words and faces are those of the reader's language.
     """
+
+    def at(self, options: Mapping[str, Any]) -> CardBook:
+        """The same cards as they are at a table with these options."""
 
     def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
         """The cards by id, in printed order, each with a name of its own (≤ 100)."""

@@ -47,6 +47,12 @@ SEATS: tuple[tuple[RGB, str], ...] = (
 )
 """Colours and forms of up to five seats, always together; told apart by colour-blind people too."""
 
+
+def seats(family: str, most: int) -> tuple[tuple[RGB, str], ...]:
+    """Colour and sign of each seat of a game, which calls its signs `family_triangle` and so on."""
+    return tuple((colour, f"{family}_{form}") for colour, form in SEATS[:most])
+
+
 # Sizes of type in pixels of a picture 2000 wide. On a phone 5 of them make 1.
 NOTE, SMALL, BODY, NAME, FIGURE, TITLE, KEY = 20, 22, 25, 30, 38, 52, 84
 

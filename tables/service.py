@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine import registry
@@ -29,9 +30,12 @@ from tables.acts.playing import Playing
 from tables.acts.retrospect import Retrospects
 from tables.acts.settling import Settling
 from tables.acts.stories import Stories
+from tables.acts.thinking import Thinking
 from tables.acts.usual import UsualAnswers
 from tables.acts.views import Views
-from tables.facts import poker_face
+from tables.facts import poker_face, seating
+from tables.facts.model import Table
+from tables.store.host_files import Figures
 from tables.store.store import Store
 
 CACHED_STATES = 64
@@ -44,7 +48,8 @@ class TableService:
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
     player: answers for computer seats. new_seed: 256 bits nobody can guess; only tests fix them.
     pace: the range of seconds within which answers that hang on hidden things are published
-    (`poker_face.PACE`); (0, 0) publishes everything at once.
+    (`poker_face.PACE`); (0, 0) publishes everything at once. figures: by game the options that its
+    host's files give (`tables.store.host_files`).
     """
 
     def __init__(
@@ -57,10 +62,11 @@ class TableService:
         cached_states: int = CACHED_STATES,
         new_seed: Callable[[], int] = lambda: secrets.randbits(SECRET_BITS),
         pace: tuple[float, float] | None = None,
+        figures: Figures | None = None,
     ) -> None:
         self.store = store
         self.now = now
-        keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed)
+        keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed, figures)
         self.views = Views(keeper)
         """What may be known about a table."""
         self.panels = Panels(keeper, self.views)
@@ -75,6 +81,8 @@ class TableService:
         """Opening tables and filling their seats."""
         self.playing = Playing(keeper, self.views, self.settling)
         """Beginning, acting, undoing."""
+        self.thinking = Thinking(keeper, self.settling)
+        """Computers that think about their answers."""
         self.plans = Planning(keeper, self.views, self.settling)
         """Turns prepared beforehand."""
         self.orders = Ordering(keeper, self.settling)
@@ -98,6 +106,16 @@ class TableService:
         """The rules of a game. Raises `NoSuchGame`."""
         return self.keeper.rules(game)
 
+    def settled(self, table: Table) -> Table:
+        """A table with the options by which it plays, or would if its game began now: those of its
+        host's files are among them."""
+        options = seating.settled_options(self.rules(table.game), table, self.keeper.figures)
+        return table if options == table.options else replace(table, options=options)
+
+    def figures(self, game: str) -> dict[str, Any]:
+        """The options that the host's files give a game."""
+        return dict(self.keeper.figures.get(game, {}))
+
     @property
     def pace(self) -> tuple[float, float]:
         """The range of seconds within which answers that hang on hidden things are published."""
@@ -109,12 +127,15 @@ class TableService:
         wake: Callable[[], None] | None = None,
         alarm: Callable[[], None] | None = None,
         filmed: Callable[[str], bool] | None = None,
+        ponder: Callable[[int], None] | None = None,
     ) -> None:
         """Tell whoever speaks for the tables.
 
         wake: called after every change that left messages in the outbox. alarm: called when
         something was left that is due at a certain time. filmed: whether a game has pictures.
+        ponder: called with a table at which a computer has to think.
         """
         self.keeper.wake = wake or self.keeper.wake
         self.keeper.alarm = alarm or self.keeper.alarm
         self.keeper.filmed = filmed or self.keeper.filmed
+        self.keeper.ponder = ponder or self.keeper.ponder

@@ -12,8 +12,13 @@ from hypothesis import settings
 import engine.registry
 import render.registry
 from engine.core import Rules
+from engine.registry import Entry
 from tests import cluster
 from tests.kernel.toy import ENTRY, RULES
+
+BELFORT = Entry(
+    "engine.games.belfort.rules:RULES", "render.text.belfort:TEXTS", "render.board.belfort"
+)
 
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
@@ -28,16 +33,30 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @contextmanager
-def with_toy() -> Iterator[Rules[Any]]:
-    """The toy game is registered like any other, with its words and pictures."""
+def with_game(key: str, entry: Entry) -> Iterator[Rules[Any]]:
+    """A game is registered, with its words and pictures, whether it is offered or not."""
     caches = (engine.registry.rules, render.registry.presentation)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(engine.registry.GAMES, RULES.meta.key, ENTRY)
+        patch.setitem(engine.registry.GAMES, key, entry)
         for cached in caches:
             cached.cache_clear()
-        yield engine.registry.rules(RULES.meta.key)
+        yield engine.registry.rules(key)
     for cached in caches:
         cached.cache_clear()
+
+
+@contextmanager
+def with_toy() -> Iterator[Rules[Any]]:
+    """The toy game is registered like any other, with its words and pictures."""
+    with with_game(RULES.meta.key, ENTRY) as rules:
+        yield rules
+
+
+@pytest.fixture
+def belfort() -> Iterator[Rules[Any]]:
+    """The rules of Belfort, whose host can correct figures, registered for the length of a test."""
+    with with_game("belfort", BELFORT) as rules:
+        yield rules
 
 
 @pytest.fixture

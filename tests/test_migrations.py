@@ -22,6 +22,8 @@ LANDED = {
     "0013_searched.sql": "820bc7f80825b880",
     "0014_formats.sql": "16253f3f91d3b75e",
     "0015_usual.sql": "0b99d7a8786db8db",
+    "0016_beforehand.sql": "cc988100e6e7f09e",
+    "0017_unspent.sql": "66efd4e25e74be4d",
 }
 """The beginning of the SHA-256 of each; a new migration adds its line when it lands."""
 

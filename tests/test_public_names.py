@@ -18,10 +18,11 @@ ENGINE = """
     UnknownGame dump keys load rules
 """
 CORE = """
-    ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest Decision Fact Frame GameMeta
-    IllegalAction Least Lightly Menu NearMiss News Options Order Orderable Outcome Pick Pile Policy
-    Reason Resign Rng Rules SaveError Sealed Share Shares SplitMix64 Step Subset Turn UpTo Waiting
-    clone ordered record settle sift value
+    EXACTLY NOTHING_FURTHER ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest
+    Compound Decision Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
+    NearMiss News Options Order Orderable Outcome Pick Pile Policy Reason Resign Rng Rules
+    SaveError Sealed Share Shares SplitMix64 Step Subset Turn UpTo Waiting WrongFile clone further
+    joined ordered record settle sift steps_of value
 """
 
 

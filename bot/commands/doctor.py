@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine import registry
 from engine.registry import rules
 from tables.store.address import Where, where
 
@@ -23,9 +24,9 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "doctor",
         help="check a database, also while the bot runs",
-        description="Check file, schema, tables, steps, saves and outbox of a database, and play "
-        "every game again. Nothing is changed. Exit with 0 if it is sound, 1 if something is "
-        "wrong, 2 if it is no database of Agora.",
+        description="Check file, schema, tables, steps, saves and outbox of a database, play every "
+        "game again, and read the host's own files of figures beside it. Nothing is changed. Exit "
+        "with 0 if all is sound, 1 if something is wrong, 2 if it is no database of Agora.",
     )
     parser.add_argument(
         "file",
@@ -67,6 +68,7 @@ def run(args: argparse.Namespace) -> int:
     """Examine; 0 if nothing was found."""
     from bot import config
     from bot.widgets import saying
+    from tables.store import host_files, paths
     from tables.upkeep import doctor
 
     path: Where = args.file if args.file is not None else config.load().database
@@ -78,10 +80,13 @@ def run(args: argparse.Namespace) -> int:
     except doctor.NoAgoraDatabase as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
-    for found in report.findings:
+    given = host_files.look(paths.folder(path), map(registry.rules, registry.keys()))
+    report.remarks += given.remarks
+    findings = (*report.findings, *given.wrong)
+    for found in findings:
         print(saying.found(found))
     for remark in report.remarks:
         print(f"Note: {saying.found(remark)}")
-    verdict = f"findings: {len(report.findings)}" if report.findings else "sound"
+    verdict = f"findings: {len(findings)}" if findings else "sound"
     print(f"{path}: tables: {report.tables}, steps: {report.steps}; {verdict}")
-    return 1 if report.findings else 0
+    return 1 if findings else 0

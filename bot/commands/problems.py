@@ -56,12 +56,16 @@ def _read(db: Connection, reference: str | None) -> list[Any]:
 
 def line(problem: Any) -> str:
     """One problem in one line."""
+    from tables.upkeep.problems import FIGURE
+
     said = problem.report.words if problem.report else problem.summary
     said = "this row is damaged" if problem.damaged else said
     where = "no table"
     if problem.table_id is not None:
         where = f"table {problem.table_id}, step {problem.seq}"
     kind = "reported" if problem.report else "fault"
+    if problem.report and problem.report.kind == FIGURE:
+        kind = "printed figure"
     return f"{problem.reference}  {_when(problem.at)}  {kind}  {where}: {' '.join(said.split())}"
 
 

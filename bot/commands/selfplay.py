@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
+from engine.contenders import NAMES, Contender, contender
 from engine.core.rng import seeded
 from engine.core.rules import Options, Rules
 from engine.registry import UnknownGame, rules
@@ -47,6 +48,13 @@ def add(subparsers: Any) -> None:
         help="one answer in N is one computer players leave alone, like resigning (default: none)",
     )
     parser.add_argument(
+        "--levels",
+        type=_levels,
+        default=(),
+        metavar="LEVEL,...",
+        help=f"who plays, seat by seat and over again: {', '.join(NAMES)} (default: chance)",
+    )
+    parser.add_argument(
         "--options",
         default="",
         metavar="NAME=VALUE,...",
@@ -78,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.widgets import saying
     from render.registry import listing
     from tables.facts.errors import Refusal
-    from tables.facts.seating import checked_options
+    from tables.facts.seating import check_fit, checked_options
 
     try:
         game = rules(args.game)
@@ -91,14 +99,21 @@ def run(args: argparse.Namespace) -> int:
         print(f"agora: {listing(args.game).title()} is not for {wrong[0]} players", file=sys.stderr)
         return 2
     try:
+        _players(args, len(args.levels))
+    except LookupError as error:
+        print(f"agora: {error}", file=sys.stderr)
+        return 2
+    try:
         args.given = read_options(args.game, args.options)
-        checked_options(game, args.given)
+        chosen = game.options.model_validate(checked_options(game, args.given))
+        for count in seats if args.given else ():
+            check_fit(game, chosen, count)
     except Refusal as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
     reports = []
     for number, report in enumerate(_reports(args, tuple(seats))):
-        _tell(args, number, report)
+        _tell(args, tuple(seats), number, report)
         reports.append(report)
     decisions = sum(r.decisions for r in reports)
     problems = sum(len(r.problems) for r in reports)
@@ -120,30 +135,42 @@ def _reports(args: argparse.Namespace, seats: tuple[int, ...]) -> Iterator[Repor
         yield from pool.map(play, range(args.games))
 
 
-def _options(args: argparse.Namespace, number: int) -> Options:
+def _options(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Options:
     return some_options(
-        rules(args.game), seeded(args.seed + number), quick=not args.full, given=args.given
+        rules(args.game),
+        seeded(args.seed + number),
+        quick=not args.full,
+        given=args.given,
+        seats=(seats[number % len(seats)],),
     )
 
 
 def _play(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Report:
     return play_game(
         rules(args.game),
-        _options(args, number),
+        _options(args, seats, number),
         seats[number % len(seats)],
         args.seed + number,
         args.check,
         args.wild,
         must_end=not args.full,
         rich=args.coverage and number % RICH == 1,
+        players=_players(args, seats[number % len(seats)]),
     )
 
 
-def _tell(args: argparse.Namespace, number: int, report: Report) -> None:
+def _players(args: argparse.Namespace, seats: int) -> list[Contender]:
+    """Whoever plays, by seat; nobody where all is left to chance."""
+    if not args.levels:
+        return []
+    return [contender(args.game, args.levels[n % len(args.levels)]) for n in range(seats)]
+
+
+def _tell(args: argparse.Namespace, seats: tuple[int, ...], number: int, report: Report) -> None:
     for problem in report.problems[:SHOWN]:
         print(problem, flush=True)
     if report.problems:
-        print(f"  with the options {_options(args, number).model_dump_json()}", flush=True)
+        print(f"  with the options {_options(args, seats, number).model_dump_json()}", flush=True)
     every = max(1, args.games // PROGRESS)
     if (number + 1) % every == 0 and number + 1 < args.games:
         print(f"{number + 1} of {args.games} games", flush=True)
@@ -164,6 +191,14 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return number
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    names = tuple(text.split(","))
+    wrong = [name for name in names if name not in NAMES]
+    if wrong:
+        raise argparse.ArgumentTypeError(f"{wrong[0]!r} is none of {', '.join(NAMES)}")
+    return names
 
 
 def _counts(text: str) -> tuple[int, ...]:

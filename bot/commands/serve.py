@@ -63,7 +63,8 @@ def run(args: argparse.Namespace) -> int:
     """Run until SIGTERM or Ctrl-C.
 
     Exits with 0 after a clean stop, 1 after a failure, 2 where another try is of no use: without a
-    token that Discord accepts, or with a database that cannot be one of ours.
+    token that Discord accepts, with a database that cannot be one of ours, or with a file of
+    figures that cannot be used.
     """
     from bot import config
     from tables.facts.log import set_up
@@ -82,17 +83,22 @@ def run(args: argparse.Namespace) -> int:
 
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
+    from engine import registry
     from tables.service import TableService
-    from tables.store import databases
+    from tables.store import databases, host_files, paths
     from tables.upkeep import revision
 
     database = settings.database
     named = database.absolute() if isinstance(database, Path) else database
     log.info("agora %s, database %s", revision.version(), named)
+    given = host_files.look(paths.folder(database), map(registry.rules, registry.keys()))
+    figures = given.need()
+    for path, game, title in given.used:
+        log.info("%s corrects figures of %s (%s)", path, game, title)
     with databases.claimed(database):
         store = await databases.opened(database)
         try:
-            service = TableService(store)
+            service = TableService(store, figures=figures)
             await service.messages.beat()  # a file that cannot be written is refused now
             return await _until_stopped(settings, token, service)
         finally:

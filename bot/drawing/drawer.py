@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import IO, Any
@@ -68,9 +68,13 @@ def paint_hand(board: str, view: Any, names: Sequence[str], language: str) -> Pi
     return None if image is None else encode(image, "hand")
 
 
-def paint_card(board: str, card: str, language: str, name: str) -> Picture | None:
-    """The face of a card. name: of the file, so that several fit into one message."""
-    image = import_module(board).CARDS.picture(card, spoken(language))
+def paint_card(
+    board: str, card: str, language: str, name: str, options: Mapping[str, Any] | None = None
+) -> Picture | None:
+    """The face of a card. name: of the file, so that several fit into one message. options: of the
+    table at which it is shown."""
+    book = import_module(board).CARDS
+    image = (book if options is None else book.at(options)).picture(card, spoken(language))
     return None if image is None else encode(image, name)
 
 

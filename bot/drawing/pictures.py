@@ -204,6 +204,7 @@ class Pictures:
             card.card,
             card.language.code,
             f"card-{card.game}",
+            card.options,
         )
         title = f"{card.card} of {card.game}"
         picture = await self._picture(title, drawer.paint_card, args, PANEL, None)

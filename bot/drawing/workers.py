@@ -88,10 +88,14 @@ class Inline:
 class Worker:
     """A process that draws; started when it is needed, and again after it died.
 
-    warm: whether it loads what all pictures need before its first call.
+    what: what it does, for the log. warm: whether it loads what all pictures need before its
+    first call.
     """
 
-    def __init__(self, *, warm: bool = True, nice: int = 0, limit: float = LIMIT) -> None:
+    def __init__(
+        self, what: str = "drawing", *, warm: bool = True, nice: int = 0, limit: float = LIMIT
+    ) -> None:
+        self._what = what
         self._warm, self._nice, self._limit = warm, nice, limit
         self._process: subprocess.Popen[bytes] | None = None
         self._lock, self._busy = threading.Lock(), threading.Lock()
@@ -142,7 +146,7 @@ class Worker:
                 return process
             self._bury(process)  # it died while nothing was asked of it, so nothing is lost
         if time.monotonic() < self._rest_until:
-            raise Lost("drawing processes do not stay alive; the next one is tried later")
+            raise Lost(f"{self._what} processes do not stay alive; the next one is tried later")
         process = self._start()
         if self._warm:
             _, failed = self._exchange(process, pickle.dumps((drawer.warm, ())))
@@ -156,7 +160,9 @@ class Worker:
                 raise Lost("the bot ends")
             if not self._watching:
                 self._watching = True
-                threading.Thread(target=self._watch, name="drawing-watch", daemon=True).start()
+                threading.Thread(
+                    target=self._watch, name=f"{self._what}-watch", daemon=True
+                ).start()
             try:
                 self._process = subprocess.Popen(  # noqa: S603 - ourselves
                     command,
@@ -168,7 +174,7 @@ class Worker:
                 )
             except OSError as error:
                 self._count_death()
-                raise Lost(f"no drawing process can be started: {error}") from error
+                raise Lost(f"no {self._what} process can be started: {error}") from error
             return self._process
 
     def _exchange(self, process: subprocess.Popen[bytes], message: bytes) -> Answer:
@@ -190,7 +196,7 @@ class Worker:
             begun, process = self._begun, self._process
             if begun is None or process is None or time.monotonic() - begun < self._limit:
                 continue
-            _log.warning("a drawing takes longer than %d s; its process is ended", self._limit)
+            _log.warning("%s takes longer than %d s; its process is ended", self._what, self._limit)
             process.kill()
 
     def _bury(self, process: subprocess.Popen[bytes]) -> str:
@@ -202,7 +208,7 @@ class Worker:
                 if stream is not None:
                     stream.close()
         self._process = None
-        said = f"a drawing process ended before its time ({code})"
+        said = f"a {self._what} process ended before its time ({code})"
         if not self._over.is_set():
             _log.warning("%s; another one takes its place", said)
             self._count_death()

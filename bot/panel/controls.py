@@ -14,46 +14,85 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from math import prod
 from typing import Any, Literal
 
+from bot.panel.answering import (
+    Misfit,
+    answer_count,
+    built,
+    few_answers,
+    nth,
+    shared,
+    ticked,
+)
 from bot.widgets import limits
 from bot.widgets.ids import Place, base36
-from engine.core import Action, Amount, Decision, Menu, Pick, Share, Subset
+from bot.widgets.spelling import SEPARATOR, without_brackets
+from engine.core import (
+    NOTHING_FURTHER,
+    Action,
+    Amount,
+    Compound,
+    Decision,
+    Further,
+    Menu,
+    Pick,
+    Share,
+    Subset,
+    joined,
+)
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
 
 PAGE = 22
 """Answers on one page of a menu that does not fit into one select; the rest leads to others."""
-SMALL_CHOICES = 4_096
-"""Up to so many combinations are tried to find out whether a `Subset` has few answers."""
 BUDGET = 26
 """Components that the menus of one page may use; the rest of a panel needs the others."""
 SHORT, VERY_SHORT = 45, 26
 PRESETS = limits.ROW_BUTTONS - 1
 """Presets of a `Share` that stand beside the button to type any numbers."""
+MOST_TICKS = 8
+"""Answers that can be given at once by ticks."""
 REFUSALS = 6
 NAMED = 3
 """Actions that are named with the reason why they are not possible."""
+
+TOGETHER = "together"
+"""The verb of the menus whose answers are several at once."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One menu of a panel and the question it belongs to."""
+    """One menu of a panel and the question it belongs to.
+
+    seldom: folded away besides `Pick.more`. before: answers that any of its own goes with. view:
+    what its reader sees behind those; None: what they see now.
+    """
 
     decision: Decision
     menu: Menu
     aside: bool = False
+    seldom: bool = False
+    before: tuple[Action, ...] = ()
+    view: Any = None
 
     @property
     def folded(self) -> bool:
-        return self.aside or self.menu.more
+        return self.aside or self.seldom or self.menu.more
+
+    def seen(self, view: Any) -> Any:
+        """The view from which its answers are said; view: that of now."""
+        return view if self.view is None else self.view
+
+    def whole(self, action: Action) -> Action:
+        """What choosing one of its answers means."""
+        return joined(self.before, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,32 +146,59 @@ class Layout:
     folded: bool
 
 
-class Misfit(ValueError):
-    """A control that no panel of this position has: the id is damaged or forged."""
-
-
-def entries(decisions: Sequence[Decision], asides: Sequence[Menu], seat: int) -> tuple[Entry, ...]:
-    """The menus of a panel in order: those of the questions, then what is always possible."""
-    found = [Entry(d, menu) for d in decisions for menu in d.menus]
+def entries(
+    decisions: Sequence[Decision],
+    asides: Sequence[Menu],
+    seat: int,
+    further: Further = NOTHING_FURTHER,
+) -> tuple[Entry, ...]:
+    """The menus of a panel in order: those of the questions, with what can be answered at once
+    besides, then what is always possible."""
+    found = list(_questions(decisions, further))
     about = Decision(seat, "aside", tuple(asides))
     found += [Entry(about, menu, aside=True) for menu in asides]
     return tuple(e for e in found if next(e.menu.every(), None) is not None)
+
+
+def _questions(
+    decisions: Sequence[Decision],
+    further: Further,
+    before: tuple[Action, ...] = (),
+    view: Any = None,
+) -> Iterator[Entry]:
+    """The menus of questions and, if an answer goes without saying, of those that come behind it;
+    answers that are given together stand before the ways on."""
+    onward = []
+    for decision in decisions:
+        for menu in decision.menus:
+            goes = isinstance(menu, Pick) and menu.implied and further.implied is not None
+            entry = Entry(decision, menu, seldom=goes, before=before, view=view)
+            if _leads_on(entry):
+                onward.append(entry)
+            else:
+                yield entry
+    ends = [e.menu for e in onward if isinstance(e.menu, Pick)]
+    unspent = {action: menu.unspent for menu in ends for action in menu.actions}
+    if further.compounds:
+        about, few = decisions[0], [c for c in further.compounds if not c.onward]
+        several = Pick(TOGETHER, tuple(few[: limits.OPTIONS]))
+        yield Entry(about, several, before=before, view=view)
+        for compound in further.compounds:
+            if compound.onward:
+                idle = unspent.get(compound.actions[0], {})
+                menu = Pick(TOGETHER, (compound,), onward=True, unspent=idle)
+                yield Entry(about, menu, before=before, view=view)
+    yield from onward
+    if further.implied is not None:
+        then = further.then or NOTHING_FURTHER
+        implied = (*before, further.implied)
+        yield from _questions(further.decisions, then, implied, further.view)
 
 
 def check(menus: Sequence[Entry]) -> str:
     """A few letters that change when the questions or their menus do."""
     shapes = [(e.decision.kind, sorted(e.decision.facts.items()), _shape(e.menu)) for e in menus]
     return base36(zlib.crc32(repr(shapes).encode()) & 0xFFFFF)
-
-
-def answer_count(menu: Menu) -> int:
-    """How many answers a menu lists one by one; 0 if it has to be filled in another way."""
-    if isinstance(menu, Pick):
-        return len(menu.actions)
-    if isinstance(menu, Amount):
-        n = menu.high - menu.low + 1
-        return n if n <= limits.OPTIONS else 0
-    return len(_few_answers(menu))
 
 
 # Showing
@@ -147,7 +213,7 @@ def layout(
     shown = [(k, e) for k, e in enumerate(menus) if place.more or not e.folded]
     single = [(k, e) for k, e in shown if _is_single(e)]
     blocks = [
-        _block(k, e, texts, view, place, alone=len(shown) - len(single) == 1)
+        _block(k, e, texts, e.seen(view), place, alone=len(shown) - len(single) == 1)
         for k, e in shown
         if not _is_single(e)
     ]
@@ -156,8 +222,8 @@ def layout(
     for folded in (False, True):
         these = [(k, e) for k, e in single if e.folded is folded]
         for part in (these[i : i + 5] for i in range(0, len(these), 5)):
-            buttons = tuple(_single(k, e, texts, view) for k, e in part)
-            hints = _hints([next(e.menu.every()) for _, e in part], texts, view)
+            buttons = tuple(_single(k, e, texts, e.seen(view)) for k, e in part)
+            hints = _hints([(next(e.menu.every()), e.seen(view)) for _, e in part], texts)
             blocks.append((Caption(hints=hints), buttons) if hints else (buttons,))
     pages = _pages(blocks, budget)
     rows = pages[min(place.page, len(pages) - 1)]
@@ -170,7 +236,7 @@ def refusals(menus: Sequence[Entry], texts: Texts[Any], view: Any) -> tuple[str,
     for e in menus:
         for action, reason in e.menu.refused if isinstance(e.menu, Pick) else ():
             stopped = found.setdefault(texts.reason(reason), [])
-            name = texts.action(view, action)
+            name = texts.action(e.seen(view), action)
             if name not in stopped:
                 stopped.append(name)
     say = BotPanel(texts.language)
@@ -185,7 +251,23 @@ def _some(say: BotPanel, names: Sequence[str]) -> str:
 
 def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:
     """What choosing an action does, in a length that Discord takes."""
-    return _fit(texts.action(view, action), limit, action.kind.replace("_", " "))
+    return _fit(said(texts, view, action), limit, action.kind.replace("_", " "))
+
+
+def said(texts: Texts[Any], view: Any, action: Action) -> str:
+    """What choosing an action does; of several at once each, without its price, which may be
+    another one by then."""
+    if not isinstance(action, Compound):
+        return texts.action(view, action)
+    names = [without_brackets(texts.action(view, part)) for part in action.actions]
+    if len(set(names)) == 1:
+        return BotPanel(texts.language).times(action=names[0], count=len(names))
+    return f"{SEPARATOR} ".join(names)
+
+
+def hint(texts: Texts[Any], view: Any, action: Action) -> str | None:
+    """What it costs or brings."""
+    return None if isinstance(action, Compound) else texts.detail(view, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,15 +294,22 @@ def number_fields(texts: Texts[Any], view: Any, entry: Entry) -> tuple[NumberFie
 
 def caption(texts: Texts[Any], view: Any, entry: Entry) -> str:
     """What a menu is for."""
+    if entry.menu.verb == TOGETHER:
+        return BotPanel(texts.language).caption_together()
     fallback = entry.menu.verb.replace("_", " ").capitalize()
     return _fit(texts.caption(view, entry.decision, entry.menu), limits.OPTION_LABEL, fallback)
+
+
+def leaves_unspent(entry: Entry) -> bool:
+    """Whether the answer of a menu leaves something unspent, so that it is asked once more."""
+    return isinstance(entry.menu, Pick) and bool(entry.menu.unspent)
 
 
 def _confirmation(
     menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place
 ) -> tuple[Row, ...]:
     assert place.menu is not None
-    menu = menus[place.menu].menu
+    menu, view = menus[place.menu].menu, menus[place.menu].seen(view)
     if isinstance(menu, Subset):
         action, token = built(menu, ticked(menu, place.chosen)), "k"
     elif isinstance(menu, Share):
@@ -228,10 +317,19 @@ def _confirmation(
     else:
         action, token = nth(menu, place.sure or 0), f"y{place.sure}"
     say = BotPanel(texts.language)
-    named = say.sure(action=texts.action(view, action))
+    named = say.sure(action=said(texts, view, action))
     words = _fit(named, limits.BUTTON_LABEL, say.sure_yes())
     yes = Button(words, token, place.menu, "danger")
-    detail = texts.detail(view, action)
+    detail = hint(texts, view, action)
+    if isinstance(menu, Pick) and menu.unspent and not menu.grave:
+        things = texts.unspent(view, menu.unspent)
+        return (
+            Caption(say.still_unused(things=things)),
+            (
+                Button(words, token, place.menu, "success"),
+                Button(Bot(texts.language).go_back(), "b", place.menu),
+            ),
+        )
     return (
         Caption(say.are_you_sure(), hints=(detail,) if detail else ()),
         (yes, Button(Bot(texts.language).go_back(), "b", place.menu)),
@@ -258,7 +356,7 @@ def _single(k: int, e: Entry, texts: Texts[Any], view: Any) -> Button:
 
 def _button_words(texts: Texts[Any], view: Any, action: Action) -> str:
     words = label(texts, view, action, limits.BUTTON_LABEL)
-    detail = texts.detail(view, action)
+    detail = hint(texts, view, action)
     if not detail or not _fits(words, detail):
         return words
     return f"{words[:-1]}, {detail})" if words.endswith(")") else f"{words} ({detail})"
@@ -269,12 +367,13 @@ def _fits(words: str, detail: str) -> bool:
     return len(words) + len(detail) + 3 <= limits.BUTTON_LABEL
 
 
-def _hints(actions: Iterable[Action], texts: Texts[Any], view: Any) -> tuple[str, ...]:
-    """The details that the buttons of these answers have no room for, one for equal ones."""
+def _hints(actions: Iterable[tuple[Action, Any]], texts: Texts[Any]) -> tuple[str, ...]:
+    """The details that the buttons of these answers have no room for, one for equal ones; each
+    answer with the view from which it is said."""
     found: dict[str, str] = {}
-    for action in actions:
+    for action, view in actions:
         words = label(texts, view, action, limits.BUTTON_LABEL)
-        detail = texts.detail(view, action)
+        detail = hint(texts, view, action)
         if detail and not _fits(words, detail):
             found.setdefault(detail, words)
     return tuple(f"{words}: {detail}" for detail, words in found.items())
@@ -295,16 +394,30 @@ def _block(
         return _numbers(k, e, menu, texts, view)
     if isinstance(menu, Subset) and not _lists_answers(e, texts, view):
         return _choice(k, e, texts, view, inner)
+    if _ticks_answers(e):
+        return (_answers(k, e, texts, view),)
     buttons = _as_buttons(k, e, texts, view)
     if buttons:
         about = "" if alone else caption(texts, view, e)
-        hints = _hints(menu.every(), texts, view)
+        hints = _hints([(action, view) for action in menu.every()], texts)
         return (Caption("", about, hints), buttons) if about or hints else (buttons,)
     if isinstance(menu, Pick) and menu.by and len(menu.actions) > limits.OPTIONS:
         return (_grouped(k, e, menu, texts, view, inner),)
     return (
         _listed(k, caption(texts, view, e), tuple(enumerate(menu.every())), texts, view, inner),
     )
+
+
+def _ticks_answers(e: Entry) -> bool:
+    """Whether several of the answers of a menu can be ticked at once."""
+    return isinstance(e.menu, Pick) and e.menu.several and answer_count(e.menu) <= limits.OPTIONS
+
+
+def _answers(k: int, e: Entry, texts: Texts[Any], view: Any) -> Select:
+    """A select of answers of which several can be ticked."""
+    options = tuple(_option(i, action, texts, view) for i, action in enumerate(e.menu.every()))
+    words = BotPanel(texts.language).caption_some(caption=caption(texts, view, e))
+    return Select(k, words, options, 1, min(len(options), MOST_TICKS))
 
 
 def _as_buttons(k: int, e: Entry, texts: Texts[Any], view: Any) -> Buttons:
@@ -409,7 +522,7 @@ def _numbers(k: int, e: Entry, menu: Share, texts: Texts[Any], view: Any) -> tup
     offered = [(i, menu.built(numbers)) for i, numbers in enumerate(menu.presets)]
     likely = [(i, action) for i, action in offered if menu.accepts(action)][:PRESETS]
     presets = [Button(_button_words(texts, view, a), f"s{i}", k, style) for i, a in likely]
-    hints = _hints([action for _, action in likely], texts, view)
+    hints = _hints([(action, view) for _, action in likely], texts)
     typing = BotPanel(texts.language).type_the_numbers()
     return (
         Caption("", about, hints),
@@ -418,7 +531,7 @@ def _numbers(k: int, e: Entry, menu: Share, texts: Texts[Any], view: Any) -> tup
 
 
 def _option(i: int, action: Action, texts: Texts[Any], view: Any) -> Option:
-    detail = texts.detail(view, action)
+    detail = hint(texts, view, action)
     return Option(
         label(texts, view, action, limits.OPTION_LABEL),
         f"a{i}",
@@ -477,24 +590,12 @@ def _lists_answers(e: Entry, texts: Texts[Any], view: Any) -> bool:
     """Whether a `Subset` has so few answers that naming each is simpler than ticking items."""
     menu = e.menu
     assert isinstance(menu, Subset)
-    few = _few_answers(menu)
+    few = few_answers(menu)
     all_different = len(set(menu.items)) == len(menu.items)
     if not few or (all_different and min(menu.high, len(menu.items)) > 1):
         return False
     words = [label(texts, view, action, limits.OPTION_LABEL) for action in few]
     return len(set(words)) == len(words)
-
-
-def _few_answers(menu: Subset | Share) -> tuple[Action, ...]:
-    """All answers if there are at most 25, else nothing."""
-    if isinstance(menu, Share):
-        combinations = menu.combinations()
-    else:
-        combinations = prod(copies + 1 for copies in Counter(menu.items).values())
-    if combinations > SMALL_CHOICES or (isinstance(menu, Subset) and len(menu.items) > 16):
-        return ()
-    found = tuple(islice(menu.every(), limits.OPTIONS + 1))
-    return found if len(found) <= limits.OPTIONS else ()
 
 
 def _groups(menu: Pick) -> list[tuple[Any, list[tuple[int, Action]]]]:
@@ -517,40 +618,6 @@ def _span(say: BotPanel, caption: str, low: int, high: int) -> str:
     if low <= 1:
         return say.caption_choose_up_to(caption=caption, count=high)
     return say.caption_choose_between(caption=caption, low=low, high=high)
-
-
-def built(menu: Subset, chosen: tuple[str, ...]) -> Action:
-    return menu.build(tuple(sorted(chosen)))
-
-
-def ticked(menu: Subset, chosen: int) -> tuple[str, ...]:
-    return tuple(item for i, item in enumerate(menu.items) if chosen >> i & 1)
-
-
-def share_code(menu: Share, numbers: Mapping[str, int]) -> int:
-    """The numbers of a share as one, for the id of a control; `shared` takes it apart."""
-    code = 0
-    for part, (low, high) in menu.parts.items():
-        code = code * (high - low + 1) + numbers[part] - low
-    return code
-
-
-def shared(menu: Share, code: int) -> dict[str, int]:
-    """The number of each part. Raises `Misfit` if the code is none of this menu."""
-    found: dict[str, int] = {}
-    for part, (low, high) in reversed(tuple(menu.parts.items())):
-        code, n = divmod(code, high - low + 1)
-        found[part] = low + n
-    if code or menu.obstacle(found) is not None:
-        raise Misfit("there is no such share")
-    return found
-
-
-def nth(menu: Menu, n: int) -> Action:
-    found = next(islice(menu.every(), n, None), None)
-    if found is None:
-        raise Misfit("there is no such answer")
-    return found
 
 
 def _shape(menu: Menu) -> tuple[Any, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -136,6 +137,17 @@ def choose_page(language: Language, tables: Sequence[Table], op: str | None, use
     ]
     rows = [items.row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
     return items.page(items.text("\n".join((say.which_table(), *lines))), *rows)
+
+
+async def options_here(context: Context, interaction: Interaction, game: str) -> Mapping[str, Any]:
+    """The options of this place's table of a game, with the figures of its host's files; without a
+    table only these."""
+    try:
+        table = await table_here(context, interaction)
+    except (NoTable, SeveralTables):
+        return context.service.figures(game)
+    settled = context.service.settled(table)
+    return settled.options if table.game == game else context.service.figures(game)
 
 
 def table_line(language: Language, table: Table, user_id: int) -> str:

@@ -18,7 +18,7 @@ from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control
 from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.words import AWAITS, Speech
-from engine.core import Pick, Resign
+from engine.core import Decision, Pick, Resign
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
 from tables.facts.model import LogEntry, Position
@@ -26,6 +26,8 @@ from tables.facts.plans import Outlook
 
 PROMPT = 1_000
 NOTE = 400
+LINE = 150
+"""A longer typed line is not shown: nobody learns it by heart."""
 RECENT_LINES = 6
 RECENT_ROOM = 700
 SHOWN_LINES = 3
@@ -53,7 +55,12 @@ def menus_of(position: Position) -> tuple[Entry, ...]:
     """The menus of the panel of a position."""
     if position.viewer is None:
         return ()
-    return controls.entries(position.decisions, position.asides, position.viewer)
+    return controls.entries(position.decisions, position.asides, position.viewer, position.further)
+
+
+def questions(position: Position) -> tuple[Decision, ...]:
+    """The questions that the panel of a position shows."""
+    return (*position.decisions, *position.further.decisions)
 
 
 def panel(
@@ -64,6 +71,7 @@ def panel(
     *,
     place: Place | None = None,
     note: str | None = None,
+    line: str = "",
     outlook: Outlook | None = None,
     standing: Parts = NOTHING,
     moving: Control | None = None,
@@ -71,6 +79,7 @@ def panel(
     """The panel of a seated viewer, at a place, with a remark on what was just pressed.
 
     board: the pictures above the menus; None: words in their place.
+    line: what could have been typed for what was just pressed.
     outlook: what the viewer has prepared, for this turn or the next one. standing: what belongs to
     standing orders. moving: brings a table without a channel to this one.
     """
@@ -85,14 +94,15 @@ def panel(
         menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
     )
     parts: list[discord.ui.Item[Any] | None] = [
-        items.text("\n".join((_head(position, speech, note), *standing.lines))),
+        items.text("\n".join((_head(position, speech, note, line), *standing.lines))),
         *above,
         *moved,
         _optional(_recent(position, speech, recent)),
         *(plan if place.sure is None else ()),
+        *(standing.menu if standing.leads and place.sure is None else ()),
         items.rule() if layout.rows else None,
         *rows(layout, partial(_id, position, menus, place)),
-        *(standing.menu if place.sure is None else ()),
+        *(standing.menu if not standing.leads and place.sure is None else ()),
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
@@ -115,7 +125,7 @@ def panel(
     return items.page(*parts, pictures=board.pictures if board else (), accent=colour)
 
 
-def _head(position: Position, speech: Speech, note: str | None) -> str:
+def _head(position: Position, speech: Speech, note: str | None, line: str = "") -> str:
     texts, view = speech.rich, position.view
     found = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
     headline = shorten(texts.headline(view), 200)
@@ -123,7 +133,9 @@ def _head(position: Position, speech: Speech, note: str | None) -> str:
         found.append(f"### {headline}")
     if note:
         found.append(f"> {shorten(note, NOTE)}")
-    found += [shorten(texts.prompt(view, d), PROMPT) for d in position.decisions]
+    if line and len(line) <= LINE:
+        found.append(BotPanel(speech.language).typed_line(line=line.lower().replace("`", "")))
+    found += _prompts(position, speech)
     if position.outcome is not None:
         found.append(f"**{texts.outcome(view, position.outcome)}**")
     elif position.table.status == "abandoned":
@@ -131,6 +143,21 @@ def _head(position: Position, speech: Speech, note: str | None) -> str:
     elif not position.decisions:
         found += [shorten(texts.awaits(view, d), AWAITS) for d in position.waiting]
     return "\n".join(found)
+
+
+def _prompts(position: Position, speech: Speech) -> list[str]:
+    """The questions; of one to which nothing else can be said than what goes without saying only
+    the one behind it."""
+    texts, further = speech.rich, position.further
+    found = [shorten(texts.prompt(position.view, d), PROMPT) for d in position.decisions]
+    if further.implied is None:
+        return found
+    [decision] = position.decisions
+    if not any(e.decision is decision and not e.folded for e in menus_of(position)):
+        found = []
+    found += [shorten(texts.prompt(further.view, d), PROMPT) for d in further.decisions]
+    action = texts.action(position.view, further.implied)
+    return [*found, BotPanel(speech.language).goes_without_saying(action=action)]
 
 
 def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> str:

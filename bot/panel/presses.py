@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import discord
 
 from bot.context import Context
-from bot.panel import boards, controls, panel, reading, standing
-from bot.panel.controls import Entry, Misfit
+from bot.panel import boards, controls, panel, reading, standing, typed, typed_line
+from bot.panel.answering import Misfit
+from bot.panel.controls import Entry
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
-from bot.widgets import items, numbers, places, reader, replies, saying
+from bot.widgets import items, limits, numbers, places, reader, replies, saying
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
+from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
-from engine.core import Action, IllegalAction
+from engine.core import Action, IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
 from tables.facts.guards import manages
 from tables.facts.model import Acted, Moment, Position, Table
 from tables.facts.panel_facts import PanelFacts
+
+Led = Literal["nowhere", "on", "public"]
+"""Where an action led: it was not carried out, it is a draft, or all know of it (perhaps later)."""
 
 
 class PanelPresses:
@@ -55,8 +62,8 @@ class PanelPresses:
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
             raise Refusal("choices_changed") from error
-        typed = interaction.type is discord.InteractionType.modal_submit
-        if not typed and tokens == ("o",):
+        window_typed = interaction.type is discord.InteractionType.modal_submit
+        if not window_typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
@@ -68,28 +75,48 @@ class PanelPresses:
             speech = Speech(position.table, reader.of(interaction))
             say = BotPanel(speech.language)
             answer: Do | Show | AskNumbers
+            line = ""
             try:
                 if not await self._is_current(position, menus, control):
                     answer = Show(Place(), say.moved_on())
-                elif typed:
+                elif window_typed:
                     said = numbers.all_typed(interaction)
                     answer = reading.read_numbers(menus, menu, said, speech.plain, position.view)
                 else:
-                    answer = reading.read(menus, place, menu, tokens, say)
+                    asks = await self._asks(interaction, position, menus, menu, moment)
+                    answer = reading.read(menus, place, menu, tokens, say, asks=asks)
             except Misfit:
                 answer = Show(
                     place.top(), saying.sentence(Refusal("choices_changed"), speech.language)
                 )
             if isinstance(answer, Do):
-                position, note, moment = await self.act(
+                position, note, moment, line = await self._carry_out(
                     interaction, position, answer.action, moment=moment
                 )
                 answer = Show(Place(), note)
         # The next press of this panel need not wait until this one has its picture.
         if isinstance(answer, Show):
             await self.show_panel(
-                interaction, position, moment=moment, place=answer.place, note=answer.note
+                interaction,
+                position,
+                moment=moment,
+                place=answer.place,
+                note=answer.note,
+                line=line,
             )
+
+    async def _asks(
+        self,
+        interaction: Interaction,
+        position: Position,
+        menus: Sequence[Entry],
+        menu: int | None,
+        moment: Moment | None,
+    ) -> bool:
+        """Whether the user wants to be asked once more where something is left unspent."""
+        if menu is None or menu >= len(menus) or not controls.leaves_unspent(menus[menu]):
+            return True
+        return (await self._facts(interaction, position, moment)).user.asks
 
     async def act(
         self,
@@ -101,11 +128,64 @@ class PanelPresses:
         moment: Moment | None = None,
     ) -> tuple[Position, str | None, Moment | None]:
         """Carry out an action of the user; where that leads to, what to say about it, and the
-        moment of that.
+        moment of that. Several at once go one after the other, as far as they are possible and
+        nothing new comes to light between them.
 
         mark: a repeated delivery of this interaction is to change nothing. moment: that of the
         position.
         """
+        position, note, moment, _ = await self._carry_out(
+            interaction, position, action, mark=mark, moment=moment
+        )
+        return position, note, moment
+
+    async def _carry_out(
+        self,
+        interaction: Interaction,
+        position: Position,
+        action: Action,
+        *,
+        mark: bool = True,
+        moment: Moment | None = None,
+    ) -> tuple[Position, str | None, Moment | None, str]:
+        """The same, with what could have been typed for it; empty if nothing was done."""
+        rules = self._service.rules(position.table.game)
+        note: str | None = None
+        done: list[str] = []
+        line: list[str | None] = []
+        left = list(steps_of(action))
+        while left:
+            part = left[0]
+            if done:  # what is meant may lie elsewhere by now
+                meant = (rules.renewed(d, part) for d in position.decisions)
+                part = next((a for a in meant if a is not None), part)
+            said = _said(interaction, position, part)
+            unsaid = part == position.further.implied and len(left) > 1
+            short = [] if unsaid else [_short(interaction, position, part)]
+            position, note, moment, led = await self._act(
+                interaction, position, part, mark=mark and not done, moment=moment
+            )
+            if led != "nowhere":
+                done.append(said)
+                line += short
+                left.pop(0)
+            if done and left and led != "on":
+                rest = [_said(interaction, position, a) for a in left]
+                note = _part_way(interaction, done, rest, note if led == "nowhere" else "")
+            if led != "on":
+                break
+        return position, note, moment, typed_line.joined([part or "" for part in line])
+
+    async def _act(
+        self,
+        interaction: Interaction,
+        position: Position,
+        action: Action,
+        *,
+        mark: bool,
+        moment: Moment | None,
+    ) -> tuple[Position, str | None, Moment | None, Led]:
+        """Carry out one action; and where it led."""
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
         language = reader.of(interaction)
@@ -115,10 +195,13 @@ class PanelPresses:
             )
         except Stale:
             position, moment = await self._opened(interaction, table.id)
-            return position, BotPanel(language).moved_on(), moment
+            return position, BotPanel(language).moved_on(), moment, "nowhere"
         except IllegalAction as error:
-            return position, Speech(table, language).rich.reason(error.reason), moment
-        return acted.position, done(acted, language), acted.moment
+            return position, Speech(table, language).rich.reason(error.reason), moment, "nowhere"
+        led: Led = "public" if acted.published or acted.held else "on"
+        if acted.repeated:
+            led = "nowhere"
+        return acted.position, done(acted, language), acted.moment, led
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None
@@ -220,10 +303,12 @@ class PanelPresses:
         moment: Moment | None = None,
         place: Place | None = None,
         note: str | None = None,
+        line: str = "",
     ) -> None:
         """Put the panel of a position into an acknowledged answer (see `Showing`).
 
         moment: that of the position; without it, what the panel tells beside it is read now.
+        line: what could have been typed for what was pressed.
         """
         show = self._showing.begin(interaction)
         if position.view is None:
@@ -263,6 +348,7 @@ class PanelPresses:
                 facts.recent,
                 place=place,
                 note=note,
+                line=line,
                 outlook=facts.outlook,
                 standing=standing,
                 moving=_moving(interaction, position.table),
@@ -317,6 +403,31 @@ class PanelPresses:
         if barred:
             await self._service.places.look_in(table.channel_id)
         return barred
+
+
+def _said(interaction: Interaction, position: Position, action: Action) -> str:
+    """What an action is called in a sentence."""
+    texts = Speech(position.table, reader.of(interaction)).plain
+    return harmless(controls.label(texts, position.view, action, limits.OPTION_LABEL))
+
+
+def _short(interaction: Interaction, position: Position, action: Action) -> str | None:
+    """What may be typed for an action."""
+    texts = Speech(position.table, reader.of(interaction)).plain
+    menus = panel.menus_of(position)
+    return typed.shortest(action, menus, panel.questions(position), texts, position.view)
+
+
+def _part_way(
+    interaction: Interaction, done: Sequence[str], rest: Sequence[str], why: str | None
+) -> str:
+    """That only the first of several actions were carried out. why: what the next one lacks; none
+    if something new has come to light."""
+    say = BotTyped(reader.of(interaction))
+    first = say.stopped_at(action=rest[0], why=why) if why else say.something_new()
+    left = rest[1:] if why else rest
+    told = [say.played(actions="; ".join(done)), first]
+    return " ".join((*told, say.not_played(actions="; ".join(left))) if left else told)
 
 
 def done(acted: Acted, language: Language) -> str | None:

@@ -36,9 +36,11 @@ def step_words(texts: Texts[Any], view: Any, action: Action) -> str:
     return shorten(said, LINE)
 
 
-def prepare_button(say: BotPanel, table: int, planned: bool) -> Control:
-    """The way to the page, for those who wait."""
+def prepare_button(say: BotPanel, table: int, planned: bool, rest: bool = False) -> Control:
+    """The way to the page, for those who wait. rest: for answers of others in their own turn."""
     label = say.my_prepared_turn() if planned else say.prepare_my_turn()
+    if rest and not planned:
+        label = say.prepare_what_is_left()
     return items.button(label, ControlId("plan", table))
 
 
@@ -82,7 +84,9 @@ def parts(
         return (proposal(made, speech, position) if made is not None else []), None
     planned = outlook.plan is not None and bool(outlook.plan.wishes)
     say = BotPanel(speech.language)
-    return [], prepare_button(say, position.table.id, planned) if outlook.ahead else None
+    if not outlook.ahead:
+        return [], None
+    return [], prepare_button(say, position.table.id, planned, outlook.rest)
 
 
 def note_after(plan: Plan | None, speech: Speech, view: Any) -> str | None:

@@ -10,23 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.panel.controls import (
-    PAGE,
-    Entry,
-    Misfit,
-    NumberField,
-    built,
-    nth,
-    number_fields,
-    share_code,
-    shared,
-    ticked,
-)
+from bot.panel.answering import Misfit, built, nth, share_code, shared, ticked
+from bot.panel.controls import PAGE, Entry, NumberField, leaves_unspent, number_fields
 from bot.widgets import limits
 from bot.widgets.ids import Place
 from bot.widgets.names import harmless
 from bot.widgets.spelling import MINUS
-from engine.core import Action, Amount, Share, Subset
+from engine.core import Action, Amount, Compound, Pick, Share, Subset
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
 
@@ -59,8 +49,11 @@ def read(
     menu: int | None,
     tokens: Sequence[str],
     say: BotPanel,
+    *,
+    asks: bool = True,
 ) -> Do | Show | AskNumbers:
-    """What a press means. say: for a remark on it.
+    """What a press means. say: for a remark on it. asks: once more where something would be left
+    unspent.
 
     Raises `Misfit` if these menus have no such control.
     """
@@ -68,15 +61,27 @@ def read(
         return Show(_steer(place, _one(tokens)))
     if not 0 <= menu < len(menus):
         raise Misfit("there is no such menu")
-    entry = menus[menu]
+    return _whole(menus[menu], _read(menus[menu], menu, place, tokens, say, asks))
+
+
+def _whole(entry: Entry, found: Do | Show | AskNumbers) -> Do | Show | AskNumbers:
+    """An answer with those that it goes with."""
+    return Do(entry.whole(found.action)) if isinstance(found, Do) else found
+
+
+def _read(
+    entry: Entry, menu: int, place: Place, tokens: Sequence[str], say: BotPanel, asks: bool
+) -> Do | Show | AskNumbers:
     inner = place if place.menu == menu else replace(place.top(), menu=menu)
     if isinstance(entry.menu, Subset) and (not tokens or tokens[0][:1] == "i"):
         return _tick(entry.menu, inner, tokens, say)
+    if isinstance(entry.menu, Pick) and entry.menu.several and len(tokens) > 1:
+        return Do(_several(entry.menu, tokens))
     kind, n = _token(_one(tokens))
     if isinstance(entry.menu, Share) and kind in "ask":
         return _read_share(entry.menu, inner, kind, n, say)
     match kind:
-        case "a" if entry.menu.grave and not isinstance(entry.menu, Subset):
+        case "a" if _asked_again(entry, asks):
             nth(entry.menu, n)
             return Show(replace(inner, sure=n))
         case "a" | "y":
@@ -105,7 +110,14 @@ def read_numbers(
     """
     if menu is None or not 0 <= menu < len(menus):
         raise Misfit("there is no such menu")
-    asked, fields = menus[menu].menu, number_fields(texts, view, menus[menu])
+    found = _read_numbers(menus[menu], menu, typed, texts, view)
+    return Do(menus[menu].whole(found.action)) if isinstance(found, Do) else found
+
+
+def _read_numbers(
+    entry: Entry, menu: int, typed: Sequence[str], texts: Texts[Any], view: Any
+) -> Do | Show:
+    asked, fields = entry.menu, number_fields(texts, view, entry)
     assert isinstance(asked, (Amount, Share))
     if len(typed) != len(fields):
         raise Misfit("this menu asks for other numbers")
@@ -215,6 +227,21 @@ def _how_many(say: BotPanel, low: int, high: int, chosen: int) -> str:
     if low == high:
         return say.choose_exactly(wanted=low, chosen=chosen)
     return say.choose_from_to(low=low, high=high, chosen=chosen)
+
+
+def _asked_again(entry: Entry, asks: bool) -> bool:
+    """Whether an answer has to be confirmed."""
+    if asks and leaves_unspent(entry):
+        return True
+    return entry.menu.grave and not isinstance(entry.menu, Subset)
+
+
+def _several(menu: Pick, tokens: Sequence[str]) -> Action:
+    """The ticked answers, in the order of the menu."""
+    marks = [_token(t) for t in tokens]
+    if len(set(marks)) != len(marks) or any(kind != "a" for kind, _ in marks):
+        raise Misfit("answers were expected")
+    return Compound(tuple(nth(menu, n) for _, n in sorted(marks)))
 
 
 def _one(tokens: Sequence[str]) -> str:

@@ -14,10 +14,11 @@ from typing import Any
 from rapidfuzz import fuzz, process
 
 from bot.panel import controls
+from bot.panel.answering import answer_count
 from bot.panel.controls import Entry
 from bot.widgets import limits
 from bot.widgets.names import harmless
-from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain
+from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain, without_brackets
 from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
 
@@ -29,6 +30,10 @@ ALIKE = 65.0
 """So much two single words must have in common to be the same word with a slip."""
 LIKELY = 55.0
 SUGGESTED = 5
+FEW = 400
+"""Among more answers no short way to type one is looked for."""
+TRIED = 3
+"""Words of a label that are tried beside its first one."""
 FEWER = "ʘ"
 """Stands before a number that takes away: a letter nobody types, for signs are not compared."""
 LONGEST = 200
@@ -80,10 +85,12 @@ class Impossible:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """Not understood; `likely` are the closest answers, perhaps none."""
+    """Not understood; `likely` are the closest answers, perhaps none. several: each of them is what
+    was typed."""
 
     text: str
     likely: tuple[Candidate, ...]
+    several: bool = False
 
 
 def candidates(
@@ -107,7 +114,7 @@ def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
     if len(fitting) == 1:
         return Understood(fitting[0])
     if fitting:
-        return Unclear(said, tuple(fitting[:SUGGESTED]))
+        return Unclear(said, tuple(fitting[:SUGGESTED]), several=True)
     close = _close(wanted, found, SUGGESTED)
     if close and close[0][1] >= SURE and len(distinct(wanted, MOST_WORDS + 1)) <= MOST_WORDS:
         best, score = close[0]
@@ -181,17 +188,46 @@ def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple
     )
 
 
-def _without_brackets(label: str) -> str:
-    """A label without what stands in brackets at its end."""
-    return re.sub(r"\s*\([^()]*\)$", "", label)
-
-
 def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
     """The label without what stands in brackets at its end, if that still means the same."""
-    short = _without_brackets(candidate.label)
+    short = without_brackets(candidate.label)
     answer = understand(short, found)
     same = isinstance(answer, Understood) and answer.candidate == candidate
     return short if same else candidate.label
+
+
+def shortest(
+    action: Action,
+    menus: Sequence[Entry],
+    decisions: Sequence[Decision],
+    texts: Texts[Any],
+    view: Any,
+) -> str | None:
+    """The fewest words that mean an answer: a verb and a word of what it is done with, else the
+    whole label. None if it cannot be typed, or among too many others to be looked for."""
+    if sum(answer_count(entry.menu) for entry in menus) > FEW:
+        return None
+    label = controls.label(texts, view, action, limits.CHOICE_NAME)
+    found = candidates(menus, texts, view, label)
+    meant = next((c for c in found if c.action == action), None)
+    if meant is None:
+        return None
+    first, *more = plain(without_brackets(label)).split() or [""]
+    named = [word for word in more if not word.isdigit()][:TRIED]
+    numbers = [word for word in (*more, *meant.words.split()) if word.isdigit()]
+    named += [*numbers[:1], *numbers[-1:]]
+    short = (*(f"{first} {word}" for word in named), first)
+    refused: tuple[str, ...] | None = None
+    for said in (*short, without_brackets(label), label):
+        wanted = heard(said, LONGEST)
+        same = [c for c in found if c.words == wanted]
+        if (same or [c for c in found if _begins(wanted, c.words)]) != [meant]:
+            continue
+        if not meant.words.startswith(wanted) and refused is None:
+            refused = tuple(plain(m.label) for m in misses(decisions, texts, view))
+        if meant.words.startswith(wanted) or not any(r.startswith(wanted) for r in refused or ()):
+            return said
+    return None
 
 
 def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[Candidate]:
@@ -210,22 +246,25 @@ def _candidates(
     menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str
 ) -> Iterator[Candidate]:
     for k, entry in enumerate(menus):
-        count = controls.answer_count(entry.menu)
+        if entry.menu.verb == controls.TOGETHER:
+            continue  # whoever types says one after the other
+        count = answer_count(entry.menu)
+        seen = entry.seen(view)
         if count:
             for i, action in enumerate(entry.menu.every()):
-                yield Candidate(_label(texts, view, action), action, k, i)
+                yield Candidate(_label(texts, seen, action), entry.whole(action), k, i)
         elif isinstance(entry.menu, Amount):
             low, high = entry.menu.low, entry.menu.high
             digits = dict.fromkeys(re.findall(r"\d{1,9}", said[:LONGEST]))
             for n in sorted({int(d) for d in islice(digits, MOST_WORDS)}):
                 if low <= n <= high:
                     action = entry.menu.build(n)
-                    yield Candidate(_label(texts, view, action), action, k, n - low)
+                    yield Candidate(_label(texts, seen, action), entry.whole(action), k, n - low)
         elif isinstance(entry.menu, Share):
-            yield from _named_numbers(k, entry, entry.menu, texts, view, said)
+            yield from _named_numbers(k, entry, entry.menu, texts, seen, said)
         else:
             assert isinstance(entry.menu, Subset)
-            yield from _named_items(k, entry, entry.menu, texts, view, said)
+            yield from _named_items(k, entry, entry.menu, texts, seen, said)
 
 
 def _named_items(
@@ -241,7 +280,7 @@ def _named_items(
         chosen += [item] * min(times, menu.items.count(item))
     action = menu.build(tuple(sorted(chosen)))
     if menu.accepts(action):
-        yield Candidate(_label(texts, view, action), action, k, -1)
+        yield Candidate(_label(texts, view, action), entry.whole(action), k, -1)
 
 
 def _named_numbers(
@@ -253,7 +292,7 @@ def _named_numbers(
     chosen = (_numbers(entry, menu, texts, view, said), *presets)
     actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
     for action in actions:
-        yield Candidate(_label(texts, view, action), action, k, -1)
+        yield Candidate(_label(texts, view, action), entry.whole(action), k, -1)
 
 
 def _wrong_numbers(
@@ -271,7 +310,7 @@ def _wrong_numbers(
 def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str) -> dict[str, int]:
     """The number of each part that the typed words name; 0 where they name none."""
     names = {
-        part: {_spaced(called), _spaced(_without_brackets(called)), _spaced(part)}
+        part: {_spaced(called), _spaced(without_brackets(called)), _spaced(part)}
         for part in menu.parts
         for called in (texts.item(view, entry.decision, menu, part),)
     }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from discord import app_commands
 
@@ -10,6 +12,8 @@ from bot.panel import typed
 from bot.panel.controls import Entry
 from bot.panel.typed import Candidate, Understood
 from bot.widgets import cardfile, limits
+from bot.widgets.names import harmless
+from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
 from engine.core import Action
 from render.lang.catalogue.bot_typed import BotTyped
@@ -18,9 +22,10 @@ from render.text.base import shorten
 from tables.facts.errors import Refusal
 from tables.facts.model import Position
 
-SEPARATOR = ";"
 MOST_PARTS = 30
 LONGEST_LINE = 1_000
+TIMES = re.compile(r"(.*\w.*?)\s[x×]\s?([2-9])\s*", re.DOTALL)
+"""An action that is done several times, as its label says it, too."""
 NAMING, NAMED = 4, 3
 """Letters from which on a word may begin the name of a card; how many of them are named."""
 Line = app_commands.Range[str, 1, LONGEST_LINE]
@@ -32,11 +37,23 @@ class NotUnderstood(Exception):
 
 
 def parts(line: str) -> list[str]:
-    """The actions of a line, one by one. Raises `Refusal` if there are too many."""
-    found = [p.strip() for p in line.split(SEPARATOR) if p.strip()]
+    """The actions of a line, one by one, also those that are said to be done several times
+    (`build bronze x2`). Raises `Refusal` if there are too many."""
+    found: list[str] = []
+    for part in line.split(SEPARATOR):
+        times = TIMES.fullmatch(part)
+        said = (times[1] if times else part).strip()
+        found += [said] * (int(times[2]) if times else 1) if said else []
     if len(found) > MOST_PARTS:
         raise Refusal("line_too_long", most=MOST_PARTS, count=len(found))
     return found
+
+
+def joined(said: Sequence[str]) -> str:
+    """A line of actions; empty if one of them cannot be typed."""
+    runs = [(part, len(list(run))) for part, run in groupby(said)]
+    again = (f"{part} x{n}" if n > 1 else part for part, n in runs)
+    return f"{SEPARATOR} ".join(again) if all(said) else ""
 
 
 def split(line: str) -> tuple[str, str]:
@@ -60,7 +77,8 @@ def follow(
             return None
         menus = menus_of(here)
         texts = Speech(here.table, reader).plain
-        answer = typed.read(part, menus, here.decisions, texts, here.view)
+        asked = (*here.decisions, *here.further.decisions)
+        answer = typed.read(part, menus, asked, texts, here.view)
         if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
             raise NotUnderstood
         return answer.candidate.action
@@ -69,18 +87,30 @@ def follow(
 
 
 def not_found(said: str, here: Position, menus: Sequence[Entry], reader: Language) -> str:
-    """Why nothing was understood: what stands in no answer of now, by its name if it is a card.
-    Empty if each word stands in some answer."""
+    """That nothing was understood, and why. A card by its name is understood, and only not possible
+    now."""
+    say, shown = BotTyped(reader), harmless(shorten(said, 100))
+    card, why = missing(said, here, menus, reader)
+    if card:
+        return say.not_possible_now(said=shown, why=why)
+    return say.did_not_understand(said=shown, why=why or say.panel_shows_what_is_possible())
+
+
+def missing(
+    said: str, here: Position, menus: Sequence[Entry], reader: Language
+) -> tuple[bool, str]:
+    """What stands in no answer of now, and whether that is the name of a card; nothing if each word
+    stands in some answer."""
     texts, say = Speech(here.table, reader).plain, BotTyped(reader)
     unknown = typed.unknown(said, typed.candidates(menus, texts, here.view, said))
     long = [word for word in unknown if len(word) >= NAMING]
     cards = cardfile.beginning(long, cardfile.shelf(here.table.game, reader))
     if 0 < len(cards) <= NAMED:
-        return say.nothing_names(cards=say.either(c.label for c in cards))
+        return True, say.nothing_names(cards=say.either(c.label for c in cards))
     if unknown:
         such = say.either(f"“{word}”" for word in unknown[:NAMED])
-        return say.nothing_has_word_like(words=such)
-    return ""
+        return False, say.nothing_has_word_like(words=such)
+    return False, ""
 
 
 def suggestions(line: str, found: Sequence[Candidate]) -> list[app_commands.Choice[str]]:

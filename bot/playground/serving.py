@@ -44,6 +44,7 @@ from engine.scenes import Scene
 from render.lang.language import ENGLISH
 from tables.facts.model import Table, UserRef
 from tables.service import TableService
+from tables.store import host_files
 from tables.store.sqlite import SqliteStore, claim
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
@@ -151,9 +152,11 @@ async def _server(
 ) -> AsyncIterator[Server]:
     """The bot, logged in to a simulated Discord with one server."""
     database = folder / DATABASE
+    figures = host_files.look(folder, map(registry.rules, registry.keys())).need()
     with contextlib.closing(claim(database)):
         store = await SqliteStore.open(database)
-        bot = create_bot(Config(database=database, guild=None), TableService(store, pace=PACE))
+        service = TableService(store, pace=PACE, figures=figures)
+        bot = create_bot(Config(database=database, guild=None), service)
         # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
         await bot.pictures.warm()
         bot.registration.anew = True  # the simulated Discord forgets commands with everything else
@@ -252,7 +255,7 @@ def _forget_answers(server: Server) -> None:
 async def _post_lobby(server: Server, table: Table) -> None:
     """Post the lobby of the last time again."""
     channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    message = await channel.send(view=lobby_message(Speech(table)).view)
+    message = await channel.send(view=lobby_message(Speech(server.bot.service.settled(table))).view)
     await server.bot.service.messages.remember_message(
         table.id, table.channel_id, message.id, "lobby"
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from rapidfuzz import fuzz, process
 
@@ -23,13 +24,15 @@ SUGGESTED = 6
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card of a game; `label` is its name there, in the language of whoever looks for it."""
+    """A card of a game; `label` is its name there, in the language of whoever looks for it.
+    options: of the table at which it is looked for, if that makes a difference."""
 
     game: str
     card: str
     label: str
     book: CardBook
     language: Language = ENGLISH
+    options: Mapping[str, Any] | None = field(default=None, compare=False)
 
     @property
     def text(self) -> str:
@@ -37,14 +40,23 @@ class Found:
         return self.book.text(self.card, self.language)
 
 
-def shelf(game: str | None = None, language: Language = ENGLISH) -> tuple[Found, ...]:
-    """All cards of a game, or of every game that has any, by their names in a language."""
+def shelf(
+    game: str | None = None,
+    language: Language = ENGLISH,
+    options: Mapping[str, Mapping[str, Any]] | None = None,
+) -> tuple[Found, ...]:
+    """All cards of a game, or of every game that has any, by their names in a language. options: of
+    some games, those with which their cards are to be shown."""
     found: list[Found] = []
     for key in tuple(registry.keys()) if game is None else (game,):
         book = presentation(key).cards
         if book is not None:
+            chosen = (options or {}).get(key)
+            shown = book.at(chosen) if chosen else book
             named = book.names(language).items()
-            found += [Found(key, card, label, book, language) for card, label in named]
+            found += [
+                Found(key, card, label, shown, language, chosen or None) for card, label in named
+            ]
     return tuple(found)
 
 

@@ -75,7 +75,7 @@ class Place:
     more: the folded menus are shown. page: which of several pages of menus.
     menu: the menu that is opened deeper than the others, with its group and page (leaf).
     chosen: bit set of the items of a `Subset` chosen so far, or the numbers of a `Share` that wait
-    for a confirmation (`controls.share_code`).
+    for a confirmation (`answering.share_code`).
     sure: index of the grave answer that waits for a confirmation.
     table: the table is shown, although the question has a picture of its own.
     """

@@ -29,4 +29,9 @@ def called(name: str, language: Language) -> str:
     """A stored name as people read it. Those of computers and of former players, which are the same
     in the store whatever is spoken, are told in this language."""
     found = stand_ins.read(name)
-    return name if found is None else Bot(language).stand_in(found.kind, number=found.number)
+    if found is None:
+        return name
+    say = Bot(language)
+    if found.level:
+        return say.thinker(found.level, number=found.number)
+    return say.stand_in(found.kind, number=found.number)

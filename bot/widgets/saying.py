@@ -15,9 +15,9 @@ from render.lang.catalogue.findings import Findings
 from render.lang.catalogue.refusals import Refusals
 from render.lang.language import ENGLISH, Language
 from render.lang.language import Fact as Word
-from render.registry import listing
+from render.registry import listing, presentation
 from render.text.base import shorten
-from tables.facts.errors import AgoraError, Fact
+from tables.facts.errors import AgoraError, Fact, Unfit
 from tables.facts.findings import Finding
 
 LONGEST = 1_400
@@ -64,6 +64,9 @@ def _printable(text: str) -> str:
 
 def _said(error: AgoraError, language: Language, name: Callable[[str], str]) -> str:
     words = {key: _word(key, fact, language, name) for key, fact in error.facts.items()}
+    if isinstance(error, Unfit):
+        texts = presentation(str(error.facts["title"])).texts((), language)
+        words["why"] = texts.reason(error.reason)
     catalogue = next(c for c in CATALOGUES if hasattr(c, error.code))
     said: str = getattr(catalogue(language), error.code)(**words)
     return said

@@ -21,6 +21,10 @@ MOST_WORDS = 8
 numbers that are tried."""
 
 
+SEPARATOR = ";"
+"""Stands between the actions of a line."""
+
+
 MINUS = "\N{MINUS SIGN}"
 """What some keyboards write for the hyphen before a number."""
 
@@ -53,3 +57,8 @@ def begun(current: str) -> str:
 def distinct(wanted: str, limit: int = MOST_WORDS) -> tuple[str, ...]:
     """The first different words of a plain text."""
     return tuple(islice(dict.fromkeys(wanted.split()), limit))
+
+
+def without_brackets(label: str) -> str:
+    """A label without what stands in brackets at its end."""
+    return re.sub(r"\s*\([^()]*\)$", "", label)

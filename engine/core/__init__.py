@@ -3,8 +3,12 @@
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
+from engine.core.compound import Compound, joined, steps_of
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
+from engine.core.further import NOTHING_FURTHER, Further, further
+from engine.core.hostfile import HostFile, WrongFile
 from engine.core.orders import (
+    EXACTLY,
     ONLY_ANSWER,
     Always,
     Cheapest,
@@ -24,6 +28,8 @@ from engine.core.save import SaveError
 from engine.core.share import Share, Shares
 
 __all__ = [
+    "EXACTLY",
+    "NOTHING_FURTHER",
     "ONLY_ANSWER",
     "STRICT",
     "Action",
@@ -32,10 +38,13 @@ __all__ = [
     "Automatic",
     "Chance",
     "Cheapest",
+    "Compound",
     "Decision",
     "Fact",
     "Frame",
+    "Further",
     "GameMeta",
+    "HostFile",
     "IllegalAction",
     "Least",
     "Lightly",
@@ -63,10 +72,14 @@ __all__ = [
     "Turn",
     "UpTo",
     "Waiting",
+    "WrongFile",
     "clone",
+    "further",
+    "joined",
     "ordered",
     "record",
     "settle",
     "sift",
+    "steps_of",
     "value",
 ]

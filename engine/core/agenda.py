@@ -116,10 +116,20 @@ def settle(t: Turn[Any]) -> tuple[Decision, ...]:
 
     Raises `RuntimeError` if the agenda never comes to rest.
     """
+    found = rest(t)
+    return asked(t.state) if found is None else found
+
+
+def rest(t: Turn[Any]) -> tuple[Decision, ...] | None:
+    """As `settle`, but where a steady frame is reached (`steady` is true of its class: it asks the
+    player whose turn it is, whatever the state) it is not asked, for its menus may be long: None.
+    """
     agenda = t.state.agenda
     for _ in range(MAX_AUTOMATIC_FRAMES):
         if not agenda:
             return ()
+        if getattr(agenda[-1], "steady", False):
+            return None
         decisions: tuple[Decision, ...] = agenda[-1].ask(t.state)
         if decisions:
             return decisions

@@ -62,6 +62,12 @@ class Pick:
         computer players leave it alone.
     onward: the answer closes what was chosen before it (the end of a turn, a force that is put
         together); interfaces show it as the way on.
+    several: more than one of its answers is often wanted, in any order; interfaces let them be
+        ticked.
+    implied: its one answer goes without saying where what comes behind it is answered; interfaces
+        show both questions at once.
+    unspent: what lies idle, by name and number, though it could still be used if this answer was
+        not given; interfaces ask once more.
     refused: near misses and why they are not possible; may be worked out when looked at.
     declines: tells of any action why it is no answer, or nothing; asked instead of `refused`. One
         menu of a question can answer for all.
@@ -73,6 +79,9 @@ class Pick:
     more: bool = False
     grave: bool = False
     onward: bool = False
+    several: bool = False
+    implied: bool = False
+    unspent: Mapping[str, int] = field(default_factory=dict, hash=False)
     refused: Sequence[NearMiss] = ()
     declines: Callable[[Action], Reason | None] | None = field(
         default=None, compare=False, repr=False

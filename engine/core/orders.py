@@ -18,6 +18,8 @@ from engine.core.share import Share
 
 ONLY_ANSWER = "only_answer"
 """The kind of the one order that is for every question: answer where only one answer exists."""
+EXACTLY = "exactly"
+"""The policy of an order that is one answer, given before its question comes."""
 LOOKED_AT = 20_000
 """Choices of one size that are compared; ten cards out of sixteen are not so many."""
 
@@ -159,12 +161,15 @@ class Orderable:
 
     kind: `Decision.kind`. by: facts of the question to which an order may be limited ("territory").
     guarded: the answer hangs on hidden things, so its speed would tell something about them.
+    then: what is ordered along with an order for one such question, about the same thing, unless
+        its owner says otherwise: how the winner of an auction puts the force together.
     """
 
     kind: str
     policies: tuple[Policy, ...]
     by: tuple[str, ...] = ()
     guarded: bool = True
+    then: Order | None = None
 
     def policy(self, key: str) -> Policy | None:
         return next((p for p in self.policies if p.key == key), None)
@@ -174,18 +179,22 @@ class Orderable:
 class Order:
     """What a player has ordered for one kind of question.
 
-    about: the facts a question must have ({} is every question of this kind).
+    about: the facts a question must have ({} is every question of this kind). answer: of the
+    policy `EXACTLY`; None where it cannot be read any more.
     """
 
     kind: str
     policy: str
     amount: int | None = None
     about: Mapping[str, Fact] = field(default_factory=dict)
+    answer: Any = None
 
     def fits(self, decision: Decision) -> bool:
-        return self.kind in (ONLY_ANSWER, decision.kind) and all(
-            decision.facts.get(name) == wanted for name, wanted in self.about.items()
-        )
+        return self.kind in (ONLY_ANSWER, decision.kind) and self.concerns(decision)
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether a question, of whatever kind, has the facts to which it is limited."""
+        return all(decision.facts.get(name) == wanted for name, wanted in self.about.items())
 
 
 def ordered(
@@ -200,12 +209,17 @@ def ordered(
     if fitting:
         order = max(reversed(fitting), key=lambda o: len(o.about))
         policy = kinds[order.kind].policy(order.policy) if order.kind in kinds else None
-        action = policy.answer(decision, order.amount) if policy is not None else None
+        action = policy.answer(decision, order.amount) if policy is not None else order.answer
         if action is not None and decision.accepts(action):
             return action
     if any(o.kind == ONLY_ANSWER for o in orders):
         return only_answer(decision)
     return None
+
+
+def identity(decision: Decision) -> dict[str, Fact]:
+    """The facts that tell a question from others: what an order for it alone is limited to."""
+    return {name: x for name, x in decision.facts.items() if isinstance(x, (str, int))}
 
 
 def only_answer(decision: Decision) -> Action | None:

@@ -33,7 +33,8 @@ def redeal(
     back: Callable[[str], str],
     stays: Callable[[S], Iterable[Place]] = lambda state: (),
 ) -> S:
-    """A copy in which all hidden cards changed places within equal backs.
+    """A copy in which all hidden cards changed places within equal backs. Where they really lie has
+    no part in it: two states that a viewer cannot tell apart, and the same draws, give one world.
 
     stays: of the copy, the face-down cards that remain where they are, for what is going on names
     them. The generator of the copy is replaced too: what it will draw is hidden from everybody.
@@ -47,7 +48,7 @@ def redeal(
             if not pile.shows(i, viewer) and not is_among(fixed, pile, i):
                 slots[back(card)].append((pile, i))
     for key in sorted(slots):
-        cards = [pile.cards[i] for pile, i in slots[key]]
+        cards = sorted(pile.cards[i] for pile, i in slots[key])  # so that the deal tells nothing
         rng.shuffle(cards)
         for (pile, i), card in zip(slots[key], cards, strict=True):
             pile.cards[i] = card

@@ -10,9 +10,11 @@ from typing import Any, ClassVar, Generic
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engine.core.action import Action, Fact, IllegalAction, Reason
-from engine.core.agenda import News, S, Turn, asked, offered, settle
+from engine.core.agenda import News, S, Turn, asked, offered, rest, settle
 from engine.core.clone import clone
+from engine.core.compound import Compound
 from engine.core.decision import Decision, Menu
+from engine.core.hostfile import HostFile
 from engine.core.orders import Order, Orderable
 from engine.core.redeal import Place, redeal, reshuffle
 from engine.core.rng import Chance, Rng, generator
@@ -21,15 +23,36 @@ from engine.core.rng import Chance, Rng, generator
 class Options(BaseModel):
     """What a table may choose before the game; each game lists its own.
 
-    Field types: `bool`, `Literal[...]` of strings, or `int` (optionally None) with bounds. What
-    players read of them is told by names and values (`render/listing.py`).
+    Field types: `bool`, `Literal[...]` of strings, `int` (optionally None) with bounds, or a tuple
+    of `Literal[...]`, of which none is chosen or as many as its `max_length` says. What players
+    read of them is told by names and values (`render/listing.py`). The option of a `HostFile` is of
+    any type, None by default, and not chosen by tables.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    only_beside: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Options that only count where another one has a certain value: with that option and value."""
+
     def conflict(self) -> tuple[str, str] | None:
         """An option that changes nothing beside another one as that is chosen, and the other one;
         None if all go together. A table cannot choose this, while a save that has it is read."""
+        for name, (other, _) in self.only_beside.items():
+            if (
+                not self.counts(name)
+                and getattr(self, name) != type(self).model_fields[name].default
+            ):
+                return name, other
+        return None
+
+    def counts(self, option: str) -> bool:
+        """Whether an option is one that counts beside the others as they are chosen."""
+        other, needed = self.only_beside.get(option, ("", ""))
+        return not other or getattr(self, other) == needed
+
+    def unfit(self, seats: int) -> Reason | None:
+        """Why no game of so many players can begin with these options, with the `option` that has
+        to be changed among its facts; None if it can."""
         return None
 
 
@@ -86,6 +109,20 @@ class Step(Generic[S]):
     barrier: bool
     decisions: tuple[Decision, ...]
 
+    def stays_with(self, seat: int) -> bool:
+        """Whether nobody else need know of it yet: no barrier, and the same seat alone goes on."""
+        return not self.barrier and {d.seat for d in self.decisions} == {seat}
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Generic[S]):
+    """What an answer led to, for a search. barrier: as in `Step`. decisions: None if the player
+    whose turn it is has the question of a steady frame; `Rules.decisions` asks it."""
+
+    state: S
+    barrier: bool
+    decisions: tuple[Decision, ...] | None
+
 
 class Rules(ABC, Generic[S]):
     """One game. The kernel does what is the same everywhere; a game supplies the rest.
@@ -103,6 +140,8 @@ class Rules(ABC, Generic[S]):
     sensible: tuple[Order, ...] = ()
     """A set of orders for every question of some kinds, at most one for each, that somebody who
     does not want to think about them does well to take."""
+    host_files: tuple[HostFile, ...] = ()
+    """Files by which the host of a program may correct figures of the game."""
     state_codec: ClassVar[TypeAdapter[Any]]
     action_codec: ClassVar[TypeAdapter[Any]]
     event_codec: ClassVar[TypeAdapter[Any]]
@@ -123,6 +162,11 @@ class Rules(ABC, Generic[S]):
     def check(self, state: S) -> list[str]:
         """Named defects of a state; empty when it is sane."""
 
+    def doubtful(self, options: Any) -> tuple[str, ...]:
+        """The figures that nobody has confirmed, of those that a game with these options goes by;
+        `Texts.doubts` says them."""
+        return ()
+
     def cards(self) -> frozenset[str]:
         """Every card of the game; random games must have resolved each of them at some point."""
         return frozenset()
@@ -139,10 +183,13 @@ class Rules(ABC, Generic[S]):
         """A new game; the same chance gives the same game. A number is taken for the secret of a
         generator.
 
-        Raises `ValueError` if the game is not for so many players.
+        Raises `ValueError` if the game is not for so many players, or not with these options.
         """
         if seats not in self.meta.seats:
             raise ValueError(f"{self.meta.key} is not for {seats} players")
+        unfit = options.unfit(seats)
+        if unfit is not None:
+            raise ValueError(f"{self.meta.key} cannot begin: {unfit.code}")
         t = self.begin(options, seats, generator(chance))
         decisions = settle(t)
         return Step(t.state, tuple(t.news), True, decisions)
@@ -173,10 +220,22 @@ class Rules(ABC, Generic[S]):
         may have now, or the game does not offer this."""
         return None
 
+    def resumed(self, state: S, seat: int, rng: Rng) -> S | None:
+        """The position as if the questions to others, for which the turn of this seat waits, were
+        answered and nothing had come of it, for preparing the rest of the turn: everything the
+        seat cannot know is dealt anew by `rng`. It asks as `imagine` does. None if no turn of this
+        seat waits for others and goes on then, or the game does not offer this."""
+        return None
+
     def listing(self, state: S, seat: int) -> bool:
         """Whether a question of `lists` may still come to this seat in the same stretch of the
         game."""
         return False
+
+    def compounds(self, state: S, decision: Decision) -> Iterable[Compound]:
+        """Answers to a question that are often given together with what comes after them, as
+        proposals: those that the rules do not allow are left out by `further`."""
+        return ()
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         """The answer that means now what an action prepared earlier meant, such as taking the same
@@ -216,6 +275,15 @@ class Rules(ABC, Generic[S]):
         after = settle(t)
         barrier = t.revealed or t.state.rng.draws != draws
         return Step(t.state, tuple(t.news), barrier, after)
+
+    def proceed(self, state: S, seat: int, action: Action) -> Reached[S]:
+        """What an answer that a question of this very state offers leads to: `apply` for searches,
+        which try thousands of them. It is not looked at whether the answer is offered."""
+        t = Turn(clone(state))
+        t.state.agenda[-1].answer(t, seat, action)
+        decisions = rest(t)
+        barrier = t.revealed or t.state.rng.draws != state.rng.draws
+        return Reached(t.state, barrier, decisions)
 
     def _allowed_aside(
         self, state: S, open_now: tuple[Decision, ...], seat: int, action: Action

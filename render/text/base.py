@@ -92,6 +92,10 @@ class Texts(Generic[V]):
         "sell"."""
         return (), ()
 
+    def unspent(self, view: V, things: Mapping[str, int]) -> str:
+        """What lies idle (`Pick.unspent`), listed (≤ 200): "2 civil actions and 5 resources"."""
+        return self.language.listed(f"{n} {_plain(thing)}" for thing, n in things.items())
+
     def prompt(self, view: V, decision: Decision) -> str:
         """The question, to the seat that is asked; may use what only this seat knows (≤ 1,000)."""
         return self._common.your_decision(kind=_plain(decision.kind))
@@ -116,7 +120,7 @@ class Texts(Generic[V]):
 
     def subject(self, view: V, kind: str, fact: str, value: Fact) -> str:
         """What an order may be limited to, for itself or after a colon (≤ 80): "Developed
-        Territory"."""
+        Territory"; empty for a fact that only tells one question from another."""
         return f"{_plain(fact)} {value}"
 
     def event(self, event: Any) -> str:
@@ -135,6 +139,11 @@ class Texts(Generic[V]):
     def befalls(self, event: Any) -> Collection[int]:
         """The seats to whom an event happened, whoever brought it about."""
         return ()
+
+    def doubts(self, doubtful: Sequence[str]) -> str:
+        """That nobody has confirmed some figures (`Rules.doubtful`), in whole sentences that say
+        which (≤ 600); empty if there are none."""
+        return ""
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible: one sentence that says what to do instead."""

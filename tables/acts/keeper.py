@@ -37,6 +37,7 @@ from tables.store import (
     wait_rows,
 )
 from tables.store.connection import Connection
+from tables.store.host_files import Figures
 from tables.store.store import Store
 
 KEEP_EVERY = 25
@@ -97,9 +98,10 @@ class Keeper:
 
     cached_states: how many decoded states are kept; all others are read again when needed.
     new_seed: 256 bits nobody can guess.
+    figures: by game the options that its host's files give.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
-    time-lapse can be made.
+    time-lapse can be made. ponder: called with a table at which a computer has to think.
     """
 
     def __init__(
@@ -109,7 +111,9 @@ class Keeper:
         rules_of: Callable[[str], Rules[Any]],
         cached_states: int,
         new_seed: Callable[[], int],
+        figures: Figures | None = None,
     ) -> None:
+        self.figures: Figures = figures or {}
         self.store = store
         self.now = now
         self._rules_of = rules_of
@@ -117,6 +121,7 @@ class Keeper:
         self.wake: Callable[[], None] = lambda: None
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
+        self.ponder: Callable[[int], None] = lambda table_id: None
         self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)
@@ -325,6 +330,8 @@ class Keeper:
         for made, row in zip(change.made, stored, strict=True):
             if made.seq in (change.public.seq, change.head.seq):
                 self.steps.remember(table, row.hash, made.point)
+        if turns.thinkers(loaded.table, change.public.asked):
+            self.ponder(table.id)
         if change.trouble is not None:
             await self._trouble(table, change.trouble)
         return loaded

@@ -104,15 +104,17 @@ class Lobbies:
         self,
         table_id: int,
         user_id: int,
+        level: str = "",
         *,
         server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
-        """Put a computer player into the lobby (host or manager)."""
+        """Put a computer player of a level (`seating.add_computer`) into the lobby (host or
+        manager)."""
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            return seating.add_computer(table, self._keeper.rules(table.game))
+            return seating.add_computer(table, self._keeper.rules(table.game), level)
 
         return await self._seating(table_id, change, interaction)
 
@@ -162,9 +164,7 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            merged = seating.checked_options(
-                self._keeper.rules(table.game), {**table.options, **options}
-            )
+            merged = seating.changed_options(self._keeper.rules(table.game), table.options, options)
             note = OptionsSet(user=user_id)
             return seating.Seating(table.seats, table.host_id, merged, note=note)
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core import ONLY_ANSWER, IllegalAction, Order, Rules
+from engine.core import EXACTLY, ONLY_ANSWER, IllegalAction, Order, Rules
+from engine.core.orders import identity
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.facts import orders, outgoing, poker_face, turns
@@ -93,12 +94,16 @@ class Ordering:
                 beside(db)
                 order_rows.end_general(db, table_id, seat, ended)
                 rested = held_rows.rests(db, table_id).get(seat, 0.0)
-                for order in given:
+                there = [s.order for s in order_rows.of_table(db, table_id) if s.seat == seat]
+                for order in (*given, *orders.along(rules, given, there)):
                     if order_rows.full(db, table_id, seat, order):
                         raise Refusal("too_many_orders")
                     # It counts, whatever the clock says: it was given after those that rest.
                     since = max(at, math.nextafter(rested, math.inf))
-                    order_rows.put(db, table_id, seat, order, since)
+                    answer = None
+                    if order.answer is not None:
+                        answer = rules.action_codec.dump_json(order.answer).decode()
+                    order_rows.put(db, table_id, seat, order, since, answer)
                     if chosen and any(d.kind == order.kind and order.fits(d) for d in asked):
                         held_rows.drop(db, table_id, seat)  # what was chosen last counts
 
@@ -138,12 +143,14 @@ class Ordering:
         return replace(own, called=asked is not None)
 
     async def end_orders_about(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
-        """End the order for exactly these questions, whatever it says; there may be none."""
+        """End the order for exactly these questions, whatever it says, and what was ordered along
+        with it; there may be none."""
         own = await self.own_orders(table_id, user_id)
+        loaded = await self._keeper.load(table_id)
+        kinds = orders.kinds_along(self._keeper.rules(loaded.table.game), order.kind)
         for standing in own.orders:
-            same = (standing.order.kind, standing.order.about) == (order.kind, order.about)
-            if same:
-                return await self.end_order(table_id, user_id, standing.id)
+            if standing.order.kind in kinds and standing.order.about == order.about:
+                own = await self.end_order(table_id, user_id, standing.id)
         return own
 
     async def take_back_answer(self, table_id: int, user_id: int) -> OwnOrders:
@@ -282,15 +289,22 @@ def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
         return
     kind = next((o for o in rules.orderables if o.kind == order.kind), None)
     policy = None if kind is None else kind.policy(order.policy)
-    if kind is None or policy is None or not set(order.about) <= set(kind.by):
+    questions = (*public.decisions, *rules.upcoming(public.state))
+    mine = [d for d in questions if d.seat == seat and d.kind == order.kind]
+    known = [d for d in mine if identity(d) == dict(order.about)]
+    if order.policy == EXACTLY:
+        if not order.about or not any(d.accepts(order.answer) for d in known):
+            raise unknown
+        return
+    if kind is None or policy is None or not (known or set(order.about) <= set(kind.by)):
         raise unknown
     if policy.numbered != (order.amount is not None):
         raise unknown
     if order.amount is not None and not 0 <= order.amount <= orders.HIGHEST:
         raise Refusal("order_number", highest=orders.HIGHEST)
+    if known:
+        return
     view = rules.view(public.state, seat)
-    questions = (*public.decisions, *rules.upcoming(public.state))
-    mine = [d for d in questions if d.seat == seat and d.kind == order.kind]
     for fact, value in order.about.items():
         met = any(d.facts.get(fact) == value for d in mine)
         if not met and value not in rules.order_subjects(view, order.kind, fact):
@@ -299,7 +313,7 @@ def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
 
 def own_orders(rules: Rules[Any], kept: Kept, seat: int) -> OwnOrders:
     """What the player of a seat may know of what is kept."""
-    mine = tuple(s for s in kept.orders if s.seat == seat)
+    mine = tuple(orders.read(rules, s) for s in kept.orders if s.seat == seat)
     waiting = kept.held.get(seat)
     if waiting is None:
         rested = kept.rests.get(seat, -math.inf)

@@ -40,11 +40,13 @@ class TurnHasCome(Refusal):
 @dataclass(frozen=True, slots=True)
 class Prepared:
     """The prepared turn of a seat. position: where the plan leads, with the questions that may be
-    answered next; imagined, and good for nothing but looking and choosing."""
+    answered next; imagined, and good for nothing but looking and choosing. rest: it is the rest of
+    the turn that waits for others."""
 
     plan: Plan
     position: Position
     sight: Foresight
+    rest: bool = False
 
 
 class Planning:
@@ -241,7 +243,7 @@ class Planning:
             rules.view(sight.here.state, plan.seat),
             decisions=() if full else _without_grave(sight),
         )
-        return Prepared(plan, position, sight)
+        return Prepared(plan, position, sight, plans.own_turn(rules, public.state, plan.seat))
 
 
 async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:
@@ -253,10 +255,11 @@ async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:
     plan = plans.opened(rules, loaded.plans).get(seat)
     if seat in public.asked:
         return Outlook(plan if plan is not None and plan.begun is not None else None)
-    turn = plans.imagined(rules, public.state, public.seq, seat, loaded.secret)
+    ahead = plans.imagined(rules, public.state, public.seq, seat, loaded.secret) is not None
+    rest = ahead and plans.own_turn(rules, public.state, seat)
     if plan is not None and plan.begun is not None and not plan.listed:
-        return Outlook(ahead=turn is not None and not plan.running)
-    return Outlook(plan, turn is not None)
+        return Outlook(ahead=ahead and not plan.running, rest=rest)
+    return Outlook(plan, ahead, rest)
 
 
 def _without_grave(sight: Foresight) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
 
-from engine.core import Action, Order, Rules
+from engine.core import Action, Order, Rules, further, steps_of
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
@@ -48,7 +48,7 @@ class Playing:
     ) -> Table:
         """Begin the game (anybody with a seat, or a manager).
 
-        Raises `WrongStatus`, `WrongSeats`, `NotSeated`.
+        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`.
         """
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
@@ -60,7 +60,10 @@ class Playing:
             rules = self._keeper.rules(table.game)
             seating.check_count(rules, len(table.seats))
             deal = Deal(None, written(self._keeper.new_seed()), self._keeper.now())
-            options = rules.options.model_validate(table.options)
+            # From now on the table goes by these figures, whatever becomes of the host's files.
+            settled = seating.settled_options(rules, table, self._keeper.figures)
+            options = rules.options.model_validate(settled)
+            seating.check_fit(rules, options, len(table.seats))
             step = rules.setup(options, len(table.seats), chance(deal.secret))
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
@@ -73,6 +76,7 @@ class Playing:
                 change,
                 interaction,
                 status="running",
+                options=settled,
                 deals=[asdict(deal)],
             )
             if standings.begins_with:
@@ -174,14 +178,17 @@ class Playing:
         rules = self._keeper.rules(loaded.table.game)
         state = (await self._keeper.steps.head(loaded, rules)).state
         while (action := choose(position)) is not None:
-            step = rules.apply(state, seat, action, position.decisions)
-            if not turns.stays_private(step, seat):
-                return None
-            state = step.state
+            asked = position.decisions
+            for part in steps_of(action):
+                step = rules.apply(state, seat, part, asked)
+                if not turns.stays_private(step, seat):
+                    return None
+                state, asked = step.state, step.decisions
             position = replace(
                 position,
                 view=rules.view(state, seat),
-                decisions=step.decisions,
+                decisions=asked,
+                further=further(rules, state, seat, asked),
                 draft=True,
             )
             await asyncio.sleep(0)  # a long line must not keep others waiting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -169,16 +170,18 @@ class Settling:
         cut: Standings | None = None,
         *,
         stored: bool = False,
+        besides: Sequence[Source] = (),
     ) -> Loaded:
         """Let others answer until somebody has to be asked; long runs in several transactions.
 
         cut: the orders in a change with which this one goes on. stored: so is what brought this
         about. Then a fault of the database does not undo it, and the rest is made good later.
+        besides: who answers this once, beside those who always may.
         """
         more = True
         try:
             while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
-                loaded, cut, more = await self._part(loaded, rules, cut)
+                loaded, cut, more = await self._part(loaded, rules, cut, besides)
                 stored = stored or more
                 await asyncio.sleep(0)
         except StorageFault as fault:
@@ -188,10 +191,18 @@ class Settling:
             log.warning("table %d goes on later: %s", number, fault)
             self._unfinished.add(number)
             self._keeper.alarm()
+        if loaded.table.status == "running":
+            public = await self._keeper.steps.public(loaded, rules)
+            if turns.thinkers(loaded.table, public.asked):
+                self._keeper.ponder(loaded.table.id)
         return loaded
 
     async def _part(
-        self, loaded: Loaded, rules: Rules[Any], cut: Standings | None
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        cut: Standings | None,
+        besides: Sequence[Source] = (),
     ) -> tuple[Loaded, Standings, bool]:
         """One transaction of `_go_on`; whether there are more answers."""
         public = await self._keeper.steps.public(loaded, rules)
@@ -199,7 +210,7 @@ class Settling:
         standings = await self.standings(loaded, rules, public, cut)
         plans = Carrier(rules, loaded.table, loaded.plans)
         plans.follow(change)
-        sources = (plans, *self.sources(loaded, standings))
+        sources = (plans, *self.sources(loaded, standings), *besides)
         turns.go_on(rules, change, sources)
         standings.tell(change)
         untold = loaded.table.told_seq < public.seq

@@ -61,6 +61,7 @@ class Standings:
 
     def __post_init__(self) -> None:
         self._kinds = {o.kind: o for o in self.rules.orderables}
+        self._orders = [orders.read(self.rules, s) for s in self.kept.orders]
         if self.start is not None:
             self._pass(self.start)
 
@@ -106,7 +107,7 @@ class Standings:
 
     def _choose(self, decision: Decision) -> Answer | None:
         """What the orders of a seat say to a question, whenever its moment comes."""
-        mine = [s for s in self.kept.orders if s.seat == decision.seat and self._holds_good(s)]
+        mine = [s for s in self._orders if s.seat == decision.seat and self._holds_good(s)]
         try:
             return orders.choose(self.rules.orderables, mine, decision) if mine else None
         except Exception as error:
@@ -118,12 +119,15 @@ class Standings:
     def _holds_good(self, standing: Standing) -> bool:
         """Whether an order may answer. Its owner does it in person after undoing or losing a step
         of the answer; so do all where the table has gone back to, because the orders of before
-        would only lead to where it came from."""
+        would only lead to where it came from. A single answer is given once."""
         seat = standing.seat
-        if standing in self.failed or seat == self.draft_lost:
+        if standing in self.failed or seat == self.draft_lost or self._is_spent(standing):
             return False
         rest = None if self._asked(seat) is None else self.kept.rests.get(seat)
         return rest is None or standing.at > rest
+
+    def _is_spent(self, standing: Standing) -> bool:
+        return standing.single and standing in self.used.values()
 
     def _failed(self, standing: Standing, error: Exception) -> None:
         """An order went wrong, so it ends. What it says stays out of the log, so the message of
@@ -297,20 +301,33 @@ class Standings:
     def _over(self, change: Change) -> list[tuple[Standing, int]]:
         """The orders limited to one thing that was asked about and is so no more, with the first
         step after which it was not."""
-        limited = [s for s in self.kept.orders if not s.general]
+        spent = [
+            (standing, seq)
+            for seq, standing in self.used.items()
+            if standing.single and seq <= change.public.seq
+        ]
+        ended = [standing for standing, _ in spent]
+        limited = [s for s in self._orders if not s.general and s not in ended]
         if self.start is None or change.more or not limited:
-            return []
+            return spent
         made = [m.point for m in change.made if m.seq <= change.public.seq]
         points = [self.start, *made, change.public]
         questions = [(*p.decisions, *self.rules.upcoming(p.state)) for p in points]
-        found = []
+        found = spent
         for standing in limited:
             asked = [
-                n for n, these in enumerate(questions) if any(_about(standing, d) for d in these)
+                n
+                for n, these in enumerate(questions)
+                if any(self._about(standing, d) for d in these)
             ]
             if asked and asked[-1] + 1 < len(points):
                 found.append((standing, points[asked[-1] + 1].seq))
         return found
+
+    def _about(self, standing: Standing, decision: Decision) -> bool:
+        """Whether an order is limited to what a question is about, or to what comes after it."""
+        kinds, order = orders.kinds_along(self.rules, decision.kind), standing.order
+        return standing.seat == decision.seat and order.kind in kinds and order.concerns(decision)
 
     def _arm(self, db: Connection, change: Change) -> bool:
         """Hold the answers that orders will give to the open questions; whether any is held."""
@@ -343,8 +360,3 @@ def _acted(change: Change, seat: int) -> bool:
     """Whether the draft on which an answer of this seat was built is not the same any more."""
     own = change.draft_seat == seat and change.made[:1] and change.made[0].seat == seat
     return bool(own) or change.draft_lost == seat
-
-
-def _about(standing: Standing, decision: Decision) -> bool:
-    order = standing.order
-    return standing.seat == decision.seat and order.kind == decision.kind and order.fits(decision)

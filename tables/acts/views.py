@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
-from engine.core import Decision
+from engine.core import NOTHING_FURTHER, Decision, Further, Rules, further
 from tables.acts import export
 from tables.acts.keeper import Keeper
 from tables.facts import forms, outgoing, stored, turns, undo
@@ -18,6 +18,7 @@ from tables.facts.guards import need_host
 from tables.facts.model import LogEntry, Note, Position, Table
 from tables.facts.seat_names import dated, names_of
 from tables.facts.stored import Loaded
+from tables.facts.turns import Point
 from tables.store import (
     game_rows,
     insight_rows,
@@ -60,7 +61,15 @@ class Views:
             draft=draft,
             can_undo=draft,
             outcome=rules.outcome(public.state),
+            further=self._further(rules, here, seat) if running else NOTHING_FURTHER,
         )
+
+    @staticmethod
+    def _further(rules: Rules[Any], here: Point, seat: int | None) -> Further:
+        """What a seat that is asked may answer at once besides."""
+        if seat is None or seat not in here.asked:
+            return NOTHING_FURTHER
+        return further(rules, here.state, seat, here.decisions)
 
     async def table(self, table_id: int) -> Table:
         """A table by its number. Raises `NoTable`."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 import secrets
 from typing import ClassVar
 
+from engine.core import Reason
+
 Fact = str | int | float | tuple[str, ...] | tuple[int, ...]
 """A name or what somebody typed, a number, or several of one of them. How a fact is said is known
 by its name."""
@@ -46,7 +48,8 @@ class Refusal(AgoraError):
 
 
 class BadConfig(Refusal):
-    """A setting cannot be used; what is said names it and what it has to be."""
+    """A setting, or a file of the host, cannot be used; what is said names it and what it has to
+    be."""
 
 
 class Stale(Refusal):
@@ -99,6 +102,14 @@ class NoSuchGame(Refusal):
 
 class BadOptions(Refusal):
     """An option of the game has a value it cannot have; `option` names it."""
+
+
+class Unfit(BadOptions):
+    """No game can begin with the options that are chosen; the game itself says why."""
+
+    def __init__(self, game: str, reason: Reason) -> None:
+        super().__init__("options_unfit", title=game, why=reason.code)
+        self.reason = reason
 
 
 class WrongSeats(Refusal):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from engine.core import Decision, Menu, Outcome
+from engine.core import NOTHING_FURTHER, Decision, Further, Menu, Outcome
+from tables.facts import stand_ins
 from tables.facts.formats import Format
 from tables.facts.notes import Said, kind_of
 
@@ -38,6 +39,13 @@ class Seat:
     name: str
     computer: bool = False
     caretaker: bool = False
+
+    @property
+    def level(self) -> str:
+        """How the computer of this seat thinks; empty where it answers by chance, and for people.
+        Its name tells, so the table's log does, too, whoever sits there later."""
+        found = stand_ins.read(self.name) if self.computer else None
+        return found.level if found is not None else ""
 
     @property
     def automatic(self) -> bool:
@@ -127,7 +135,7 @@ class Position:
     without their menus, for saying whom the table waits for.
     draft: the view holds unpublished steps of the viewer. can_undo: the last of them can go.
     coming: questions that will come to others, who may answer beforehand, without their menus;
-    ahead: those of the viewer.
+    ahead: those of the viewer. further: what the viewer may answer at once beside `decisions`.
     """
 
     table: Table
@@ -141,6 +149,7 @@ class Position:
     outcome: Outcome | None = None
     coming: tuple[Decision, ...] = ()
     ahead: tuple[Decision, ...] = ()
+    further: Further = NOTHING_FURTHER
 
 
 class Moment:

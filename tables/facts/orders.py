@@ -6,14 +6,18 @@ An order is its owner's secret. Nothing here is read for anybody but the seat it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.core import (
     ONLY_ANSWER,
     Action,
+    Always,
     Decision,
+    IllegalAction,
     Order,
     Orderable,
+    Rules,
     ordered,
 )
 
@@ -25,17 +29,24 @@ HIGHEST = 999
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An order under its number, with the seat that gave it. at: when it was given."""
+    """An order under its number, with the seat that gave it. at: when it was given. answer: of one
+    that is a single answer, as JSON."""
 
     id: int
     seat: int
     order: Order
     at: float
+    answer: str | None = None
 
     @property
     def general(self) -> bool:
         """Whether it is for every question of its kind, and so stays until its owner ends it."""
         return not self.order.about
+
+    @property
+    def single(self) -> bool:
+        """Whether it is one answer, and so used once."""
+        return self.answer is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +79,44 @@ class Answer:
     @property
     def sure(self) -> bool:
         return self.standing.order.kind != ONLY_ANSWER
+
+
+def read(rules: Rules[Any], standing: Standing) -> Standing:
+    """An order with the answer it consists of, if it does. One that this version of the game does
+    not know answers nothing."""
+    if standing.answer is None:
+        return standing
+    try:
+        answer = rules.parse_action(standing.answer)
+    except IllegalAction:
+        return standing
+    return replace(standing, order=replace(standing.order, answer=answer))
+
+
+def kinds_along(rules: Rules[Any], kind: str) -> frozenset[str]:
+    """A kind of question, and that of which an order is given along with one for it."""
+    found = next((o for o in rules.orderables if o.kind == kind), None)
+    then = found.then if found is not None else None
+    return frozenset({kind} if then is None else {kind, then.kind})
+
+
+def along(rules: Rules[Any], given: Sequence[Order], there: Sequence[Order]) -> list[Order]:
+    """What is ordered along with some orders for one question each: how the winner of an auction
+    puts the force together. Not a second time, so that who has ended it is asked.
+
+    there: the orders that the seat has.
+    """
+    found = []
+    for order in given:
+        kind = next((o for o in rules.orderables if o.kind == order.kind), None)
+        if kind is None or kind.then is None or not order.about:
+            continue
+        policy = kind.policy(order.policy)
+        before = any(o.kind == order.kind and o.about == order.about for o in there)
+        own = any(o.kind == kind.then.kind and o.about in ({}, order.about) for o in there)
+        if not (before or own or policy is None or isinstance(policy, Always)):
+            found.append(replace(kind.then, about=order.about))
+    return found
 
 
 def choose(

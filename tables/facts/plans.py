@@ -106,11 +106,12 @@ class Plan:
 class Outlook:
     """What there is of a plan: for the turn that is played now, or for the next one.
 
-    ahead: whether a turn can be prepared.
+    ahead: whether a turn can be prepared. rest: it is the rest of the one that waits for others.
     """
 
     plan: Plan | None = None
     ahead: bool = False
+    rest: bool = False
 
 
 # --- as it is stored -----------------------------------------------------------------------------
@@ -191,12 +192,15 @@ class Foresight:
 def imagined(
     rules: Rules[Any], state: Any, seq: int, seat: int, secret: str, world: int = 0
 ) -> Point | None:
-    """The turn of a seat as if it began after step `seq`; None if it has none to come.
+    """The turn of a seat as if it began after step `seq`, or the rest of it as if what it waits for
+    were answered; None if it has none to come.
 
     The same whenever it is asked for, so that a panel does not flicker.
     """
     said = f"plan:{secret}:{seat}:{seq}:{world}"
     turn = rules.imagine(state, seat, Rng(number_of(said)))
+    if turn is None:
+        turn = rules.resumed(state, seat, Rng(number_of(said)))
     if turn is None:
         return None
     decisions = rules.decisions(turn)

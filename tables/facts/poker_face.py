@@ -2,7 +2,8 @@
 
 Whether and when an answer appears must not depend on what only its owner knows. So a question gets
 one delay, the same however its answer comes about. The one order whose use hangs on hidden cards
-is to answer where there is no choice: its delay is drawn from what people at this table need.
+is to answer where there is no choice: its delay is drawn from what people at this table need who
+answer quickly.
 
 All times are seconds since 1970, all spans are seconds.
 """
@@ -23,8 +24,11 @@ PACE = (20.0, 60.0)
 """The range of the delay of a question."""
 FEW = 6
 """With fewer answers to go by, the pace of people is a guess."""
-GUESS = (180.0, 7_200.0)
+GUESS = (120.0, 900.0)
 """The range of that guess; as many short waits in it as long ones by their number of digits."""
+QUICK = 3
+"""One answer in so many counts as quick: an answer without a choice comes as soon as these. People
+are as quick in as many cases, so that an answer comes soon says little about a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +66,13 @@ class Face:
         return asked.wait.since + self.low + (self.high - self.low) * self._part("pace", asked)
 
     def forced_at(self, asked: Open) -> float:
-        """When an answer without a choice is published: as late as people are, in no quiet hours,
-        before the first reminder and before time is out."""
+        """When an answer without a choice is published: as late as people are who answer quickly,
+        in no quiet hours, before the first reminder and before time is out."""
         known = sorted(span for span in self.spans if span > self.high)
         part = self._part("forced", asked)
         if len(known) >= FEW:
-            span = known[int(part * len(known))] * (0.8 + 0.4 * self._part("blur", asked))
+            quick = known[: -(-len(known) // QUICK)]
+            span = quick[int(part * len(quick))] * (0.8 + 0.4 * self._part("blur", asked))
         else:
             low, high = map(math.log, GUESS)
             span = math.exp(low + (high - low) * part)

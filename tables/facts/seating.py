@@ -5,19 +5,32 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
+from annotated_types import MaxLen
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
-from engine.core import Rules
+from engine import registry
+from engine.core import Options, Rules
+from engine.thinking.levels import LEVELS
 from tables.facts import notes, stand_ins
-from tables.facts.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats, WrongStatus
+from tables.facts.errors import (
+    AlreadySeated,
+    BadOptions,
+    NotSeated,
+    Unfit,
+    WrongSeats,
+    WrongStatus,
+)
 from tables.facts.model import Seat, Table, UserRef
 
 NAME = 32
 """Longest name of a seat, as long as Discord's own names."""
+
+PLAYS_ON = "usual"
+"""The level of a computer that takes the seat of somebody who has left."""
 
 _NO_LOBBY = {
     "running": "begun_already",
@@ -44,14 +57,16 @@ def tidy(user: UserRef) -> UserRef:
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game with their values. Raises `BadOptions` that names the option."""
+    """All options of a game with their values, but for those of the host's files: they are settled
+    when the game begins. Raises `BadOptions` that names the option."""
+    given = {file.option for file in rules.host_files}
     try:
-        chosen = rules.options.model_validate(dict(options))
+        chosen = rules.options.model_validate({k: v for k, v in options.items() if k not in given})
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        name = ".".join(str(part) for part in first["loc"])
+        name = str(first["loc"][0])
         if first["type"] == "extra_forbidden":
-            known = tuple(rules.options.model_fields)
+            known = tuple(n for n in rules.options.model_fields if n not in given)
             title = rules.meta.key
             if not known:
                 raise BadOptions("no_options", title=title, option=name) from error
@@ -61,7 +76,31 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
     if conflict is not None:
         option, beside = conflict
         raise BadOptions("option_idle", option=option, beside=beside)
-    return chosen.model_dump(mode="json")
+    return chosen.model_dump(mode="json", exclude=given)
+
+
+def changed_options(
+    rules: Rules[Any], before: Mapping[str, Any], chosen: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All options after some of them were chosen; what only counts beside a value that another one
+    has lost is as by default again. Raises `BadOptions`."""
+    merged = {**before, **chosen}
+    for name, (other, needed) in rules.options.only_beside.items():
+        if name not in chosen and other in chosen and chosen[other] != needed:
+            merged.pop(name, None)
+    return checked_options(rules, merged)
+
+
+def settled_options(
+    rules: Rules[Any], table: Table, figures: Mapping[str, Mapping[str, Any]]
+) -> dict[str, Any]:
+    """The options of a table with the figures that its host's files give it, if its game has not
+    begun; of any other one, those with which it began."""
+    if table.status != "lobby":
+        return table.options
+    given = {file.option for file in rules.host_files}
+    chosen = {name: value for name, value in table.options.items() if name not in given}
+    return {**chosen, **figures.get(table.game, {})}
 
 
 def _bad_value(option: str, field: FieldInfo | None, error: ErrorDetails) -> BadOptions:
@@ -69,7 +108,7 @@ def _bad_value(option: str, field: FieldInfo | None, error: ErrorDetails) -> Bad
     facts = error.get("ctx", {})
     match error["type"]:
         case "literal_error":
-            values = tuple(str(value) for value in get_args(field and field.annotation))
+            values = _words(field and field.annotation)
             return BadOptions("option_one_of", option=option, values=values)
         case "bool_parsing" | "bool_type":
             return BadOptions("option_yes_or_no", option=option)
@@ -77,8 +116,24 @@ def _bad_value(option: str, field: FieldInfo | None, error: ErrorDetails) -> Bad
             return BadOptions("option_at_least", option=option, bound=facts["ge"])
         case "less_than_equal":
             return BadOptions("option_at_most", option=option, bound=facts["le"])
+        case "value_error" | "too_long" | "tuple_type" if many(field):
+            return BadOptions("option_so_many", option=option, count=many(field))
         case _:
             return BadOptions("option_number", option=option)
+
+
+def many(field: FieldInfo | None) -> int:
+    """How many of its values an option is, if it is not just one; 0 if it is."""
+    bounds = field.metadata if field is not None else []
+    return next((int(m.max_length) for m in bounds if isinstance(m, MaxLen)), 0)
+
+
+def _words(annotation: Any) -> tuple[str, ...]:
+    """The values among which an option, or each of several, is chosen."""
+    inner = get_args(annotation)
+    if get_origin(annotation) is tuple:
+        return _words(inner[0])
+    return tuple(str(value) for value in inner)
 
 
 def need_lobby(table: Table) -> None:
@@ -103,6 +158,13 @@ def check_count(rules: Rules[Any], count: int) -> None:
         raise WrongSeats("wrong_count", title=meta.key, players=tuple(meta.seats), here=count)
 
 
+def check_fit(rules: Rules[Any], options: Options, count: int) -> None:
+    """Raises `Unfit` if no game of so many can begin with these options."""
+    reason = options.unfit(count)
+    if reason is not None:
+        raise Unfit(rules.meta.key, reason)
+
+
 def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     """A person sits down."""
     user = tidy(user)
@@ -111,9 +173,11 @@ def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
 
 
-def add_computer(table: Table, rules: Rules[Any]) -> Seating:
-    """A computer sits down."""
-    name = _computer_name(table.seats)
+def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
+    """A computer sits down. level: of `stand_ins.LEVELS`; empty: it answers by chance, as it does
+    in a game about which nobody can think."""
+    known = level in LEVELS and thinks(table.game)
+    name = _computer_name(table.seats, level if known else "")
     return _seated(table, rules, Seat(len(table.seats), None, name, True))
 
 
@@ -125,8 +189,14 @@ def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
     )
 
 
-def _computer_name(seats: Sequence[Seat]) -> str:
-    return stand_ins.free(stand_ins.COMPUTER, [s.name for s in seats])
+def thinks(game: str) -> bool:
+    """Whether computers can think about a game."""
+    entry = registry.GAMES.get(game)
+    return entry is not None and bool(entry.judge)
+
+
+def _computer_name(seats: Sequence[Seat], level: str) -> str:
+    return stand_ins.free(stand_ins.computer(level), [s.name for s in seats])
 
 
 def leave(table: Table, user_id: int) -> Seating:
@@ -177,7 +247,8 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
             raise AlreadySeated("computer_seated")
         if all(s.computer for s in others):
             raise WrongSeats("only_computers")
-        fresh = Seat(seat, None, _computer_name(others), True)
+        level = PLAYS_ON if thinks(table.game) else ""
+        fresh = Seat(seat, None, _computer_name(others, level), True)
     else:
         new = tidy(new)
         if table.seat_of(new.id) is not None:

@@ -8,17 +8,23 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.thinking.levels import LEVELS
+
 COMPUTER, FORMER = "Computer", "Former player"
 _KINDS: dict[str, Literal["computer", "former"]] = {COMPUTER: "computer", FORMER: "former"}
-_NUMBERED = re.compile(rf"({COMPUTER}|{FORMER})(?: ([2-9]|[1-9]\d+))?")
+_NUMBERED = re.compile(
+    rf"({COMPUTER}|{FORMER})(?: \(({'|'.join(LEVELS)})\))?(?: ([2-9]|[1-9]\d+))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """What a stored name stands for, and the how manieth of a table it is, from 1."""
+    """What a stored name stands for, and the how manieth of a table it is, from 1. level: how a
+    computer thinks, one of `LEVELS`; empty for one that answers by chance."""
 
     kind: Literal["computer", "former"]
     number: int
+    level: str = ""
 
 
 def free(name: str, taken: Container[str]) -> str:
@@ -33,4 +39,11 @@ def free(name: str, taken: Container[str]) -> str:
 def read(name: str) -> StandIn | None:
     """What a stored name stands for; None for that of a person."""
     found = _NUMBERED.fullmatch(name)
-    return None if found is None else StandIn(_KINDS[found[1]], int(found[2] or 1))
+    if found is None:
+        return None
+    return StandIn(_KINDS[found[1]], int(found[3] or 1), found[2] or "")
+
+
+def computer(level: str) -> str:
+    """The name of a computer of a level, the first of its kind at a table."""
+    return f"{COMPUTER} ({level})" if level else COMPUTER

@@ -182,7 +182,7 @@ def is_aside(kind: str | None) -> bool:
 
 def stays_private(step: Step[Any], seat: int) -> bool:
     """Whether a step may remain a draft: no barrier, and the same seat alone goes on."""
-    return not step.barrier and {d.seat for d in step.decisions} == {seat}
+    return step.stays_with(seat)
 
 
 def _aside(
@@ -242,12 +242,33 @@ class Computers:
 
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
         seat = self.table.seats[decision.seat]
-        if not seat.automatic:
-            return None
+        if not seat.automatic or (seat.level and not seat.caretaker):
+            return None  # who thinks answers later (`tables.acts.thinking`)
         player = SAFEST if seat.caretaker else self.player
         view = rules.view(here.state, seat.index)
         action = player.choose(view, decision, Rng(number_of(f"{self.secret}:{here.seq}")))
         return answered(rules, here, seat.index, None, action)
+
+
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """What a computer has thought of: its answers from a step on, as long as it is asked."""
+
+    seat: int
+    seq: int
+    actions: tuple[Action, ...]
+
+    def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
+        n = here.seq - self.seq
+        if decision.seat != self.seat or not 0 <= n < len(self.actions):
+            return None
+        action = self.actions[n]
+        return answered(rules, here, self.seat, None, action) if decision.accepts(action) else None
+
+
+def thinkers(table: Table, asked: Iterable[int]) -> list[int]:
+    """Of the seats that are asked those whose computers think about it."""
+    return [s for s in sorted(asked) if table.seats[s].level and not table.seats[s].caretaker]
 
 
 def answered(
@@ -377,6 +398,8 @@ def announcement(table: Table, change: Change) -> outgoing.Board | None:
     if public.seq <= table.told_seq:
         return None
     asked = tuple(sorted(public.asked))
+    if asked and len(thinkers(table, asked)) == len(asked):
+        return None  # it is told with what they do, in a moment
     named = tuple(sorted(change.new | change.ahead))
     kind: type[outgoing.Board] = outgoing.Turn if named else outgoing.Refresh
     pinged = tuple(seat for seat in named if seat not in change.spared)

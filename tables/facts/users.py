@@ -31,7 +31,8 @@ class UserSettings:
     be on the next day). away_until: seconds since 1970. reminders: how they are reminded.
     pictures: the format of all that only they see. calls: how they hear, at a table with a poker
     face, of a question that their orders may answer; "closed": by direct message, but they take
-    none, so they are pinged in the channel. language: a code; English is spoken while there are no
+    none, so they are pinged in the channel. asks: once more where a turn ends with something
+    unspent. language: a code; English is spoken while there are no
     words in it.
     """
 
@@ -43,6 +44,7 @@ class UserSettings:
     language: str = "en"
     pictures: Format = "phone"
     calls: Calls = "dm"
+    asks: bool = True
 
     @property
     def tz(self) -> tzinfo:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from engine.core import (
+    EXACTLY,
     ONLY_ANSWER,
     IllegalAction,
     Order,
@@ -22,12 +23,13 @@ from tables.store.statements import in_place
 def of_table(db: Connection, table_id: int) -> list[Standing]:
     """Every order at a table, oldest first; for the service, which shows them to nobody else."""
     found = db.execute(
-        "SELECT id, seat, kind, policy, amount, about, at FROM orders WHERE game_id = :game"
+        "SELECT id, seat, kind, policy, amount, about, at, answer FROM orders"
+        " WHERE game_id = :game"
         " ORDER BY seat, id",
         {"game": table_id},
     )
     return [
-        Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])), r[6])
+        Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])), r[6], r[7])
         for r in found
         if _is_object(r[5])  # a damaged one must not keep the table from going on
     ]
@@ -63,8 +65,11 @@ def full(db: Connection, table_id: int, seat: int, order: Order) -> bool:
     return int(row[0]) >= AT_MOST
 
 
-def put(db: Connection, table_id: int, seat: int, order: Order, at: float) -> None:
-    """Store an order; it takes the place of an older one for the same questions."""
+def put(
+    db: Connection, table_id: int, seat: int, order: Order, at: float, answer: str | None = None
+) -> None:
+    """Store an order; it takes the place of an older one for the same questions. answer: of one
+    that is a single answer, as JSON."""
     about = _about(order)
     # A new number: of several orders with as many facts the last one given holds.
     db.execute(
@@ -73,8 +78,8 @@ def put(db: Connection, table_id: int, seat: int, order: Order, at: float) -> No
         {"game": table_id, "seat": seat, "kind": order.kind, "about": about},
     )
     db.execute(
-        "INSERT INTO orders (game_id, seat, kind, about, policy, amount, at)"
-        " VALUES (:game, :seat, :kind, :about, :policy, :amount, :at)",
+        "INSERT INTO orders (game_id, seat, kind, about, policy, amount, at, answer)"
+        " VALUES (:game, :seat, :kind, :about, :policy, :amount, :at, :answer)",
         {
             "game": table_id,
             "seat": seat,
@@ -83,6 +88,7 @@ def put(db: Connection, table_id: int, seat: int, order: Order, at: float) -> No
             "policy": order.policy,
             "amount": order.amount,
             "at": at,
+            "answer": answer,
         },
     )
 
@@ -120,10 +126,13 @@ def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
 def over(db: Connection, table_id: int, standing: Standing, seq: int) -> None:
     """End an order because what it is limited to was over with step `seq`."""
     db.execute(
-        "INSERT INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"  # noqa: S608
-        " SELECT game_id, seat, kind, about, policy, amount, at, :seq FROM orders"
+        "INSERT INTO orders_over"  # noqa: S608
+        " (game_id, seat, kind, about, policy, amount, at, answer, seq)"
+        " SELECT game_id, seat, kind, about, policy, amount, at, answer, :seq FROM orders"
         " WHERE game_id = :game AND seat = :seat AND id = :id "
-        + in_place(("game_id", "seat", "kind", "about", "seq"), ("policy", "amount", "at")),
+        + in_place(
+            ("game_id", "seat", "kind", "about", "seq"), ("policy", "amount", "at", "answer")
+        ),
         {"seq": seq, "game": table_id, "seat": standing.seat, "id": standing.id},
     )
     remove(db, table_id, standing.seat, [standing.id])
@@ -133,7 +142,7 @@ def restore(db: Connection, table_id: int, seq: int) -> None:
     """The table goes back to step `seq`: give the orders that were over later, unless their owner
     has given another one for the same questions, or as many as can be kept, since."""
     later = db.execute(
-        "SELECT seat, kind, about, policy, amount, at FROM orders_over"
+        "SELECT seat, kind, about, policy, amount, at, answer FROM orders_over"
         " WHERE game_id = :game AND seq > :seq ORDER BY seq DESC",
         {"game": table_id, "seq": seq},
     ).fetchall()
@@ -141,10 +150,10 @@ def restore(db: Connection, table_id: int, seq: int) -> None:
         "DELETE FROM orders_over WHERE game_id = :game AND seq > :seq",
         {"game": table_id, "seq": seq},
     )
-    for seat, kind, about, policy, amount, at in later:
+    for seat, kind, about, policy, amount, at, answer in later:
         order = Order(kind, policy, amount, json.loads(about))
         if not (full(db, table_id, seat, order) or _given(db, table_id, seat, order)):
-            put(db, table_id, seat, order, at)
+            put(db, table_id, seat, order, at, answer)
 
 
 def _given(db: Connection, table_id: int, seat: int, order: Order) -> bool:
@@ -174,8 +183,9 @@ def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[Finding]:
     found: list[Finding] = []
     people = {s.index for s in table.seats if s.user_id is not None}
     kinds = {o.kind: o for o in rules.orderables}
-    for number, seat, kind, policy, amount, about in db.execute(
-        "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = :id ORDER BY id",
+    for number, seat, kind, policy, amount, about, answer in db.execute(
+        "SELECT id, seat, kind, policy, amount, about, answer FROM orders WHERE game_id = :id"
+        " ORDER BY id",
         {"id": table.id},
     ):
         if seat not in people:
@@ -186,6 +196,8 @@ def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[Finding]:
         if kind in kinds:
             rule = kinds[kind].policy(policy)
             known = rule is not None and rule.numbered == (amount is not None)
+        if policy == EXACTLY:
+            known = kind in kinds and _readable(rules, answer)
         if not known:
             found.append(Finding("order_unknown", table=table.id, number=number))
     for seat, action in db.execute(
@@ -207,6 +219,13 @@ def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[Finding]:
     if rest and table.status != "running":
         found.append(Finding("orders_not_running", table=table.id, status=table.status))
     return found
+
+
+def _readable(rules: Rules[Any], action: str | None) -> bool:
+    try:
+        return action is not None and bool(rules.parse_action(action))
+    except IllegalAction:
+        return False
 
 
 def _is_object(text: str) -> bool:

@@ -8,10 +8,18 @@ from pathlib import Path
 
 import platformdirs
 
+from tables.store.address import Where
+
 
 def default_database() -> Path:
     """The database of an installation that configured nothing."""
     return Path(platformdirs.user_data_dir("agora", appauthor=False)) / "agora.sqlite3"
+
+
+def folder(where: Where) -> Path:
+    """Where the host's own files lie: beside the database, or where it would lie by default if a
+    server keeps it."""
+    return where.parent if isinstance(where, Path) else default_database().parent
 
 
 def migrations(back_end: str = "") -> list[Traversable]:

@@ -11,7 +11,7 @@ from tables.store.statements import contains
 
 _ABOUT: Mapping[str, str] = {
     "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
-    " pictures FROM users WHERE id = :user",
+    " pictures, asks FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.caretaker, g.created_at, g.changed_at"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
@@ -20,11 +20,12 @@ _ABOUT: Mapping[str, str] = {
     " WHERE user_id = :user ORDER BY game_id, seq",
     "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
     " timed_out FROM waits WHERE user_id = :user ORDER BY id",
-    "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at'
-    " FROM orders o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY o.id",
-    "orders_over": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at,'
-    " o.seq AS step FROM orders_over o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
-    " ORDER BY o.game_id, o.seq",
+    "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount,'
+    " o.answer, o.at FROM orders o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
+    " ORDER BY o.id",
+    "orders_over": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount,'
+    " o.answer, o.at, o.seq AS step FROM orders_over o JOIN seats s USING (game_id, seat)"
+    " WHERE s.user_id = :user ORDER BY o.game_id, o.seq",
     "usual_answers": "SELECT game, orders, at FROM usual WHERE user_id = :user ORDER BY game",
     "prepared_turns": 'SELECT p.game_id AS "table", p.mode, p.actions, p.done, p.stopped, p.at'
     " FROM plans p JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY p.game_id",

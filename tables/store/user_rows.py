@@ -10,7 +10,8 @@ from tables.store.connection import Connection, Row
 from tables.store.statements import upsert
 
 COLUMNS = (
-    "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls"
+    "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls,"
+    " u.asks"
 )
 
 
@@ -29,6 +30,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["language"],
         row["pictures"],
         row["calls"],
+        bool(row["asks"]),
     )
 
 
@@ -46,7 +48,7 @@ _SAVE = upsert(
     ("id",),
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
-        *("reminders", "language", "pictures", "text_only", "calls"),
+        *("reminders", "language", "pictures", "text_only", "calls", "asks"),
     ),
 )
 
@@ -67,6 +69,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "pictures": user.pictures,
             "text_only": int(user.pictures == "words"),
             "calls": user.calls,
+            "asks": int(user.asks),
         },
     )
 

@@ -13,7 +13,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from engine.core import Rules
 from tables.acts.export import FORMAT, beginning
@@ -29,6 +29,9 @@ WORDS = 1_000
 """Characters that a reporter may use."""
 AT_MOST, WINDOW = 5, 3_600.0
 """Reports that one user may make in so many seconds."""
+Kind = Literal["problem", "figure"]
+PROBLEM: Kind = "problem"
+FIGURE: Kind = "figure"
 FORM = 1
 """Number of the form of a stored report; raised when a reader has to know of a change."""
 REMEMBERED = 2_000
@@ -47,6 +50,7 @@ class TooManyReports(Refusal):
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What somebody wants to report. about: the reference of a fault they were shown before.
+    kind: that something went wrong, or that a figure is printed otherwise than it is here.
 
     last: what they pressed before. log: the newest lines of the program's log.
     """
@@ -57,6 +61,7 @@ class Wish:
     about: str | None = None
     last: str | None = None
     log: tuple[str, ...] = ()
+    kind: Kind = PROBLEM
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,7 @@ class Report:
     public_seq: int | None = None
     draft_seat: int | None = None
     steps: tuple[Moved, ...] = ()
+    kind: Kind = PROBLEM
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +164,7 @@ def store(db: Connection, wish: Wish, reference: str, at: float) -> int | None:
     made = [] if table is None else step_rows.steps(db, table.id, -1, table.seq)
     detail = {
         "form": FORM,
+        "kind": wish.kind,
         "words": words,
         "version": version(),
         "about": wish.about,
@@ -224,6 +231,8 @@ def read_report(detail: str) -> Report | None:
                 Moved(_number(seat), action, str(name), tuple(reseeds))
                 for seat, action, name, reseeds in data["steps"]
             ),
+            # Those of before there were kinds are all of the first.
+            kind=FIGURE if data.get("kind") == FIGURE else PROBLEM,
         )
     except (ValueError, TypeError, KeyError):
         return None

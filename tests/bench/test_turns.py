@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bench import turns
 from tests.bench.table import percentile
 
-AIM = 9
+AIM, MOST = 6, 8
 
 
 def test_a_median_turn_takes_few_presses() -> None:
@@ -14,6 +14,7 @@ def test_a_median_turn_takes_few_presses() -> None:
     assert len(found.presses) >= 40
     assert percentile(found.answers, 0.5) >= 5, "the player does something in its turns"
     assert percentile(found.presses, 0.5) <= AIM
+    assert percentile(found.presses, 0.9) <= MOST
 
 
 def test_a_turn_of_tzolkin_takes_few_presses() -> None:

@@ -17,8 +17,9 @@ PATIENCE = 80
 """Presses without any change at the table after which a person would give up."""
 
 
-def answers_in(panel: ResponseMessage) -> list[list[Press]]:
-    """What leads to an answer: single buttons and options, and whole menus of items."""
+def answers_in(panel: ResponseMessage, *, ticks: bool = False) -> list[list[Press]]:
+    """What leads to an answer: single buttons and options, whole menus of items and, with ticks,
+    menus of which several answers can be given at once."""
     found: list[list[Press]] = []
     menus: dict[str, list[Press]] = {}
     for press in presses(panel):
@@ -29,16 +30,22 @@ def answers_in(panel: ResponseMessage) -> list[list[Press]]:
             menus.setdefault(press.custom_id, []).append(press)
         else:
             found.append([press])
+            if ticks and press.high > 1:
+                menus.setdefault(press.custom_id, []).append(press)
     return [*found, *menus.values()]
 
 
 @dataclass
 class Clicker:
-    """Presses buttons and menus of the private panel at random, but never gives up the game."""
+    """Presses buttons and menus of the private panel at random, but never gives up the game.
+
+    ticks: gives several answers at once where that is offered.
+    """
 
     world: World
     actor: MemberActor
     rng: random.Random
+    ticks: bool = False
     pressed: list[str] = field(default_factory=list)
 
     async def turn(self) -> None:
@@ -88,7 +95,7 @@ class Clicker:
         return await self.actor.submit_modal(shown, typed)
 
     def units(self, panel: ResponseMessage) -> list[list[Press]]:
-        return answers_in(panel)
+        return answers_in(panel, ticks=self.ticks)
 
 
 @dataclass

@@ -29,10 +29,12 @@ from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.widgets import ids, limits
 from bot.widgets.flood import Flood
+from engine import registry
 from engine.core import Action
 from tables.facts.errors import AgoraError
 from tables.facts.model import Table
 from tables.service import TableService
+from tables.store import host_files
 from tests.tables.backends import BACK_ENDS, CHOICE
 
 BUTTON, SELECT = 2, 3
@@ -267,8 +269,10 @@ class World:
 
     async def make_bot(self) -> AgoraBot:
         """A bot as `agora run` makes it, on the database of this world."""
+        games = map(registry.rules, registry.keys())
+        figures = host_files.look(self.folder, games).need()
         store = await BACK_ENDS[os.environ.get(CHOICE, "sqlite")](self.database)
-        service = TableService(store, now=self.now, pace=self.pace)
+        service = TableService(store, now=self.now, pace=self.pace, figures=figures)
         bot = create_bot(self.settings, service)
         bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine
         # SimCord gives a bot five seconds to log in, however busy the machine is.
@@ -351,6 +355,23 @@ class World:
         found = [p for p in presses(message) if p.parsed.op == op and p.value is None]
         assert len(found) == 1, f"{len(found)} buttons {op!r} in:\n{words(message)}"
         return await actor.click(message, custom_id=found[0].custom_id)
+
+    async def add_computer(
+        self, actor: MemberActor, level: str = "learner", channel: ChannelHandle | None = None
+    ) -> None:
+        """Add a computer in the lobby: from the menu of levels, or where nobody can think about a
+        game by the one button."""
+        lobby = there(self.with_control("computer", channel))
+        found = next(
+            p
+            for p in presses(lobby)
+            if p.parsed.op == "computer" and (p.value is None or p.value.startswith(level))
+        )
+        if found.value is None:
+            result = await actor.click(lobby, custom_id=found.custom_id)
+        else:
+            result = await actor.select(lobby, [found.value], custom_id=found.custom_id)
+        assert result.acknowledged
 
     async def open_panel(
         self, actor: MemberActor, channel: ChannelHandle | None = None

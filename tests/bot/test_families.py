@@ -41,6 +41,7 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "called", set(get_args(users.Calls))),
     (BotPlans, "choice", MODES),
     (BotPlans, "then", MODES),
+    (BotPlans, "going_on", MODES),
     (BotPlans, "end", set(get_args(plans.End))),
     (BotSeats, "answer", set(seats_pages.OPS)),
     (BotHelp, "text", set(BotHelp.FAMILIES["heading"])),

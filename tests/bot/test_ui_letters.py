@@ -198,7 +198,7 @@ async def test_games_without_hands_send_nothing(
 async def test_computers_are_not_written_to(world: World) -> None:
     first = world["Ann"]
     await first.slash(world.channel, "game new", game="skirmish")
-    await world.press(first, world.with_control("computer"), "computer")
+    await world.add_computer(first)
     await world.press(first, world.with_control("start"), "start")
     await Clicker(world, first, random.Random(3)).turn()
     users = await world.service.store.read(

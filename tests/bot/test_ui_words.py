@@ -19,7 +19,7 @@ from bot.features.lobby import cog as lobby_cog
 from bot.features.lobby import pages as lobby_pages
 from bot.features.lobby.cog import read_game, read_options, suggest_options
 from bot.features.seats.cog import read_seat
-from bot.panel import controls, panel, typed
+from bot.panel import controls, panel, typed, typed_line
 from bot.panel.typed import Unclear, Understood
 from bot.widgets import ids, replies, spelling, words
 from bot.widgets.ids import ControlId
@@ -193,6 +193,7 @@ class Wishes(Options):
 class Wished:
     meta = GameMeta("wished-game", (2,), 1, 10)
     options = Wishes
+    host_files = ()
 
 
 class WishedListing(Unlisted):
@@ -414,3 +415,25 @@ def test_numbers_and_sources_are_one_press_away() -> None:
     ]
     numbers = [p.number for p in found]
     assert all(list(control.args[2:]) == numbers[: len(control.args) - 2] for control in controls)
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("build bronze x2; end", ["build bronze", "build bronze", "end"]),
+        ("Build: Bronze ×2", ["Build: Bronze", "Build: Bronze"]),
+        ("pop x 3", ["pop"] * 3),
+        ("take max2; x2; d3 by x1", ["take max2", "x2", "d3 by x1"]),
+        (" ; ;", []),
+    ],
+)
+def test_an_action_may_be_said_to_be_done_several_times(line: str, parts: list[str]) -> None:
+    assert typed_line.parts(line) == parts
+
+
+def test_a_line_of_actions_is_read_as_it_was_joined() -> None:
+    said = ["take homer", "build bronze", "build bronze", "end turn"]
+    line = typed_line.joined(said)
+    assert line == "take homer; build bronze x2; end turn"
+    assert typed_line.parts(line) == said
+    assert typed_line.joined([*said, ""]) == "", "not the half of it"

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import islice, pairwise
 from typing import Any
 
-from engine.core import Action, Amount, Decision, Order, Pile, Policy, Rng, ordered
+from engine.core import Action, Amount, Decision, Order, Pile, Policy, Rng, Rules, ordered
 from engine.core.orders import ONLY_ANSWER, only_answer
 from engine.core.redeal import parts
 from engine.core.save import document, dump, load
@@ -300,8 +300,9 @@ def test_who_is_asked_next_was_announced(key: str) -> None:
         seats = rules.meta.seats[-1]
         for ply in walk(rules, long_options(key, seed), seats, seed):
             later = rules.upcoming(ply.state)
+            now = {d.seat for d in ply.decisions}
             after = [d for d in ply.step.decisions if later and d.kind == later[0].kind]
-            if after and after[0].seat != later[0].seat:
+            if after and after[0].seat not in {later[0].seat, *now}:
                 found.add(f"{after[0].seat} is asked, {later[0].seat} was announced")
             followed += len(after)
     assert found == set()
@@ -432,3 +433,37 @@ def test_every_registered_game_has_orders() -> None:
     for key in ("antike-duellum", "tta-new-story"):
         assert game(key).orderables
         assert any(not o.guarded for o in game(key).orderables)
+
+
+@every_table
+def test_the_rest_of_a_turn_is_sane_and_tells_nothing(key: str, seats: int) -> None:
+    """A turn that waits for others is gone on with as it would be in all worlds that look the same,
+    by its own seat alone; it is one that cannot be prepared as a turn to come."""
+    rules, rng, found, seen = game(key), Rng(13), set[str](), 0
+    for ply in positions(key, seats):
+        for seat in range(seats):
+            rest = rules.resumed(ply.state, seat, Rng(ply.number))
+            other = rules.resumed(
+                rules.determinize(ply.state, seat, rng), seat, Rng(ply.number + 1)
+            )
+            if (rest is None) != (other is None):
+                found.add("whether a turn goes on depends on what is hidden")
+            if rest is None or other is None:
+                continue
+            seen += 1
+            if rules.imagine(ply.state, seat, Rng(1)) is not None:
+                found.add("it is both this turn and the next one")
+            if seat in {d.seat for d in ply.decisions}:
+                found.add("the seat is asked, so it waits for nobody")
+            if [d.seat for d in rules.decisions(rest)] != [seat]:
+                found.add("somebody else is asked")
+            found.update(rules.check(rest))
+            if load(rules, dump(rules, rest)) != rest:
+                found.add("the rest of a turn cannot be saved")
+            if rules.view(rest, seat) != rules.view(other, seat):
+                found.add(f"the view of {seat} depends on what is hidden")
+            if questions(rules.decisions(rest)) != questions(rules.decisions(other)):
+                found.add(f"the menus of {seat} depend on what is hidden")
+    assert found == set()
+    few = seats == rules.meta.seats[0]
+    assert seen or few or type(rules).resumed is Rules.resumed, "no turn is ever gone on with"

@@ -14,7 +14,8 @@ from bot.delivery.table_message import (
     question_message,
     turn_message,
 )
-from bot.panel import controls, reading
+from bot.panel import reading
+from bot.panel.answering import Misfit
 from bot.panel.boards import Board
 from bot.panel.panel import menus_of, panel
 from bot.panel.reading import AskNumbers, Do, Show
@@ -23,7 +24,18 @@ from bot.widgets import ids, limits
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
-from engine.core import Action, Amount, Decision, Pick, Rng, Rules, Share, Subset
+from engine.core import (
+    NOTHING_FURTHER,
+    Action,
+    Amount,
+    Decision,
+    Pick,
+    Rng,
+    Rules,
+    Share,
+    Subset,
+    further,
+)
 from engine.selfplay import Ply, walk
 from render.lang.catalogue.bot_panel import BotPanel
 from tables.acts.stories import Tale
@@ -92,6 +104,7 @@ def position(
         draft=True,
         can_undo=True,
         outcome=over,
+        further=NOTHING_FURTHER if viewer is None else further(rules, state, viewer, decisions),
     )
 
 
@@ -192,7 +205,7 @@ def missing(where: Position, reached: set[Action], typed: set[int]) -> list[str]
     menus = menus_of(where)
     for k, entry in enumerate(menus):
         for action in islice(entry.menu.every(), 60):
-            if action in reached:
+            if entry.whole(action) in reached:
                 continue
             if isinstance(entry.menu, Subset):
                 if ticked(menus, k, entry.menu, action) != action:
@@ -289,7 +302,7 @@ def test_forged_presses(key: str, seats: int) -> None:
         seat = ply.decisions[0].seat
         where = position(game(key), ply.state, ply.decisions, seats, seat)
         menus = menus_of(where)
-        offered = {a for e in menus if isinstance(e.menu, Pick) for a in e.menu.actions}
+        offered = {e.whole(a) for e in menus if isinstance(e.menu, Pick) for a in e.menu.actions}
         for k in (*range(len(menus)), len(menus), None):
             for token in tokens:
                 place = Place(
@@ -301,7 +314,7 @@ def test_forged_presses(key: str, seats: int) -> None:
                 )
                 try:
                     found = reading.read(menus, place, k, [token], BotPanel())
-                except controls.Misfit:
+                except Misfit:
                     continue
                 if isinstance(found, Show):
                     panel(where, Speech(where.table), None, place=found.place)
@@ -322,5 +335,5 @@ def test_forged_numbers(text: str) -> None:
                     said = [text] * fields
                     found = reading.read_numbers(menus, k, said, texts, where.view)
                     assert isinstance(found, Show)
-                    with pytest.raises(controls.Misfit):
+                    with pytest.raises(Misfit):
                         reading.read_numbers(menus, k, [*said, "1"], texts, where.view)

@@ -9,8 +9,8 @@ import pytest
 from bot.panel import typed
 from bot.panel.panel import menus_of
 from bot.panel.typed import Understood
-from bot.panel.typed_line import SEPARATOR
 from bot.widgets import limits
+from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
 from engine.core import Amount, Rng, Share
 from render.lang.language import ENGLISH, Language
@@ -77,3 +77,24 @@ def test_suggestions_can_be_sent(key: str, seats: int) -> None:
             listed = typed.candidates(menus, texts, where.view, said)
             shown = typed.suggestions(said, listed, limits.CHOICES)
             assert limits.choices_problems([(c.label, c.label) for c in shown]) == []
+
+
+@every_table
+def test_the_short_form_means_the_same(key: str, seats: int) -> None:
+    """What the panel teaches to type is understood as what was pressed."""
+    short = 0
+    for ply in islice(plies(key, seats), 60):
+        seat = ply.decisions[0].seat
+        where = position(game(key), ply.state, ply.decisions, seats, seat)
+        texts, menus = Speech(where.table).plain, menus_of(where)
+        asked = (*where.decisions, *where.further.decisions)
+        listed = typed.candidates(menus, texts, where.view)
+        for candidate in listed[:: max(1, len(listed) // 6)]:
+            said = typed.shortest(candidate.action, menus, asked, texts, where.view)
+            if said is None:
+                continue
+            found = typed.read(said, menus, asked, texts, where.view)
+            assert isinstance(found, Understood), (said, candidate.label)
+            assert found.candidate.action == candidate.action, (said, candidate.label)
+            short += len(said) < len(candidate.label)
+    assert short > 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from bot.panel.typed_line import SEPARATOR
+from bot.widgets.spelling import SEPARATOR
 from engine.core import Decision, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation

@@ -28,8 +28,14 @@ def test_options_and_their_values_have_words_and_no_others(key: str) -> None:
     families = said(key).FAMILIES
     assert set(families["option"]) == set(families["meaning"]) == set(fields)
     hints = [field.annotation for field in fields.values()]
-    values = {value for hint in hints if get_origin(hint) is Literal for value in get_args(hint)}
-    assert set(families["value"]) == values
+    assert set(families["value"]) == {value for hint in hints for value in words_of(hint)}
+
+
+def words_of(hint: Any) -> set[Any]:
+    """What an option can be, or each of several things that are chosen together."""
+    if get_origin(hint) is Literal:
+        return set(get_args(hint))
+    return {value for part in get_args(hint) for value in words_of(part)}
 
 
 @pytest.mark.parametrize("key", REAL)

@@ -2,58 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import partial
+from itertools import combinations
+from typing import TypeVar
 
 import pytest
+from PIL import ImageChops
 
-from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS, SYMBOLS
+from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
 from engine.games.belfort.goods import DISTRICT_IDS, Goods
-from engine.games.belfort.rules import RULES
-from engine.games.belfort.view import BelfortView, BuiltView
-from engine.selfplay import walk
+from engine.games.belfort.view import BelfortView
 from render.board.belfort import CARDS as BOOK
-from render.board.belfort import PAINTER, painter
+from render.board.belfort import PAINTER, hand, painter, quarter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
+from render.board.belfort.marks import DOUBT
 from render.board.belfort.phone import PARTS
+from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas
 from render.lang.language import ENGLISH, Language
 from render.phone import HIGHEST, IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
 from render.picture import encode
+from render.text.belfort import TEXTS, table
 from render.theme import INK, NOW, PANEL, SLATE
+from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 
-NAMES = ("Bartholomew the", "Wolfeschlegelst", "MMMMMMMMMMMMMMM", "Ζωή Őőŵ Έλληνας", "Eszter")
-LEAST_FIGURES = 38
-JOINTS = {"\u2013"}
-
-
-@cache
-def views(seats: int) -> tuple[BelfortView, ...]:
-    """Some positions of a random game, for its first seat."""
-    plies = list(walk(RULES, RULES.options(), seats, 3))
-    chosen = (*plies[:: max(1, len(plies) // 6)], plies[-1])
-    return tuple(RULES.view(ply.step.state, 0) for ply in chosen)
-
-
-def crowded() -> BelfortView:
-    """Every symbol marked, twelve cards each, high scores."""
-    view = views(5)[-2]
-    built = tuple(
-        BuiltView(card, kind, 1, max(1, len(BUILDINGS[kind].locks)), True, "elf", False)
-        for card, kind in list(CARDS.items())[::4][:12]
-    )
-    rich = Goods(12, 13, 14, 25)
-    players = tuple(
-        replace(p, score=(0, 49, 50, 50, 63)[p.seat], built=built, goods=rich, tax=12, income=10)
-        for p in view.players
-    )
-    symbols = tuple(replace(s, owner=i % 5) for i, s in enumerate(view.symbols))
-    return replace(view, players=players, symbols=symbols)
+T = TypeVar("T")
+JOINTS = {"\u2013", "/", "?"}
 
 
 def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canvas:
@@ -66,15 +48,9 @@ TABLES = [(seats, n) for seats in (2, 3, 4, 5) for n in range(0, 7, 2)]
 @pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_is_cut(seats: int, language: Language) -> None:
-    for view in views(seats)[::3]:
+    for view in positions(seats):
         for picture in PAINTER.pictures(view):
             assert drawn(view, picture, language).cut == [], picture
-
-
-def test_a_crowded_table_has_room() -> None:
-    view = crowded()
-    for picture in PAINTER.pictures(view):
-        assert drawn(view, picture).cut == [], picture
 
 
 @pytest.mark.parametrize(("seats", "n"), TABLES)
@@ -96,30 +72,60 @@ def test_files_are_small() -> None:
         assert len(encode(PAINTER.paint(view, picture, NAMES), picture).data) <= most, picture
 
 
-@pytest.mark.parametrize("picture", PARTS)
-def test_every_text_can_be_read_on_a_phone(picture: str) -> None:
-    with written() as found:
-        drawn(views(5)[4], picture)
-    small = [
-        (one.text, one.size)
-        for one in found
-        if one.text not in JOINTS
-        and one.pixels(PHONE, SEEN) < PIXELS
-        and not (one.size >= LEAST_FIGURES and not any(c.islower() for c in one.text))
-        and not any(one.text.rstrip("…") in name for name in NAMES)
-    ]
-    assert small == []
+def positions(seats: int) -> tuple[BelfortView, ...]:
+    """An early, a middle and a late one, and one in which everything is crowded."""
+    found = views(seats)
+    return found[0], found[3], found[-2], found[-1], crowded(seats)
 
 
-def test_what_counts_can_be_read_in_a_card() -> None:
-    view = views(5)[4]
+def shown_on_phones(view: BelfortView) -> Iterator[tuple[str, Callable[[], object]]]:
+    """All pictures for phones, and the hand."""
+    single = ("market", *quarter.names(view), *(f"player-{p.seat}" for p in view.players))
+    for picture in (*PARTS, *single):
+        yield picture, partial(drawn, view, picture)
+    names = NAMES[: len(view.players)]
+    yield "hand", partial(hand.compose, view, names, Words())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_text_can_be_read_on_a_phone(seats: int) -> None:
+    for view in positions(seats):
+        for picture, draw in shown_on_phones(view):
+            with written() as found:
+                draw()
+            small = [
+                (one.text, one.size)
+                for one in found
+                if one.text not in JOINTS
+                and one.pixels(PHONE, SEEN) < PIXELS
+                and not (one.size >= LEAST_FIGURES and not any(c.islower() for c in one.text))
+                and not is_name(one.text)
+            ]
+            assert small == [], picture
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_counts_can_be_read_in_a_card(seats: int) -> None:
+    """Who is to play, everybody's points, and what each district would score now."""
+    view = crowded(seats)
     with written() as found:
         drawn(view, "phone")
-    headline = found[0]
-    assert headline.pixels(PHONE, IN_A_CARD) >= PIXELS
-    points = {str(p.score) for p in view.players}
-    key = [one for one in found if one.text in points and one.pixels(PHONE, IN_A_CARD) >= PIXELS]
-    assert len(key) >= len(points)
+    assert found[0].pixels(PHONE, IN_A_CARD) >= PIXELS, "the headline"
+    seen = Counter(one.text for one in found if one.pixels(PHONE, IN_A_CARD) >= PIXELS)
+    wanted = Counter(str(player.score) for player in view.players)
+    wanted += Counter(str(n) for district in view.districts for n in district.markers)
+    wanted += Counter(f"+{n}" for district in view.districts for n in district.points)
+    wanted += Counter(f"+{n}" for n in table.scores_now(view))
+    assert wanted <= seen
+
+
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_hand_is_not_cut_and_not_too_high(seats: int, language: Language) -> None:
+    for view in positions(seats):
+        c = hand.compose(view, NAMES[:seats], Words(language))
+        assert c.cut == []
+        assert c.image.height <= 1.75 * c.image.width
 
 
 def test_every_symbol_has_its_own_place() -> None:
@@ -155,3 +161,177 @@ def test_cards_that_can_be_looked_up() -> None:
     for card in BOOK.names():
         assert BOOK.picture(card) is not None
         assert "not confirmed" in BOOK.text(card)
+
+
+@pytest.mark.rule("BF-2.5")
+@pytest.mark.parametrize("district", [f"d{n}" for n in range(1, 6)])
+def test_a_district_is_shown_with_every_site(district: str) -> None:
+    """What is free has its price, what is built its marker; the words say the same."""
+    view = views(4)[3]
+    own = [s for s in view.symbols if s.district == district and s.kind != "guild"]
+    with written() as found:
+        c = drawn(view, f"district-{district}")
+    assert {s.id for s in own} <= set(c.spots)
+    texts = [one.text for one in found]
+    assert texts.count("Wall") == sum(s.kind == "wall" for s in own)
+    assert f"District {district[1]}" in texts
+    assert f"District {district[1]}, " in TEXTS(NAMES).alt(view, f"district-{district}")
+
+
+@pytest.mark.parametrize("picture", ["board", "market"])
+def test_doubtful_prices_are_marked_wherever_they_stand(picture: str) -> None:
+    """Once for each price that nobody has confirmed; the words say what the mark means."""
+    view = views(5)[3]
+    texts = TEXTS(NAMES)
+    post = [name for name in view.uncertain if name.startswith(("purchases.", "sales."))]
+    doubtful = [card for card in view.display if f"buildings.{card}" in view.uncertain]
+    assert post
+    assert doubtful
+    with written() as found:
+        drawn(view, picture)
+    assert sum(one.text == DOUBT for one in found) == len(post) + len(doubtful)
+    assert "(?)" in texts.alt(view, picture)
+    sure = replace(view, uncertain=())
+    with written() as found:
+        drawn(sure, picture)
+    assert DOUBT not in [one.text for one in found]
+    assert "(?)" not in texts.alt(sure, picture)
+
+
+def test_who_leads_a_district_is_told_without_colours() -> None:
+    """Its number stands on the sign of whoever leads it."""
+    view = views(5)[3]
+    first = view.districts[0]
+
+    def led(markers: tuple[int, ...]) -> BelfortView:
+        return replace(view, districts=(replace(first, markers=markers), *view.districts[1:]))
+
+    for picture in ("board", "phone", "phone-more"):
+        one, two = (
+            ImageChops.difference(
+                drawn(led(markers), picture).image.convert("L"),
+                drawn(led((0, 0, 0, 0, 0)), picture).image.convert("L"),
+            )
+            for markers in ((2, 0, 0, 0, 0), (0, 0, 2, 0, 0))
+        )
+        assert one.getbbox() is not None
+        assert ImageChops.difference(one, two).getbbox() is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_outlines_have_their_place_on_the_picture(seats: int) -> None:
+    for view in positions(seats):
+        for picture in PAINTER.pictures(view):
+            c = drawn(view, picture)
+            for name, (x, y, w, h) in c.spots.items():
+                assert min(x, y) >= 0, name
+                assert x + w <= c.image.width, name
+                assert y + h <= c.image.height, name
+
+
+def test_outlined_figures_of_players_do_not_share_their_room() -> None:
+    """On a phone an outline goes round a sign with its figure, and round nothing else."""
+    spots = drawn(crowded(5), "phone").spots
+    mine = [box for name, box in spots.items() if name.startswith("0.")]
+    for (x, y, w, h), (u, v, a, b) in combinations(mine, 2):
+        assert x + w <= u or u + a <= x or y + h <= v or v + b <= y
+
+
+BASE = views(5)[3]
+
+
+def of(seat: int, **facts: object) -> BelfortView:
+    """The ordinary position with something else in front of a seat."""
+    players = [replace(p, **facts) if p.seat == seat else p for p in BASE.players]  # type: ignore[arg-type]
+    return replace(BASE, players=tuple(players))
+
+
+def first(row: tuple[T, ...], **facts: object) -> tuple[T, ...]:
+    """A row with its first thing changed."""
+    return (replace(row[0], **facts), *row[1:])  # type: ignore[type-var]
+
+
+FACTS = {
+    "mover": replace(BASE, mover=(BASE.mover + 1) % 5),
+    "round": replace(BASE, round=BASE.round + 1),
+    "gnomes left": replace(BASE, gnomes=BASE.gnomes - 1),
+    "order": replace(BASE, order=tuple(reversed(BASE.order))),
+    "symbol": replace(BASE, symbols=first(BASE.symbols, owner=4)),
+    "markers": replace(BASE, districts=first(BASE.districts, markers=(0, 0, 0, 7, 0))),
+    "points of a district": replace(BASE, districts=first(BASE.districts, points=(5, 5, 5, 5, 4))),
+    "guild": replace(BASE, districts=first(BASE.districts, guild="spies")),
+    "owner of a guild": replace(BASE, districts=first(BASE.districts, owner=4)),
+    "majority": replace(BASE, majorities=first(BASE.majorities, counts=(9, 1, 1, 1, 1))),
+    "plank of a guild": replace(BASE, guilds=first(BASE.guilds, seat=3, worker="elf")),
+    "desk": replace(BASE, desk=first(BASE.desk, seat=2, worker="elf")),
+    "camp": replace(BASE, camp=first(BASE.camp, seat=2, worker="elf")),
+    "area": replace(BASE, areas=first(BASE.areas, workers=((("elf", 4),), (), (), (), ()))),
+    "deck": replace(BASE, deck=BASE.deck + 1),
+    "display": replace(BASE, display=("keep", "keep", "keep")),
+    "discards": replace(BASE, discards=(*BASE.discards, "pub")),
+    "prices": replace(BASE, prices=tuple((good, 7) for good, _ in BASE.prices)),
+    "costs": replace(BASE, building_costs=tuple((b, Goods(7)) for b, _ in BASE.building_costs)),
+    "doubt": replace(BASE, uncertain=()),
+    "points": of(1, score=39),
+    "goods": of(1, goods=Goods(8, 7, 6, 9)),
+    "workers": of(1, workers=(("elf", 0), ("dwarf", 0), ("master_elf", 0), ("master_dwarf", 0))),
+    "gnomes": of(1, gnomes=8),
+    "hand": of(1, hand=9),
+    "built": of(1, built=crowded(5).players[1].built),
+    "income": of(1, income=9),
+    "tax": of(1, tax=9),
+    "crest": of(1, crest=9),
+    "resigned": of(1, resigned=True),
+}
+"""What changes the picture of the table."""
+ELSEWHERE = {
+    "round",
+    "deck",
+    "discards",
+    "display",
+    "prices",
+    "costs",
+    "doubt",
+    "built",
+    "income",
+    "tax",
+}
+"""Not in the pictures that a phone shows at once, but in those beside them."""
+
+
+@pytest.mark.parametrize("fact", list(FACTS))
+def test_every_fact_is_seen(fact: str) -> None:
+    one, two = (drawn(view, "board").image for view in (BASE, FACTS[fact]))
+    assert ImageChops.difference(one, two).getbbox() is not None
+
+
+@pytest.mark.parametrize("fact", sorted({*FACTS} - ELSEWHERE - {"gnomes left", "order"}))
+def test_every_fact_is_seen_on_a_phone(fact: str) -> None:
+    pairs = ((drawn(BASE, part).image, drawn(FACTS[fact], part).image) for part in PARTS)
+    assert any(
+        one.size != two.size or ImageChops.difference(one, two).getbbox() for one, two in pairs
+    )
+
+
+def test_in_collection_the_headline_names_who_is_first_at_the_camp() -> None:
+    """BF-7.6: only who stands there is asked, in the order of the planks."""
+    camp = tuple(
+        replace(plank, seat={1: 3, 2: 0}.get(n), worker="elf") for n, plank in enumerate(BASE.camp)
+    )
+    view = replace(BASE, phase="collection", mover=0, camp=camp)
+    for picture in ("board", "phone"):
+        with written() as found:
+            drawn(view, picture)
+        assert any(one.text.startswith(NAMES[3][:4]) and ":" in one.text for one in found)
+    assert in_front(view) == 3
+
+
+def test_when_the_game_is_over_no_points_are_still_to_come() -> None:
+    view = views(5)[-1]
+    assert view.outcome is not None
+    sums = {f"+{n}" for n in table.scores_now(view)}
+    several = {text for text in sums if int(text) > 5}
+    assert several, "more than a single majority brings"
+    with written() as found:
+        drawn(view, "board")
+    assert not several & {one.text for one in found}

@@ -105,10 +105,19 @@ def test_the_pace_is_drawn_once_and_in_its_range() -> None:
         poker_face.Face("7", 20.0, 60.0).shown_at(asked(n)) - 1000.0 for n in range(300)
     ]
     forced = [face.forced_at(asked(n)) - 1000.0 for n in range(300)]
-    assert all(180 <= s <= 7_200 for s in forced)
+    assert all(120 <= s <= 900 for s in forced), "minutes, not an hour"
     assert max(face.forced_at(asked(n, first=600.0)) for n in range(300)) < 1600
     known = poker_face.Face("7", 20.0, 60.0, [30.0, *(1_000.0 + n for n in range(10))])
     assert all(800 <= known.forced_at(asked(n)) - 1000 <= 1212 for n in range(300))
+    some = [30.0, 200.0, 300.0, 400.0, *(40_000.0 + n for n in range(8))]
+    people = poker_face.Face("7", 20.0, 60.0, some)
+    late = [people.forced_at(asked(n)) - 1000 for n in range(300)]
+    assert all(160 <= s <= 480 or s > 30_000 for s in late), "as those who answer quickly"
+    assert sum(s <= 480 for s in late) > 200
+    slow = poker_face.Face("7", 20.0, 60.0, [5_000.0 * n for n in range(1, 13)])
+    assert min(slow.forced_at(asked(n)) - 1000 for n in range(300)) >= 4_000, (
+        "where nobody answers in minutes, nobody does"
+    )
 
     def timed(number: int) -> Open:
         rules, user = ClockRules(move=3_600.0, pauses="none"), UserSettings(1, quiet=(0, 600))

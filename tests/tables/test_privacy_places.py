@@ -29,6 +29,7 @@ HARMLESS = {
     *("undo_requests.lost", "undo_requests.from_hash", "invitations.outcome"),
     *("games.place", "games.language", "commands.hash", "heartbeat.state"),
     *("games.pictures", "users.pictures", "usual.game", "usual.orders"),
+    *("orders.answer", "orders_over.answer"),
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 

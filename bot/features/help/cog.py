@@ -10,12 +10,16 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.panel.finding import SeveralTables, table_choices, table_here
-from bot.widgets import cardfile, items, limits, reader, replies, spelling
+from bot.widgets import cardfile, figures, items, limits, reader, replies, spelling
 from bot.widgets.cardfile import Found
 from bot.widgets.described import described
 from bot.widgets.items import Page
+from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
+from bot.widgets.reporting import figure_button
 from bot.widgets.words import Speech
+from engine import registry
+from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import Language
 from render.registry import listing
@@ -49,7 +53,11 @@ class AskingCog(commands.Cog):
         for card, face in zip(cards, drawn, strict=True):
             title, said = listing(card.game, language).title(), shorten(card.text, 1_500)
             shown.append(items.text(f"-# {title}\n### {card.label}\n{said}"))
+            noted = figures.by_host(language, card.game, card.options or {})
+            shown.append(items.small("\n".join(map(harmless, noted))) if noted else None)
             shown.append(items.gallery(face) if face else None)
+        if any(figures.doubted(card.game, card.options or {}) for card in cards):
+            shown.append(items.row(figure_button(Bot(language), 0)))
         return items.page(*shown, pictures=drawn)
 
     @card.autocomplete("name")
@@ -65,11 +73,15 @@ class AskingCog(commands.Cog):
 
     async def _cards(self, interaction: Interaction) -> tuple[tuple[Found, ...], tuple[Found, ...]]:
         """The cards of this table's game, if it has any, and those of all other games."""
+        options = {key: self.service.figures(key) for key in tuple(registry.keys())}
         try:
-            game = (await table_here(self._context, interaction)).game
+            table = await table_here(self._context, interaction)
         except (NoTable, SeveralTables):
             game = ""
-        every = cardfile.shelf(language=reader.of(interaction))
+        else:
+            game = table.game
+            options[game] = dict(self.service.settled(table).options)
+        every = cardfile.shelf(language=reader.of(interaction), options=options)
         own = tuple(card for card in every if card.game == game)
         return own, tuple(card for card in every if card.game != game)
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 
 from bot.features.help.rulebook import Paragraph
-from bot.widgets import items, limits, words
+from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.names import harmless
-from bot.widgets.reporting import report_button
+from bot.widgets.reporting import figure_button, report_button
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_help import BotHelp
@@ -71,15 +72,20 @@ def rules_page(
     keyword: str = "",
     *,
     sources: bool = False,
+    options: Mapping[str, Any] | None = None,
 ) -> Page:
     """Paragraphs of the rules, whole ones only except for the last that fits, and a button for
     their numbers and sources.
 
-    keyword: what was looked for. sources: with these.
+    keyword: what was looked for. sources: with these. options: of the table at which somebody
+    looks, for the figures by which it plays.
     """
     say, title = BotHelp(language), listing(game, language).title()
     word = harmless(shorten(keyword, 60))
     parts = [f"-# {say.rules_about(game=title, word=word) if word else title}"]
+    parts += [f"-# {harmless(line)}" for line in figures.notes(language, game, options or {})]
+    if figures.by_host(language, game, options or {}):
+        parts.append(f"-# {say.figures_of_file_count()}")
     room, heading = RULES_ROOM, ""
     for paragraph in found:
         text = f"**{paragraph.number}** {paragraph.text}" if sources else _told(say, paragraph)
@@ -93,7 +99,10 @@ def rules_page(
         room -= len(text) + 1
     label = say.without_sources() if sources else say.with_sources()
     control = _rules_control(game, found, sources=not sources)
-    return items.page(items.text("\n".join(parts)), items.row(items.button(label, control)))
+    row = [items.button(label, control)]
+    if figures.doubted(game, options or {}):
+        row.append(figure_button(Bot(language), 0))
+    return items.page(items.text("\n".join(parts)), items.row(*row))
 
 
 def _told(say: BotHelp, paragraph: Paragraph) -> str:

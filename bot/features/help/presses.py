@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from bot.features.help import pages, rulebook
+from bot.panel.finding import options_here
 from bot.widgets import reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
@@ -17,6 +18,7 @@ class HelpPresses:
     """Answers the controls of the help."""
 
     def __init__(self, context: Context) -> None:
+        self._context = context
         self._service = context.service
         context.presses.register("help", self._help)
         context.presses.register("topic", self._topic)
@@ -45,5 +47,8 @@ class HelpPresses:
         if not found:
             raise Refusal("rules_changed")
         sources = control.text(1) == "s"
-        page = pages.rules_page(reader.of(interaction), game, found, sources=sources)
+        options = await options_here(self._context, interaction, game)
+        page = pages.rules_page(
+            reader.of(interaction), game, found, sources=sources, options=options
+        )
         await replies.show(interaction, page)

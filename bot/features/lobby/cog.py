@@ -20,11 +20,12 @@ from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
 from bot.panel.presses import PanelPresses
-from bot.widgets import formats, items, limits, places, reader, replies, spelling, words
+from bot.widgets import figures, formats, items, limits, places, reader, replies, spelling, words
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.links import when
 from bot.widgets.managing import HOSTS, managed_server
+from bot.widgets.names import harmless
 from bot.widgets.poker_face import face_words, has_secrets
 from bot.widgets.replies import Interaction
 from bot.widgets.words import AWAITS, Speech, user_ref
@@ -177,13 +178,16 @@ class GameCommands(commands.Cog):
         await replies.show(interaction, items.page(items.text(shorten("\n".join(found), 3_900))))
 
     async def _standing(self, language: Language, table: Table, user: int) -> str:
+        table = self.service.settled(table)
         speech, say = Speech(table, language), BotLobby(language)
+        told = figures.notes if table.status == "lobby" else figures.by_host
+        said = [f"-# {harmless(s)}" for s in told(language, table.game, table.options)]
         seats = say.listed(words.who(seat, say.language) for seat in table.seats)
         found = [f"### {speech.title()}", say.seated(seats=seats)]
         lost = await self.service.places.board_lost(table.id)
         found += filter(None, [places.panel_note(speech, user, lost)])
         if table.status == "lobby":
-            found += [say.not_begun(), pages.options_words(speech)]
+            found += [say.not_begun(), pages.options_words(speech), *said]
             return "\n".join(line for line in found if line)
         position = await self.service.views.position(table.id, user)
         texts, view = speech.rich, position.view
@@ -199,6 +203,7 @@ class GameCommands(commands.Cog):
         if has_secrets(self.service.rules(table.game)):
             found.append(face_words(language, table.poker_face))
         found += await self._waiting_lines(language, table)
+        found += said
         found.append(f"-# {say.last_change(when=when(table.changed_at))}")
         return "\n".join(found)
 
@@ -367,9 +372,18 @@ def suggest_options(game: str, said: str) -> list[str]:
     found = []
     for choice in pages.choices(game):
         values = choice.values or ((choice.low,) if choice.low is not None else ())
-        found += [f"{choice.name}={pages.value_words(v)}" for v in values]
+        begun = _begun(choice, wanted)
+        given = begun.split(pages.PLUS)
+        typed = [pages.value_words(v) for v in values]
+        found += [f"{choice.name}={begun}{text}" for text in typed if text not in given]
     fitting = [f"{before}{text}" for text in found if text.casefold().startswith(wanted)]
     return [text for text in fitting if len(text) <= limits.CHOICE_NAME][: limits.CHOICES]
+
+
+def _begun(choice: pages.Choice, said: str) -> str:
+    """Of an option of several values, those that are typed already."""
+    values, plus, _ = said.partition("=")[2].rpartition(pages.PLUS)
+    return f"{values}{plus}" if choice.many and said.startswith(f"{choice.name}=") else ""
 
 
 def _file(table: Table, document: Any) -> discord.File:

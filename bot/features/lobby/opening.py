@@ -135,7 +135,7 @@ class Lobbies:
     async def page(self, table: Table) -> Page:
         """The lobby message of a table, with what of its pace is not as usual."""
         rules = await self._context.reminders.rules(table.id)
-        speech = Speech(table)
+        speech = Speech(self._service.settled(table))
         said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
             said.append(face_words(speech.language, on=False))

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args, get_origin
 
 import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
-from bot.widgets import items, limits, words
+from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
 from bot.widgets.words import Speech
 from engine import registry
+from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.registry import listing
 from render.text.base import shorten
+from tables.facts import seating
 from tables.facts.formats import FORMATS
 from tables.facts.model import Table
 
 ON = "y"
+PLUS = "+"
+"""Between the values of an option of several."""
 NONE = "none"
 """How the value None of an option is typed."""
 
@@ -34,7 +38,8 @@ NONE = "none"
 class Choice:
     """One option of a game: its name in the rules, and the values it may have.
 
-    values: the possible values if they can be listed, else empty and a number is typed.
+    values: the possible values if they can be listed, else empty and a number is typed. many: so
+    many of them are chosen, or none; 0: one is.
     """
 
     name: str
@@ -42,18 +47,34 @@ class Choice:
     low: int | None = None
     high: int | None = None
     may_be_none: bool = False
+    many: int = 0
 
 
 def choices(game: str) -> tuple[Choice, ...]:
-    """The options of a game."""
-    fields: Mapping[str, FieldInfo] = registry.rules(game).options.model_fields
-    return tuple(_choice(name, field) for name, field in fields.items())
+    """The options of a game that its tables choose."""
+    rules = registry.rules(game)
+    fields: Mapping[str, FieldInfo] = rules.options.model_fields
+    given = {file.option for file in rules.host_files}
+    return tuple(_choice(name, field) for name, field in fields.items() if name not in given)
+
+
+def counting(game: str, options: Mapping[str, Any]) -> list[tuple[int, Choice]]:
+    """The options that count beside the others as they are chosen, with their numbers."""
+    beside = registry.rules(game).options.only_beside
+
+    def counts(name: str) -> bool:
+        other, needed = beside.get(name, ("", None))
+        return not other or options.get(other) == needed
+
+    return [(i, choice) for i, choice in enumerate(choices(game)) if counts(choice.name)]
 
 
 def value_words(value: Any) -> str:
     """A value as players type it, in every language."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, (tuple, list)):
+        return PLUS.join(map(value_words, value)) or NONE
     return NONE if value is None else str(value)
 
 
@@ -74,6 +95,8 @@ class OptionWords:
             return self.lobby.yes() if value else self.lobby.no()
         if isinstance(value, str):
             return self.say.value(value)
+        if isinstance(value, (tuple, list)):
+            return self.lobby.listed(map(self.value, value)) or self.lobby.none()
         return self.lobby.none() if value is None else str(value)
 
 
@@ -84,6 +107,10 @@ def read_value(choice: Choice, said: str, language: Language = ENGLISH, game: st
     What stands on the page in the language of the reader is understood, too.
     """
     said = said.strip()
+    if choice.many:
+        one = replace(choice, many=0)
+        parts = [part for part in said.split(PLUS) if part.strip().casefold() not in ("", NONE)]
+        return tuple(read_value(one, part, language, game) for part in parts)
     shown = OptionWords.of(game, language)
     for value in choice.values:
         names = (value_words(value), str(value), shown.value(value))
@@ -102,6 +129,9 @@ def read_value(choice: Choice, said: str, language: Language = ENGLISH, game: st
 
 
 def _choice(name: str, field: FieldInfo) -> Choice:
+    if get_origin(field.annotation) is tuple:
+        among = get_args(get_args(field.annotation)[0])
+        return Choice(name, among, many=seating.many(field))
     parts = _alternatives(field.annotation)
     optional = type(None) in parts
     kind = next((p for p in parts if p is not type(None)), str)
@@ -133,10 +163,10 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
     """
     table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
-        closed = _closed_words(say, table, game.title())
+        left = [_closed_words(say, table, game.title()), *_by_host(speech)]
         offer = usual_button(speech)
         row = None if offer is None else items.row(offer)
-        return items.page(items.text(f"-# {closed}"), row, accent=COLOUR_WAITING)
+        return items.page(items.small("\n".join(left)), row, accent=COLOUR_WAITING)
     said = options_words(speech)
     head = say.lobby_title(table=table.id)
     return items.page(
@@ -144,10 +174,23 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
         items.rule(),
         items.text(_seats(speech)),
         items.text(said) if said else None,
+        _notes(speech.language, table),
         items.text(f"{say.pace()}\n{pace}") if pace else None,
         *_lobby_rows(speech),
         accent=COLOUR_ASKED,
     )
+
+
+def _by_host(speech: Speech) -> list[str]:
+    """Which figures a game that has begun has by the host's files."""
+    table = speech.table
+    return [harmless(line) for line in figures.by_host(speech.language, table.game, table.options)]
+
+
+def _notes(language: Language, table: Table) -> discord.ui.TextDisplay[Any] | None:
+    """By whose figures it would be played, and which nobody has confirmed."""
+    said = figures.notes(language, table.game, table.options)
+    return items.small("\n".join(map(harmless, said))) if said else None
 
 
 def usual_button(speech: Speech) -> items.Control | None:
@@ -193,7 +236,7 @@ def options_words(speech: Speech) -> str:
             option=shown.say.option(choice.name),
             value=harmless(shown.value(table.options.get(choice.name))),
         )
-        for choice in choices(table.game)
+        for _, choice in counting(table.game, table.options)
         if choice.name in table.options
     ]
     if table.pictures != "phone":
@@ -214,12 +257,27 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
         items.button(say.leave(), ControlId("leave", t)),
         items.button(say.start(), ControlId("start", t), "success", disabled=not ready),
     ]
-    second = [items.button(say.add_computer(), ControlId("computer", t), disabled=full)]
+    thinking = seating.thinks(table.game)
+    adding = items.button(say.add_computer(), ControlId("computer", t), disabled=full)
+    second = [] if thinking else [adding]
     if any(seat.computer for seat in table.seats):
         second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
     second.append(items.button(say.options(), ControlId("options", t)))
     second.append(items.button(speech.say.help(), ControlId("help", t)))
-    return [items.row(*first), items.row(*second)]
+    rows: list[discord.ui.Item[Any]] = [items.row(*first), items.row(*second)]
+    if thinking and not full:
+        rows.append(items.row(_levels(speech.language, t)))
+    return rows
+
+
+def _levels(language: Language, table: int) -> Control:
+    """The menu by which a computer is added, by how well it plays."""
+    say = BotLobby(language)
+    options = [
+        discord.SelectOption(label=say.level(level), description=say.skill(level), value=level)
+        for level in LEVELS
+    ]
+    return items.select(ControlId("computer", table), say.add_thinker(), options)
 
 
 def options_page(language: Language, table: Table, note: str | None = None) -> Page:
@@ -231,7 +289,7 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
     if note:
         head += f"\n> {shorten(note, 400)}"
     parts: list[discord.ui.Item[Any]] = [items.text(head)]
-    for index, choice in enumerate(choices(table.game)[:9]):
+    for index, choice in counting(table.game, table.options)[:9]:
         value = table.options.get(choice.name)
         meaning = shown.say.meaning(choice.name)
         described = f"\n-# {shorten(meaning, 200)}" if meaning else ""
@@ -244,7 +302,7 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
     if registry.rules(table.game).sensible:
         standing = BotStanding(language)
         parts += [items.text(standing.usual_option()), items.row(_usual_menu(standing, table))]
-    return items.page(*parts, accent=COLOUR_ASKED)
+    return items.page(*parts, _notes(language, table), accent=COLOUR_ASKED)
 
 
 def _format_menu(say: BotLobby, table: Table) -> items.Control:
@@ -280,8 +338,8 @@ def _option_control(
         discord.SelectOption(
             label=shorten(said.value(v), limits.OPTION_LABEL),
             value=str(i),
-            default=v == value,
+            default=v in value if choice.many and value else v == value,
         )
         for i, v in enumerate(shown)
     ]
-    return items.select(control, title, options)
+    return items.select(control, title, options, low=choice.many or 1, high=choice.many or 1)

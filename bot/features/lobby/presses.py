@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -47,11 +48,12 @@ class LobbyPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
-            table = await self._seat(interaction, control)
+            table = await self._seat(interaction, control, next(iter(values), ""))
             page = await self._lobbies.page(table)
             await replies.show(interaction, page)
 
-    async def _seat(self, interaction: Interaction, control: ControlId) -> Table:
+    async def _seat(self, interaction: Interaction, control: ControlId, level: str) -> Table:
+        """level: of a computer that is added; the service knows which there are."""
         service, table, user = self._service, control.table, interaction.user
         match control.op:
             case "join":
@@ -60,7 +62,7 @@ class LobbyPresses:
                 return await service.lobbies.leave(table, user.id, interaction=interaction.id)
             case "computer":
                 return await service.lobbies.add_computer(
-                    table, user.id, server=managed_server(interaction)
+                    table, user.id, level, server=managed_server(interaction)
                 )
             case "nocomputer":
                 return await service.lobbies.remove_computer(
@@ -84,7 +86,13 @@ class LobbyPresses:
         table = await self._service.views.table(control.table)
         if table.status != "lobby":
             raise Refusal("options_settled")
-        await replies.show(interaction, pages.options_page(reader.of(interaction), table))
+        await self._show_options(interaction, table)
+
+    async def _show_options(
+        self, interaction: Interaction, table: Table, note: str | None = None
+    ) -> None:
+        shown = self._service.settled(table)
+        await replies.show(interaction, pages.options_page(reader.of(interaction), shown, note))
 
     async def _option(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -109,10 +117,8 @@ class LobbyPresses:
             )
             await replies.window(interaction, modal)
             return
-        elif values[0].isdecimal() and int(values[0]) < len(choice.values):
-            value = choice.values[int(values[0])]
         else:
-            raise Refusal("choices_changed")
+            value = _chosen(choice, values)
         await replies.acknowledge(interaction, fresh=False)
         note = None
         try:
@@ -125,7 +131,7 @@ class LobbyPresses:
             )
         except Refusal as error:
             note = saying.sentence(error, reader.of(interaction))
-        await replies.show(interaction, pages.options_page(reader.of(interaction), table, note))
+        await self._show_options(interaction, table, note)
         if note is None:
             await self._lobbies.refresh(table)
 
@@ -144,7 +150,7 @@ class LobbyPresses:
             )
         except Refusal as error:
             note = saying.sentence(error, language)
-        await replies.show(interaction, pages.options_page(language, table, note))
+        await self._show_options(interaction, table, note)
         if note is None and table.status == "lobby":
             await self._lobbies.refresh(table)
 
@@ -163,7 +169,7 @@ class LobbyPresses:
             )
         except Refusal as error:
             note = saying.sentence(error, language)
-        await replies.show(interaction, pages.options_page(language, table, note))
+        await self._show_options(interaction, table, note)
         if note is None:
             await self._lobbies.refresh(table)
 
@@ -201,3 +207,12 @@ class LobbyPresses:
         await replies.acknowledge(interaction, fresh=False)
         said = BotLobby(reader.of(interaction)).nothing_was_changed()
         await replies.show(interaction, items.page(items.text(said)))
+
+
+def _chosen(choice: pages.Choice, values: Sequence[str]) -> Any:
+    """What was chosen in the menu of an option. Raises `Refusal`."""
+    known = [int(v) for v in values if v.isdecimal() and int(v) < len(choice.values)]
+    if len(known) != len(values):
+        raise Refusal("choices_changed")
+    found = tuple(choice.values[number] for number in known)
+    return found if choice.many else found[0]

@@ -14,7 +14,13 @@ from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
 from bot.features.lobby.cog import read_game, titles
 from bot.features.looking.presses import Looking
-from bot.panel.finding import SeveralTables, my_table, table_choices, table_here
+from bot.panel.finding import (
+    SeveralTables,
+    my_table,
+    options_here,
+    table_choices,
+    table_here,
+)
 from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
@@ -143,7 +149,8 @@ class LookingCog(commands.Cog):
         if not found:
             chapters = tuple(rulebook.headings(key)[:12])
             raise Refusal("rule_unknown", title=key, said=shorten(keyword, 60), chapters=chapters)
-        page = help_pages.rules_page(reader.of(interaction), key, found, keyword)
+        options = await options_here(self._context, interaction, key)
+        page = help_pages.rules_page(reader.of(interaction), key, found, keyword, options=options)
         await replies.show(interaction, page)
 
     @rules.autocomplete("keyword")

@@ -38,7 +38,9 @@ class Looking:
         """The whole table in words."""
         speech = Speech(position.table, language)
         if position.view is None:
-            return lobby_pages.lobby_message(speech)
+            return lobby_pages.lobby_message(
+                Speech(self._service.settled(position.table), language)
+            )
         said = shorten(speech.rich.board(position.view), 3_600)
         return items.page(items.text(f"-# {speech.title()}\n{said}"))
 

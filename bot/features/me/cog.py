@@ -74,6 +74,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         kind=described(BotCommands.me_settings_kind),
         calls=described(BotCommands.me_settings_calls),
         pictures=described(BotCommands.me_settings_pictures),
+        ending=described(BotCommands.me_settings_ending),
     )
     @app_commands.choices(
         kind=[
@@ -89,6 +90,12 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             for key in BotCommands.FAMILIES["call_choice"]
         ],
         pictures=formats.choices(),
+        ending=[
+            app_commands.Choice(
+                name=described(partial(BotCommands.ending_choice, kind=key)), value=key
+            )
+            for key in BotCommands.FAMILIES["ending_choice"]
+        ],
     )
     @app_commands.rename(kind="reminders")
     @with_languages
@@ -101,6 +108,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         kind: app_commands.Choice[str] | None = None,
         calls: app_commands.Choice[str] | None = None,
         pictures: app_commands.Choice[str] | None = None,
+        ending: app_commands.Choice[str] | None = None,
         language: app_commands.Choice[str] | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -122,10 +130,12 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
                 user = replace(user, calls=cast(Calls, calls.value))
             if pictures is not None:
                 user = replace(user, pictures=formats.chosen(pictures.value))
+            if ending is not None:
+                user = replace(user, asks=ending.value == "ask")
             return user if language is None else replace(user, language=language.value)
 
         user = interaction.user.id
-        wishes = (timezone, quiet, away, kind, calls, pictures, language)
+        wishes = (timezone, quiet, away, kind, calls, pictures, ending, language)
         if all(wish is None for wish in wishes):
             found = await self._context.reminders.user(user)
         else:

@@ -21,6 +21,7 @@ def settings_page(reader: Language, user: UserSettings, now: float) -> Page:
         say.reminded(user.reminders),
         say.called(user.calls),
         say.pictures(user.pictures),
+        say.ending("ask" if user.asks else "end"),
         *_language(say, user),
         f"-# {say.how_to_change()}",
     ]

@@ -21,7 +21,7 @@ from bot.widgets.ids import BadId, ControlId
 from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
-from engine.core import Decision, Order, Orderable
+from engine.core import EXACTLY, Decision, Order, Orderable
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_panel import BotPanel
@@ -78,6 +78,7 @@ class OrdersCog(commands.Cog):
             ("ordergive", self._give),
             ("orderoff", self._end),
             ("ahead", self._ahead),
+            ("along", self._along),
             ("always", self._always),
             ("unhold", self._take_back),
         ):
@@ -254,8 +255,37 @@ class OrdersCog(commands.Cog):
             return pages.noted(say, say.no_order_answers(), own)
         own = await self.service.orders.give_order(table, user, order)
         texts = Speech(position.table, language).rich
-        said = standing.does(texts, order.kind, order.policy, order.amount)
-        return pages.noted(say, say.ordered(order=said), own)
+        said = standing.done_by(texts, position.view, order)
+        single = order.policy == EXACTLY
+        note = say.answered_beforehand(order=said) if single else say.ordered(order=said)
+        return pages.noted(say, note, own)
+
+    async def _along(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """How what comes of an order is answered."""
+        await replies.acknowledge(interaction, fresh=False)
+        [token] = values or ("",)
+        table, user = control.table, interaction.user.id
+        position = await self._position(interaction, table)
+        language = reader.of(interaction)
+        say = BotStanding(language)
+        rules = self.service.rules(position.table.game)
+        own = await self.service.orders.own_orders(table, user)
+        order = standing.read_along(rules, own, control.args, token)
+        if order is None:
+            note = BotPanel(language).moved_on()
+        elif not order.policy:
+            own = await self.service.orders.end_orders_about(table, user, order)
+            note = pages.noted(say, say.no_order_answers(), own)
+        else:
+            own = await self.service.orders.give_order(table, user, order)
+            texts = Speech(position.table, language).rich
+            note = pages.noted(
+                say, say.ordered(order=standing.done_by(texts, position.view, order)), own
+            )
+        position = await self._position(interaction, table)
+        await self._panel.show_panel(interaction, position, note=note)
 
     async def _always(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -164,7 +164,7 @@ def _stopped(
             notes.append(say.did_you_mean(actions=say.either(likely)))
         else:
             menus = pages.menus_of(found)
-            notes.append(typed_line.not_found(part, found.position, menus, speech.language))
+            notes.append(typed_line.missing(part, found.position, menus, speech.language)[1])
     if rest:
         notes.append(say.not_added_either(actions=harmless(shorten("; ".join(rest), 120))))
     return " ".join(filter(None, notes))

@@ -108,7 +108,10 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     texts, position = speech.rich, found.position
     say = BotPlans(speech.language)
     said = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
-    said += [f"### {say.your_prepared_turn()}", say.then(found.plan.mode)]
+    if found.rest:
+        said += [f"### {say.your_turn_goes_on()}", say.going_on(found.plan.mode)]
+    else:
+        said += [f"### {say.your_prepared_turn()}", say.then(found.plan.mode)]
     if found.plan.listed:
         said.append(say.first_possible())
     if note:
@@ -122,7 +125,7 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     elif found.sight.blocked:
         said.append(say.takes_its_place())
     if not found.sight.lines:
-        said.append(say.how_it_would_begin())
+        said.append(say.how_it_would_go_on() if found.rest else say.how_it_would_begin())
     said += [shorten(texts.prompt(position.view, d), 600) for d in position.decisions]
     return "\n".join(said)
 

@@ -9,7 +9,8 @@ import discord
 from bot.context import Context
 from bot.features.plans import pages
 from bot.panel import boards, presses, proposal, reading
-from bot.panel.controls import Entry, Misfit
+from bot.panel.answering import Misfit
+from bot.panel.controls import Entry
 from bot.panel.presses import PanelPresses
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
@@ -18,7 +19,7 @@ from bot.widgets.ids import ControlId, Place
 from bot.widgets.replies import Interaction
 from bot.widgets.saying import sentence
 from bot.widgets.words import Speech
-from engine.core import IllegalAction
+from engine.core import IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_plans import BotPlans
 from tables.acts.planning import NothingAhead, Prepared, TurnHasCome
@@ -134,7 +135,8 @@ class PlanPresses:
                     said, view = numbers.all_typed(interaction), found.position.view
                     answer = reading.read_numbers(menus, menu, said, speech.plain, view)
                 else:
-                    answer = reading.read(menus, place, menu, tokens, BotPanel(speech.language))
+                    say = BotPanel(speech.language)
+                    answer = reading.read(menus, place, menu, tokens, say, asks=False)
             except Misfit:
                 answer = Show(place.top(), sentence(Refusal("choices_changed"), speech.language))
             await self._choose(interaction, found, answer)
@@ -156,13 +158,14 @@ class PlanPresses:
             note = None
             table = found.position.table
             try:
-                found = await self._service.plans.plan(
-                    table.id,
-                    interaction.user.id,
-                    found.plan.mark,
-                    answer.action,
-                    interaction=interaction.id,
-                )
+                for n, action in enumerate(steps_of(answer.action)):
+                    found = await self._service.plans.plan(
+                        table.id,
+                        interaction.user.id,
+                        found.plan.mark,
+                        action,
+                        interaction=None if n else interaction.id,
+                    )
             except (TurnHasCome, NothingAhead) as error:
                 await self._back(interaction, table.id, sentence(error, reader.of(interaction)))
                 return

@@ -103,7 +103,8 @@ class PlayingCog(commands.Cog):
         for number, part in enumerate(parts):
             menus = panel.menus_of(position)
             speech = Speech(position.table, language)
-            answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
+            asked = panel.questions(position)
+            answer = typed.read(part, menus, asked, speech.plain, position.view)
             if not isinstance(answer, Understood):
                 if len(parts) == 1 and (whole := _taking_back(part, language)) is not None:
                     await self._take_back(interaction, found, whole=whole)
@@ -249,11 +250,10 @@ def stopped_page(
         if answer.likely:
             head.append(say.did_you_mean_this())
     elif answer.likely:
-        head.append(say.did_you_mean_one(said=said))
+        meant = say.several_mean if answer.several else say.did_you_mean_one
+        head.append(meant(said=said))
     else:
-        why = typed_line.not_found(part, position, menus, speech.language)
-        why = why or say.panel_shows_what_is_possible()
-        head.append(say.did_not_understand(said=said, why=why))
+        head.append(typed_line.not_found(part, position, menus, speech.language))
     if commands:
         named = say.either(f"`/{name}`" for name in commands)
         head.append(say.own_command(commands=named))

@@ -35,9 +35,17 @@ class ReportCog(commands.Cog):
         context.presses.register("reported", self._written)
 
     @app_commands.command(name="report", description=described(BotCommands.report))
-    @app_commands.describe(table=described(BotCommands.table))
+    @app_commands.describe(
+        table=described(BotCommands.table), kind=described(BotCommands.report_kind)
+    )
+    @app_commands.choices(kind=pages.kinds())
     @app_commands.autocomplete(table=table_choices)
-    async def report_(self, interaction: Interaction, table: int | None = None) -> None:
+    async def report_(
+        self,
+        interaction: Interaction,
+        table: int | None = None,
+        kind: app_commands.Choice[str] | None = None,
+    ) -> None:
         number: int | None = None
         try:
             number = (await table_here(self._context, interaction, table)).id
@@ -46,13 +54,17 @@ class ReportCog(commands.Cog):
                 raise
         except SeveralTables:
             pass  # a report about none of them in particular
-        await replies.window(interaction, pages.report_modal(reader.of(interaction), number))
+        wanted = problems.PROBLEM if kind is None else pages.kind_of(kind.value)
+        modal = pages.report_modal(reader.of(interaction), number, kind=wanted)
+        await replies.window(interaction, modal)
 
     async def _asked(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         # A window must be the first answer, so it cannot wait for an acknowledgement.
-        modal = pages.report_modal(reader.of(interaction), control.table or None, _about(control))
+        modal = pages.report_modal(
+            reader.of(interaction), control.table or None, _about(control), _kind(control)
+        )
         await replies.window(interaction, modal)
 
     async def _written(
@@ -67,6 +79,7 @@ class ReportCog(commands.Cog):
             _about(control),
             self._context.recently.of(user),
             recent_lines(),
+            _kind(control),
         )
         reference = new_reference()
         keep = partial(problems.store, wish=wish, reference=reference, at=self.service.now())
@@ -88,6 +101,11 @@ class ReportCog(commands.Cog):
             return None
         seated = table.seat_of(interaction.user.id) is not None
         return table.id if seated or interaction.channel_id == table.channel_id else None
+
+
+def _kind(control: ControlId) -> problems.Kind:
+    """What a button or a window is for."""
+    return pages.kind_of(control.args[0] if control.args else "")
 
 
 def _about(control: ControlId) -> str | None:

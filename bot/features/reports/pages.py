@@ -2,44 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, get_args
 
 import discord
+from discord import app_commands
 
 from bot.widgets import limits
+from bot.widgets.described import described
 from bot.widgets.numbers import LIFE
 from bot.widgets.reporting import _control
-from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_reports import BotReports
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.upkeep import problems
+from tables.upkeep.problems import FIGURE
 
 _FIELD = "words"
 
 
 def report_modal(
-    language: Language, table_id: int | None, reference: str | None = None
+    language: Language,
+    table_id: int | None,
+    reference: str | None = None,
+    kind: problems.Kind = problems.PROBLEM,
 ) -> discord.ui.Modal:
     """The window; its id says what it is about, so it is answered after a restart, too."""
-    control = _control("reported", table_id, reference)
-    say, title = BotReports(language), shorten(Bot(language).report_problem(), limits.MODAL_TITLE)
+    control = _control("reported", table_id, FIGURE if kind == FIGURE else reference)
+    say = BotReports(language)
+    title = shorten(say.heading(kind), limits.MODAL_TITLE)
     modal = discord.ui.Modal(title=title, custom_id=str(control), timeout=LIFE)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=_FIELD,
         style=discord.TextStyle.paragraph,
-        placeholder=shorten(say.what_happened(), limits.INPUT_PLACEHOLDER),
+        placeholder=shorten(say.hint(kind), limits.INPUT_PLACEHOLDER),
         min_length=1,
         max_length=problems.WORDS,
     )
     modal.add_item(
         discord.ui.Label(
-            text=shorten(say.what_is_wrong(), limits.MODAL_LABEL),
-            description=shorten(say.host_reads_it(), limits.MODAL_DESCRIPTION),
+            text=shorten(say.question(kind), limits.MODAL_LABEL),
+            description=shorten(say.reader(kind), limits.MODAL_DESCRIPTION),
             component=field,
         )
     )
     return modal
+
+
+def kinds() -> list[app_commands.Choice[str]]:
+    """What a report can be about."""
+    return [
+        app_commands.Choice(
+            name=described(partial(BotCommands.report_choice, kind=kind)), value=kind
+        )
+        for kind in get_args(problems.Kind)
+    ]
+
+
+def kind_of(said: str) -> problems.Kind:
+    """What a report is about; that something is wrong, unless it says something else."""
+    return FIGURE if said == FIGURE else problems.PROBLEM
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:

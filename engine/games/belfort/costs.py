@@ -7,15 +7,15 @@ can hand in a corrected one, and one table can play by it (BF-2.5, BF-2.6).
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from json import dumps
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field, PositiveInt, StringConstraints, TypeAdapter, ValidationError
 
-from engine.core import value
+from engine.core import HostFile, WrongFile, value
+from engine.core.hostfile import HostFault, Problem, line_of, read_toml
 from engine.games.belfort.files import text
 from engine.games.belfort.goods import (
     BUILDING_IDS,
@@ -27,14 +27,13 @@ from engine.games.belfort.goods import (
     Material,
 )
 
-LONGEST = 20_000
-"""Characters that a file of costs may have; ours has about 2,300."""
+FILE = "belfort-costs.toml"
+"""The host's own file of costs."""
 HIGHEST = 20
 """No printed price has that many pieces of one kind; more is a slip."""
 
 Count = Annotated[PositiveInt, Field(le=HIGHEST)]
 Title = Annotated[str, StringConstraints(max_length=60, pattern=r"^[\w .,'()+-]*$")]
-Fault = Literal["too_long", "not_toml", "missing", "double", "unknown", "wrong"]
 
 
 @value
@@ -126,44 +125,36 @@ class Costs:
         return (*doubtful, *(f"sales.{sale.id}" for sale in self.sales if sale.uncertain))
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """A fault of a file of costs: where (`buildings.3.cost.wood`, empty for the whole file) and
-    which."""
-
-    where: str
-    fault: Fault
-
-
-class WrongCosts(ValueError):
-    """A file of costs cannot be used; `problems` says why, in the order of the file."""
-
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__(", ".join(f"{p.where}: {p.fault}" for p in problems))
-        self.problems = problems
-
-
 def read_costs(written: str) -> Costs:
     """Check a file of costs, ours or a corrected one, and read it.
 
     Raises:
-        WrongCosts: it is no such file, a price is missing, or something is unknown or too high.
+        WrongFile: it is no such file, a price is missing, or something is unknown or too high.
     """
-    if len(written) > LONGEST:
-        raise WrongCosts((Problem("", "too_long"),))
     try:
-        told = dumps(tomllib.loads(written))
-    except (ValueError, TypeError, RecursionError) as error:
-        # No TOML, or a number or nesting beyond reason; TOML has dates, too, which are no JSON.
-        raise WrongCosts((Problem("", "not_toml"),)) from error
+        told = dumps(read_toml(written))
+    except TypeError as error:  # TOML has dates, which are no JSON
+        raise WrongFile((Problem("", "not_toml"),)) from error
     try:
         return _COSTS.validate_json(told)
     except ValidationError as error:
-        raise WrongCosts(tuple(p for fault in error.errors() for p in _problems(fault))) from error
+        found = [p for fault in error.errors() for p in _problems(fault)]
+        raise WrongFile(tuple(replace(p, line=line_of(written, p.where)) for p in found)) from error
+
+
+def read_host_costs(written: str) -> Costs:
+    """A corrected file, by its title or else its name. Raises `WrongFile`."""
+    costs = read_costs(written)
+    return replace(costs, title=costs.title or FILE)
+
+
+def lifted(told: object) -> object:
+    """Costs from what a save or an export says of them. Raises `ValueError`."""
+    return _COSTS.validate_json(dumps(told)) if isinstance(told, Mapping) else told
 
 
 _COSTS = TypeAdapter(Costs)
-_FAULTS: dict[str, Fault] = {
+_FAULTS: dict[str, HostFault] = {
     "missing": "missing",
     "unexpected_keyword_argument": "unknown",
 }
@@ -172,7 +163,7 @@ _FAULTS: dict[str, Fault] = {
 def _problems(found: Mapping[str, Any]) -> tuple[Problem, ...]:
     """One finding of pydantic in our words; our own checks name their problems themselves."""
     error = found.get("ctx", {}).get("error")
-    if isinstance(error, WrongCosts):
+    if isinstance(error, WrongFile):
         return error.problems
     return (Problem(".".join(map(str, found["loc"])), _FAULTS.get(found["type"], "wrong")),)
 
@@ -199,8 +190,10 @@ def _payable(where: str, cost: Goods) -> None:
         raise _fault(where, "wrong")
 
 
-def _fault(where: str, fault: Fault) -> WrongCosts:
-    return WrongCosts((Problem(where, fault),))
+def _fault(where: str, fault: HostFault) -> WrongFile:
+    return WrongFile((Problem(where, fault),))
 
 
 COSTS = read_costs(text("costs.toml"))
+HOST_FILE = HostFile(FILE, "costs", read_host_costs, lambda: text("costs.toml"))
+"""By this a host puts the printed figures in place of ours (BF-2.6)."""

@@ -22,6 +22,14 @@ class GameBegan:
 
 
 @value
+class CostsGiven:
+    """The table plays by the costs of its host's file, with this title."""
+
+    title: str
+    kind: Literal["costs_given"] = "costs_given"
+
+
+@value
 class CardsKept:
     """Somebody has chosen; nobody hears what."""
 
@@ -349,6 +357,7 @@ class GameEnded:
 
 AnyEvent = Annotated[
     GameBegan
+    | CostsGiven
     | CardsKept
     | CardsDropped
     | DwarfPlaced

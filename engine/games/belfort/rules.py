@@ -26,6 +26,7 @@ from engine.games.belfort import orders
 from engine.games.belfort.actions import AnyAction
 from engine.games.belfort.check import defects
 from engine.games.belfort.components import BUILDINGS, GUILDS
+from engine.games.belfort.costs import COSTS, HOST_FILE
 from engine.games.belfort.events import (
     AnyEvent,
     Resigned,
@@ -52,6 +53,7 @@ class BelfortRules(Rules[Belfort]):
     orderables = orders.ORDERABLES
     lists = frozenset({"placement"})
     sensible = (Order("swap_crests", "better"),)
+    host_files = (HOST_FILE,)
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
@@ -101,6 +103,9 @@ class BelfortRules(Rules[Belfort]):
                     hand = state.players[seat].hand
                     if card in hand.cards:
                         yield hand, hand.cards.index(card)
+
+    def doubtful(self, options: BelfortOptions) -> tuple[str, ...]:
+        return (options.costs or COSTS).uncertain
 
     def cards(self) -> frozenset[str]:
         return frozenset((*BUILDINGS, *GUILDS))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import Chance, Pile, Turn
 from engine.games.belfort.components import BOX, DECK, GUILD_SETS, SEATS, guilds_for
-from engine.games.belfort.costs import COSTS, Costs
-from engine.games.belfort.events import GameBegan
+from engine.games.belfort.costs import COSTS
+from engine.games.belfort.events import CostsGiven, GameBegan
 from engine.games.belfort.frames.cards import ChooseCards
 from engine.games.belfort.frames.neutral import ChooseDwarf
 from engine.games.belfort.goods import AREA_IDS, DISTRICT_IDS, WORKERS, DistrictId, GuildId
@@ -16,8 +16,9 @@ from engine.games.belfort.rounds import NextRound
 from engine.games.belfort.state import Belfort
 
 
-def set_up(options: BelfortOptions, seats: int, rng: Chance, costs: Costs = COSTS) -> Turn[Belfort]:
-    """A new table. costs: the prices it plays by."""
+def set_up(options: BelfortOptions, seats: int, rng: Chance) -> Turn[Belfort]:
+    """A new table. It keeps its prices, whatever becomes of the host's file (BF-2.6)."""
+    costs = options.costs or COSTS
     figures = SEATS[seats]
     guilds = draw_guilds(options, seats, rng)
     deck: list[str] = list(DECK)
@@ -44,6 +45,8 @@ def set_up(options: BelfortOptions, seats: int, rng: Chance, costs: Costs = COST
     )
     t = Turn(state)
     t.emit(GameBegan(tuple(guilds.values()), tuple(crests), tuple(state.display)))
+    if costs.title:
+        t.emit(CostsGiven(costs.title))
     dwarves = [ChooseDwarf(number) for number in range(figures.neutrals)]
     t.todo(ChooseCards(), *dwarves, NextRound())
     return t
@@ -54,7 +57,7 @@ def draw_guilds(options: BelfortOptions, seats: int, rng: Chance) -> dict[Distri
     wanted = options.guilds
     found = GUILD_SETS["two_players" if seats == 2 and wanted == "normal" else wanted]
     allowed = guilds_for(seats)
-    chosen: list[GuildId] = list(found.always)
+    chosen: list[GuildId] = [*found.always, *(options.picked if wanted == "chosen" else ())]
     for drawn in found.draws:
         pool = [g.id for g in allowed if g.category in drawn.of and g.id not in chosen]
         rng.shuffle(pool)

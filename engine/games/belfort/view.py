@@ -109,8 +109,8 @@ class BelfortView:
     round: 1 to `rounds`, 0 before the first; scoring: this round is scored, `next_scoring` the
     round of the next scoring. order: seats by their crests. shut: crests that nobody can take any
     more. purchases, sales, swaps, hired: of the active player's Actions. discards: the last on top.
-    uncertain: what of the prices nobody has confirmed; costs: the title of a file of its own.
-    shown: cards shown to the Spies.
+    uncertain: what of the prices nobody has confirmed; costs: the title of the host's own file of
+    costs. by_rulebook: Thieves take what the rulebook says. shown: cards shown to the Spies.
     """
 
     viewer: int | None
@@ -146,5 +146,6 @@ class BelfortView:
     offers: tuple[tuple[tuple[str, ...], int, int], ...]
     uncertain: tuple[str, ...]
     costs: str
+    by_rulebook: bool
     shown: tuple[tuple[int, str], ...]
     outcome: Outcome | None

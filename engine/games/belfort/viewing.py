@@ -65,6 +65,7 @@ def view_of(state: Belfort, viewer: int | None) -> BelfortView:
         offers=tuple((sale.of, sale.count, sale.gold) for sale in state.costs.sales),
         uncertain=state.costs.uncertain,
         costs=state.costs.title,
+        by_rulebook=state.by_rulebook,
         shown=_shown(state),
         outcome=outcome_of(state),
     )

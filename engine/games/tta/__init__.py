@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from engine.core import (
     Action,
     Chance,
+    Compound,
     Decision,
     Fact,
     GameMeta,
@@ -24,7 +25,7 @@ from engine.core import (
     Turn,
 )
 from engine.core.redeal import Place
-from engine.games.tta import changes, hidden, orders, setup, view
+from engine.games.tta import changes, compounds, hidden, orders, pending, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
@@ -92,7 +93,9 @@ class TtaRules(Rules[State]):
 
     def upcoming(self, state: State) -> tuple[Decision, ...]:
         top = state.agenda[-1] if state.agenda else None
-        return top.upcoming(state) if isinstance(top, colonies.Auction) else ()
+        if isinstance(top, colonies.Auction):
+            return top.upcoming(state)
+        return pending.questions(state)
 
     def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
         """In some editions a player may say at any time that the own next turn will not come
@@ -115,6 +118,16 @@ class TtaRules(Rules[State]):
         other = self.determinize(state, seat, rng)
         orders.begin_turn(other, seat)
         return other
+
+    def resumed(self, state: State, seat: int, rng: Rng) -> State | None:
+        if not orders.waits_for_others(state, seat):
+            return None
+        other = self.determinize(state, seat, rng)
+        orders.resume_turn(other, seat)
+        return other
+
+    def compounds(self, state: State, decision: Decision) -> Iterable[Compound]:
+        return compounds.compounds(state, decision)
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         return orders.renewed(decision, action)

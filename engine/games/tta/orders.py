@@ -24,7 +24,9 @@ from engine.core import (
     UpTo,
     settle,
 )
+from engine.core.agenda import asked
 from engine.core.orders import only_answer
+from engine.games.tta import pending
 from engine.games.tta.actions import (
     DOWN,
     AnswerPact,
@@ -310,6 +312,7 @@ def _colonies(worth: Worth) -> Iterator[Orderable]:
             Always("drop_out", DropOut()),
         ),
         by=("territory",),
+        then=Order("send_force", "cards"),
     )
     yield Orderable(
         "send_force",
@@ -317,6 +320,7 @@ def _colonies(worth: Worth) -> Iterator[Orderable]:
             LeastForce("units", cards_first=False),
             LeastForce("cards", cards_first=True),
         ),
+        by=("territory",),
     )
     yield Orderable(
         "give_up_colony",
@@ -442,6 +446,7 @@ _KIND_OF_CARD = {
     "answer_attack": "aggression",
     "answer_war": "war",
     "bid": "territory",
+    "send_force": "territory",
 }
 """Which cards a question is about."""
 
@@ -503,21 +508,52 @@ def begin_turn(s: State, seat: int) -> None:
     (`PoliticsAhead`), and all ends with the action phase and the hand limit: nobody can know what
     happens until then, meanwhile and after that.
     """
-    civ = s.players[seat]
     order = basics.clockwise(s, s.current)
     coming = [x for x in order[: order.index(seat) + 1] if x != s.current]
     row.slide_on(s, sum(_round_of(s, x) > 1 for x in coming))
     s.round = _round_of(s, seat)
     s.current = seat
     s.agenda.clear()
-    if civ.war is not None:
-        hand.discard_military(s, [civ.war])
-        civ.war, civ.war_on = None, -1
+    _leave_war_aside(s, seat)
     t = Turn(s)
     rules = rules_of(s)
     known: list[str] = [name for name in rules.turn if name not in _NOT_AHEAD]
     t.todo(*steps([*known, *(name for name in rules.turn_end if name == "hand_limit")], seat))
     settle(t)
+    top = s.agenda[-1]
+    if isinstance(top, politics.Politics):
+        s.agenda[-1] = PoliticsAhead(top)
+
+
+def _leave_war_aside(s: State, seat: int) -> None:
+    civ = s.players[seat]
+    if civ.war is not None:
+        hand.discard_military(s, [civ.war])
+        civ.war, civ.war_on = None, -1
+
+
+def waits_for_others(s: State, seat: int) -> bool:
+    """Whether the turn of this seat waits for answers of others, and its actions are to come."""
+    if s.cause or s.current != seat or s.players[seat].out:
+        return False
+    if seat in {d.seat for d in asked(s)}:
+        return False
+    return any(frame.kind == "action_phase" and frame.seat == seat for frame in s.agenda)
+
+
+def resume_turn(s: State, seat: int) -> None:
+    """Turn a table into one where the turn of a seat goes on, for `Rules.resumed`: what an event
+    still does, or what an attack, an offer or an auction leads to, is left aside."""
+    del s.agenda[-max(1, pending.length(s)) :]
+    if any(frame.kind == "replenish" for frame in s.agenda):
+        row.slide_on(s, int(s.round > 1))
+    if any(frame.kind == "own_war" for frame in s.agenda):
+        _leave_war_aside(s, seat)
+    s.agenda[:] = [frame for frame in s.agenda if frame.kind not in _NOT_AHEAD]
+    settle(Turn(s))
+    at = next(i for i, frame in enumerate(s.agenda) if frame.kind == "action_phase")
+    limited = "hand_limit" in rules_of(s).turn_end
+    s.agenda[:at] = steps(["hand_limit"] if limited else [], seat)
     top = s.agenda[-1]
     if isinstance(top, politics.Politics):
         s.agenda[-1] = PoliticsAhead(top)

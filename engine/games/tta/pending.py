@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Turn, clone, value
+from engine.core import Decision, Turn, clone, value
+from engine.core.agenda import asked
 from engine.games.tta.change import effects
 from engine.games.tta.editions import rules_of
 
@@ -70,6 +71,37 @@ def through(s: State, card: str) -> tuple[int, ...]:
     effects.resolve_event(t, card)
     whole = {e.seat for frame in t.state.agenda for e in _EFFECTS.get(frame.kind, _none)(frame)}
     return tuple(sorted(whole - {e.seat for e in to_come(s)}))
+
+
+def questions(s: State) -> tuple[Decision, ...]:
+    """What the rest of an event will ask of seats that are not asked now, of each the first thing,
+    as if what is asked before were answered and did nothing. The rulebook's order stays (NS-7.1):
+    who answers beforehand answers the question that comes.
+
+    It ends where cards are drawn or looked at: behind that nobody knows what will be asked.
+    """
+    rest = len(_rest(s))
+    if rest < 2 or event(s) is None:
+        return ()
+    seen = {d.seat for d in asked(s)}
+    t: Turn[State] = Turn(clone(s))
+    agenda = t.state.agenda
+    below = len(agenda) - rest
+    found: list[Decision] = []
+    agenda.pop()
+    while len(agenda) > below and not t.revealed:
+        now = asked(t.state)
+        found += [d for d in now if d.seat not in seen]
+        seen.update(d.seat for d in now)
+        frame = agenda.pop()
+        if not now:
+            frame.run(t)
+    return tuple(found)
+
+
+def length(s: State) -> int:
+    """How many frames of an event are uppermost on the agenda."""
+    return len(_rest(s)) if event(s) is not None else 0
 
 
 def _rest(s: State) -> list[Any]:

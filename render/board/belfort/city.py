@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.games.belfort.components import BOX, GUILDS, SITES
 from engine.games.belfort.goods import DISTRICT_IDS, SITE_KINDS
@@ -22,7 +22,7 @@ from render.board.belfort.look import (
     free,
     tint,
 )
-from render.board.belfort.marks import crest, guild_sign, marker, name, token
+from render.board.belfort.marks import crest, guild_sign, marker, name, numbered, token
 from render.board.belfort.words import Words, leader
 from render.canvas import Canvas
 from render.fonts import MEDIUM
@@ -93,7 +93,7 @@ _GATES = tuple(site for site in SITES.values() if site.kind == "gatehouse")
 def draw(c: Canvas, view: BelfortView, words: Words) -> None:
     """The city with everything in it, the calendar and the order of play."""
     leaders = tuple(leader(view, district.markers) for district in view.districts)
-    c.image.paste(_ground(leaders, view.rounds), (0, 0))
+    c.image.paste(_ground(leaders), (0, 0))
     _markers(c, view)
     for d, (district, plank) in enumerate(zip(view.districts, view.guilds, strict=True)):
         _guild(c, d, district, plank, view.phase == "placement")
@@ -117,26 +117,50 @@ def _battlement(k: int) -> float:
     return (k - (BOX.board.spaces - 1) / 2) * 2 * AP * TAN * 0.97 / BOX.board.spaces
 
 
-@lru_cache(maxsize=16)
-def _ground(leaders: tuple[int | None, ...], rounds: int) -> Image.Image:
+def warm(who: Iterable[int]) -> None:
+    """Draw the districts in the colours of all who may lead them."""
+    for one in (None, *who):
+        _city(one)
+
+
+@lru_cache(maxsize=4)
+def _ground(leaders: tuple[int | None, ...]) -> Image.Image:
+    """The city without markers. A lead that changes hands costs no more than a sector."""
+    sheet = _city(None).copy()
+    for d, who in enumerate(leaders):
+        if who is not None:
+            sheet.paste(_city(who), (0, 0), _sector(d))
+    return sheet
+
+
+@lru_cache(maxsize=8)
+def _city(who: int | None) -> Image.Image:
+    """The city if somebody led all districts, or nobody any."""
     c = Canvas(COLUMN_X - 12, 12 + HIGH, SLATE)
     c.rect(12, 12, COLUMN_X - 24, HIGH - 12, PANEL, 16)
-    tones = [tint(who) for who in leaders]
-    for d, tone in enumerate(tones):
+    tone = tint(who)
+    for d in range(_N):
         c.polygon([(CX, CY), place(d, AP, -AP * TAN), place(d, AP, AP * TAN)], tone)
     for d in range(_N):
         _city_wall(c, d)
         _street(c, d)
-    for d, tone in enumerate(tones):
+    for d in range(_N):
         _plates(c, d, tone)
-    for i, site in enumerate(_GATES):
-        _gate(c, i, tones, [SPOTS[symbol.id].at for symbol in site.symbols])
-    for d, tone in enumerate(tones):
-        x, y = place(d, _WALL)
-        c.icon("bf_disc_full", x, y, 54, INK)
-        c.mid(x, y, str(d + 1), 42, tone)
+    for site in _GATES:
+        _gate(c, tone, [SPOTS[symbol.id].at for symbol in site.symbols])
+    for d in range(_N):
+        numbered(c, *place(d, _WALL), who, d + 1, 58, 42)
     c.icon("bf_disc_full", CX, CY, 128, PANEL)
     return c.image
+
+
+@lru_cache(maxsize=_N)
+def _sector(d: int) -> Image.Image:
+    """What of the picture belongs to a district: all between its two streets."""
+    mask = Image.new("L", (COLUMN_X - 12, 12 + HIGH), 0)
+    far = [place(d, 1.3 * AP, side * 1.3 * AP * TAN) for side in (-1, 1)]
+    ImageDraw.Draw(mask).polygon([(CX, CY), *far], fill=255)
+    return mask
 
 
 def _city_wall(c: Canvas, d: int) -> None:
@@ -174,14 +198,14 @@ def _plates(c: Canvas, d: int, tone: RGB) -> None:
             c.icon("bf_keep", *spot.at, 46, dark)
 
 
-def _gate(c: Canvas, first: int, tones: Sequence[RGB], ends: Sequence[tuple[float, float]]) -> None:
+def _gate(c: Canvas, tone: RGB, ends: Sequence[tuple[float, float]]) -> None:
     """One plate over the border, each half in the colours of its district."""
     (x1, y1), (x2, y2) = ends
     mx, my = (x1 + x2) / 2, (y1 + y2) / 2
     n = math.hypot(x2 - x1, y2 - y1) / 2
     ux, uy = (x2 - x1) / 2 / n, (y2 - y1) / 2 / n
-    for half, d, at in ((-1, first, ends[0]), (1, (first + 1) % _N, ends[1])):
-        plate, rim, dark = free(tones[d])
+    plate, rim, dark = free(tone)
+    for half, at in ((-1, ends[0]), (1, ends[1])):
         for grow, fill in ((3, rim), (0, plate)):
             far, wide = n + 36 + grow, 36 + grow
             corners = ((0, -1), (half, -1), (half, 1), (0, 1))

@@ -368,6 +368,13 @@ def bf_shield(p: Pen) -> None:
     p.poly((8, 6), (92, 6), (92, 46), (78, 76), (50, 98), (22, 76), (8, 46))
 
 
+@icon
+def bf_people(p: Pen) -> None:
+    """Somebody else at the table."""
+    p.disc(50, 28, 22)
+    p.pie(50, 98, 44, 180, 360)
+
+
 _SHARED: dict[str, Drawing] = {
     "bf_wood": drawings.log,
     "bf_stone": drawings.block,

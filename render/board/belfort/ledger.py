@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from engine.games.belfort.components import AREAS, GUILDS
 from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import AreaView, BelfortView
-from render.board.belfort.look import CATEGORY, GROUND, ON_SLATE, SPENT, led
-from render.board.belfort.marks import guild_sign, name, token, worker
-from render.board.belfort.words import Words, members
+from render.board.belfort.look import CATEGORY, ON_SLATE, SPENT, led
+from render.board.belfort.marks import guild_sign, name, numbered, token, worker
+from render.board.belfort.words import Words, leader, members
 from render.canvas import Canvas
 from render.fonts import MEDIUM
-from render.theme import INK, MUTED, NOW, PANEL, PAPER, TEXT, WELL
+from render.text.belfort import table
+from render.theme import MUTED, NOW, PANEL, PAPER, TEXT, WELL
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def draw(c: Canvas, x: float, y: float, w: float, view: BelfortView, words: Word
     """All of it. Gives its lower end."""
     h = height(DESK, len(view.districts) + len(view.majorities) + len(view.areas), 2)
     c.rect(x, y, w, h, PANEL, 14)
-    top = heads(c, x, y, w, view, words.say.majorities(), DESK)
+    top = heads(c, x, y, w, view, words.say.majorities(), DESK, True)
     top = districts(c, x, top, w, view, words, DESK) + GAP
     top = people(c, x, top, w, view, words, DESK) + GAP
     areas(c, x, top, w, view, words, DESK)
@@ -58,12 +59,20 @@ def columns(x: float, w: float, view: BelfortView, scale: Scale) -> list[tuple[i
 
 
 def heads(
-    c: Canvas, x: float, y: float, w: float, view: BelfortView, title: str, scale: Scale
-) -> float:
-    """The tokens above the columns."""
+    c: Canvas, x: float, y: float, w: float, view: BelfortView, title: str, scale: Scale,
+    totals: bool = False,
+) -> float:  # fmt: skip
+    """The tokens above the columns. totals: with all points that a scoring would bring now, until
+    the game is over."""
     middle = y + scale.head / 2 + 2
+    won = table.scores_now(view) if totals and view.outcome is None else []
     for member, left, wide in columns(x, w, view, scale):
-        token(c, left + wide / 2, middle, member, round(scale.head * 0.75))
+        at = left + wide / 2
+        if 0 <= member < len(won):
+            at -= scale.points * 0.9
+            said = f"+{won[member]}"
+            c.mid(at + scale.head * 0.5, middle, said, scale.points, NOW, anchor="l")
+        token(c, at, middle, member, round(scale.head * 0.75))
     size = min(scale.words, 48)
     name(c, x + 18, middle, title, (size, scale.least), scale.label - 28, MUTED, "l", MEDIUM)
     return y + scale.head
@@ -76,8 +85,15 @@ def districts(
     for number, district in enumerate(view.districts, 1):
         middle, k = y + scale.row / 2, scale.row / 48
         guild = next(found for found in GUILDS.values() if found.id == district.guild)
-        c.icon("bf_disc_full", x + 34 * k, middle, round(40 * k), INK)
-        c.mid(x + 34 * k, middle, str(number), round(30 * k), GROUND)
+        numbered(
+            c,
+            x + 34 * k,
+            middle,
+            leader(view, district.markers),
+            number,
+            round(40 * k),
+            round(30 * k),
+        )
         c.rect(x + 62 * k, middle - 19 * k, 38 * k, 38 * k, CATEGORY[guild.category], 8)
         c.icon(guild_sign(guild.id), x + 81 * k, middle, round(28 * k), PAPER)
         left = x + 110 * k
@@ -189,4 +205,4 @@ def _workers(
         at = x + (i - (len(sorts) - 1) / 2) * 50 * k - 10 * k
         shown = next((kind for kind in kinds if kind != sort), sort)
         worker(c, at, y + 3 * k, shown, round(28 * k))
-        c.mid(at + 23 * k, y, str(len(kinds)), round(28 * k), TEXT)
+        c.mid(at + 23 * k, y, str(len(kinds)), round(29 * k), TEXT)

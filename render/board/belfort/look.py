@@ -24,9 +24,9 @@ from render.theme import (
     WELL,
     mix,
     rgb,
+    seats,
     shades,
 )
-from render.theme import SEATS as _SEATS
 
 WIDTH = 2000
 EDGE = 12
@@ -40,7 +40,7 @@ def height(players: int) -> int:
     return STRIPS_Y + players * STRIP_PITCH + 3
 
 
-SEATS: tuple[tuple[RGB, str], ...] = tuple((colour, f"bf_{form}") for colour, form in _SEATS)
+SEATS = seats("bf", 5)
 """Colour and sign of each seat, always together."""
 _GREY = rgb("#8C98A0")
 NEUTRAL: tuple[tuple[RGB, str], ...] = ((_GREY, "bf_square"), (_GREY, "bf_diamond"))

@@ -11,13 +11,14 @@ from PIL import Image
 from engine.core import Decision
 from engine.games.belfort.view import BelfortView
 from render import fonts, outline
-from render.board.belfort import board, hand, phone, question, shop
+from render.board.belfort import board, city, hand, phone, quarter, question, shop, tableau
 from render.board.belfort.changed import changed
 from render.board.belfort.look import COLOURS
-from render.board.belfort.words import Words
+from render.board.belfort.words import Words, members
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
+from render.phone import TYPE
 from render.picture import Format, Painter
 
 _EDGE = 24
@@ -28,8 +29,10 @@ class BelfortPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: BelfortView) -> tuple[str, ...]:
-        """The board, cards on display, everybody's buildings, and the parts for phones."""
-        return ("board", "market", *(f"{_PLAYER}{p.seat}" for p in view.players), *phone.PARTS)
+        """The board, cards on display, single districts, everybody's buildings, and the parts for
+        phones."""
+        players = (f"{_PLAYER}{p.seat}" for p in view.players)
+        return ("board", "market", *quarter.names(view), *players, *phone.PARTS)
 
     def parts(self, view: BelfortView, shape: Format) -> tuple[str, ...]:
         """On a phone standings and figures come first, sites and planks below."""
@@ -58,7 +61,10 @@ class BelfortPainter(Painter):
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for one that does not exist."""
         c = _compose(view, picture, names, language, changed(before, view))
-        return outline.legend(c, legend, (_EDGE, c.image.width - _EDGE)).flat(_palette())
+        room = (_EDGE, c.image.width - _EDGE)
+        if picture == "board":
+            return outline.legend(c, legend, room).flat(_palette())
+        return outline.legend(c, legend, room, TYPE, 40, outline.THIN).flat(_palette())
 
     def question(
         self,
@@ -71,7 +77,8 @@ class BelfortPainter(Painter):
     ) -> Image.Image | None:
         """What is asked, what one has, and where things stand; with `means` the own hand too."""
         case = question.Case(view, decision, _players(names), Words(language), means)
-        return question.compose(case).flat(_palette())
+        c = question.compose(case)
+        return None if c is None else c.flat(_palette())
 
     def hand(
         self, view: BelfortView, names: Sequence[str], language: Language = ENGLISH
@@ -83,6 +90,7 @@ class BelfortPainter(Painter):
 
     def warm(self, view: BelfortView) -> None:
         """Load fonts and the masks of everything on this table."""
+        city.warm(members(view))
         names = [str(player.seat) for player in view.players]
         for picture in self.pictures(view):
             _compose(view, picture, names, ENGLISH)
@@ -113,9 +121,11 @@ def _other(view: BelfortView, picture: str, players: Sequence[str], words: Words
         return phone.compose(view, picture, players, words)
     if picture == "market":
         return shop.compose(view, words)
+    if picture.startswith(quarter.PREFIX):
+        return quarter.compose(view, picture, players, words)
     for player in view.players:
         if picture == f"{_PLAYER}{player.seat}":
-            return hand.tableau(view, player, players, words)
+            return tableau.compose(view, player, players, words)
     raise KeyError(picture)
 
 

@@ -4,46 +4,58 @@ from __future__ import annotations
 
 from engine.games.belfort.goods import MATERIALS
 from engine.games.belfort.view import BelfortView
-from render.board.belfort import hand
-from render.board.belfort.look import ON_SLATE
-from render.board.belfort.marks import name
+from render.board.belfort import faces
+from render.board.belfort.look import ON_SLATE, SPENT
+from render.board.belfort.marks import DOUBT, name
 from render.board.belfort.words import Words
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import MUTED, NOW, PANEL, SLATE, TEXT
 
-_POST_H = 88
+POST_H = 88
 
 
 def compose(view: BelfortView, words: Words) -> Canvas:
     """Cards with their prices and what they do, then what goods cost and bring."""
-    high = 2 * MARGIN + len(view.display) * (hand.CARD_H + GAP) + _POST_H
-    c = Canvas(WIDTH, max(LOWEST, high), SLATE)
+    cards = sum(faces.sheet_height(words.effects.card(card)) + GAP for card in view.display)
+    c = Canvas(WIDTH, max(LOWEST, round(2 * MARGIN + cards + POST_H)), SLATE)
     y = float(MARGIN)
     for n, card in enumerate(view.display):
-        c.spot(f"display.{n}", MARGIN, y, INNER, hand.CARD_H)
-        y = hand.cards(c, y, view, (card,), words, None)
+        top, y = y, faces.sheets(c, y, GAP, view, ((card, 1),), words, None)
+        c.spot(f"display.{n}", MARGIN, top, INNER, y - GAP - top)
     post(c, y, view, words)
     return c
 
 
-def post(c: Canvas, y: float, view: BelfortView, words: Words) -> None:
-    """The trading post: gold for goods is golden."""
-    c.rect(MARGIN, y, INNER, _POST_H, PANEL, RADIUS)
-    middle, prices = y + _POST_H / 2, dict(view.prices)
-    x = MARGIN + 24.0
-    x += name(c, x, middle, words.say.buy(), (TYPE, 24), 120, MUTED, "l", MEDIUM) + 20
+def post(
+    c: Canvas, y: float, view: BelfortView, words: Words, buy: bool = True, sell: bool = True
+) -> None:
+    """The trading post: gold for goods is golden. buy, sell: whether the mover still may."""
+    c.rect(MARGIN, y, INNER, POST_H, PANEL, RADIUS)
+    middle, prices = y + POST_H / 2, dict(view.prices)
+    x, gold = MARGIN + 20.0, NOW if buy else SPENT
+    x += name(c, x, middle, words.say.buy(), (TYPE, 24), 110, MUTED, "l", MEDIUM) + 16
     for good in MATERIALS:
         c.icon(f"bf_{good}", x + 22, middle, 44, ON_SLATE[good])
-        x += 52 + c.mid(x + 50, middle, str(prices.get(good, 0)), TYPE, NOW, BOLD, "l") + 22
-    x = MARGIN + 560.0
-    x += name(c, x, middle, words.say.sell(), (TYPE, 24), 120, MUTED, "l", MEDIUM) + 20
-    for kinds, count, gold in view.offers:
+        x += 50
+        said = str(prices[good]) if good in prices else "\u2013"
+        x += c.mid(x, middle, said, TYPE, gold, BOLD, "l") + 2
+        if f"purchases.{good}" in view.uncertain:
+            x += c.mid(x, middle, DOUBT, TYPE, MUTED, BOLD, "l")
+        x += 18
+    x, gold = MARGIN + 534.0, NOW if sell else SPENT
+    x += name(c, x, middle, words.say.sell(), (TYPE, 24), 110, MUTED, "l", MEDIUM) + 16
+    for kinds, count, paid in view.offers:
         if count > 1:
             x += c.mid(x, middle, str(count), TYPE, TEXT, BOLD, "l") + 4
-        for good in MATERIALS:
-            if good in kinds:
-                c.icon(f"bf_{good}", x + 22, middle, 44, ON_SLATE[good])
-                x += 48
-        x += c.mid(x + 2, middle, str(gold), TYPE, NOW, BOLD, "l") + 24
+        for i, good in enumerate(good for good in MATERIALS if good in kinds):
+            if i:
+                x += c.mid(x, middle, "/", TYPE, MUTED, BOLD, "l") + 2
+            c.icon(f"bf_{good}", x + 22, middle, 44, ON_SLATE[good])
+            x += 46
+        c.icon("arrow", x + 14, middle, 24, MUTED)
+        x += 32 + c.mid(x + 32, middle, str(paid), TYPE, gold, BOLD, "l")
+        if f"sales.{'_'.join(kinds)}" in view.uncertain:
+            x += c.mid(x + 2, middle, DOUBT, TYPE, MUTED, BOLD, "l")
+        x += 18

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.belfort.components import BOX
-from engine.games.belfort.goods import MATERIALS
+from engine.games.belfort.goods import MATERIALS, Good
 from engine.games.belfort.view import BelfortView, PlankView
 from render import phone
 from render.board.belfort.look import BACK, BACK_RIM, COLUMN_W, COLUMN_X, ON_SLATE, SEATS, SPENT
-from render.board.belfort.marks import name, price, sign, token, worker
+from render.board.belfort.marks import DOUBT, name, price, sign, token, worker
 from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.text.belfort import table
 from render.theme import INK, LINE, MUTED, NOW, PANEL, PAPER, SLATE, TEXT
 
 
@@ -54,9 +55,10 @@ def planks(c: Canvas, y: float, view: BelfortView) -> None:
 def row(
     c: Canvas, x: float, y: float, pitch: float,
     view: BelfortView, found: Sequence[PlankView], key: str, numbered: bool, k: float = 1,
+    lit: bool = True,
 ) -> None:  # fmt: skip
-    """Planks side by side. k: how much larger."""
-    placing = view.phase == "placement"
+    """Planks side by side. k: how much larger. lit: the next free one is shown during Placement."""
+    placing = lit and view.phase == "placement"
     lowest = next((i for i, plank in enumerate(found) if plank.seat is None), None)
     for i, plank in enumerate(found):
         at = x + i * pitch
@@ -87,7 +89,8 @@ def market(c: Canvas, y: float, h: float, view: BelfortView, words: Words) -> No
         c.icon(f"bf_{card}", left + wide / 2, y + 48, 66, INK)
         said = words.names.building(card)
         name(c, left + wide / 2, y + 104, said, (27, 16), wide - 12, INK)
-        price(c, left + wide / 2, y + h - 26, costs[card], 26, gap=4)
+        doubtful = table.doubtful(view, card, "")
+        price(c, left + wide / 2, y + h - 26, costs[card], 24, gap=4, doubtful=doubtful)
     x += BOX.cards.display * (wide + 8)
     deck = h - 60
     c.rect(x, y, 74, deck, BACK_RIM, 12)
@@ -106,20 +109,30 @@ def _post(
     c.icon("bf_trade", x + 32, y + 32, 36, TEXT)
     title = words.names.board("trading_post")
     name(c, x + 58, y + 32, title, (26, 16), w - 66, TEXT, "l")
-    prices = dict(view.prices)
     buy, sell = y + h * 0.52, y + h * 0.82
-    name(c, x + 14, buy, words.say.buy(), (24, 10), 50, MUTED, "l", MEDIUM)
-    for k, good in enumerate(MATERIALS):
-        at = x + 76 + k * 58
-        c.icon(f"bf_{good}", at, buy, 28, ON_SLATE[good])
-        c.mid(at + 24, buy, str(prices.get(good, 0)), 28, NOW)
-    name(c, x + 14, sell, words.say.sell(), (24, 10), 50, MUTED, "l", MEDIUM)
-    at = x + 64.0
+    name(c, x + 12, buy, words.say.buy(), (24, 10), 46, MUTED, "l", MEDIUM)
+    at = x + 62
+    for good, gold in view.prices:
+        c.icon(f"bf_{good}", at + 13, buy, 26, ON_SLATE[_good(good)])
+        at = _gold(c, at + 28, buy, gold, f"purchases.{good}" in view.uncertain) + 7
+    name(c, x + 12, sell, words.say.sell(), (24, 10), 46, MUTED, "l", MEDIUM)
+    at = x + 62
     for kinds, count, gold in view.offers:
         if count > 1:
             at += c.mid(at, sell, str(count), 28, TEXT, BOLD, "l") + 2
-        for good in MATERIALS:
-            if good in kinds:
-                c.icon(f"bf_{good}", at + 13, sell, 26, ON_SLATE[good])
-                at += 27
-        at += c.mid(at + 2, sell, str(gold), 28, NOW, BOLD, "l") + 16
+        for i, good in enumerate(kinds):
+            if i:
+                at += c.mid(at, sell, "/", 24, MUTED, BOLD, "l") + 1
+            c.icon(f"bf_{good}", at + 13, sell, 26, ON_SLATE[_good(good)])
+            at += 27
+        at = _gold(c, at + 2, sell, gold, f"sales.{'_'.join(kinds)}" in view.uncertain) + 14
+
+
+def _gold(c: Canvas, x: float, y: float, gold: int, doubtful: bool) -> float:
+    """A price in gold, marked if nobody has confirmed it. Gives its right end."""
+    x += c.mid(x, y, str(gold), 28, NOW, BOLD, "l")
+    return x + c.mid(x + 1, y, DOUBT, 24, MUTED, BOLD, "l") if doubtful else x
+
+
+def _good(good: str) -> Good:
+    return next(found for found in MATERIALS if found == good)

@@ -48,9 +48,12 @@ class Words:
 
 
 def in_front(view: BelfortView) -> int | None:
-    """Whose colour the headline has: who is to play, or has won alone."""
+    """Whose colour the headline has: who is to play, or has won alone. In Collection that is who
+    stands first at King's Camp; nobody else is asked then."""
     if view.outcome is not None:
         return view.outcome.winners[0] if len(view.outcome.winners) == 1 else None
+    if view.phase == "collection":
+        return next((plank.seat for plank in view.camp if plank.seat is not None), view.mover)
     return None if view.phase in ("cards", "scoring") else view.mover
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from PIL import Image
 
@@ -18,6 +19,9 @@ class TtaCards:
 
     def __init__(self, edition: str) -> None:
         self._edition = edition
+
+    def at(self, options: Mapping[str, Any]) -> TtaCards:
+        return self
 
     def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
         return _names(self._edition, language)

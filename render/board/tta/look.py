@@ -25,6 +25,7 @@ from render.theme import (
     WELL,
     mix,
     rgb,
+    seats,
     shades,
 )
 
@@ -126,12 +127,7 @@ EMPTY = mix(PANEL, WELL, 0.75)
 RULE = mix(PAPER, INK, 0.25)
 SPENT_MILITARY = mix(PANEL, MILITARY, 0.65)
 
-PLAYERS = (
-    (rgb("#FF8552"), "seat_triangle"),
-    (rgb("#4BA3F5"), "seat_circle"),
-    (rgb("#4ED6A0"), "seat_square"),
-    (rgb("#FFBDEB"), "seat_diamond"),
-)
+PLAYERS = seats("seat", 4)
 """Colour and symbol of each seat, always drawn together."""
 
 _SIGNALS = (TEXT, MUTED, ALARM, NOW, SPENT, CIVIL, MILITARY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from PIL import Image
 
@@ -20,6 +21,9 @@ _WIDE, _HIGH, _EDGE = 660, 250, 12
 
 class TzolkinCards:
     """Buildings, monuments and starting wealth, with what they do in signs."""
+
+    def at(self, options: Mapping[str, Any]) -> TzolkinCards:
+        return self
 
     def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
         return _names(language)

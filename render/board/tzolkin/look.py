@@ -24,6 +24,7 @@ from render.theme import (
     WELL,
     mix,
     rgb,
+    seats,
     shades,
 )
 
@@ -39,12 +40,7 @@ def height(players: int) -> int:
     return STRIPS_Y + players * STRIP_PITCH + 4
 
 
-SEATS: tuple[tuple[RGB, str], ...] = (
-    (rgb("#FF8552"), "tk_triangle"),
-    (rgb("#4BA3F5"), "tk_circle"),
-    (rgb("#4ED6A0"), "tk_square"),
-    (rgb("#FFBDEB"), "tk_diamond"),
-)
+SEATS = seats("tk", 4)
 """Colour and sign of each seat, always together."""
 NOBODY = rgb("#8C98A0")
 """Workers of a colour that nobody plays."""

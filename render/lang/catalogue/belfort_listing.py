@@ -14,19 +14,36 @@ class BelfortListing(Sentences):
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
         "option": (
             "guilds",
+            "picked",
             "thieves",
+            "costs",
         ),
         "meaning": (
             "guilds",
+            "picked",
             "thieves",
+            "costs",
         ),
         "value": (
             "beginner",
             "normal",
             "without_interactive",
             "random",
+            "chosen",
             "tile",
             "rulebook",
+            "traders",
+            "librarians",
+            "architects",
+            "recruiters",
+            "lumberjacks",
+            "miners",
+            "bankers",
+            "masons",
+            "thieves",
+            "bandits",
+            "wizards",
+            "spies",
         ),
     }
 

@@ -32,6 +32,10 @@ class BelfortNews(Sentences):
         """{guild} in {district}"""
         return self._say("guild-in", guild=guild, district=district)
 
+    def costs_given(self, *, title: str) -> str:
+        """Costs by this host's file: {title}."""
+        return self._say("costs-given", title=title)
+
     def cards_kept(self, *, who: str) -> str:
         """{who} has chosen cards."""
         return self._say("cards-kept", who=who)

@@ -39,6 +39,24 @@ class BelfortPictures(Sentences):
             "choose_neutral_card",
             "choose_neutral_site",
         ),
+        "about": (
+            "choose_cards",
+            "choose_dwarf",
+            "send_rest",
+            "swap_crests",
+            "discard_cards",
+            "choose_recruit",
+            "choose_half",
+            "choose_design",
+            "pay_architects",
+            "choose_loot",
+            "choose_exchange",
+            "choose_arrival",
+            "show_cards",
+            "take_shown",
+            "choose_neutral_card",
+            "choose_neutral_site",
+        ),
     }
 
     def wins(self, *, player: str) -> str:
@@ -106,8 +124,12 @@ class BelfortPictures(Sentences):
         return self._say("before")
 
     def deck(self) -> str:
-        """deck"""
+        """in the deck"""
         return self._say("deck")
+
+    def discarded(self) -> str:
+        """discarded"""
+        return self._say("discarded")
 
     def display(self) -> str:
         """Display"""
@@ -145,6 +167,22 @@ class BelfortPictures(Sentences):
         """choosing"""
         return self._say("choosing")
 
+    def acts(self, *, place: int) -> str:
+        """acts {place}th"""
+        return self._say("acts", place=place)
+
+    def safe(self) -> str:
+        """safe"""
+        return self._say("safe")
+
+    def you(self) -> str:
+        """you"""
+        return self._say("you")
+
+    def in_reserve(self) -> str:
+        """in reserve"""
+        return self._say("in-reserve")
+
     def card_text(self, *, price: str, does: str) -> str:
         """Cost: {price}. {does}"""
         return self._say("card-text", price=price, does=does)
@@ -160,3 +198,7 @@ class BelfortPictures(Sentences):
     def asked(self, kind: str, *, player: str) -> str:
         """who is asked for what, as a headline"""
         return self._say(f"asked-{kind}", player=player)
+
+    def about(self, kind: str, *, count: int, source: str, who: str, number: int) -> str:
+        """what a question is about, below its headline"""
+        return self._say(f"about-{kind}", count=count, source=source, who=who, number=number)

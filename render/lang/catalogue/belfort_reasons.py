@@ -16,6 +16,14 @@ class BelfortReasons(Sentences):
         """It costs {cost}: get what you lack first."""
         return self._say("cost", cost=cost)
 
+    def no_guilds_picked(self) -> str:
+        """The guilds of this table are to be chosen and nobody has chosen them: choose five i…"""
+        return self._say("no-guilds-picked")
+
+    def guilds_barred(self, *, guilds: str) -> str:
+        """With two players these guilds cannot be used: {guilds}. Choose others in the option…"""
+        return self._say("guilds-barred", guilds=guilds)
+
     def no_site(self, *, building: str) -> str:
         """No site of this kind is free: {building}. Build something else, or mark a site with…"""
         return self._say("no-site", building=building)

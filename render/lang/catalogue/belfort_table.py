@@ -188,12 +188,36 @@ class BelfortTable(Sentences):
         return self._say("costs-heading")
 
     def costs_file(self, *, title: str) -> str:
-        """This table plays by a file of costs of its own: {title}."""
+        """Costs by this host's file: {title}."""
         return self._say("costs-file", title=title)
 
     def doubt(self) -> str:
         """(?) marks what is reconstructed: nobody has confirmed it against the printed game."""
         return self._say("doubt")
+
+    def doubts(self, *, what: str) -> str:
+        """Reconstructed, and not confirmed by anybody against the printed game: {what}. A (?)…"""
+        return self._say("doubts", what=what)
+
+    def all_buildings(self, *, count: int) -> str:
+        """the costs of all {count} buildings"""
+        return self._say("all-buildings", count=count)
+
+    def all_guilds(self, *, count: int) -> str:
+        """the costs of all {count} guilds"""
+        return self._say("all-guilds", count=count)
+
+    def some_costs(self, *, names: str) -> str:
+        """the costs of {names}"""
+        return self._say("some-costs", names=names)
+
+    def some_purchases(self, *, goods: str) -> str:
+        """the Trading Post's price of {goods}"""
+        return self._say("some-purchases", goods=goods)
+
+    def some_sales(self, *, goods: str) -> str:
+        """what the Trading Post gives for {goods}"""
+        return self._say("some-sales", goods=goods)
 
     def all_confirmed(self) -> str:
         """All of these are confirmed."""

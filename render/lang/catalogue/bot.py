@@ -12,6 +12,12 @@ class Bot(Sentences):
 
     CATALOGUE: ClassVar[str] = "bot"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "thinker": (
+            "learner",
+            "usual",
+            "good",
+            "strong",
+        ),
         "stand_in": (
             "computer",
             "former",
@@ -136,6 +142,14 @@ class Bot(Sentences):
         """Report a problem"""
         return self._say("report-problem")
 
+    def report_figure(self) -> str:
+        """A printed figure differs"""
+        return self._say("report-figure")
+
+    def by_host_file(self, *, option: str, title: str) -> str:
+        """{option}: by this host's file “{title}”."""
+        return self._say("by-host-file", option=option, title=title)
+
     def open_panel(self) -> str:
         """Open my panel"""
         return self._say("open-panel")
@@ -235,6 +249,10 @@ class Bot(Sentences):
     def not_suggested(self, *, said: str) -> str:
         """“{said}” cannot be used there; choose one of the suggestions."""
         return self._say("not-suggested", said=said)
+
+    def thinker(self, level: str, *, number: int) -> str:
+        """a computer at a table, by how well it plays"""
+        return self._say(f"thinker-{level}", number=number)
 
     def stand_in(self, kind: str, *, number: int) -> str:
         """whoever has no name of their own at a table: a computer, somebody who is forgotten"""

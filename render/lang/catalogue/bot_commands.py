@@ -17,6 +17,10 @@ class BotCommands(Sentences):
             "dm",
             "none",
         ),
+        "report_choice": (
+            "problem",
+            "figure",
+        ),
         "format_choice": (
             "phone",
             "desk",
@@ -25,6 +29,10 @@ class BotCommands(Sentences):
         "call_choice": (
             "dm",
             "ping",
+        ),
+        "ending_choice": (
+            "ask",
+            "end",
         ),
         "plan_choice": (
             "run",
@@ -233,6 +241,10 @@ class BotCommands(Sentences):
         """how everything is shown that only you see: panels, /board, looking back"""
         return self._say("me-settings-pictures")
 
+    def me_settings_ending(self) -> str:
+        """what happens if you end a turn with actions that could still be used"""
+        return self._say("me-settings-ending")
+
     def me_settings_language(self) -> str:
         """what the bot speaks to you in private"""
         return self._say("me-settings-language")
@@ -317,6 +329,10 @@ class BotCommands(Sentences):
         """Tell the host of the bot what is wrong"""
         return self._say("report")
 
+    def report_kind(self) -> str:
+        """what it is about; without it, that something is wrong"""
+        return self._say("report-kind")
+
     def leave(self) -> str:
         """Get up from your seat; a game that runs asks how"""
         return self._say("leave")
@@ -357,6 +373,10 @@ class BotCommands(Sentences):
         """how somebody is reminded"""
         return self._say(f"reminder-choice-{kind}")
 
+    def report_choice(self, kind: str) -> str:
+        """what a report is about"""
+        return self._say(f"report-choice-{kind}")
+
     def format_choice(self, kind: str) -> str:
         """for what pictures are drawn"""
         return self._say(f"format-choice-{kind}")
@@ -364,6 +384,10 @@ class BotCommands(Sentences):
     def call_choice(self, kind: str) -> str:
         """how somebody hears of questions that orders may answer"""
         return self._say(f"call-choice-{kind}")
+
+    def ending_choice(self, kind: str) -> str:
+        """whether somebody is asked once more where a turn ends with something unspent"""
+        return self._say(f"ending-choice-{kind}")
 
     def plan_choice(self, mode: str) -> str:
         """what becomes of a plan in its turn"""

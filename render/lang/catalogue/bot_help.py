@@ -62,6 +62,10 @@ class BotHelp(Sentences):
         """There is more."""
         return self._say("there-is-more")
 
+    def figures_of_file_count(self) -> str:
+        """Where the rules below name other figures of this kind, those of the file count."""
+        return self._say("figures-of-file-count")
+
     def worked_case(self, *, case: str) -> str:
         """Example: {case}"""
         return self._say("worked-case", case=case)

@@ -12,6 +12,18 @@ class BotLobby(Sentences):
 
     CATALOGUE: ClassVar[str] = "bot-lobby"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "level": (
+            "learner",
+            "usual",
+            "good",
+            "strong",
+        ),
+        "skill": (
+            "learner",
+            "usual",
+            "good",
+            "strong",
+        ),
         "posts_choice": (
             "phone",
             "desk",
@@ -67,6 +79,10 @@ class BotLobby(Sentences):
     def remove_computer(self) -> str:
         """Remove computer"""
         return self._say("remove-computer")
+
+    def add_thinker(self) -> str:
+        """Add a computer"""
+        return self._say("add-thinker")
 
     def options(self) -> str:
         """Options"""
@@ -207,6 +223,14 @@ class BotLobby(Sentences):
     def yes_close(self) -> str:
         """Yes: close the table"""
         return self._say("yes-close")
+
+    def level(self, level: str) -> str:
+        """how well a computer plays, in a menu"""
+        return self._say(f"level-{level}")
+
+    def skill(self, level: str) -> str:
+        """the same in a few more words"""
+        return self._say(f"skill-{level}")
 
     def posts_choice(self, kind: str) -> str:
         """how the posts of a table are shown"""

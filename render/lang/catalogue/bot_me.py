@@ -22,6 +22,10 @@ class BotMe(Sentences):
             "ping",
             "closed",
         ),
+        "ending": (
+            "ask",
+            "end",
+        ),
         "pictures": (
             "phone",
             "desk",
@@ -144,6 +148,10 @@ class BotMe(Sentences):
     def called(self, kind: str) -> str:
         """how somebody hears of questions that orders may answer"""
         return self._say(f"called-{kind}")
+
+    def ending(self, kind: str) -> str:
+        """whether somebody is asked once more where a turn ends with something unspent"""
+        return self._say(f"ending-{kind}")
 
     def pictures(self, kind: str) -> str:
         """for what the pictures are drawn that only the reader sees"""

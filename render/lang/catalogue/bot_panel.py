@@ -35,6 +35,10 @@ class BotPanel(Sentences):
         """**Are you sure?** This cannot be taken back."""
         return self._say("are-you-sure")
 
+    def still_unused(self, *, things: str) -> str:
+        """**Still unused:** {things}. Go on all the same?"""
+        return self._say("still-unused", things=things)
+
     def some_and_more(self, *, names: str, count: int) -> str:
         """{names} and {count} more"""
         return self._say("some-and-more", names=names, count=count)
@@ -54,6 +58,18 @@ class BotPanel(Sentences):
     def caption_choose_up_to(self, *, caption: str, count: int) -> str:
         """{caption} (up to {count})"""
         return self._say("caption-choose-up-to", caption=caption, count=count)
+
+    def caption_some(self, *, caption: str) -> str:
+        """{caption}: one or several"""
+        return self._say("caption-some", caption=caption)
+
+    def caption_together(self) -> str:
+        """Several at once"""
+        return self._say("caption-together")
+
+    def times(self, *, action: str, count: int) -> str:
+        """{action} ×{count}"""
+        return self._say("times", action=action, count=count)
 
     def caption_choose_between(self, *, caption: str, low: int, high: int) -> str:
         """{caption} (choose {low} to {high})"""
@@ -106,6 +122,14 @@ class BotPanel(Sentences):
     def show_question(self) -> str:
         """Show the question"""
         return self._say("show-question")
+
+    def typed_line(self, *, line: str) -> str:
+        """-# The same typed: `/play {line}`"""
+        return self._say("typed-line", line=line)
+
+    def goes_without_saying(self, *, action: str) -> str:
+        """-# An action of your turn says this, too: {action}"""
+        return self._say("goes-without-saying", action=action)
 
     def no_number_between(self, *, said: str, low: int, high: int) -> str:
         """“{said}” is not a whole number from {low} to {high}."""
@@ -208,7 +232,7 @@ class BotPanel(Sentences):
         return self._say("no-board-here", permissions=permissions)
 
     def waits_for_answers(self, *, who: str, count: int) -> str:
-        """Waiting for the answers of {who}; your turn is not over yet."""
+        """Waiting for the answers of {who}; then your turn goes on."""
         return self._say("waits-for-answers", who=who, count=count)
 
     def what_else(self) -> str:
@@ -254,6 +278,10 @@ class BotPanel(Sentences):
     def prepare_my_turn(self) -> str:
         """Prepare my turn"""
         return self._say("prepare-my-turn")
+
+    def prepare_what_is_left(self) -> str:
+        """Prepare the rest of my turn"""
+        return self._say("prepare-what-is-left")
 
     def plan_stopped(self, *, step: int, steps: int, why: str) -> str:
         """It stopped before step {step} of {steps}: {why}"""

@@ -22,6 +22,11 @@ class BotPlans(Sentences):
             "through",
             "propose",
         ),
+        "going_on": (
+            "run",
+            "through",
+            "propose",
+        ),
         "end": (
             "hidden",
             "others",
@@ -36,6 +41,10 @@ class BotPlans(Sentences):
     def your_prepared_turn(self) -> str:
         """Your prepared turn"""
         return self._say("your-prepared-turn")
+
+    def your_turn_goes_on(self) -> str:
+        """The rest of your turn"""
+        return self._say("your-turn-goes-on")
 
     def first_possible(self) -> str:
         """It is a list: each time it is your turn in that round, the first step of it that is…"""
@@ -52,6 +61,10 @@ class BotPlans(Sentences):
     def how_it_would_begin(self) -> str:
         """This is how your turn would begin; what happens until then may change it."""
         return self._say("how-it-would-begin")
+
+    def how_it_would_go_on(self) -> str:
+        """This is how your turn would go on if nothing came of what the others are asked; the…"""
+        return self._say("how-it-would-go-on")
 
     def no_longer_possible(self, *, why: str) -> str:
         """no longer possible: {why}"""
@@ -100,6 +113,10 @@ class BotPlans(Sentences):
     def then(self, mode: str) -> str:
         """the same as a sentence"""
         return self._say(f"then-{mode}")
+
+    def going_on(self, mode: str) -> str:
+        """the same for the rest of a turn that waits for answers of others"""
+        return self._say(f"going-on-{mode}")
 
     def end(self, why: str) -> str:
         """why nothing more can be planned"""

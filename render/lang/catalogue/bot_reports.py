@@ -11,18 +11,24 @@ class BotReports(Sentences):
     """All that render/lang/en/bot-reports.ftl says."""
 
     CATALOGUE: ClassVar[str] = "bot-reports"
-
-    def what_happened(self) -> str:
-        """What happened, and what should have happened?"""
-        return self._say("what-happened")
-
-    def what_is_wrong(self) -> str:
-        """What is wrong?"""
-        return self._say("what-is-wrong")
-
-    def host_reads_it(self) -> str:
-        """The host of the bot reads it, with the table and all its moves."""
-        return self._say("host-reads-it")
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "heading": (
+            "problem",
+            "figure",
+        ),
+        "hint": (
+            "problem",
+            "figure",
+        ),
+        "question": (
+            "problem",
+            "figure",
+        ),
+        "reader": (
+            "problem",
+            "figure",
+        ),
+    }
 
     def kept(self, *, reference: str) -> str:
         """Thank you. Your report is kept under the reference **{reference}**. It holds your w…"""
@@ -31,3 +37,19 @@ class BotReports(Sentences):
     def kept_with_table(self, *, reference: str, table: int, step: int) -> str:
         """Thank you. Your report is kept under the reference **{reference}**. It holds your w…"""
         return self._say("kept-with-table", reference=reference, table=table, step=step)
+
+    def heading(self, kind: str) -> str:
+        """of the window"""
+        return self._say(f"heading-{kind}")
+
+    def hint(self, kind: str) -> str:
+        """what stands in the empty field"""
+        return self._say(f"hint-{kind}")
+
+    def question(self, kind: str) -> str:
+        """over the field"""
+        return self._say(f"question-{kind}")
+
+    def reader(self, kind: str) -> str:
+        """who reads it"""
+        return self._say(f"reader-{kind}")

@@ -60,9 +60,25 @@ class BotStanding(Sentences):
         """You have ordered: {order}."""
         return self._say("you-have-ordered", order=order)
 
+    def you_have_answered(self, *, order: str) -> str:
+        """Your answer: **{order}**. It is given as soon as the question comes."""
+        return self._say("you-have-answered", order=order)
+
     def order_menu(self) -> str:
         """Order ..."""
         return self._say("order-menu")
+
+    def name_limit(self) -> str:
+        """**Name your limit**, and nobody waits for you again here: it answers now and each t…"""
+        return self._say("name-limit")
+
+    def limit_menu(self) -> str:
+        """My limit ..."""
+        return self._say("limit-menu")
+
+    def and_then(self) -> str:
+        """And if it comes to that ..."""
+        return self._say("and-then")
 
     def answer_beforehand(self) -> str:
         """Answer beforehand"""
@@ -87,6 +103,10 @@ class BotStanding(Sentences):
     def no_order(self) -> str:
         """No order: ask me"""
         return self._say("no-order")
+
+    def answer_unknown(self) -> str:
+        """An answer that this version of the game does not know"""
+        return self._say("answer-unknown")
 
     def any_kind(self) -> str:
         """Questions without a choice"""
@@ -191,6 +211,10 @@ class BotStanding(Sentences):
     def ordered(self, *, order: str) -> str:
         """Ordered: {order}. You may change it until it is used."""
         return self._say("ordered", order=order)
+
+    def answered_beforehand(self, *, order: str) -> str:
+        """Your answer: {order}. You may change it until the question comes; if it is not poss…"""
+        return self._say("answered-beforehand", order=order)
 
     def ordered_always(self, *, order: str) -> str:
         """Ordered. {order}. /orders ends it."""

@@ -28,6 +28,10 @@ class BotTyped(Sentences):
         """Not played: {actions}."""
         return self._say("not-played", actions=actions)
 
+    def something_new(self) -> str:
+        """Something new has come to light."""
+        return self._say("something-new")
+
     def stopped_at(self, *, action: str, why: str) -> str:
         """Stopped at {action}: {why}"""
         return self._say("stopped-at", action=action, why=why)
@@ -55,6 +59,14 @@ class BotTyped(Sentences):
     def did_you_mean_one(self, *, said: str) -> str:
         """I did not understand “{said}”. Did you mean one of these?"""
         return self._say("did-you-mean-one", said=said)
+
+    def several_mean(self, *, said: str) -> str:
+        """“{said}” can mean several things. Which of these?"""
+        return self._say("several-mean", said=said)
+
+    def not_possible_now(self, *, said: str, why: str) -> str:
+        """“{said}” is not possible now. {why}"""
+        return self._say("not-possible-now", said=said, why=why)
 
     def did_not_understand(self, *, said: str, why: str) -> str:
         """I did not understand “{said}”. {why}"""

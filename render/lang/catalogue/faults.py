@@ -272,6 +272,38 @@ class Faults(Sentences):
         """{path} is not plain text; save it with the encoding UTF-8."""
         return self._say("settings-unread", path=path)
 
+    def host_file_unread(self, *, path: str, error: str) -> str:
+        """{path} cannot be read ({error}); make it readable, or take it away to play with the…"""
+        return self._say("host-file-unread", path=path, error=error)
+
+    def host_file_unknown(self, *, path: str, name: str) -> str:
+        """{path} is no file that Agora knows; call it {name}, or take it out of this folder."""
+        return self._say("host-file-unknown", path=path, name=name)
+
+    def host_file_too_long(self, *, path: str) -> str:
+        """{path} is too long to be a file of figures; copy the one that comes with the game a…"""
+        return self._say("host-file-too-long", path=path)
+
+    def host_file_not_toml(self, *, path: str, line: int) -> str:
+        """{path}, line {line}: this is no TOML; compare the line with the file that comes wit…"""
+        return self._say("host-file-not-toml", path=path, line=line)
+
+    def host_file_missing(self, *, path: str, line: int, entry: str) -> str:
+        """{path}, line {line}: {entry} is missing; add it as it stands in the file that comes…"""
+        return self._say("host-file-missing", path=path, line=line, entry=entry)
+
+    def host_file_double(self, *, path: str, line: int, entry: str) -> str:
+        """{path}, line {line}: {entry} is there twice; take one of them away."""
+        return self._say("host-file-double", path=path, line=line, entry=entry)
+
+    def host_file_unknown_entry(self, *, path: str, line: int, entry: str) -> str:
+        """{path}, line {line}: {entry} is not known; take it away, or write it as the file th…"""
+        return self._say("host-file-unknown-entry", path=path, line=line, entry=entry)
+
+    def host_file_wrong(self, *, path: str, line: int, entry: str) -> str:
+        """{path}, line {line}: {entry} cannot be what it says; write a figure that can be pri…"""
+        return self._say("host-file-wrong", path=path, line=line, entry=entry)
+
     def playground_packages(self, *, module: str) -> str:
         """the playground needs more packages ({module} is missing): pip install 'agora[playgr…"""
         return self._say("playground-packages", module=module)

@@ -20,6 +20,10 @@ class Findings(Sentences):
         """table {number} of {tables}, steps so far: {steps}"""
         return self._say("looking-at-table", number=number, tables=tables, steps=steps)
 
+    def host_file_used(self, *, path: str, game: str, file: str) -> str:
+        """{path} corrects figures of {game} ({file})"""
+        return self._say("host-file-used", path=path, game=game, file=file)
+
     def table_unreadable(self, *, table: int, error: str) -> str:
         """Table {table}: {error}."""
         return self._say("table-unreadable", table=table, error=error)

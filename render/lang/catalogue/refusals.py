@@ -164,6 +164,14 @@ class Refusals(Sentences):
         """The option {option} has to be a whole number."""
         return self._say("option-number", option=option)
 
+    def options_unfit(self, *, title: str, why: str) -> str:
+        """{title} cannot begin like this. {why}"""
+        return self._say("options-unfit", title=title, why=why)
+
+    def option_so_many(self, *, option: str, count: int) -> str:
+        """The option {option} has to be {count} different ones of its values, joined by +, or…"""
+        return self._say("option-so-many", option=option, count=count)
+
     def option_idle(self, *, option: str, beside: str) -> str:
         """The option {option} changes nothing beside the option {beside} as it is chosen; set…"""
         return self._say("option-idle", option=option, beside=beside)

@@ -129,6 +129,10 @@ class TtaQuestions(Sentences):
         """You have {things}."""
         return self._say("stock", things=things)
 
+    def left_unused(self, *, things: str) -> str:
+        """Not used: {things}."""
+        return self._say("left-unused", things=things)
+
     def purse(self, *, goods: str) -> str:
         """For military units only: {goods} more."""
         return self._say("purse", goods=goods)

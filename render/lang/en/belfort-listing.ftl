@@ -3,17 +3,21 @@
 title = Belfort
 # the title for narrow lines
 short-title = Belfort
-summary = Elves, dwarves and gnomes build a city of five districts in seven months. Whoever has most markers in a district scores. Costs of buildings and guilds and some prices of the Trading Post are reconstructed: nobody has confirmed them against the printed game. They are marked wherever they count, and a corrected file can replace them.
+summary = Elves, dwarves and gnomes build a city of five districts in seven months. Whoever has most markers in a district scores.
 
 ## option(option): its title
 
 option-guilds = Guilds
+option-picked = Guilds chosen
 option-thieves = Thieves
+option-costs = Costs
 
 ## meaning(option): what an option means
 
-meaning-guilds = beginner: resource and basic ones; normal: also two that attack; no attacks; random: any five. With two players only Wizards attack.
+meaning-guilds = beginner: resource and basic ones; normal: two that attack, too; chosen: the five that you choose below. With two players only Wizards attack.
+meaning-picked = Five guilds; which district has which is drawn by lot. With two players Thieves, Bandits and Spies cannot be used.
 meaning-thieves = What they take from one opponent: 2 gold, as a designer of the game says the tile has it, or 3, as the rulebook says.
+meaning-costs = What building cards and guilds cost, and the prices of the Trading Post.
 
 ## value(value): what can be chosen for an option
 
@@ -21,5 +25,18 @@ value-beginner = beginner
 value-normal = normal
 value-without_interactive = no attacks
 value-random = random
+value-chosen = chosen
 value-tile = tile (2 gold)
 value-rulebook = rulebook (3 gold)
+value-traders = Traders
+value-librarians = Librarians
+value-architects = Architects
+value-recruiters = Recruiters
+value-lumberjacks = Lumberjacks
+value-miners = Miners
+value-bankers = Bankers
+value-masons = Masons
+value-thieves = Thieves
+value-bandits = Bandits
+value-wizards = Wizards
+value-spies = Spies

@@ -6,6 +6,8 @@ game-began = Belfort is to be built. Guilds: { $guilds }. { $who } has crest 1.
 # $guild
 # $district
 guild-in = { $guild } in { $district }
+# $title: of the file
+costs-given = Costs by this host's file: { $title }.
 # $who
 cards-kept = { $who } has chosen cards.
 # $cards

@@ -38,7 +38,8 @@ scored-now = scoring this round
 next-scoring = scoring in round { $round }
 game-over = game over
 before = setup
-deck = deck
+deck = in the deck
+discarded = discarded
 display = Display
 your-hand = Your hand
 # $player
@@ -74,6 +75,44 @@ asked-choose_neutral_site = { $player }: neutral site
 
 ##
 
+## about(kind): what a question is about, below its headline
+## $count (int): of cards; the number of a crest
+## $source: the guild, the card, the workers or the site that it is about
+## $who: another player
+## $number (int): of a neutral player
+
+about-choose_cards = { $count } cards stay
+about-choose_dwarf = where neutral player { $number } begins
+about-send_rest = { $source } to the areas
+about-swap_crests = King's Camp, crest { $count } now
+about-discard_cards = { $count ->
+    [one] { $count } card leaves the hand
+   *[other] { $count } cards leave the hand
+}
+about-choose_recruit = { $source }
+about-choose_half = a gnome opens the other half
+about-choose_design = build without a card, for less
+about-pay_architects = { $source }
+about-choose_loot = { $source }
+about-choose_exchange = Wizards: two sites of a kind
+about-choose_arrival = a marker of { $who }
+about-show_cards = Spies of { $who }
+about-take_shown = Spies: one of these
+about-choose_neutral_card = neutral player { $number } builds
+about-choose_neutral_site = { $source } of neutral player { $number }
+
+##
+
+# $place (int): in the order of play
+acts = acts { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+safe = safe
+you = you
+in-reserve = in reserve
 # $price: what it costs
 # $does: sentences
 card-text = Cost: { $price }. { $does }

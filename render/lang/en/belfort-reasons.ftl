@@ -2,6 +2,9 @@
 
 # $cost
 cost = It costs { $cost }: get what you lack first.
+no-guilds-picked = The guilds of this table are to be chosen and nobody has chosen them: choose five in the options, or another set of guilds.
+# $guilds
+guilds-barred = With two players these guilds cannot be used: { $guilds }. Choose others in the options.
 # $building
 no-site = No site of this kind is free: { $building }. Build something else, or mark a site with the help of a guild.
 no-visit = You have no visit to the Trading Post left in this turn: Traders and gnomes on Markets allow more.

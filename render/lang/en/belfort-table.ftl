@@ -130,8 +130,26 @@ next-short = { $who }: income { $income } gold, tax { $tax } gold, has { $gold }
 next-area = { $who } would get { $goods } ({ $area }), before the bonus.
 costs-heading = Costs
 # $title: of a file of costs
-costs-file = This table plays by a file of costs of its own: { $title }.
+costs-file = Costs by this host's file: { $title }.
 doubt = (?) marks what is reconstructed: nobody has confirmed it against the printed game.
+# $what: costs and prices
+doubts = Reconstructed, and not confirmed by anybody against the printed game: { $what }. A (?) marks them.
+# $count (int): of kinds of buildings
+all-buildings = { $count ->
+    [one] the cost of the building
+   *[other] the costs of all { $count } buildings
+}
+# $count (int)
+all-guilds = { $count ->
+    [one] the cost of the guild
+   *[other] the costs of all { $count } guilds
+}
+# $names: of buildings, or of guilds
+some-costs = the costs of { $names }
+# $goods: that can be bought
+some-purchases = the Trading Post's price of { $goods }
+# $goods: that can be sold
+some-sales = what the Trading Post gives for { $goods }
 all-confirmed = All of these are confirmed.
 # $name
 # $cost
@@ -167,7 +185,7 @@ scoring-total = A scoring now would bring: { $points }.
 
 # $districts
 hand-free = Free in { $districts }.
-# $cards: how many
+# $cards: how many, or which
 hand = Your hand: { $cards }.
 hand-empty = Your hand is empty.
 

@@ -51,6 +51,7 @@ me-settings-away = when you are back: 2026-12-24, 3 days, 12 h; off ends it
 me-settings-kind = how you are reminded
 me-settings-calls = how you hear of questions that standing orders may answer
 me-settings-pictures = how everything is shown that only you see: panels, /board, looking back
+me-settings-ending = what happens if you end a turn with actions that could still be used
 me-settings-language = what the bot speaks to you in private
 me-export = A file with all that is stored about you
 me-forget = Remove all that is stored about you (asks first)
@@ -72,6 +73,7 @@ undo = Take back the last step of your turn
 play = Type an action instead of choosing it; ; separates several
 play-text = what you do, for example a line of the suggestions
 report = Tell the host of the bot what is wrong
+report-kind = what it is about; without it, that something is wrong
 leave = Get up from your seat; a game that runs asks how
 replace = Invite somebody to a seat, or let a computer take it
 replace-seat = whose seat
@@ -88,6 +90,11 @@ reminder-choice-ping = by a ping in the channel
 reminder-choice-dm = by direct message
 reminder-choice-none = never
 
+## report-choice(kind): what a report is about
+
+report-choice-problem = something is wrong
+report-choice-figure = a printed figure differs from the one here
+
 ## format-choice(kind): for what pictures are drawn
 
 format-choice-phone = phone: in parts that can be read there
@@ -98,6 +105,11 @@ format-choice-words = words: no pictures
 
 call-choice-dm = by direct message, if your orders do not answer
 call-choice-ping = by a ping in the channel, whether your orders answer or not
+
+## ending-choice(kind): whether somebody is asked once more where a turn ends with something unspent
+
+ending-choice-ask = ask once more, and name what is left
+ending-choice-end = end the turn at once
 
 ## plan-choice(mode): what becomes of a plan in its turn
 

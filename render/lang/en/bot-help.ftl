@@ -15,6 +15,7 @@ one-game = { $game } ({ $counts } players): { $summary }
 # $word: what is looked for
 rules-about = { $game } · rules about “{ $word }”
 there-is-more = There is more.
+figures-of-file-count = Where the rules below name other figures of this kind, those of the file count.
 # $case: what happens in it
 worked-case = Example: { $case }
 with-sources = With numbers and sources

@@ -27,6 +27,11 @@ called-dm = Questions that your standing orders may answer: **told by direct mes
 called-ping = Questions that your standing orders may answer: **told by a ping in the channel, whether they do or not**
 called-closed = Questions that your standing orders may answer: **told by a ping in the channel, for you took no direct message (`calls` tries it again)**
 
+## ending(kind): whether somebody is asked once more where a turn ends with something unspent
+
+ending-ask = Ending a turn with actions that could still be used: **asked once more**
+ending-end = Ending a turn with actions that could still be used: **ends at once**
+
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 
 pictures-phone = Pictures: **for a phone**

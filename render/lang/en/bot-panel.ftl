@@ -6,6 +6,8 @@
 sure = Yes: { $action }
 sure-yes = Yes
 are-you-sure = **Are you sure?** This cannot be taken back.
+# $things: what could still be used, with numbers
+still-unused = **Still unused:** { $things }. Go on all the same?
 # $names: labels of actions
 # $count (int): how many more there are
 some-and-more = { $names } and { $count } more
@@ -24,6 +26,12 @@ caption-choose = { $caption } (choose { $count })
 # $caption
 # $count (int)
 caption-choose-up-to = { $caption } (up to { $count })
+# $caption
+caption-some = { $caption }: one or several
+caption-together = Several at once
+# $action: what is done that many times, as its label
+# $count (int)
+times = { $action } ×{ $count }
 # $caption
 # $low (int)
 # $high (int)
@@ -51,6 +59,11 @@ choose-these = Choose these { $count }
 
 show-table = Show the table
 show-question = Show the question
+
+# $line: what may be typed after the command
+typed-line = -# The same typed: `/play { $line }`
+# $action: the answer to the first of two questions that are shown at once, as its label
+goes-without-saying = -# An action of your turn says this, too: { $action }
 
 ## What is said of choices that do not do
 
@@ -106,8 +119,8 @@ no-board-here = I cannot post the board here: I lack { $permissions }.
 # $who: those who are asked
 # $count (int): how many they are
 waits-for-answers = { $count ->
-    [one] Waiting for the answer of { $who }; your turn is not over yet.
-   *[other] Waiting for the answers of { $who }; your turn is not over yet.
+    [one] Waiting for the answer of { $who }; then your turn goes on.
+   *[other] Waiting for the answers of { $who }; then your turn goes on.
 }
 
 ## A closer look
@@ -136,6 +149,7 @@ plan-carried-out = **Your prepared turn** is carried out.
 prepared-turn = **Your prepared turn**
 my-prepared-turn = My prepared turn
 prepare-my-turn = Prepare my turn
+prepare-what-is-left = Prepare the rest of my turn
 # $step (int)
 # $steps (int)
 # $why: a sentence

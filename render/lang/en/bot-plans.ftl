@@ -2,6 +2,7 @@
 
 not-on-table = A prepared turn, not on the table.
 your-prepared-turn = Your prepared turn
+your-turn-goes-on = The rest of your turn
 
 ## choice(mode): what becomes of a plan in its turn, as a choice
 
@@ -14,6 +15,12 @@ choice-propose = Only propose it
 then-run = **Not on the table:** what you choose is carried out when your turn comes; at something new it stops and proposes the rest.
 then-through = **Not on the table:** what you choose is carried out to the end when your turn comes, whatever comes to light.
 then-propose = **Not on the table:** what you choose is proposed to you when your turn comes.
+
+## going-on(mode): the same for the rest of a turn that waits for answers of others
+
+going-on-run = **Not on the table:** what you choose is carried out when the others have answered; at something new it stops and proposes the rest.
+going-on-through = **Not on the table:** what you choose is carried out to the end when the others have answered, whatever comes to light.
+going-on-propose = **Not on the table:** what you choose is proposed to you when the others have answered.
 
 ##
 
@@ -31,6 +38,7 @@ end-turn = That is your whole turn.
 no-longer-plan = A longer plan cannot be kept.
 takes-its-place = What you choose now takes the place of the rest.
 how-it-would-begin = This is how your turn would begin; what happens until then may change it.
+how-it-would-go-on = This is how your turn would go on if nothing came of what the others are asked; their answers may change it.
 # $why: a sentence
 no-longer-possible = no longer possible: { $why }
 uncertain = uncertain: it hangs on what nobody can know yet

@@ -21,7 +21,12 @@ comes-to-you = **This comes to you, too.** { $question }
 answer-beforehand-private = You may answer beforehand; only you know what you give.
 # $order: what an order does
 you-have-ordered = You have ordered: { $order }.
+# $order: the label of an answer
+you-have-answered = Your answer: **{ $order }**. It is given as soon as the question comes.
 order-menu = Order ...
+name-limit = **Name your limit**, and nobody waits for you again here: it answers now and each time this comes back to you, with as little as it takes. Only you know it.
+limit-menu = My limit ...
+and-then = And if it comes to that ...
 answer-beforehand = Answer beforehand
 always-answer = **Always answer like this?** An order answers now, and every time this is asked:
 always-menu = Always ...
@@ -31,6 +36,8 @@ another-number-of = Another number: { $order }
 no-order = No order: ask me
 
 ## Orders in words
+
+answer-unknown = An answer that this version of the game does not know
 
 any-kind = Questions without a choice
 any-policy = Give the only answer there is
@@ -79,6 +86,8 @@ ended = That order is ended.
 no-order-answers = No order answers this; you will be asked.
 # $order: what it does
 ordered = Ordered: { $order }. You may change it until it is used.
+# $order: the label of an answer
+answered-beforehand = Your answer: { $order }. You may change it until the question comes; if it is not possible any more then, you are asked again.
 # $order: a sentence that says all of it
 ordered-always = Ordered. { $order }. /orders ends it.
 taken-back = Your answer is taken back; choose again.

@@ -11,6 +11,7 @@ nothing-has-word-like = Nothing you can choose now has a word like { $words }.
 played = Played: { $actions }.
 # $actions: as they were typed
 not-played = Not played: { $actions }.
+something-new = Something new has come to light.
 # $action: its label
 # $why: a sentence
 stopped-at = Stopped at { $action }: { $why }
@@ -26,6 +27,11 @@ stopped-impossible = I stopped at “{ $said }” ({ $action }): { $why }
 did-you-mean-this = Did you mean this?
 # $said: what was typed
 did-you-mean-one = I did not understand “{ $said }”. Did you mean one of these?
+# $said: what was typed
+several-mean = “{ $said }” can mean several things. Which of these?
+# $said: what was typed
+# $why: a sentence
+not-possible-now = “{ $said }” is not possible now. { $why }
 # $said: what was typed
 # $why: a sentence
 did-not-understand = I did not understand “{ $said }”. { $why }

@@ -4,6 +4,26 @@
 # $table (int): its number
 title = { $game } · table { $table }
 
+## thinker(level): a computer at a table, by how well it plays
+## $number (int): the how manieth of this level at the table
+
+thinker-learner = { $number ->
+    [1] Computer (learner)
+   *[other] Computer { $number } (learner)
+}
+thinker-usual = { $number ->
+    [1] Computer (usual)
+   *[other] Computer { $number } (usual)
+}
+thinker-good = { $number ->
+    [1] Computer (good)
+   *[other] Computer { $number } (good)
+}
+thinker-strong = { $number ->
+    [1] Computer (strong)
+   *[other] Computer { $number } (strong)
+}
+
 ## stand-in(kind): whoever has no name of their own at a table: a computer, somebody who is forgotten
 ## $number (int): the how manieth at the table
 
@@ -86,6 +106,10 @@ never-mind = Never mind
 withdraw = Withdraw
 since-last-turn = Since your last turn
 report-problem = Report a problem
+report-figure = A printed figure differs
+# $option: figures of a game, for example "Costs"
+# $title: of the file
+by-host-file = { $option }: by this host's file “{ $title }”.
 open-panel = Open my panel
 undo = ↶ Undo
 fewer-choices = Fewer choices

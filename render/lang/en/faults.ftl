@@ -218,6 +218,51 @@ setting-unknown = { $setting } is no setting; there are { $settings }.
 # $path
 settings-unread = { $path } is not plain text; save it with the encoding UTF-8.
 
+## Files of the host in the folder of the data
+
+# $path
+# $error
+host-file-unread = { $path } cannot be read ({ $error }); make it readable, or take it away to play with the figures that come with the game.
+# $path
+# $name: the right one
+host-file-unknown = { $path } is no file that Agora knows; call it { $name }, or take it out of this folder.
+# $path
+host-file-too-long = { $path } is too long to be a file of figures; copy the one that comes with the game and change the figures in it.
+# $path
+# $line (int): 0 if it is not known
+host-file-not-toml = { $line ->
+    [0] { $path } is no TOML; copy the file that comes with the game and change the figures in it.
+   *[other] { $path }, line { $line }: this is no TOML; compare the line with the file that comes with the game.
+}
+# $path
+# $line (int): 0 if it is not known
+# $entry: its name
+host-file-missing = { $line ->
+    [0] { $path }: { $entry } is missing; add it as it stands in the file that comes with the game.
+   *[other] { $path }, line { $line }: { $entry } is missing; add it as it stands in the file that comes with the game.
+}
+# $path
+# $line (int): 0 if it is not known
+# $entry: its name
+host-file-double = { $line ->
+    [0] { $path }: { $entry } is there twice; take one of them away.
+   *[other] { $path }, line { $line }: { $entry } is there twice; take one of them away.
+}
+# $path
+# $line (int): 0 if it is not known
+# $entry: its name
+host-file-unknown-entry = { $line ->
+    [0] { $path }: { $entry } is not known; take it away, or write it as the file that comes with the game does.
+   *[other] { $path }, line { $line }: { $entry } is not known; take it away, or write it as the file that comes with the game does.
+}
+# $path
+# $line (int): 0 if it is not known
+# $entry: its name
+host-file-wrong = { $line ->
+    [0] { $path }: { $entry } cannot be what it says; write a figure that can be printed there, as the file that comes with the game does.
+   *[other] { $path }, line { $line }: { $entry } cannot be what it says; write a figure that can be printed there, as the file that comes with the game does.
+}
+
 ## The playground
 
 # $module

@@ -9,6 +9,13 @@ looking-at-file = the file itself
 # $steps (int)
 looking-at-table = table { $number } of { $tables }, steps so far: { $steps }
 
+## Files of the host
+
+# $path
+# $game
+# $file: its title
+host-file-used = { $path } corrects figures of { $game } ({ $file })
+
 ## Tables as a whole
 
 # $table (int)

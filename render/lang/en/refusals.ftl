@@ -76,6 +76,12 @@ option-at-least = The option { $option } has to be at least { $bound }.
 option-at-most = The option { $option } has to be at most { $bound }.
 # $option
 option-number = The option { $option } has to be a whole number.
+# $title: of a game
+# $why: a sentence of the game
+options-unfit = { $title } cannot begin like this. { $why }
+# $option
+# $count (int)
+option-so-many = The option { $option } has to be { $count } different ones of its values, joined by +, or none.
 # $option
 # $beside: another option
 option-idle = The option { $option } changes nothing beside the option { $beside } as it is chosen; set one of them back.

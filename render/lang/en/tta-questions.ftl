@@ -132,6 +132,8 @@ prompt-take_agreed = { $card }: you may take cards of the row for { $actions } i
 first-turn = First round: take cards from the row, then end your turn. You have { $actions }.
 # $things: actions, goods and workers
 stock = You have { $things }.
+# $things: actions, goods and workers
+left-unused = Not used: { $things }.
 # $goods
 purse = For military units only: { $goods } more.
 politics-owed = Next turn you have no political action.

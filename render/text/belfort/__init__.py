@@ -11,9 +11,11 @@ from render.lang.catalogue.belfort_listing import BelfortListing
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, OPTION, Texts, Weight, shorten
 from render.text.belfort import weights
-from render.text.belfort.board import Board
+from render.text.belfort.board import SEPARATOR, Board
+from render.text.belfort.cases import Cases
 from render.text.belfort.choices import Choices
 from render.text.belfort.details import Details
+from render.text.belfort.doubts import Doubts
 from render.text.belfort.effects import Effects
 from render.text.belfort.news import News
 from render.text.belfort.outlook import Outlook
@@ -41,8 +43,10 @@ class BelfortTexts(Texts[BelfortView]):
         self._choices = Choices(words, effects, people)
         self._details = Details(words, effects, people)
         self._reasons = Reasons(words)
+        self._doubts = Doubts(words)
         self._news = News(words, self.names)
         self._board = Board(words, effects, people)
+        self._cases = Cases(self._board)
         self._outlook = Outlook(words, people)
 
     # --------------------------------------------------------------------------------- choices
@@ -115,6 +119,13 @@ class BelfortTexts(Texts[BelfortView]):
             return _number(decision, "crest")
         return max(_number(decision, "purchases"), _number(decision, "sales"))
 
+    def question_alt(self, view: BelfortView, decision: Decision, *, means: bool = True) -> str:
+        told = " ".join(self._cases.told(view, decision, means))
+        if means:
+            return shorten(f"{self.prompt(view, decision)} {told}".rstrip(), ALT)
+        asked = self.awaits(view, decision)
+        return shorten(f"{asked}{SEPARATOR}{told}" if told else asked, ALT)
+
     def awaits(self, view: BelfortView, decision: Decision) -> str:
         return self._say.awaits(decision.kind, who=self.names[decision.seat])
 
@@ -123,6 +134,9 @@ class BelfortTexts(Texts[BelfortView]):
 
     def policy(self, kind: str, policy: str, amount: int | None) -> str:
         return self._say.policy(policy)
+
+    def doubts(self, doubtful: Sequence[str]) -> str:
+        return self._doubts.said(doubtful)
 
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)
@@ -155,6 +169,8 @@ class BelfortTexts(Texts[BelfortView]):
     def picture(self, picture: str) -> str:
         """By the part of the table: `board`, `phone-more`, `player-0`."""
         what, _, which = picture.partition("-")
+        if what == "district" and which in self._words.names.FAMILIES["district"]:
+            return self._words.names.district(which)
         if what == "player" and which.isdigit() and int(which) < len(self.names):
             return self.names[int(which)]
         if picture in self._say.FAMILIES["picture"]:

@@ -13,6 +13,8 @@ from render.text.belfort.people import People
 from render.text.belfort.things import Things
 
 SEPARATOR = " · "
+_PRICED = ("board", "market")
+"""Pictures on which prices stand."""
 LONGEST = 3500
 """Characters of the table in words; longer, it leaves out what is free."""
 
@@ -63,15 +65,21 @@ class Board:
         if seat.isdigit():
             return " ".join(self._player(view, view.players[int(seat)]))
         headline = self._say.picture_of(headline=self.headline(view))
+        priced = picture in _PRICED or picture.startswith("district-")
+        doubt = [self.doubt()] if view.uncertain and priced else []
+        for district in view.districts:
+            if picture == f"district-{district.id}":
+                return " ".join([headline, self._district(view, district, True), *doubt])
         match picture:
             case "market":
-                return " ".join([headline, *self._shown(view)])
+                return " ".join([headline, *self._shown(view), *doubt])
             case "phone-more":
-                return " ".join([headline, *self._workers(view), *self._shown(view)])
-        return " ".join([headline, *self._standings(view), *map(self._in_short, view.players)])
+                return " ".join([headline, *self.workers(view), *self._shown(view)])
+        players = map(self.short, view.players)
+        return " ".join([headline, *self.standings(view), *doubt, *players])
 
-    def _standings(self, view: BelfortView) -> Iterator[str]:
-        """Who has markers where, and what a scoring would bring."""
+    def standings(self, view: BelfortView) -> Iterator[str]:
+        """Who has how many markers where, and what a scoring would bring now."""
         for d in view.districts:
             if any(d.markers):
                 yield self._say.district_short(
@@ -80,13 +88,22 @@ class Board:
                 )
         yield self._say.scoring_total(points=self._people.tally(view, table.scores_now(view)))
 
-    def _in_short(self, player: PlayerView) -> str:
+    def short(self, player: PlayerView) -> str:
+        """What a player has, in one sentence."""
         return self._say.player_short(
             who=self._names[player.seat],
             goods=self._words.price(player.goods),
             income=player.income,
             tax=player.tax,
         )
+
+    def held(self, player: PlayerView) -> str:
+        """The cards of their owner by their names."""
+        return self._say.hand(cards=self._words.row(map(self._words.card, player.cards)))
+
+    def doubt(self) -> str:
+        """What the mark behind a price means."""
+        return self._say.doubt()
 
     # ------------------------------------------------------------------------------ everything
 
@@ -99,15 +116,14 @@ class Board:
         said = [
             "\n".join([self.headline(view), *self._shown(view)]),
             "\n".join(self._district(view, d, free) for d in view.districts),
-            "\n".join(self._majorities(view)),
-            "\n".join(self._workers(view)),
+            "\n".join(self.majorities(view)),
+            "\n".join(self.workers(view)),
             *("\n".join(self._player(view, player)) for player in view.players),
         ]
         return "\n\n".join(said)
 
     def _shown(self, view: BelfortView) -> Iterator[str]:
-        order = [self._names[seat] for seat in view.order]
-        yield self._say.order(who=self._words.row(order))
+        yield self.order(view)
         yield self._say.common(
             cards=self._words.row(map(self._words.card, view.display)),
             deck=view.deck,
@@ -117,11 +133,19 @@ class Board:
         if view.costs:
             yield self._say.costs_file(title=view.costs)
         if view.shown:
-            cards = [
-                self._say.card_of(card=self._words.card(card), who=self._names[seat])
-                for seat, card in view.shown
-            ]
-            yield self._say.shown(cards=self._words.row(cards))
+            yield self.cards_shown(view)
+
+    def order(self, view: BelfortView) -> str:
+        """The players by their crests."""
+        return self._say.order(who=self._words.row(self._names[seat] for seat in view.order))
+
+    def cards_shown(self, view: BelfortView) -> str:
+        """The cards that lie open before the Spies."""
+        cards = [
+            self._say.card_of(card=self._words.card(card), who=self._names[seat])
+            for seat, card in view.shown
+        ]
+        return self._say.shown(cards=self._words.row(cards))
 
     def _district(self, view: BelfortView, district: DistrictView, with_free: bool) -> str:
         say, words = self._say, self._words
@@ -148,7 +172,8 @@ class Board:
         """A kind of site."""
         return self._words.names.building(kind)
 
-    def _majorities(self, view: BelfortView) -> Iterator[str]:
+    def majorities(self, view: BelfortView) -> Iterator[str]:
+        """Elves, dwarves and gnomes."""
         for majority in view.majorities:
             yield self._say.majority(
                 piece=self._words.say.majority(majority.piece),
@@ -156,7 +181,7 @@ class Board:
                 points=self._people.tally(view, majority.points),
             )
 
-    def _workers(self, view: BelfortView) -> Iterator[str]:
+    def workers(self, view: BelfortView) -> Iterator[str]:
         """Planks and resource areas."""
         say, words = self._say, self._words
         planks = [

@@ -63,7 +63,7 @@ class Details:
             case a.BuildWall(district=district):
                 yield from self._district(view, district)
             case a.BuildGuild(district=district):
-                yield self._effects.guild(guilds(view)[district])
+                yield self._guild(view, guilds(view)[district])
                 yield from self._district(view, district)
                 yield from self._doubt(view, "guild", district)
             case a.Design(building=kind, place=place):
@@ -73,7 +73,7 @@ class Details:
             case a.Mark(symbol=place):
                 yield from self._district(view, place)
             case a.PlaceDwarf(district=district):
-                yield self._effects.guild(guilds(view)[district])
+                yield self._guild(view, guilds(view)[district])
             case a.Buy(good=good):
                 if f"purchases.{good}" in view.uncertain:
                     yield self._say.doubtful_price()
@@ -114,7 +114,10 @@ class Details:
     def _worker(self, view: BelfortView, plank: str) -> Iterator[str]:
         """What a worker does in one's Actions, in full."""
         guild = guild_of(view, plank)
-        yield self._effects.guild(guild) if guild else self._effects.card(CARDS[plank])
+        yield self._guild(view, guild) if guild else self._effects.card(CARDS[plank])
+
+    def _guild(self, view: BelfortView, guild: str) -> str:
+        return self._effects.guild(guild, by_rulebook=view.by_rulebook)
 
     def _district(self, view: BelfortView, place: str) -> Iterator[str]:
         """Who holds the district in which something is built."""

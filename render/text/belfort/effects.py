@@ -96,8 +96,8 @@ class Effects:
         assert printed is not None
         return self.does(printed.effect)
 
-    def guild(self, guild: str) -> str:
-        """All that a guild does."""
+    def guild(self, guild: str, *, by_rulebook: bool = False) -> str:
+        """All that a guild does. by_rulebook: at a table whose Thieves go by the rulebook."""
         goods, count, second = Goods(), 0, 0
         match _guild(guild).effect:
             case kinds.Take(goods=goods):
@@ -107,7 +107,7 @@ class Effects:
             case kinds.Swap(times=count, visits=second, goods=goods):
                 pass
             case kinds.Steal(ways=ways):
-                count, second = ways[0].count, ways[0].most(by_rulebook=True)
+                count = ways[0].most(by_rulebook)
         said = self._words.goods(goods)
         return self._say.guild_text(guild, goods=said, count=count, second=second)
 

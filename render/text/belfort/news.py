@@ -45,6 +45,8 @@ class News:
                 ]
                 first = self._names[crests.index(min(crests))]
                 return say.game_began(guilds=words.listed(there), who=first)
+            case e.CostsGiven(title=title):
+                return say.costs_given(title=title)
             case e.CardsKept():
                 return say.cards_kept(who=self._who(event))
             case e.CardsDropped(cards=cards):

@@ -33,6 +33,10 @@ def _cost(say: BelfortReasons, words: Things, f: Facts) -> str:
 
 SENTENCES: dict[str, Callable[[BelfortReasons, Things, Facts], str]] = {
     "cost": _cost,
+    "no_guilds_picked": lambda say, _, f: say.no_guilds_picked(),
+    "guilds_barred": lambda say, words, f: say.guilds_barred(
+        guilds=words.listed(map(words.names.guild, f["guilds"]))
+    ),
     "no_site": lambda say, words, f: say.no_site(building=words.card(f["building"])),
     "no_visit": lambda say, _, f: say.no_visit(),
     "hired": lambda say, _, f: say.hired(),

@@ -11,7 +11,10 @@ GRAVE = (
     *(e.Robbed, e.CardTaken, e.SitesExchanged, e.DistrictScored, e.MajorityScored),
     *(e.Resigned, e.GameEnded),
 )
-NOTABLE = (e.SiteBuilt, e.MasterMade, e.CardsRevealed, e.RoundBegan, e.GnomeLocked)
+NOTABLE = (
+    *(e.CostsGiven, e.SiteBuilt, e.MasterMade, e.CardsRevealed, e.RoundBegan),
+    *(e.GnomeLocked,),
+)
 FAINT = (
     *(e.GameBegan, e.CardsKept, e.CardsDropped, e.ActionsBegan, e.DisplayFilled),
     *(e.DeckShuffled, e.CardChosen, e.WorkersReturned, e.DwarfMoved, e.HandGrew),

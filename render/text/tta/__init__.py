@@ -72,6 +72,9 @@ class TtaTexts(Texts[View]):
         named = self._choices.defence_item if menu.verb == "defend" else self._choices.item
         return shorten(named(item), OPTION)
 
+    def unspent(self, view: View, things: Mapping[str, int]) -> str:
+        return self._questions.unspent(things)
+
     def prompt(self, view: View, decision: Decision) -> str:
         return shorten(self._questions.prompt(view, decision), PROMPT)
 

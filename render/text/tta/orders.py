@@ -43,7 +43,7 @@ class Orders:
         return self._say.policy(f"{kind}-{key}", amount=OPEN if amount is None else amount)
 
     def subject(self, fact: str, value: Fact) -> str:
-        """What an order is limited to."""
+        """What an order is limited to; nothing for what need not be said."""
         if fact == "from":
             return self._say.from_player(who=self._names[int(str(value))])
-        return self._words.card(str(value))
+        return self._words.card(value) if isinstance(value, str) else ""

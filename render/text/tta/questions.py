@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.core import Decision, Fact, Menu
+from engine.core import Decision, Fact, Menu, Pick
 from engine.games.tta.actions import Choose, ChooseBonus, Split
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import CivView, View
@@ -70,6 +70,10 @@ class Questions:
             actions=self.words.count(number(facts, "left"), "civil_actions"),
         )
 
+    def unspent(self, things: Mapping[str, int]) -> str:
+        """What lies idle, listed."""
+        return self.words.listed([self.words.count(n, thing) for thing, n in things.items()])
+
     def rival(self, facts: Mapping[str, Fact]) -> str:
         """The other player that a question names."""
         seats = (facts[name] for name in ("from", "target") if name in facts)
@@ -110,7 +114,10 @@ def _actions(q: Questions, view: View, decision: Decision) -> str:
     if civ.owes_politics:
         lines.append(q.say.politics_owed())
     if view.preview is not None:
-        lines.append(q.breakdowns.preview(view.preview))
+        said = [q.breakdowns.preview(view.preview)]
+        picks = [menu for menu in decision.menus if isinstance(menu, Pick)]
+        said += [q.say.left_unused(things=q.unspent(p.unspent)) for p in picks if p.unspent]
+        lines.append(" ".join(said))
     return "\n".join(lines)
 
 

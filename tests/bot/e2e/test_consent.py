@@ -219,7 +219,7 @@ async def test_alone_with_computers_it_happens_at_once(world: World) -> None:
     await ann.slash(world.channel, "game new", game=GAME)
     table = await world.table()
     await world.service.lobbies.set_options(table.id, ann.id, {"turns": 60, "glory": False})
-    await world.press(ann, world.with_control("computer"), "computer")
+    await world.add_computer(ann)
     await world.press(ann, world.with_control("start"), "start")
     await play(world, 8)
     table = await world.table()

@@ -162,7 +162,7 @@ def wrong_in(texts: Iterable[str]) -> dict[str, list[str]]:
     names = names_of(GAME) | {*PEOPLE, "utc", "UTC", "Discord", "json", "lounge"}
     names |= {
         "Europe",
-        "Computer",
+        *("Computer", "usual", "learner"),
     }
     phrases, wrong = known(), {}
     for text in texts:
@@ -229,7 +229,10 @@ async def test_a_lobby(world: World) -> None:
     assert (await world.table()).language == CODE
     for actor, op in ((bob, "join"), (bob, "leave"), (ann, "computer"), (ann, "nocomputer")):
         labels_differ(world.with_control(op))
-        await world.press(actor, world.with_control(op), op)
+        if op == "computer":
+            await world.add_computer(actor)
+        else:
+            await world.press(actor, world.with_control(op), op)
     options = (await world.press(ann, world.with_control("options"), "options")).response
     labels_differ(there(options))
     await ann.slash(world.channel, "game status")

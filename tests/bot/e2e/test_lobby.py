@@ -185,7 +185,7 @@ async def test_an_outsider_cannot_start_the_game(world: World) -> None:
 async def test_a_computer_takes_a_seat_and_leaves_it(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=GAME)
-    await world.press(ann, world.with_control("computer"), "computer")
+    await world.add_computer(ann)
     assert (await world.table()).seats[1].computer
     await world.press(ann, world.with_control("nocomputer"), "nocomputer")
     assert len((await world.table()).seats) == 1

@@ -464,3 +464,18 @@ async def test_what_follows_the_steps_does_not_belong_to_the_last_one(world: Wor
     [step] = [i for i, line in enumerate(lines) if line.startswith("1. ")]
     after = next(i for i in range(step + 1, len(lines)) if not lines[i].startswith("-# "))
     assert lines[after] == ""
+
+
+async def test_several_steps_are_added_by_ticks(world: World) -> None:
+    """Each is a step of its own, and taken out by itself."""
+    await world.start("Ann", "Bob", game="tta-new-story", options={"order": "fixed"})
+    waits = world["Bob"]
+    page = await opened(world, waits)
+    ticks = [p for p in choices(page) if p.high > 1][:2]
+    assert len(ticks) == 2, words(page)
+    values = [p.token for p in ticks]
+    result = await waits.select(page, values, custom_id=ticks[0].custom_id)
+    assert result.response is not None
+    plan = (await world.service.plans.outlook((await world.table()).id, waits.id)).plan
+    assert plan is not None
+    assert len(plan.wishes) == 2

@@ -144,7 +144,7 @@ async def test_a_lobby_and_a_table_without_others(world: World) -> None:
     await world.press(world["Bob"], world.with_control("join"), "join")
     other = world.guild.create_text_channel("other")
     await world[NAME].slash(other, "game new", game="antike-duellum")
-    await world.press(world[NAME], world.with_control("computer", other), "computer")
+    await world.add_computer(world[NAME], channel=other)
     await world.press(world[NAME], world.with_control("start", other), "start")
     page = await world[NAME].slash(world.channel, "me forget")
     said = words(page.response)

@@ -177,7 +177,7 @@ async def test_a_restart_after_the_nonce_is_forgotten_does_not_double_either(
 async def test_computer_seats_go_on_after_a_restart(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=GAME)
-    await world.press(ann, world.with_control("computer"), "computer")
+    await world.add_computer(ann)
     await world.press(ann, world.with_control("start"), "start")
     clicker = Clicker(world, ann, random.Random(2))
     for _ in range(12):

@@ -87,7 +87,7 @@ async def test_a_game_against_computers_alone_counts_like_a_lobby(world: World) 
     rooms(world, per_host=1)
     other = world.guild.create_text_channel("other")
     await opened(world, world["Ann"], world.channel)
-    await world.press(world["Ann"], world.with_control("computer"), "computer")
+    await world.add_computer(world["Ann"])
     await world.press(world["Ann"], world.with_control("start"), "start")
     assert (await world.table()).status == "running"
     assert "You host 1 table" in await opened(world, world["Ann"], other)

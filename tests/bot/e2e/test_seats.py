@@ -201,7 +201,7 @@ async def test_a_player_leaves_a_game_of_two(world: World, where: str) -> None:
 
 async def test_the_last_person_who_leaves_closes_the_table(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game="antike-duellum")
-    await world.press(world["Ann"], world.with_control("computer"), "computer")
+    await world.add_computer(world["Ann"])
     await world.press(world["Ann"], world.with_control("start"), "start")
     page = await world["Ann"].slash(world.channel, "game leave")
     assert page.response is not None

@@ -197,10 +197,13 @@ async def test_a_restart_in_the_middle_of_a_draft(
     [actor] = await world.asked()
     clicker = Clicker(world, actor, random.Random(1))
     panel = await world.open_panel(actor)
-    populate = next(p for p in presses(panel) if p.label.startswith("Increase population"))
+    populate = next(p for p in presses(panel) if p.label.startswith("Increase population ("))
     answer = await clicker.press(panel, [populate])
     assert answer is not None
-    table, before = await world.table(), words(answer)
+    table = await world.table()
+    typed = "-# The same typed: `/play increase population`\n"
+    assert typed in words(answer)
+    before = words(answer).replace(typed, "")
     assert table.draft_seat is not None
     posted = len(world.posted)
 

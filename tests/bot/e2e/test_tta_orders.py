@@ -124,3 +124,33 @@ async def test_a_pact_is_refused_at_once(world: World, monkeypatch: pytest.Monke
         "everybody knows both answers"
     )
     assert "You have given none." in words(page), "it was used, and ended"
+
+
+async def test_a_limit_brings_its_force_along(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who wins by a limit is asked nothing more: how the force is put together is ordered with it,
+    and may be changed or left open."""
+    await brought_to(world, monkeypatch, *TRIO, wanted=_first_of_three)
+    later = [d.seat for d in registry.rules(GAME).upcoming(await state_of(world))]
+    name, table = TRIO[later[0]], await world.table()
+
+    async def ordered_along() -> list[str]:
+        own = await world.service.orders.own_orders(table.id, world[name].id)
+        return [s.order.policy for s in own.orders if s.order.kind == "send_force"]
+
+    panel: Any = await shown(world, name)
+    assert not options(panel, "along")
+    [found] = [p for p in options(panel, "ahead") if "up to 2" in p.label]
+    panel = (await choose(world[name], panel, "ahead", found.label)).response
+    assert await ordered_along() == ["cards"]
+    units = options(panel, "along")[0].label
+    panel = (await choose(world[name], panel, "along", units)).response
+    assert await ordered_along() == ["units"]
+    panel = (await choose(world[name], panel, "along", "No order: ask me")).response
+    assert await ordered_along() == []
+    [more] = [p for p in options(panel, "ahead") if "up to 1" in p.label]
+    panel = (await choose(world[name], panel, "ahead", more.label)).response
+    assert await ordered_along() == [], "who wants to be asked stays so"
+    panel = (await choose(world[name], panel, "ahead", "No order: ask me")).response
+    assert not options(panel, "along")

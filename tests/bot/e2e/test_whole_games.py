@@ -111,7 +111,7 @@ async def test_every_kind_of_question_in_the_toy_game(world: World, seed: int) -
 async def test_alone_against_a_computer(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game="antike-duellum", options="turn_limit=5")
-    await world.press(ann, world.with_control("computer"), "computer")
+    await world.add_computer(ann)
     await world.press(ann, world.with_control("start"), "start")
     await play_to_the_end(world, [Clicker(world, ann, random.Random(1))])
     assert (await world.table()).status == "finished"

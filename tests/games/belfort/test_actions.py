@@ -463,6 +463,7 @@ def test_wizards_on_gatehouses() -> None:
     table.marks(BLUE, "gatehouse_d2_d3_in_d2").does(RED, Activate("guild_d1"))
     table.does(RED, Exchange("gatehouse_d1_d2", "gatehouse_d2_d3"))
     assert table.asked.kind == "choose_arrival"
+    assert table.asked.facts["site"] in ("gatehouse_d1_d2", "gatehouse_d2_d3")
     while table.asked.kind == "choose_arrival":
         table.does(RED, table.offered("mark")[-1])
     assert len(table.owns(BLUE)) == 2

@@ -7,8 +7,9 @@ import re
 import pytest
 from pydantic import TypeAdapter
 
-from engine.core import clone
-from engine.games.belfort.costs import COSTS, LONGEST, Costs, Problem, WrongCosts, read_costs
+from engine.core import WrongFile, clone
+from engine.core.hostfile import LONGEST, Problem
+from engine.games.belfort.costs import COSTS, Costs, read_costs
 from engine.games.belfort.files import text
 from engine.games.belfort.goods import BUILDING_IDS, GUILD_IDS, Goods
 
@@ -17,7 +18,7 @@ OURS = text("costs.toml")
 
 def problems(written: str) -> list[tuple[str, str]]:
     """What is wrong with a file."""
-    with pytest.raises(WrongCosts) as caught:
+    with pytest.raises(WrongFile) as caught:
         read_costs(written)
     assert all(isinstance(problem, Problem) for problem in caught.value.problems)
     return [(problem.where, problem.fault) for problem in caught.value.problems]
@@ -102,14 +103,14 @@ def test_a_file_of_something_else_is_refused() -> None:
     assert "buildings.0.id: wrong" in str(_caught(OURS.replace('id = "pub"', 'id = "pubs"')))
 
 
-def _caught(written: str) -> WrongCosts:
-    with pytest.raises(WrongCosts) as caught:
+def _caught(written: str) -> WrongFile:
+    with pytest.raises(WrongFile) as caught:
         read_costs(written)
     return caught.value
 
 
 def test_costs_made_by_hand_are_checked_too() -> None:
-    with pytest.raises(WrongCosts, match=r"guilds\.spies: missing"):
+    with pytest.raises(WrongFile, match=r"guilds\.spies: missing"):
         Costs(COSTS.buildings, COSTS.guilds[:-1], COSTS.purchases, COSTS.sales)
 
 

@@ -29,6 +29,7 @@ class ChooseField(OwnStep):
     """Where does the marker go?"""
 
     kind: Literal["choose_field"] = "choose_field"
+    steady: ClassVar[bool] = True
     window: ClassVar[Window] = "rondel"
 
     def menus(self, state: Antike) -> list[Menu]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Literal
 
-from engine.core import Decision, Pick, Turn, Waiting, record
+from engine.core import Decision, Fact, Pick, Turn, Waiting, record
 from engine.games.belfort.actions import Exchange, Mark, Skip
 from engine.games.belfort.components import SITES, Site
 from engine.games.belfort.events import SitesExchanged
@@ -81,7 +81,8 @@ class ChooseArrival:
         if len(self.arriving) == len(site.symbols) and len(set(self.arriving)) == 1:
             return ()
         menu = Pick("mark", tuple(Mark(symbol) for symbol in self._free(state)))
-        return (Decision(state.mover, self.kind, (menu,), {"owner": self.arriving[0]}),)
+        facts: dict[str, Fact] = {"owner": self.arriving[0], "site": self.site}
+        return (Decision(state.mover, self.kind, (menu,), facts),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Mark) -> None:
         t.state.marks[action.symbol] = self.arriving.pop(0)

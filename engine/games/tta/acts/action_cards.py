@@ -27,7 +27,7 @@ class PlayActionCard(Act[Means, PlayCard]):
     """An action card is played from hand together with what it orders or lets choose."""
 
     says = PlayCard
-    verbs = (Verb("card", by="card"),)
+    verbs = (Verb("card", by="card", several=True),)
     sought = Act.HAND
 
     def wishes(self, m: Means, verb: str) -> list[PlayCard]:

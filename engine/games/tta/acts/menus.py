@@ -31,6 +31,7 @@ from engine.games.tta.acts.act import (
 )
 from engine.games.tta.acts.means import Means
 from engine.games.tta.agenda import pop
+from engine.games.tta.change import hand
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -50,6 +51,12 @@ MENUS = menus_of(ACTS)
 FIRST_MENUS = menus_of(act for act in ACTS if act.first_turn)
 
 _END = (EndTurn(),)
+
+CIVIL = ("take", "leader", "develop", "card", "populate", "build", "upgrade", "wonder")
+MILITARY = ("build_unit", "upgrade_unit")
+PAID = ("build", "build_unit", "upgrade", "upgrade_unit", "wonder")
+"""Menus whose answers take civil actions, military ones, and resources. Another tactic is no use of
+an action: most are worse than the one in force."""
 
 
 class End(Act[Means, EndTurn]):
@@ -71,11 +78,29 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
     picks: list[Menu] = []
     for verb, actions in offered(m, MENUS if m.civ.turns else FIRST_MENUS):
         by = verb.by if len(actions) > 1 else None
-        picks.append(Pick(verb.name, tuple(actions), by, verb.more))
+        several = verb.several and len(actions) > 1
+        picks.append(Pick(verb.name, tuple(actions), by, verb.more, several=several))
     refused = Later(partial(near_misses, s, seat, ACTS))
     declines = partial(why_not, "actions", s, seat)
-    picks.append(Pick("end_turn", _END, onward=True, refused=refused, declines=declines))
-    return tuple(picks)
+    unspent = _unspent(m, {pick.verb for pick in picks})
+    end = Pick("end_turn", _END, onward=True, unspent=unspent, refused=refused, declines=declines)
+    return (*picks, end)
+
+
+def _unspent(m: Means, offered: set[str]) -> dict[str, int]:
+    """Actions that could still do something, and what they could do it with. Military actions that
+    draw a card each when the turn ends are not idle (NS-6.8)."""
+    idle = {}
+    if m.civ.ca and not offered.isdisjoint(CIVIL):
+        idle["civil_actions"] = m.civ.ca
+    spare = m.civ.ma - hand.due(m.s, m.seat)
+    if spare > 0 and not offered.isdisjoint(MILITARY):
+        idle["military_actions"] = spare
+    if idle and m.civ.idle and not offered.isdisjoint(("build", "build_unit")):
+        idle["unused_worker"] = m.civ.idle
+    if idle and m.resources and not offered.isdisjoint(PAID):
+        idle["resources"] = m.resources
+    return idle
 
 
 def do(t: Turn[State], seat: int, action: Any) -> None:

@@ -71,7 +71,7 @@ class PutToWork(Ordered[Build]):
 
     says = Build
     order = "build"
-    verbs = (Verb("build"), Verb("build_unit"))
+    verbs = (Verb("build", several=True), Verb("build_unit", several=True))
     common = NO_ACTION | {"no_unused_worker"}
     sought = 3
 
@@ -121,7 +121,7 @@ class MoveUp(Ordered[Upgrade]):
 
     says = Upgrade
     order = "upgrade"
-    verbs = (Verb("upgrade"), Verb("upgrade_unit"))
+    verbs = (Verb("upgrade", several=True), Verb("upgrade_unit", several=True))
     common = NO_ACTION
     sought = 4
 

@@ -27,7 +27,7 @@ class TakeCard(Act[Means, Take]):
     """A card of the row goes into the hand, a wonder into the area."""
 
     says = Take
-    verbs = (Verb("take", by="card"),)
+    verbs = (Verb("take", by="card", several=True),)
     first_turn = True
     sought = 7
 

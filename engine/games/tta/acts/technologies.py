@@ -29,7 +29,7 @@ class DevelopTechnology(Ordered[Develop]):
 
     says = Develop
     order = "develop"
-    verbs = (Verb("develop"), Verb("revolution"))
+    verbs = (Verb("develop", several=True), Verb("revolution"))
     common = frozenset({"civil_actions", "revolution_actions"})
     sought = Act.HAND
 

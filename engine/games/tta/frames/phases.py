@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from engine.core import Automatic, Decision, Fact, Turn, record
 from engine.games.tta import events
@@ -50,6 +50,7 @@ class ActionPhase:
 
     seat: int
     kind: Literal["action_phase"] = "action_phase"
+    steady: ClassVar[bool] = True
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         civ = s.players[self.seat]

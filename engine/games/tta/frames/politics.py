@@ -103,12 +103,13 @@ class Politics(Waiting):
         if self.owed:
             if not menus:
                 return ()
-            menus.append(Pick("pass", (PassPolitics(),), declines=declines))
+            menus.append(Pick("pass", (PassPolitics(),), implied=True, declines=declines))
             return (Decision(seat, "politics", tuple(menus), {"owed": True}),)
         m = Standing(s, seat)
         menus += self._actions(m)
         refused = Later(partial(near_misses, s, seat, ACTS))
-        menus.append(Pick("pass", (PassPolitics(),), refused=refused, declines=declines))
+        passing = (PassPolitics(),)
+        menus.append(Pick("pass", passing, implied=True, refused=refused, declines=declines))
         if leaving.RESIGN.obstacle(m, Resign()) is None:
             menus.append(Pick("resign", (Resign(),), more=True, grave=True))
         return (Decision(seat, "politics", tuple(menus), {}),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from engine.core import Action, Decision, Pick, Reason, Turn, Waiting, record, sift
 from engine.games.tzolkin import gears, purse, temples
@@ -40,6 +40,7 @@ class OwnTurn(Waiting):
     """What does the active player do with his workers?"""
 
     kind: Literal["turn"] = "turn"
+    steady: ClassVar[bool] = True
 
     def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
         facts = {"mode": state.now.mode, "corn": state.active.purse.corn}

@@ -1,0 +1,109 @@
+"""Where computers think: one question at a time, in a process that stands back behind all else.
+
+What waits is kept in memory alone: after a start all tables at which a computer is asked are asked
+about again, and only an answer changes a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
+from engine.thinking import Task, Thought, think
+from tables.facts.errors import AgoraError
+from tables.service import TableService
+
+LIMIT = 60.0
+"""Seconds after which thinking about one question is given up."""
+AGAIN = 30.0
+"""Seconds after which a table is asked about again that the database could not tell of."""
+
+_log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """Asks tables what their computers have to think about, has it thought, and answers.
+
+    apart: in a process of its own; otherwise in a thread of this one. doing: how a task is carried
+    out; None as said before.
+    """
+
+    def __init__(
+        self,
+        service: TableService,
+        *,
+        apart: bool,
+        doing: Callable[[Task], Awaitable[Thought | None]] | None = None,
+    ) -> None:
+        self._service = service
+        self._hand: Hand = (
+            Worker("thinking", warm=False, nice=NICER, limit=LIMIT) if apart else Inline()
+        )
+        self._doing = doing or self._thought
+        self._one = asyncio.Lock()
+        self._tables: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._closed = False
+
+    def ponder(self, table_id: int) -> None:
+        """At this table a computer may be asked. Of one table one question is thought about."""
+        if self._closed:
+            return
+        if table_id in self._tables:
+            self._again.add(table_id)
+            return
+        self._tables[table_id] = asyncio.create_task(self._attend(table_id))
+
+    async def settled(self) -> None:
+        """Wait until no table waits for a thought."""
+        while self._tables:
+            await asyncio.wait(tuple(self._tables.values()))
+
+    async def stop(self) -> None:
+        """Think no more; whatever waits is thought about after the next start."""
+        self._closed = True
+        self._hand.close()
+        tasks = tuple(self._tables.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _attend(self, table: int) -> None:
+        try:
+            await self._serve(table)
+            while table in self._again:
+                self._again.discard(table)
+                await self._serve(table)
+        finally:
+            del self._tables[table]
+
+    async def _serve(self, table: int) -> None:
+        """Answer one question of a table, if there is one."""
+        thinking = self._service.thinking
+        try:
+            pending = await thinking.pending(table)
+            if pending is None:
+                return
+            async with self._one:
+                thought = await self._doing(pending.task)
+            await asyncio.sleep(max(0.0, pending.due - self._service.now()))
+            await thinking.answer(pending, thought)
+        except AgoraError as error:
+            _log.warning("table %d is thought about later: %s", table, error)
+            await asyncio.sleep(AGAIN)
+            self._again.add(table)
+
+    async def _thought(self, task: Task) -> Thought | None:
+        """None where thinking went wrong; then a computer plays safe."""
+        try:
+            fine, found = await asyncio.to_thread(self._hand.call, think, (task,))
+        except Lost as error:
+            _log.warning("a thought is lost: %s", error)
+            return None
+        if not fine:
+            _log.error("a computer of %s cannot think\n%s", task.game, found)
+            return None
+        assert isinstance(found, Thought)
+        return found

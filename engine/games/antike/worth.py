@@ -1,0 +1,127 @@
+"""What a position is worth to a nation: for players that look ahead, and for hints.
+
+The unit is a tenth of a personage. The figures are found by games in pairs, not by theory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Action
+from engine.games.antike import personages
+from engine.games.antike.actions import Barter, Conquer, Exchange, OfferDraw
+from engine.games.antike.components import STACKS
+from engine.games.antike.parts import Player
+from engine.games.antike.state import Antike
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """personage: one that was won. progress: being one short of the next one of a kind; less is in
+    proportion. city, temple, wall, know_how: each. marble, iron, gold, coin: in the purse, up to
+    `purse` of each; of more `surplus` counts. deployed, box: units on the map and in the box;
+    beyond `army` on the map `idle` counts. site:
+    a place for a city on which own units stand. card: in hand. rival: the share of the worth of the
+    other nation that is taken away."""
+
+    personage: float = 10.0
+    progress: float = 6.0
+    city: float = 2.0
+    temple: float = 2.5
+    wall: float = 0.3
+    know_how: float = 4.0
+    marble: float = 0.4
+    iron: float = 0.35
+    gold: float = 0.4
+    coin: float = 0.4
+    purse: float = 6.0
+    surplus: float = 0.1
+    deployed: float = 1.6
+    army: float = 8.0
+    idle: float = 0.3
+    box: float = 0.9
+    site: float = 1.5
+    card: float = 0.6
+    rival: float = 0.7
+
+
+DEFAULT = Weights()
+
+
+class AntikeJudge:
+    """Judges by figures that may be given."""
+
+    def __init__(self, given: Weights = DEFAULT) -> None:
+        self.weights = given
+
+    def figures(self, players: int) -> Weights:
+        """By what it judges."""
+        return self.weights
+
+    def with_figures(self, figures: Weights) -> AntikeJudge:
+        """Somebody who judges by other figures."""
+        return AntikeJudge(figures)
+
+    def moment(self, state: Antike) -> tuple[int, int]:
+        """Whose turn it is, and its number."""
+        return state.mover, state.turn
+
+    def bold(self, action: Action) -> bool:
+        """Conquests."""
+        return isinstance(action, Conquer)
+
+    def seldom(self, action: Action) -> bool:
+        """Changing chips, and offering a draw."""
+        return isinstance(action, (Barter, Exchange, OfferDraw))
+
+    def worth(self, state: Antike, seat: int) -> dict[str, float]:
+        """The parts for one nation, what the other one has among them."""
+        parts = self._own(state, seat)
+        parts["rivals"] = -self.weights.rival * sum(self._own(state, 1 - seat).values())
+        return parts
+
+    def _own(self, state: Antike, seat: int) -> dict[str, float]:
+        w, player = self.weights, state.players[seat]
+        purse = {
+            kind: getattr(w, kind) * self._held(player.purse.of(kind))
+            for kind in ("marble", "iron", "gold", "coin")
+        }
+        cities = state.cities_of(seat)
+        return {
+            "personages": w.personage * len(player.personages),
+            "progress": w.progress * sum(self._progress(state, seat)),
+            "cities": w.city * len(cities),
+            "temples": w.temple * state.temples_of(seat),
+            "walls": w.wall * sum(state.cities[c].wall for c in cities),
+            "know_how": w.know_how * len(player.know_how),
+            **purse,
+            "units": self._units(player),
+            "sites": w.site * sum(self._is_site(state, r) for r in player.units),
+            "cards": w.card * len(player.hand),
+        }
+
+    def _held(self, n: int) -> float:
+        w = self.weights
+        return min(n, w.purse) + w.surplus * max(0.0, n - w.purse)
+
+    def _units(self, player: Player) -> float:
+        w = self.weights
+        deployed = sum(units.total for units in player.units.values())
+        counted = min(deployed, w.army) + w.idle * max(0.0, deployed - w.army)
+        return w.deployed * counted + w.box * min(3, player.box.total)
+
+    def _progress(self, state: Antike, seat: int) -> list[float]:
+        """How near the next personage of each growing kind is."""
+        found = []
+        for kind in personages.GROWING:
+            step = STACKS[kind].step or 1
+            lack = personages.goal(state, seat, kind) - personages.reached(state, seat, kind)
+            if state.stacks[kind]:
+                found.append(max(0.0, 1.0 - lack / step))
+        return found
+
+    def _is_site(self, state: Antike, region: str) -> bool:
+        return state.board.regions[region].is_site and region not in state.cities
+
+
+JUDGE = AntikeJudge()

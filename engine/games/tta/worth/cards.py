@@ -1,0 +1,130 @@
+"""What cards may still bring: technologies, wonders, hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.games.tta.cards.model import WORKER_KINDS, Card
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics, ratings
+from engine.games.tta.worth.prices import Prices
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import Civ, State
+
+MANY = 3
+"""Workers that are likely to be moved to a better card."""
+SPECIAL = 0.3
+"""What a special technology does beside its symbols, for each level and turn."""
+NEW_KIND = 0.8
+"""How many workers are likely to stand on a card of a kind that has none yet."""
+
+
+def technologies(s: State, seat: int, p: Prices) -> float:
+    """What better cards in play will bring once workers stand on them."""
+    civ, figures = s.players[seat], rules_of(s).cards
+    newest: dict[str, Card] = {}
+    for card in civ.workers:
+        found = figures[card]
+        if found.level and found.level >= newest.get(found.kind, found).level:
+            newest[found.kind] = found
+    return p.weights.potential * sum(_better(card, civ, figures, p) for card in newest.values())
+
+
+def _better(card: Card, civ: Civ, figures: Mapping[str, Card], p: Prices) -> float:
+    """What workers would make more on this card than where they are, the price of it taken off."""
+    if p.turns < 2:
+        return 0.0
+    own, cost, gains, present = p.symbols(card.id), card.resource_cost or 0, [0.0], 0
+    for other, n in civ.workers.items():
+        if n and figures[other].kind == card.kind:
+            present += n
+            if figures[other].level < card.level:
+                dearer = cost - (figures[other].resource_cost or 0)
+                gains += [own - p.symbols(other) - dearer * p.resources] * n
+    if not present:
+        return max(0.0, own - cost * p.resources) * NEW_KIND
+    return float(sum(sorted(gains, reverse=True)[: min(MANY, p.turns)]))
+
+
+def civil_hand(s: State, seat: int, p: Prices) -> float:
+    """Cards in hand: what they would bring, less what they cost."""
+    civ, figures = s.players[seat], rules_of(s).cards
+    values = sorted((_held(figures[c], s, seat, p) for c in civ.civil.cards), reverse=True)
+    return sum(v * 0.8**i for i, v in enumerate(values))
+
+
+def _held(card: Card, s: State, seat: int, p: Prices) -> float:
+    w, civ = p.weights, s.players[seat]
+    if not p.turns:
+        return 0.0
+    soon = min(1.0, p.turns / 3)
+    if card.kind == "action":
+        return (w.action_card + 0.4 * card.level) * soon
+    if card.kind == "leader":
+        return w.in_hand * _leader(card, p)
+    cost = (card.science_cost or 0) * p.science
+    if card.kind in WORKER_KINDS:
+        bring = _better(card, civ, rules_of(s).cards, p) * w.potential
+    elif card.kind == "government":
+        old = p.symbols(civ.government)
+        bring = (p.symbols(card.id) - old) * 0.8
+        cost = min(cost, (card.revolution_cost or 99) * p.science + 4)
+    else:
+        new = p.symbols(card.id) + p.turns * SPECIAL * card.level
+        bring = max(0.0, new - _same_type(card, s, seat, p))
+    return max(0.2 * soon, w.in_hand * (bring - cost))
+
+
+def _same_type(card: Card, s: State, seat: int, p: Prices) -> float:
+    figures = rules_of(s).cards
+    return max(
+        (p.symbols(c) for c in s.players[seat].specials if figures[c].special == card.special),
+        default=0.0,
+    )
+
+
+def leader(s: State, seat: int, p: Prices) -> float:
+    """The leader in play, and what special technologies do beside their symbols."""
+    civ, figures = s.players[seat], rules_of(s).cards
+    total = sum(SPECIAL * figures[c].level * p.turns for c in civ.specials)
+    total += sum(p.weights.wonder_special * p.turns for c in civ.wonders if figures[c].code)
+    return total + (_leader(figures[civ.leader], p) if civ.leader else 0.0)
+
+
+def _leader(card: Card, p: Prices) -> float:
+    w = p.weights
+    return (w.leader + w.leader_level * card.level) * min(1.0, p.turns / 4)
+
+
+def unfinished_wonder(s: State, seat: int, p: Prices) -> float:
+    """The share of an unfinished wonder that is built, and a little for the plan."""
+    civ = s.players[seat]
+    if civ.wonder is None:
+        return 0.0
+    card = rules_of(s).cards[civ.wonder]
+    built, whole = sum(card.stages[: civ.stages]), sum(card.stages)
+    if p.turns < 1:
+        return 0.0
+    bring = p.symbols(card.id) + ratings.completion(s, seat, card.id)
+    if card.code:
+        bring += p.weights.wonder_special * p.turns
+    share = built / whole
+    rest = (whole - built) * p.resources
+    likely = 1.0 if p.turns > 3 else 0.5
+    return p.weights.wonder * likely * (bring * share + 0.35 * (1 - share) * max(0.0, bring - rest))
+
+
+def military_hand(s: State, seat: int, p: Prices, due: bool) -> float:
+    """Cards for attacks, events and defence, up to the limit; those that will be drawn for unspent
+    actions count like others."""
+    civ, figures, w = s.players[seat], rules_of(s).cards, p.weights
+    values = [w.military_card + w.military_level * figures[c].level for c in civ.military.cards]
+    values += [w.tactic_card for c in civ.military.cards if figures[c].kind == "tactic"]
+    if due:
+        draw = min(rules_of(s).board.figures.military_draw, civ.ma)
+        values += [w.military_card + w.military_level * min(3, s.age)] * draw
+    limit = basics.military_hand_limit(s, seat)
+    best = sorted(values, reverse=True)[:limit]
+    return sum(best) * min(1.0, p.turns / 2)

@@ -1,0 +1,58 @@
+"""What goods, ratings and cards are worth with so many turns to go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.tta.cards.model import Card
+from engine.games.tta.worth.weights import Weights
+
+
+class Prices:
+    """Worth of one science, resource or food in store, of one made in every production of the turns
+    to come (`.._rate`), and of the symbols of a card. Cards are looked at once.
+
+    turns: own turns to come after this one.
+    """
+
+    def __init__(self, w: Weights, turns: int, cards: Mapping[str, Card]) -> None:
+        usable = [self._usable(w, left) for left in range(turns + 1)]
+        made = sum(usable[:turns])
+        self.weights, self.turns = w, turns
+        self.science = w.science * usable[turns]
+        self.resources = w.resources * usable[turns]
+        self.food = w.food * usable[turns]
+        self.science_rate = w.science * made
+        self.resources_rate = w.resources * made
+        self.food_rate = w.food * made
+        self.strength = min(1.0, (turns + 1) / w.military_rounds)
+        self.civil_action = w.civil_action * turns
+        self.military_action = w.military_action * turns
+        self._cards = cards
+        self._worth: dict[str, float] = {}
+
+    @staticmethod
+    def _usable(w: Weights, left: int) -> float:
+        """How much something counts with so many turns left in which it can be used."""
+        return min(1.0, left / w.horizon) * (1 + w.haste * left)
+
+    def symbols(self, card: str) -> float:
+        """What the symbols of a card bring in the turns to come, each time they count."""
+        known = self._worth.get(card)
+        if known is None:
+            known = self._worth[card] = self._symbols(self._cards[card])
+        return known
+
+    def _symbols(self, card: Card) -> float:
+        gives, w = card.gives, self.weights
+        return (
+            gives.food * self.food_rate
+            + gives.resources * self.resources_rate
+            + gives.science * self.science_rate
+            + gives.culture * self.turns
+            + gives.strength * w.weak * self.strength
+            + gives.happiness * w.spare_face * self.turns
+            + gives.civil_actions * self.civil_action
+            + gives.military_actions * self.military_action
+            + (gives.blue_tokens + gives.yellow_tokens) * w.tokens
+        )

@@ -1,0 +1,82 @@
+"""The figures by which a position is judged; `weights.toml` holds them."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """All in culture at the end of the game, or in shares of something.
+
+    science, resources, food: one of these with time to use it; haste: by how much more for each
+    round left, for what comes early grows. horizon: rounds that are needed to use it.
+    .._wanted: by age (A, I, II, III, IV) what a civilization can use well of what it makes in a
+    turn, food after what is eaten, and of strength; of this the first half counts `scarce` times,
+    what is beyond it `plenty` times. hoard: science in store that is soon used. famine: food
+    missing in the next rounds. worker: an unused worker, and worker_round for each round left;
+    crowd: what the next one is worth of the one before. discontent: a worker who must not work, and
+    rounds that an uprising costs. spare_face: a happy face beyond what is asked for.
+    weak: each strength less than the strongest rival. strong: each one more, up to `feared`.
+    guard: each one by itself. military_rounds: with less rounds left strength counts less.
+    civil_action, military_action: one of them, a round. tokens: blue or yellow ones in the bank.
+    potential: what a better technology may bring, once it is in play; in_hand: of this, while it is
+    in hand. action_card, leader, leader_level, military_card, military_level, tactic_card: cards,
+    and more for each level. wonder: the share of what an unfinished one will bring.
+    wonder_special: what the text of a wonder is worth a round. rival: the share of the worth of the
+    rivals that is taken away.
+    """
+
+    science: float
+    resources: float
+    food: float
+    haste: float
+    horizon: float
+    food_wanted: tuple[float, ...]
+    resources_wanted: tuple[float, ...]
+    science_wanted: tuple[float, ...]
+    strength_wanted: tuple[float, ...]
+    scarce: float
+    plenty: float
+    hoard: float
+    famine: float
+    worker: float
+    worker_round: float
+    crowd: float
+    discontent: float
+    spare_face: float
+    weak: float
+    strong: float
+    guard: float
+    feared: float
+    military_rounds: float
+    civil_action: float
+    military_action: float
+    tokens: float
+    potential: float
+    in_hand: float
+    action_card: float
+    leader: float
+    leader_level: float
+    wonder: float
+    wonder_special: float
+    military_card: float
+    military_level: float
+    tactic_card: float
+    rival: float
+
+
+@cache
+def weights(players: int) -> Weights:
+    """The figures for a number of players."""
+    text = files("engine.games.tta.worth").joinpath("weights.toml").read_text("utf-8")
+    table = tomllib.loads(text)
+    found: dict[str, Any] = {**table["every"], **table.get(f"players-{players}", {})}
+    for name, figure in found.items():
+        if isinstance(figure, list):
+            found[name] = tuple(figure)
+    return Weights(**found)

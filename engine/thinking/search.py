@@ -1,0 +1,273 @@
+"""Looking for the best way through one's own turn.
+
+A line of thought is followed to the end of the turn, for what an answer gains often comes only
+answers later. At each step the few best positions are kept, however they were reached.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from engine.core.action import Action
+from engine.core.agenda import S
+from engine.core.decision import Decision
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+from engine.thinking.answers import answers
+from engine.thinking.judge import Judge, Worth
+
+OTHERS = 8
+"""Answers of somebody else that are compared when a question of his lies in between."""
+RESOLVED = 40
+"""Questions of others in a row that are answered for them; more means that they never end."""
+PLANS = 4
+"""Lines of one world that are tried in the other ones."""
+WON = 1000.0
+"""What winning is worth beside everything a judge sees, and losing takes away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a search is done.
+
+    width: positions kept at each step; 1 with `depth` 1 looks one answer ahead. depth: own answers
+    that are looked ahead; 0: to the end of the turn. worlds: deals of what is hidden. steps:
+    answers that may be carried out, in all worlds together. spread: besides the best positions so
+    many are kept that began otherwise, the best of each first answer. noise: by how much values are
+    misjudged at most, in the unit of the worth. bold: whether it attacks.
+    reach: how far up in the range of bids it goes.
+    """
+
+    width: int = 6
+    depth: int = 0
+    worlds: int = 1
+    spread: int = 0
+    steps: int = 4000
+    noise: float = 0.0
+    bold: bool = True
+    reach: float = 1.0
+
+    def careful(self) -> Settings:
+        """The same for a seat that is looked after for somebody: it attacks nobody, binds itself to
+        nothing and bids up to half."""
+        return replace(self, bold=False, reach=0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Answers in their order, and what they lead to.
+
+    sure: so many of them depend on nothing that the player does not know yet; then it is time to
+    look again. value: what the position after all of them is worth.
+    """
+
+    actions: tuple[Action, ...]
+    sure: int
+    value: float
+
+
+@dataclass(slots=True)
+class _Node(Generic[S]):
+    """A position on the way. decisions: None until somebody wants to know. open: whether nothing
+    new came to light so far."""
+
+    state: S
+    decisions: tuple[Decision, ...] | None
+    actions: tuple[Action, ...] = ()
+    sure: int = 0
+    open: bool = True
+    value: float = 0.0
+    over: bool = False
+
+    @property
+    def plan(self) -> Plan:
+        return Plan(self.actions, self.sure, self.value)
+
+
+class OutOfSteps(Exception):
+    """The budget is used up; what was found so far counts."""
+
+
+@dataclass(slots=True)
+class Search(Generic[S]):
+    """One player's search; `taken` counts the answers it carried out."""
+
+    rules: Rules[S]
+    judge: Judge[S]
+    seat: int
+    settings: Settings
+    rng: Rng
+    taken: int = 0
+
+    def plans(self, worlds: Sequence[S]) -> list[Plan]:
+        """The best plans, the best one first; each begins with another answer. There is always one:
+        an empty budget gives the first answer that comes to mind."""
+        only = self._answers(_Node(worlds[0], None))
+        if len(only) == 1:
+            return [Plan((only[0],), 1, self._value(worlds[0], self.seat))]
+        found: list[Plan] = []
+        share = max(1, self.settings.steps // max(1, len(worlds)))
+        for i, world in enumerate(worlds):
+            found += _unlike(self._beam(world, (i + 1) * share))[: PLANS if len(worlds) > 1 else 99]
+        if len(worlds) > 1:
+            found = self._compared(found, worlds)
+        return _unlike(found)
+
+    # --------------------------------------------------------------------------- one world
+
+    def _beam(self, world: S, limit: int) -> list[Plan]:
+        root = _Node(world, None)
+        start = self.judge.moment(world)
+        frontier, done = [root], list[_Node[S]]()
+        children: list[_Node[S]] = []
+        depth = 0
+        try:
+            while frontier:
+                children, depth = [], depth + 1
+                last = depth == self.settings.depth
+                for node in frontier:
+                    for child in self._children(node, start, limit):
+                        (done if child.over or last else children).append(child)
+                frontier = _best(children, self.settings.width, self.settings.spread)
+        except OutOfSteps:
+            done += children or (frontier if frontier[0] is not root else [])
+        if not done:
+            first = self._answers(root)[0]
+            return [Plan((first,), 1, 0.0)]
+        return [node.plan for node in sorted(done, key=lambda node: -node.value)]
+
+    def _children(self, node: _Node[S], start: tuple[int, int], limit: int) -> Iterable[_Node[S]]:
+        for action in self._answers(node):
+            if self.taken >= limit:
+                raise OutOfSteps
+            yield self._child(node, action, start)
+
+    def _answers(self, node: _Node[S]) -> list[Action]:
+        mine = next(d for d in self._decisions(node) if d.seat == self.seat)
+        return answers(mine, self.rng, self._ignored, self.settings.reach)
+
+    def _ignored(self, action: Action) -> bool:
+        return self.judge.seldom(action) or (not self.settings.bold and self.judge.bold(action))
+
+    def _decisions(self, node: _Node[S]) -> tuple[Decision, ...]:
+        if node.decisions is None:
+            node.decisions = self.rules.decisions(node.state)
+        return node.decisions
+
+    def _child(self, node: _Node[S], action: Action, start: tuple[int, int]) -> _Node[S]:
+        self.taken += 1
+        reached = self.rules.proceed(node.state, self.seat, action)
+        actions = (*node.actions, action)
+        child = _Node(reached.state, reached.decisions, actions)
+        child.sure = node.sure + 1 if node.open else node.sure
+        child.open = node.open and not reached.barrier
+        self._resolve(child, start)
+        child.value = self._value(child.state, self.seat)
+        if noise := self.settings.noise:
+            child.value += noise * (self.rng.below(2001) - 1000) / 1000
+        return child
+
+    def _resolve(self, child: _Node[S], start: tuple[int, int]) -> None:
+        """Let others answer what lies between this answer and the next own question, and note
+        whether the line ends here."""
+        for _ in range(RESOLVED):
+            moment = self.judge.moment(child.state)
+            if moment != start:
+                child.over = True
+                return
+            if child.decisions is None:  # the question of the turn
+                child.over = moment[0] != self.seat
+                return
+            if any(d.seat == self.seat for d in child.decisions):
+                return
+            if not child.decisions:
+                child.over = True
+                return
+            other = child.decisions[0]
+            reached = self._reply(child.state, other)
+            child.state, child.decisions, child.open = reached.state, reached.decisions, False
+        child.over = True
+
+    def _reply(self, state: S, decision: Decision) -> Any:
+        """What somebody else does who looks one answer ahead."""
+        best, most = None, 0.0
+        for action in answers(decision, self.rng)[:OTHERS]:
+            self.taken += 1
+            reached = self.rules.proceed(state, decision.seat, action)
+            value = self._value(reached.state, decision.seat)
+            if best is None or value > most:
+                best, most = reached, value
+        return best
+
+    def _value(self, state: S, seat: int) -> float:
+        value = sum(self.judge.worth(state, seat).values())
+        if not state.agenda:
+            outcome = self.rules.outcome(state)
+            if outcome is not None:
+                value += WON if seat in outcome.winners else -WON
+        return value
+
+    def lead_to(self, plan: Plan, world: S) -> Worth:
+        """What the position is worth, part by part, after a plan in a world, as far as it can be
+        carried out there."""
+        return self.judge.worth(self._followed(plan, world).state, self.seat)
+
+    # ------------------------------------------------------------------------- more worlds
+
+    def _compared(self, plans: Sequence[Plan], worlds: Sequence[S]) -> list[Plan]:
+        """The plans with what they are worth in the middle of all worlds, the best one first."""
+        distinct = {_answered(plan.actions): plan for plan in reversed(plans)}
+        found = [
+            replace(plan, value=sum(self._tried(plan, w) for w in worlds) / len(worlds))
+            for plan in distinct.values()
+        ]
+        return sorted(found, key=lambda plan: -plan.value)
+
+    def _tried(self, plan: Plan, world: S) -> float:
+        """What a plan leads to in another world."""
+        return self._value(self._followed(plan, world).state, self.seat)
+
+    def _followed(self, plan: Plan, world: S) -> _Node[S]:
+        """A plan in another world, as far as it can be carried out there."""
+        node, start = _Node(world, None), self.judge.moment(world)
+        quiet = replace(self, settings=replace(self.settings, noise=0.0))
+        for action in plan.actions:
+            mine = [d for d in self._decisions(node) if d.seat == self.seat]
+            if node.over or not mine or not mine[0].accepts(action):
+                break
+            node = quiet._child(node, action, start)
+        self.taken = quiet.taken
+        return node
+
+
+def _answered(actions: Iterable[Action]) -> Any:
+    """The same answers in another order lead to the same place."""
+    return frozenset(Counter(actions).items())
+
+
+def _best(nodes: list[_Node[S]], width: int, spread: int) -> list[_Node[S]]:
+    """The best positions, each once, and the best of some that began otherwise."""
+    kept: list[_Node[S]] = []
+    seen: set[Any] = set()
+    begun: set[Any] = set()
+    for node in sorted(nodes, key=lambda node: -node.value):
+        place = (_answered(node.actions), node.value)
+        if place in seen:
+            continue
+        seen.add(place)
+        if len(kept) >= width and (node.actions[0] in begun or len(kept) >= width + spread):
+            continue
+        begun.add(node.actions[0])
+        kept.append(node)
+    return kept
+
+
+def _unlike(plans: Iterable[Plan]) -> list[Plan]:
+    """The best plan for each first answer, in their order."""
+    first: dict[Any, Plan] = {}
+    for plan in plans:
+        first.setdefault(plan.actions[0], plan)
+    return list(first.values())

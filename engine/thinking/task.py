@@ -1,0 +1,86 @@
+"""What is given to somebody who thinks, and what comes back: plain data, for a process of its own.
+
+The game itself is never handed over, only worlds that look the same to the player, with everything
+hidden dealt anew. So whoever thinks can know no more than the player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine import registry
+from engine.core.rng import Rng, seeded
+from engine.core.rules import Rules
+from engine.core.save import dump, load
+from engine.thinking.judge import Judge, Worth
+from engine.thinking.levels import levels
+from engine.thinking.search import Plan, Search, Settings
+
+EXPLAINED = 2
+"""Plans of which it is told what they lead to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A question to think about. worlds: saves. seed: of the choices that are left to chance."""
+
+    game: str
+    seat: int
+    settings: Settings
+    worlds: tuple[bytes, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What thinking found. plans: the best one first, each with another first answer; steps: how
+    many answers were tried. now: what the position is worth part by part, and then: what it will be
+    after each of the first `EXPLAINED` plans."""
+
+    plans: tuple[Plan, ...]
+    steps: int
+    now: Worth
+    then: tuple[Worth, ...]
+
+
+def prepare(
+    rules: Rules[Any], state: Any, seat: int, level: str, rng: Rng, careful: bool = False
+) -> Task:
+    """The task of finding an answer for a seat that is asked. careful: somebody else's seat."""
+    settings = levels(rules.meta.key)[level].settings
+    settings = settings.careful() if careful else settings
+    worlds = tuple(dump(rules, rules.determinize(state, seat, rng)) for _ in range(settings.worlds))
+    return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62))
+
+
+def think(task: Task) -> Thought:
+    """Think about it. The same task gives the same thought, on every machine."""
+    rules = registry.rules(task.game)
+    worlds = [load(rules, world) for world in task.worlds]
+    return consider(rules, judge(task.game), task.seat, task.settings, worlds, seeded(task.seed))
+
+
+def consider(
+    rules: Rules[Any],
+    judge: Judge[Any],
+    seat: int,
+    settings: Settings,
+    worlds: list[Any],
+    rng: Rng,
+) -> Thought:
+    """The same with worlds at hand."""
+    search = Search(rules, judge, seat, settings, rng)
+    plans = search.plans(worlds)
+    steps = search.taken
+    then = [search.lead_to(plan, worlds[0]) for plan in plans[:EXPLAINED]]
+    return Thought(tuple(plans), steps, judge.worth(worlds[0], seat), tuple(then))
+
+
+def judge(game: str) -> Judge[Any]:
+    """The eye of a registered game. Raises `LookupError` if it has none."""
+    place = registry.GAMES[game].judge
+    if not place:
+        raise LookupError(f"{game} has no judge, so nobody can think about it")
+    found: Judge[Any] = registry.load(place)
+    return found

@@ -1,0 +1,6 @@
+"""Pictures of the questions of Belfort."""
+
+from render.board.belfort.question.page import Case
+from render.board.belfort.question.templates import TEMPLATES, compose
+
+__all__ = ["TEMPLATES", "Case", "compose"]

@@ -1,0 +1,43 @@
+"""Which kind of decision is drawn how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from render.board.belfort.question import cards, goods, planks, sites
+from render.board.belfort.question.page import Block, Case, drawn
+from render.canvas import Canvas
+
+_TURNS = ("placement", "actions")
+"""Whoever waits for a turn to be made wants to see the table."""
+
+
+def compose(case: Case) -> Canvas | None:
+    """The picture of a question; None for a kind that has none."""
+    kind = case.decision.kind
+    template = TEMPLATES.get(kind)
+    if template is None or (kind in _TURNS and not case.means):
+        return None
+    return drawn(case, template(case))
+
+
+TEMPLATES: dict[str, Callable[[Case], list[Block]]] = {
+    "choose_cards": cards.choose_cards,
+    "choose_dwarf": planks.dwarf,
+    "placement": planks.placement,
+    "send_rest": planks.send_rest,
+    "swap_crests": planks.swap_crests,
+    "actions": cards.actions,
+    "discard_cards": cards.discard,
+    "choose_recruit": goods.recruit,
+    "choose_half": sites.half,
+    "choose_design": sites.design,
+    "pay_architects": sites.pay,
+    "choose_loot": goods.loot,
+    "choose_exchange": sites.exchange,
+    "choose_arrival": sites.arrival,
+    "show_cards": cards.show_cards,
+    "take_shown": cards.take_shown,
+    "choose_neutral_card": sites.neutral_card,
+    "choose_neutral_site": sites.neutral_site,
+}

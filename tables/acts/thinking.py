@@ -1,0 +1,113 @@
+"""Computers that think: what they are given, and what becomes of their answers.
+
+Thinking itself is done elsewhere (`engine.thinking`), in a process that knows nothing of the table.
+Only an answer changes it, so after a stop of the program the same is thought again.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from engine.core import Rng
+from engine.thinking import Task, Thought, prepare
+from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
+from tables.facts import turns
+from tables.facts.chance import number_of
+from tables.facts.errors import DamagedSave, Refusal
+from tables.facts.stored import Loaded
+from tables.facts.turns import SAFEST, Point, Thoughts
+
+GUARDED = 5.0
+"""Seconds after which a computer answers what hangs on hidden things: always as many, because how
+long it thinks would tell something about them."""
+
+log = logging.getLogger("agora.thinking")
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A question that a computer is asked. seq: of the step after which it came. due: when it may
+    be answered, in seconds since 1970."""
+
+    table: int
+    seat: int
+    seq: int
+    due: float
+    task: Task
+
+
+class Thinking:
+    """What computers at tables have to think about."""
+
+    def __init__(self, keeper: Keeper, settling: Settling) -> None:
+        self._keeper = keeper
+        self._settling = settling
+
+    async def pending(self, table_id: int) -> Pending | None:
+        """The first question that a computer is asked at a table; None if none is, or somebody is
+        in the middle of a turn. The same table at the same step gives the same task.
+
+        Raises `NoTable`, `DamagedSave`.
+        """
+        loaded = await self._keeper.load(table_id)
+        if loaded.table.status != "running" or loaded.table.draft_seat is not None:
+            return None
+        rules = self._keeper.rules(loaded.table.game)
+        public = await self._keeper.steps.public(loaded, rules)
+        seats = turns.thinkers(loaded.table, public.asked)
+        if not seats:
+            return None
+        seat = seats[0]
+        kinds = {d.kind for d in public.decisions if d.seat == seat}
+        guarded = any(o.guarded and o.kind in kinds for o in rules.orderables)
+        chance = Rng(number_of(f"{loaded.secret}:think:{public.seq}:{seat}"))
+        level = loaded.table.seats[seat].level
+        task = prepare(rules, public.state, seat, level, chance)
+        due = loaded.table.changed_at + GUARDED if guarded else 0.0
+        return Pending(table_id, seat, public.seq, due, task)
+
+    async def answer(self, pending: Pending, thought: Thought | None) -> bool:
+        """Answer what a computer was asked, as far as it knows what to do; without a thought, as
+        carefully as can be. False if the table has moved on meanwhile.
+
+        Raises `NoTable`, `StorageFault`.
+        """
+        try:
+            async with self._keeper.locked(pending.table) as loaded:
+                if not await self._answer(loaded, pending, thought):
+                    return False
+        except (Refusal, DamagedSave) as error:
+            log.warning("table %d does not go on: %s", pending.table, error)
+            return False
+        self._keeper.wake()
+        return True
+
+    async def _answer(self, loaded: Loaded, pending: Pending, thought: Thought | None) -> bool:
+        table = loaded.table
+        if table.status != "running" or table.draft_seat is not None:
+            return False
+        rules = self._keeper.rules(table.game)
+        public = await self._keeper.steps.public(loaded, rules)
+        seats = turns.thinkers(table, public.asked)
+        if public.seq != pending.seq or pending.seat not in seats:
+            return False
+        found = self._chosen(loaded, pending, thought, public)
+        await self._settling.go_on(loaded, rules, besides=(found,))
+        return True
+
+    def _chosen(
+        self, loaded: Loaded, pending: Pending, thought: Thought | None, public: Point
+    ) -> Thoughts:
+        """The answers of the best plan that hang on nothing new, or else the safest one."""
+        seat, seq = pending.seat, pending.seq
+        decision = next(d for d in public.decisions if d.seat == seat)
+        for plan in thought.plans[:1] if thought is not None else ():
+            if plan.actions and decision.accepts(plan.actions[0]):
+                return Thoughts(seat, seq, plan.actions[: max(1, plan.sure)])
+        log.warning("table %d: a computer that has no thought plays safe", loaded.table.id)
+        rules = self._keeper.rules(loaded.table.game)
+        view = rules.view(public.state, seat)
+        chance = Rng(number_of(f"{loaded.secret}:{seq}"))
+        return Thoughts(seat, seq, (SAFEST.choose(view, decision, chance),))

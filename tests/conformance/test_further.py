@@ -1,0 +1,47 @@
+"""What may be answered at once is allowed by the rules step by step, and shows nothing hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Further, Rng, further, steps_of
+from tests.conformance.cases import every_table, game
+from tests.conformance.test_panels import plies
+
+
+def said(found: Further) -> tuple[Any, ...]:
+    """What a player sees of it."""
+    menus = tuple((d.kind, tuple(d.every())) for d in found.decisions)
+    behind = said(found.then) if found.then is not None else ()
+    return found.compounds, found.implied, menus, behind
+
+
+@every_table
+def test_every_part_is_allowed(key: str, seats: int) -> None:
+    rules = game(key)
+    for ply in plies(key, seats):
+        for seat in {d.seat for d in ply.decisions}:
+            found = further(rules, ply.state, seat, ply.decisions)
+            if found.implied is not None:
+                step = rules.apply(ply.state, seat, found.implied, ply.decisions)
+                assert step.stays_with(seat)
+                assert step.decisions == found.decisions
+            for compound in found.compounds:
+                state, decisions = ply.state, ply.decisions
+                *first, last = steps_of(compound)
+                assert first
+                for action in first:
+                    step = rules.apply(state, seat, action, decisions)
+                    assert step.stays_with(seat), compound
+                    state, decisions = step.state, step.decisions
+                rules.apply(state, seat, last, decisions)
+
+
+@every_table
+def test_it_is_the_same_in_every_world_that_looks_the_same(key: str, seats: int) -> None:
+    rules, rng = game(key), Rng(5)
+    for ply in plies(key, seats):
+        for seat in {d.seat for d in ply.decisions}:
+            other = rules.determinize(ply.state, seat, rng)
+            here = further(rules, ply.state, seat, ply.decisions)
+            assert said(further(rules, other, seat, rules.decisions(other))) == said(here)

@@ -1,0 +1,39 @@
+"""Whoever thinks about Belfort beats whoever does not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.contenders import Contender, Seen, Thinker
+from engine.core.rng import seeded
+from engine.duel import play
+from engine.games.belfort.rules import RULES
+from engine.games.belfort.worth import JUDGE
+from engine.players import UniformPlayer
+from engine.selfplay import walk
+from engine.thinking import Settings
+
+
+def test_one_answer_ahead_beats_chance() -> None:
+    players: list[Contender] = [Thinker(Settings(width=1, depth=1), JUDGE), Seen(UniformPlayer())]
+    game = play(RULES, RULES.options(), players, 5)
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+    assert game.points[0] > game.points[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_position_is_judged_alike_for_equal_worlds(seats: int) -> None:
+    """What a seat cannot see has no part in what it thinks of a position."""
+    for ply in walk(RULES, RULES.options(), seats, 3):
+        if ply.number % 40 == 0:
+            other = RULES.determinize(ply.state, 0, seeded(1))
+            assert JUDGE.worth(other, 0) == JUDGE.worth(ply.state, 0)
+
+
+def test_figures_can_be_exchanged() -> None:
+    state = RULES.setup(RULES.options(), 2, 1).state
+    dear = JUDGE.with_figures(replace(JUDGE.figures(2), gold=9.0))
+    assert dear.worth(state, 0)["goods"] > JUDGE.worth(state, 0)["goods"]

@@ -1,0 +1,15 @@
+"""Players who go by a list of priorities: opponents that no search was tuned on, where a game has
+one. They see what their seat sees."""
+
+from __future__ import annotations
+
+from engine.players import Player
+from tests.bench.grower import Grower
+from tests.bench.human import Keen
+
+PRIORITIES: dict[str, type[Player]] = {
+    "tta-new-story": Keen,
+    "tta-first-edition": Keen,
+    "tzolkin": Grower,
+}
+"""By game."""

@@ -1,0 +1,126 @@
+"""Computers that think: asked later, answered once, and the same after a stop."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from engine import registry
+from engine.core import Rng
+from engine.thinking import Thought, think
+from tables.acts.thinking import GUARDED, Pending
+from tables.facts.model import Table
+from tables.facts.outgoing import Turn
+from tests.tables.parlour import ANN, Parlour, parlour
+
+GAME = "antike-duellum"
+
+
+@pytest_asyncio.fixture
+async def alone(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
+        yield here
+
+
+async def begun(here: Parlour, level: str, game: str = GAME) -> Table:
+    """A game of Ann against a computer."""
+    lobbies = here.service.lobbies
+    table = await lobbies.create(game=game, guild_id=1, channel_id=5, host=ANN)
+    await lobbies.add_computer(table.id, ANN.id, level)
+    return await here.service.playing.start(table.id, ANN.id)
+
+
+async def until_asked(here: Parlour, table: Table) -> Pending:
+    """Ann answers by chance until the computer is asked."""
+    chance = Rng(1)
+    while (pending := await here.service.thinking.pending(table.id)) is None:
+        [decision] = (await here.service.views.position(table.id, ANN.id)).decisions
+        menus = [m for m in decision.menus if not m.grave]
+        await here.service.playing.act(
+            table.id, ANN.id, None, chance.choice(tuple(menus)).sample(chance)
+        )
+    return pending
+
+
+async def test_a_computer_is_called_by_its_level(alone: Parlour) -> None:
+    table = await begun(alone, "good")
+    assert [(s.name, s.level) for s in table.seats] == [("Ann", ""), ("Computer (good)", "good")]
+
+
+async def test_a_level_that_there_is_not_is_a_computer_that_plays_by_chance(alone: Parlour) -> None:
+    table = await begun(alone, "divine")
+    assert [(s.name, s.level) for s in table.seats] == [("Ann", ""), ("Computer", "")]
+    assert await alone.service.thinking.pending(table.id) is None
+
+
+async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Parlour) -> None:
+    table = await begun(alone, "usual")
+    asked: list[int] = []
+    alone.service.listen(ponder=asked.append)
+    pending: Pending | None = await until_asked(alone, table)
+    assert pending is not None
+    assert pending.seat == 1
+    assert asked == [] or set(asked) == {table.id}
+    before = await alone.table(table)
+    told = len(await alone.outbox())
+    while pending is not None:
+        assert await alone.service.thinking.answer(pending, think(pending.task))
+        pending = await alone.service.thinking.pending(table.id)
+    after = await alone.table(table)
+    assert after.public_seq > before.public_seq
+    said = (await alone.outbox())[told:]
+    assert [type(row.said) for row in said] == [Turn], "one post, with what both did"
+    assert said[0].said.ping == (ANN.id,)  # type: ignore[attr-defined]
+
+
+async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
+    async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
+        table = await begun(here, "learner")
+        first = await until_asked(here, table)
+    async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
+        woken: list[int] = []
+        here.service.listen(ponder=woken.append)
+        await here.service.settling.resume()
+        assert set(woken) == {table.id}, "whoever starts the program is told who is asked"
+        again = await here.service.thinking.pending(table.id)
+        assert again == first
+        assert think(first.task) == think(first.task)
+        assert again is not None
+        assert await here.service.thinking.answer(again, think(again.task))
+        assert not await here.service.thinking.answer(again, think(first.task)), "only once"
+
+
+@pytest.mark.parametrize("thought", [None, Thought((), 0, {}, ())])
+async def test_without_a_thought_the_game_goes_on(alone: Parlour, thought: Any) -> None:
+    table = await begun(alone, "usual")
+    pending = await until_asked(alone, table)
+    before = await alone.table(table)
+    assert await alone.service.thinking.answer(pending, thought)
+    assert (await alone.table(table)).public_seq > before.public_seq
+
+
+async def test_what_hangs_on_hidden_cards_is_answered_after_the_same_time(alone: Parlour) -> None:
+    """How long a computer thinks tells nothing."""
+    table = await begun(alone, "learner", "tta-new-story")
+    dues = set()
+    for _ in range(200):
+        pending = await until_asked(alone, table)
+        decision = next(
+            d
+            for d in (await alone.service.views.position(table.id, None)).waiting
+            if d.seat == pending.seat
+        )
+        guarded = {o.kind for o in registry.rules("tta-new-story").orderables if o.guarded}
+        if decision.kind in guarded:
+            dues.add(pending.due - (await alone.table(table)).changed_at)
+        else:
+            assert pending.due == 0.0
+        await alone.service.thinking.answer(pending, None)
+        alone.clock.at += 1
+        if dues or (await alone.table(table)).status != "running":
+            break
+    assert dues == {GUARDED}

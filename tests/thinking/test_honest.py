@@ -1,0 +1,88 @@
+"""Nobody who thinks knows more than the player: what cannot be told apart is answered alike."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine import registry
+from engine.contenders import Sight, Thinker, contender
+from engine.core.rng import seeded
+from engine.core.rules import Rules
+from engine.duel import play
+from engine.selfplay import walk
+from engine.thinking import LEVELS, Settings, judge, levels, prepare, think
+
+GAMES = [key for key, entry in registry.GAMES.items() if entry.judge]
+BRIEF = Settings(width=2, worlds=2, steps=60)
+
+
+def positions(rules: Rules[Any], seed: int, every: int, most: int) -> list[Any]:
+    """States of a random game in which somebody is asked."""
+    options = rules.options.model_validate(rules.meta.quick)
+    plies = islice(walk(rules, options, rules.meta.seats[-1], seed), 0, every * most, every)
+    return [(ply.state, ply.decisions[0].seat) for ply in plies]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_other_hidden_cards_same_task(key: str) -> None:
+    """Two worlds that look the same to a seat make the same task, to the last byte; so whoever is
+    given the task cannot answer them differently."""
+    rules = registry.rules(key)
+    for state, seat in positions(rules, 5, 37, 8):
+        other = rules.determinize(state, seat, seeded(1))
+        assert rules.view(state, seat) == rules.view(other, seat)
+        tasks = [prepare(rules, world, seat, "strong", seeded(3)) for world in (state, other)]
+        assert tasks[0] == tasks[1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_task_the_same_thought(key: str) -> None:
+    rules = registry.rules(key)
+    for state, seat in positions(rules, 6, 53, 3):
+        task = prepare(rules, state, seat, "usual", seeded(3))
+        assert think(task) == think(task)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_best_plan_begins_with_a_legal_answer(key: str) -> None:
+    rules = registry.rules(key)
+    for state, seat in positions(rules, 7, 41, 6):
+        decision = next(d for d in rules.decisions(state) if d.seat == seat)
+        player = Thinker(BRIEF, judge(key))
+        assert decision.accepts(player.choose(Sight(rules, state, seat), decision, seeded(2)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_position_is_judged_by_parts_with_names(key: str) -> None:
+    rules, eye = registry.rules(key), judge(key)
+    for state, seat in positions(rules, 8, 29, 6):
+        found = eye.worth(state, seat)
+        assert all(isinstance(part, float | int) for part in found.values())
+        assert len(found) > 2
+        assert eye.worth(state, seat) == found
+        same = eye.with_figures(eye.figures(rules.seats(state)))
+        assert same.worth(state, seat) == found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_seed_the_same_game(key: str) -> None:
+    rules = registry.rules(key)
+    options = rules.options.model_validate(rules.meta.quick)
+    games = [
+        play(rules, options, [contender(key, "learner"), contender(key, "usual")], 11)
+        for _ in range(2)
+    ]
+    assert games[0].outcome == games[1].outcome
+    assert games[0].decisions == games[1].decisions
+    assert games[0].outcome is not None, "the game came to its end"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_level_is_there(key: str) -> None:
+    found = levels(key)
+    assert tuple(found) == LEVELS
+    assert found["strong"].settings.steps > found["usual"].settings.steps
+    assert not found["learner"].settings.bold

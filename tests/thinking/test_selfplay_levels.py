@@ -1,0 +1,60 @@
+"""`agora selfplay --levels`: the checks run over games of computer players."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import cli
+from engine import registry
+from engine.contenders import Sight
+from engine.core import Action, Decision, Rng
+from engine.selfplay import walk
+from tests.strength.measuring import Ladder, pairs
+from tests.thinking.test_honest import GAMES
+
+
+def test_each_seat_has_its_own_player(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["selfplay", "tzolkin", "--players", "3", "--levels", "usual,learner", "--games", "1"]
+    assert cli.main([*asked, "--jobs", "1", "--check"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith(" 0 problems")
+
+
+class Noted:
+    """Plays by chance of its own and remembers what it said."""
+
+    def __init__(self) -> None:
+        self.said: list[Action] = []
+
+    def choose(self, sight: Sight, decision: Decision, rng: Rng) -> Action:
+        self.said.append(decision.sample(rng))
+        return self.said[-1]
+
+
+def test_the_players_are_asked_instead_of_chance() -> None:
+    rules = registry.rules("tzolkin")
+    players = [Noted(), Noted()]
+    for ply in walk(rules, rules.options(), 2, 4, players=players):
+        assert players[ply.seat].said[-1] is ply.action
+        if ply.number > 60:
+            break
+    assert all(len(player.said) > 20 for player in players)
+
+
+def test_a_level_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["selfplay", "tzolkin", "--levels", "champion"])
+    assert "'champion' is none of learner, usual" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_level_is_measured_against_the_one_below(key: str) -> None:
+    found = {(pair.first, pair.second) for pair in pairs(key)}
+    assert {("usual", "learner"), ("good", "usual"), ("strong", "good")} <= found
+    assert {pair.seats for pair in pairs(key)} == set(registry.rules(key).meta.seats)
+
+
+def test_the_ladder_puts_winners_on_top() -> None:
+    ladder = Ladder()
+    for _ in range(6):
+        ladder.add(["good", "usual", "usual"], (1, 2, 3))
+    assert [line.split(" | ")[0] for line in ladder.lines()] == ["| good", "| usual"]
