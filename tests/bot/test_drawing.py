@@ -119,7 +119,7 @@ async def test_a_process_draws_byte_for_byte_what_this_one_draws(pictures: Pictu
 
 async def test_a_process_draws_every_question_as_this_one_does(pictures: Pictures) -> None:
     """Questions hold functions, which no pipe carries: what is drawn must not hang on those."""
-    names, seen = ("Ann", "Bob", "Chloe", "Dimitri"), set()
+    names, seen = ("Ann", "Bob", "Chloe", "Dimitri", "Eve"), set()
     for key in tuple(registry.keys()):
         rules, painter = registry.rules(key), presentation(key).painter
         assert painter is not None

@@ -24,6 +24,7 @@ from render.lang.catalogue.patience import Patience
 from render.lang.language import LANGUAGES
 from tables.facts import clock, formats, model, plans, users
 from tables.facts.users import UserSettings
+from tables.upkeep import problems
 from tests.render.lang import pseudo
 
 MODES = set(get_args(plans.Mode))
@@ -39,6 +40,9 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "pictures", set(formats.FORMATS)),
     (BotCommands, "format_choice", set(formats.FORMATS)),
     (BotMe, "called", set(get_args(users.Calls))),
+    (BotMe, "ending", {"ask", "end"}),
+    (BotCommands, "ending_choice", {"ask", "end"}),
+    (BotCommands, "report_choice", set(get_args(problems.Kind))),
     (BotPlans, "choice", MODES),
     (BotPlans, "then", MODES),
     (BotPlans, "going_on", MODES),

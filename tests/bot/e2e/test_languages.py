@@ -159,7 +159,9 @@ def everything_said(world: World) -> dict[str, list[str]]:
 
 def wrong_in(texts: Iterable[str]) -> dict[str, list[str]]:
     """The texts in which something is not of that language, with the words that are not."""
-    names = names_of(GAME) | {*PEOPLE, "utc", "UTC", "Discord", "json", "lounge"}
+    named = names_of(GAME)
+    typed = {name.lower() for name in named}  # as they are typed
+    names = named | typed | {*PEOPLE, "utc", "UTC", "Discord", "json", "lounge"}
     names |= {
         "Europe",
         *("Computer", "usual", "learner"),
