@@ -21,6 +21,8 @@ WITHOUT = {"test_clock", "test_notes", "test_outgoing", "test_zones"}
 """Nothing is stored here."""
 LONG = {"test_plans_games", "test_service_games", "test_consent_games"}
 """Whole games, which take a minute and ask nothing of a database that others do not."""
+ALWAYS = {"test_service", "test_plans_stored", "test_held_faults"}
+"""Short ones that run with a server each time; the others where everything is asked for."""
 EACH = {"test_store", "test_postgres", "test_schemas"}
 """These name their databases themselves."""
 
@@ -30,4 +32,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     `AGORA_TEST_STORE` says."""
     module = metafunc.module.__name__.rpartition(".")[2]
     if module not in OF_THE_FILE | WITHOUT | LONG | EACH:
-        run_with(metafunc, "strict", POSTGRES)
+        run_with(metafunc, "strict", POSTGRES, always=module in ALWAYS)

@@ -32,8 +32,16 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "agora.sqlite3"
 
 
-def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
-    """Run a test with several kinds of databases, or with the one that `AGORA_TEST_STORE` says."""
+EVERYTHING = "AGORA_TEST_STORES"
+"""`all`: every test of tables runs with every kind of database, which takes some minutes more."""
+
+
+def run_with(metafunc: pytest.Metafunc, *kinds: str, always: bool = False) -> None:
+    """Run a test with several kinds of databases, or with the one that `AGORA_TEST_STORE` says.
+
+    always: also where nobody has asked for `EVERYTHING`; others run with the first kind then."""
+    if not always and os.environ.get(EVERYTHING) != "all":
+        kinds = kinds[:1]
     if CHOICE in os.environ or metafunc.definition.get_closest_marker("of_the_file"):
         return
     metafunc.fixturenames.insert(0, "kept_in")

@@ -18,12 +18,13 @@ from tests.tables.backends import POSTGRES
 from tests.tables.fixtures import run_with
 
 WITH_EACH = {"test_trips", "test_seats", "test_lobby", "test_restarts", "test_reminders"}
-"""Run with a server behind the bot, too."""
+"""Run with a server behind the bot, too; all but the first where everything is asked for."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if metafunc.module.__name__.rpartition(".")[2] in WITH_EACH:
-        run_with(metafunc, "sqlite", POSTGRES)
+    module = metafunc.module.__name__.rpartition(".")[2]
+    if module in WITH_EACH:
+        run_with(metafunc, "sqlite", POSTGRES, always=module == "test_trips")
 
 
 @pytest.fixture(scope="session")
