@@ -107,6 +107,10 @@ class Intent:
     told: dict[int, str] = field(default_factory=dict)
 
 
+AT_ONCE = 3
+"""Answers that one press may give, beside ticks: what is implied, and several of one option."""
+
+
 class Ledger:
     """What people asked for and were told; the other side of the proof."""
 
@@ -125,6 +129,8 @@ class Ledger:
         if key not in self.intents:
             control = ids.parse(custom_id)
             op = "play" if parts and control is None else control.op if control else ""
+            if op == "panel":  # one option, or some ticks, and what goes without saying
+                parts = AT_ONCE + len(values)
             once = op == "agree" or (op in VERSIONED and _may_act(custom_id, values))
             self.intents[key] = Intent(Wish(user, op, parts), channel, once)
         return self.intents[key]

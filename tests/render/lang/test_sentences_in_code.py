@@ -42,6 +42,12 @@ STORED = frozenset({
     *("Computer {}", "Player {}", "Former player"),  # names of seats
 })  # fmt: skip
 """What stands so in databases and in files: changed, it would not be found there any more."""
+OF_THE_SERVER = frozenset({
+    *("SET statement_timeout = 0",),
+    'password|role "|database ".*" does not exist|pg_hba|invalid',
+    "CREATE TABLE schema_migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)",
+})  # fmt: skip
+"""SQL, and what PostgreSQL says itself."""
 LOGS = frozenset({"debug", "info", "warning", "error", "exception", "log", "warn"})
 """Methods that write a line of the log."""
 LEFT = {
@@ -78,7 +84,12 @@ def sentences(path: Path) -> Iterator[str]:
         if id(node) in passed:
             continue
         text = _text(node)
-        if text and text not in STORED and WORDS.search(text) and not SQL.search(text):
+        if (
+            text
+            and text not in STORED | OF_THE_SERVER
+            and WORDS.search(text)
+            and not SQL.search(text)
+        ):
             yield f"{path.relative_to(ROOT)}:{node.lineno}: {text}"  # type: ignore[attr-defined]
 
 
