@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @every_table
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_every_decision(key: str, seats: int, seed: int) -> None:
     report = play_game(game(key), options(key, seed), seats, seed, check=True)
     assert report.problems == []
@@ -29,7 +29,7 @@ def test_every_decision(key: str, seats: int, seed: int) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("seed", [11, 12])
+@pytest.mark.parametrize("seed", [11])
 def test_every_decision_with_unusual_answers(key: str, seats: int, seed: int) -> None:
     report = play_game(game(key), options(key, seed), seats, seed, check=True, wild=30)
     assert report.problems == []
