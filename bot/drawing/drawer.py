@@ -144,13 +144,16 @@ def receive(stream: IO[bytes]) -> bytes | None:
     return message if len(message) == size else None
 
 
-def main(nice: int) -> None:
-    """Serve until the input ends. `nice`: how far to stand back behind the bot, where possible."""
+def main(nice: int, bot: int) -> None:
+    """Serve until the input ends. `nice`: how far to stand back behind the bot, where possible;
+    bot: the process that asks, which may be gone before this one has begun."""
     for number in (signal.SIGINT, signal.SIGTERM):  # the bot decides when to end
         signal.signal(number, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(nice)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    # Elsewhere than on POSIX systems a launcher may stand between the two.
+    parent = bot if os.name == "posix" else os.getppid()
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     # Whatever prints something must not disturb the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

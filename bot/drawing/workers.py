@@ -45,7 +45,7 @@ SECRETS = ("DISCORD_TOKEN",)
 """Not handed on to drawing processes."""
 START = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
-    "from bot.drawing.drawer import main; main(int(sys.argv[2]))"
+    "from bot.drawing.drawer import main; main(int(sys.argv[2]), int(sys.argv[3]))"
 )
 
 _log = logging.getLogger(__name__)
@@ -154,7 +154,8 @@ class Worker:
         return process
 
     def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-P", "-c", START, json.dumps(sys.path), str(self._nice)]
+        given = (json.dumps(sys.path), str(self._nice), str(os.getpid()))
+        command = [sys.executable, "-P", "-c", START, *given]
         with self._lock:
             if self._over.is_set():
                 raise Lost("the bot ends")

@@ -65,7 +65,7 @@ def moody(toy: Rules[Any], monkeypatch: pytest.MonkeyPatch) -> Callable[[str], t
     return table
 
 
-def gone(numbers: tuple[int, ...], seconds: float = 5.0) -> bool:
+def gone(numbers: tuple[int, ...], seconds: float = 30.0) -> bool:
     """Whether all these processes have ended, at the latest after so long."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -312,6 +312,17 @@ def test_a_process_does_not_outlive_a_bot_that_is_killed(busy: str) -> None:
         assert not gone((number,), 0.1)
         bot.kill()
         assert gone((number,))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a launcher may stand between the two")
+def test_a_process_ends_whose_bot_was_gone_before_it_began() -> None:
+    with subprocess.Popen([sys.executable, "-c", ""]) as bot:
+        bot.wait()
+    program = f"from bot.drawing.drawer import main; main(0, {bot.pid})"
+    with subprocess.Popen(
+        [sys.executable, "-c", program], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as drawing:
+        assert drawing.wait(30.0) == 1, "its input is still open"
 
 
 # --- who is served first -------------------------------------------------------------------------

@@ -54,7 +54,7 @@ async def test_a_bot_that_ends_takes_its_drawing_along(
         assert peak_memory(drawing[0]) > 0
         process.kill(number)
         await process.gone()
-        assert gone(drawing)
+        assert gone(drawing, PATIENCE)
     finally:
         await process.close()
         await server.close()
