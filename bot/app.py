@@ -85,7 +85,9 @@ _log = logging.getLogger(__name__)
 def create_bot(config: Config, service: TableService) -> AgoraBot:
     """The bot for a configuration, not yet connected."""
     room = Room(per_channel=config.channel_tables, per_server=config.server_tables)
-    return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers, room=room)
+    bot = AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers, room=room)
+    bot.upkeep.keep_saves(config.saves_days)
+    return bot
 
 
 LONGEST_LIMIT = 30.0

@@ -72,6 +72,12 @@ class Config(BaseSettings):
     server_tables: int = Field(
         default=200, ge=1, description="Open tables that one server may have"
     )
+    saves_days: int | None = Field(
+        default=None,
+        ge=1,
+        description="Days after which the positions of a game that is over are no longer kept; "
+        "they are made again from its steps when somebody looks",
+    )
 
 
 HAS_TO_BE = {
@@ -81,6 +87,7 @@ HAS_TO_BE = {
     "guild": "setting_server",
     "channel_tables": "setting_count",
     "server_tables": "setting_count",
+    "saves_days": "setting_count",
 }
 """The codes that say what the settings that can be wrong have to be; any text will do for the
 others."""

@@ -1,5 +1,5 @@
-"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora health`: the care of the
-database."""
+"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora compact`, `agora health`: the
+care of the database."""
 
 from __future__ import annotations
 
@@ -39,6 +39,13 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("file", type=Path, help="the copy; - reads it from the standard input")
     parser.set_defaults(run=restore)
+    parser = subparsers.add_parser(
+        "compact",
+        help="give room that the database does not need back to the disk",
+        description="Write the database anew without its free pages. SQLite's file needs as much "
+        "free room beside it meanwhile. The bot has to be stopped.",
+    )
+    parser.set_defaults(run=compact)
     parser = subparsers.add_parser(
         "health",
         help="tell whether the bot is at work",
@@ -90,6 +97,18 @@ def restore(args: argparse.Namespace) -> int:
     if done.aside is not None:
         print(f"What was there before lies in {done.aside}; remove it when all is well.")
     print(f"{path}: restored; schema {done.schema}, tables: {done.tables}")
+    return 0
+
+
+def compact(args: argparse.Namespace) -> int:
+    """Write the database anew."""
+    from bot import config
+    from tables.store import databases
+
+    database = config.load().database
+    with databases.claimed(database):
+        before, after = databases.compacted(database)
+    print(f"{database}: {before} bytes before, {after} now")
     return 0
 
 

@@ -31,6 +31,7 @@ from tables.store import (
     outbox_rows,
     receipt,
     request_rows,
+    save_rows,
     sealing,
     snapshot_rows,
     step_rows,
@@ -39,9 +40,6 @@ from tables.store import (
 from tables.store.connection import Connection
 from tables.store.host_files import Figures
 from tables.store.store import Store
-
-KEEP_EVERY = 25
-"""Of a game that is over, each save with a number divisible by this is kept, and the last."""
 
 RECALL = 120.0
 """Seconds after which a player whose turn went on within a minute is called back, alone, if they
@@ -418,4 +416,4 @@ def _end(db: Connection, table: Table, seq: int, at: float) -> None:
     """What a game that is over does not need any more."""
     invitation_rows.void(db, table.id, at)
     insight_rows.forget(db, table.id)
-    step_rows.thin(db, table.id, seq, KEEP_EVERY)
+    save_rows.thin(db, table.id, seq)

@@ -25,6 +25,7 @@ from tables.store import (
     note_rows,
     order_rows,
     outbox_rows,
+    save_rows,
     step_rows,
 )
 from tables.store.connection import Connection
@@ -210,7 +211,7 @@ class Views:
             table_id,
             lambda db, table: (
                 step_rows.steps(db, table_id, -1, table.public_seq),
-                step_rows.saves(db, table_id, table.public_seq),
+                save_rows.upto(db, table_id, table.public_seq),
                 note_rows.notes(db, table_id),
             ),
         )

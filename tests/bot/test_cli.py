@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -74,6 +75,7 @@ def test_every_command_is_listed(capsys: Cap) -> None:
         "render",
         "migrate",
         "backup",
+        "compact",
         "health",
     ]:
         assert f"    {name} " in shown
@@ -118,6 +120,25 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
         capsys.readouterr().err
         == f"agora: {copy} already exists; name a new file for the backup.\n"
     )
+
+
+def test_room_is_given_back(database: Path, capsys: Cap) -> None:
+    assert cli.main(["compact"]) == 1
+    assert "There is no database" in capsys.readouterr().err
+    assert cli.main(["migrate"]) == 0
+    with closing(sqlite.connect(database)) as db:
+        room = "INSERT INTO problems (reference, at, summary, detail) VALUES ('A', 0, 'x', ?)"
+        db.execute(room, ("y" * 100_000,))
+        db.execute("DELETE FROM problems")
+    capsys.readouterr()
+    with closing(sqlite.claim(database)):
+        assert cli.main(["compact"]) == 1
+        assert "Another Agora is running" in capsys.readouterr().err
+    assert cli.main(["compact"]) == 0
+    said = re.search(r": (\d+) bytes before, (\d+) now", capsys.readouterr().out)
+    assert said is not None
+    before, after = map(int, said.groups())
+    assert before - 90_000 > after == database.stat().st_size
 
 
 def test_the_database_and_its_copies_are_for_their_owner_only(
