@@ -9,7 +9,9 @@ from typing import Any, ClassVar, get_args
 from pydantic import TypeAdapter
 
 from engine.core import (
+    AS_LISTED,
     Action,
+    Arrangement,
     Chance,
     Decision,
     Menu,
@@ -21,7 +23,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.tzolkin import calendar, orders
+from engine.games.tzolkin import arrangement, calendar, orders
 from engine.games.tzolkin.actions import AnyAction, SetAdvance
 from engine.games.tzolkin.check import defects
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
@@ -102,6 +104,9 @@ class TzolkinRules(Rules[Tzolkin]):
         other = self.determinize(state, seat, rng)
         orders.begin_turn(other, seat)
         return other
+
+    def arrangement(self, view: TzolkinView, decision: Decision) -> Arrangement:
+        return arrangement.TURN if decision.kind == "turn" else AS_LISTED
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         return next((same for same in orders.alike(action) if decision.accepts(same)), None)
