@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from engine.core import (
     Arrangement,
     Chance,
+    Compound,
     Decision,
     Fact,
     Menu,
@@ -21,7 +22,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.antike import arrangement, orders
+from engine.games.antike import arrangement, compounds, orders
 from engine.games.antike.actions import AcceptDraw, AnyAction, DeclineDraw, OfferDraw
 from engine.games.antike.check import defects
 from engine.games.antike.components import CARDS
@@ -113,6 +114,9 @@ class AntikeRules(Rules[Antike]):
 
     def arrangement(self, view: AntikeView, decision: Decision) -> Arrangement:
         return arrangement.arrangement(view, decision)
+
+    def compounds(self, state: Antike, decision: Decision) -> Iterator[Compound]:
+        return compounds.compounds(decision)
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
         if schema == 1:

@@ -11,6 +11,7 @@ from engine.core import (
     Action,
     Arrangement,
     Chance,
+    Compound,
     Decision,
     Menu,
     Order,
@@ -23,7 +24,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.belfort import arrangement, orders
+from engine.games.belfort import arrangement, compounds, orders
 from engine.games.belfort.actions import AnyAction
 from engine.games.belfort.check import defects
 from engine.games.belfort.components import BUILDINGS, GUILDS
@@ -95,6 +96,9 @@ class BelfortRules(Rules[Belfort]):
 
     def arrangement(self, view: BelfortView, decision: Decision) -> Arrangement:
         return arrangement.arrangement(view, decision)
+
+    def compounds(self, state: Belfort, decision: Decision) -> Iterator[Compound]:
+        return compounds.compounds(state, decision)
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         return orders.renewed(decision, action)
