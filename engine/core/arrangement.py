@@ -13,7 +13,8 @@ from engine.core.decision import Decision, Menu, Pick
 class Arrangement:
     """How the menus of one question stand. Nothing is added to them and nothing left out.
 
-    verbs: the menus that come first, in this order; the others follow as the rules list them.
+    verbs: the menus that come first, in this order, one that is named twice where it is named
+    first; the others follow as the rules list them.
     within: what the answers of a `Pick` are sorted by, lower first; equal ones stay as they are.
     """
 
@@ -22,7 +23,7 @@ class Arrangement:
 
     def of(self, decision: Decision) -> Decision:
         """The same question in this order."""
-        places = {verb: i for i, verb in enumerate(self.verbs)}
+        places = {verb: i for i, verb in enumerate(dict.fromkeys(self.verbs))}
         menus = sorted(decision.menus, key=lambda m: places.get(m.verb, len(places)))
         return replace(decision, menus=tuple(map(self._sorted, menus)))
 

@@ -16,7 +16,7 @@ from engine.selfplay import walk
 def test_menus_named_come_first_and_answers_are_sorted() -> None:
     a, b, c = (tta.Build(x) for x in "abc")
     asked = Decision(0, "q", (Pick("late", (c,)), Pick("other", (b,)), Pick("first", (b, a))))
-    found = Arrangement(("first",), lambda action: action.card).of(asked)
+    found = Arrangement(("first", "late", "first"), lambda action: action.card).of(asked)
     assert [m.verb for m in found.menus] == ["first", "late", "other"]
     assert tuple(found.menus[0].every()) == (a, b)
     assert AS_LISTED.of(asked) == asked
