@@ -112,7 +112,8 @@ def tables() -> list[Table]:
         f"{GAMES} games each by a sensible scripted player. A press is a button, a menu or a "
         "window; opening the panel counts as one, a turn that others interrupt as one turn. Of "
         "Through the Ages first rounds, in which there is only the row, are left out; of Belfort "
-        "these are the Actions."
+        "these are the Actions. In another's turn stands what may be ordered or listed, Placement "
+        "of Belfort among it."
     )
     columns = ("", "turns", "answers", "presses: median", "p90", "most", "aim")
     return [
