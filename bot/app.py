@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import registering
+from bot import registering, shards
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
@@ -85,7 +85,13 @@ _log = logging.getLogger(__name__)
 def create_bot(config: Config, service: TableService) -> AgoraBot:
     """The bot for a configuration, not yet connected."""
     room = Room(per_channel=config.channel_tables, per_server=config.server_tables)
-    return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers, room=room)
+    return AgoraBot(
+        service,
+        home=config.guild,
+        drawing_workers=config.drawing_workers,
+        room=room,
+        shard_count=config.shards,
+    )
 
 
 LONGEST_LIMIT = 30.0
@@ -101,13 +107,15 @@ class Tree(app_commands.CommandTree["AgoraBot"]):
         return await self.client.lets_pass(interaction)
 
 
-class AgoraBot(commands.Bot):
+class AgoraBot(commands.AutoShardedBot):
     """Plays board games in Discord.
 
     It needs no privileged intent, reads no messages and keeps nothing in memory that it would miss
     after a restart. home: the only server in which commands are registered; None for all.
     drawing_workers: processes that draw pictures; 0 for none beside this one.
     room: how many open tables there may be.
+    shard_count: connections to Discord, each for a part of the servers; None for as many as it
+    wants.
     """
 
     def __init__(
@@ -117,11 +125,13 @@ class AgoraBot(commands.Bot):
         home: int | None = None,
         drawing_workers: int = 0,
         room: Room | None = None,
+        shard_count: int | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
             command_prefix=commands.when_mentioned,
+            shard_count=shard_count,
             help_command=None,
             tree_cls=Tree,
             intents=intents,
@@ -156,12 +166,15 @@ class AgoraBot(commands.Bot):
         self.doors = Doors()
         self.flood = Flood()
         self.registration = Registration(self.context, home)
-        self.pulse = Pulse(self.context)
+        self.shard_watch = shards.ShardWatch(self)
+        self.pulse = Pulse(self.context, self.shard_watch)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._settled = False
         self.tree.error(self._tree_failed)
         answers.quieten()
+        shards.quieten()
 
     async def setup_hook(self) -> None:
         answers.check(self)
@@ -181,11 +194,24 @@ class AgoraBot(commands.Bot):
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
         self.in_background(asyncio.to_thread(rulebook.prepare))
 
+    async def launch_shards(self) -> None:
+        """Connect one shard after the other; the library lets five seconds pass between two that
+        identify, which is what Discord demands of all but the largest bots."""
+        self.shard_count = await shards.may_start(self, self.shard_count)
+        await super().launch_shards()
+
     async def on_ready(self) -> None:
+        """All shards are connected; of a lone shard each new session comes here, too."""
         self._introduce()
+        self._settled = True
         await self.whereabouts.settle()
         if not self.reticent:
             self.speak()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """One of several shards has begun a new session; what happened before was missed."""
+        if self._settled and self.shard_count != 1:
+            await self.whereabouts.settle(shard)
 
     def speak(self) -> None:
         """Say what there is to say, from now on. Not before buttons are heard: who is pinged
@@ -228,7 +254,12 @@ class AgoraBot(commands.Bot):
 
     def _introduce(self) -> None:
         """Tell the host of the bot that it is there, and how to get it onto a server."""
-        _log.info("connected to Discord as %s; servers: %d", self.user, len(self.guilds))
+        _log.info(
+            "connected to Discord as %s; servers: %d, shards: %d",
+            self.user,
+            len(self.guilds),
+            self.shard_count or 1,
+        )
         if not self.guilds and self.application_id is not None:
             _log.info("invite the bot to a server: %s", replies.invitation(self.application_id))
 

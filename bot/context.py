@@ -30,7 +30,7 @@ class Context:
     closed: users who lately took no direct messages.
     """
 
-    client: commands.Bot
+    client: commands.AutoShardedBot
     service: TableService
     reminders: Reminders
     pictures: Pictures

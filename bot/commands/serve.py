@@ -34,12 +34,14 @@ TOKEN_REFUSED = 4004
 """The code with which Discord closes the connection of a bot whose token was reset."""
 BOT_REFUSED = {
     4010: "its shard is wrong",
-    4011: "it is on so many servers that it needs shards",
+    4011: "AGORA_SHARDS is too small for the number of its servers; leave it out",
     4012: "it speaks a version that Discord has given up; install the newest Agora",
     4013: "it asks for events that there are not; install the newest Agora",
     4014: "it asks for events that it may not have; install the newest Agora",
 }
 """Codes with which Discord closes the connection of a bot that it will not let in again."""
+TOO_FEW_SHARDS = 4011
+"""The code for a shard with more servers than one may have."""
 BEAT = 30.0
 """Seconds between two signs of life, which `agora health` looks for."""
 
@@ -123,7 +125,7 @@ async def _until_stopped(settings: Config, token: str, service: TableService) ->
         beating = asyncio.create_task(beat(bot), name="heartbeat")
         stopping = asyncio.create_task(_wait(stop), name="stop")
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
-        code = _verdict(running, bot) if running.done() else 0
+        code = _verdict(running, settings) if running.done() else 0
         await bot.close()
         for task in (running, beating, stopping):
             task.cancel()
@@ -136,10 +138,11 @@ async def _wait(stop: asyncio.Event) -> None:
     log.info("asked to stop")
 
 
-def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
+def _verdict(running: asyncio.Task[None], settings: Config) -> int:
     """Say why the connection to Discord ended by itself; the exit code."""
     import discord
 
+    from bot.shards import NoStartsLeft
     from bot.widgets.answers import FAILURES
 
     error = running.exception()
@@ -149,16 +152,21 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
     if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
         log.error(NOT_ACCEPTED)
         return WRONGLY_ASKED
+    grown = isinstance(error, discord.ConnectionClosed) and error.code == TOO_FEW_SHARDS
+    if grown and settings.shards is None:
+        log.error(
+            "the bot is on so many servers that it needs more shards; a new start brings them"
+        )
+        return 1
     if isinstance(error, discord.ConnectionClosed) and error.code in BOT_REFUSED:
         log.error("Discord does not let this bot in: %s (%s)", BOT_REFUSED[error.code], error.code)
         return WRONGLY_ASKED
-    if isinstance(error, discord.HTTPException):
+    if isinstance(error, NoStartsLeft):
+        log.error("%s", error)
+    elif isinstance(error, (discord.HTTPException, discord.GatewayNotFound)):
         log.error("Discord refuses the connection for now (%s)", error)
     elif isinstance(error, FAILURES):
         log.error("Discord cannot be reached; look at the network of this machine (%s)", error)
-    elif isinstance(error, AttributeError) and bot.ws is None and error.name == "sequence":
-        # The library looks for the session to resume, and there never was one.
-        log.error("Discord dropped the first connection before it was open; try again")
     elif error is not None:
         log.error("the connection to Discord failed: %s", error, exc_info=error)
     else:

@@ -34,7 +34,6 @@ class FakeBot:
         self._start = start
         self.token: str | None = None
         self.closed = 0
-        self.ws: object = object()
         self.pulse = Mock(state=AsyncMock(return_value={}))
 
     async def __aenter__(self) -> FakeBot:
@@ -123,48 +122,12 @@ async def test_a_lost_connection_ends_with_a_failure_so_that_a_supervisor_restar
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def start(bot: FakeBot) -> None:
-        bot.ws = None
         raise AttributeError("something else is missing", name="missing")
 
     behave(monkeypatch, bots, start)
     assert await serve.serve(settings, "a token") == 1
     assert "the connection to Discord failed" in caplog.text
     assert "Traceback" in caplog.text
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        discord.gateway.ReconnectWebSocket(None),
-        aiohttp.ClientConnectionError("cut off"),
-        OSError(54, "reset by peer"),
-    ],
-)
-async def test_a_first_connection_that_is_dropped_is_one_line(
-    error: Exception,
-    settings: Config,
-    bots: list[FakeBot],
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    """The library looks then for the session to resume, and there never was one."""
-
-    async def dropped(*_: object, **__: object) -> None:
-        raise error
-
-    async def start(bot: FakeBot) -> None:
-        client = discord.Client(intents=discord.Intents.none())
-        client.dispatch = Mock()  # type: ignore[method-assign]
-        bot.ws = client.ws
-        await client.connect()
-
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", dropped)
-    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.0)
-    behave(monkeypatch, bots, start)
-    assert await serve.serve(settings, "a token") == 1
-    (line,) = [r for r in caplog.records if r.name == "agora.run" and r.levelname == "ERROR"]
-    assert "Discord dropped the first connection" in line.getMessage()
-    assert line.exc_info is None
 
 
 def answered_by_a_page() -> discord.HTTPException:
@@ -178,6 +141,7 @@ def answered_by_a_page() -> discord.HTTPException:
     [
         (aiohttp.ClientConnectionError("no such name"), "Discord cannot be reached; look at"),
         (answered_by_a_page(), "Discord refuses the connection for now (429"),
+        (discord.GatewayNotFound(), "Discord refuses the connection for now (The gateway to"),
     ],
 )
 async def test_a_discord_that_is_not_there_is_one_line(

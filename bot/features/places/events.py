@@ -36,11 +36,17 @@ class Whereabouts(commands.Cog):
 
     # --- at a start ------------------------------------------------------------------------------
 
-    async def settle(self) -> None:
+    async def settle(self, shard: int | None = None) -> None:
         """Let tables rest whose server is not the bot's any more, and the others go on; then look
-        for channels that were deleted meanwhile, beside everything else."""
+        for channels that were deleted meanwhile, beside everything else.
+
+        shard: only for the servers of this one.
+        """
         try:
             tables = await self._service.places.open_tables()
+            if shard is not None:
+                count = self._context.client.shard_count or 1
+                tables = [k for k in tables if shard_of(k[1] or 0, count) == shard]
             left, there = [], []
             for known in tables:
                 guild = None if known[1] is None else self._context.client.get_guild(known[1])
@@ -215,6 +221,11 @@ class Whereabouts(commands.Cog):
             await work
         except StorageFault as fault:
             _log.error("[%s] places are not looked for: %s", fault.reference, str(fault))
+
+
+def shard_of(guild_id: int, count: int) -> int:
+    """Which of so many shards hears of a server, as Discord shares them out."""
+    return (guild_id >> 22) % count
 
 
 def writes(allowed: discord.Permissions, *, locked: bool, thread: bool) -> bool:

@@ -13,6 +13,7 @@ from bot.commands.database import verdict
 from bot.commands.serve import BEAT
 from bot.drawing import workers
 from bot.drawing.workers import Lost
+from bot.shards import ShardWatch
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, simulated
 
@@ -33,9 +34,15 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def watched(world: World) -> None:
     """Let the bot look at itself by the clock that the tests move."""
-    world.bot.pulse = pulse.Pulse(world.bot.context, world.now)
-    world.bot.dispatch("connect")
+    unconnected(world)
+    world.bot.dispatch("shard_connect", 0)
     await world.env.settle()
+
+
+def unconnected(world: World) -> None:
+    """The same, of a bot that has not reached Discord yet."""
+    watch = world.bot.shard_watch = ShardWatch(world.bot, world.now)
+    world.bot.pulse = pulse.Pulse(world.bot.context, watch, world.now)
 
 
 async def health(world: World, seconds: float = 0.0) -> tuple[bool, str]:
@@ -65,22 +72,22 @@ async def test_all_is_well_while_people_play_and_while_nobody_does(world: World)
 async def test_discord_is_away(world: World) -> None:
     assert await health(world, 600) == (False, WELL)
     since = world.now()
-    world.bot.dispatch("disconnect")
+    world.bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
     assert await health(world, pulse.RECONNECTING - BEAT) == (False, WELL)
-    world.bot.dispatch("disconnect")  # each failed try to come back says so again
+    world.bot.dispatch("shard_disconnect", 0)  # each failed try to come back says so again
     failing, said = await health(world, 420)
     assert failing
     at = f"{world.env.now():%Y-%m-%d}"
     assert said.startswith(f"Discord is not connected since {at} ")
     assert said.endswith(f"({round((world.now() - since) / 60)} minutes).")
-    world.bot.dispatch("resumed")
+    world.bot.dispatch("shard_resumed", 0)
     await world.env.settle()
     assert await health(world) == (False, WELL)
 
 
 async def test_the_first_connection_may_take_longer(world: World) -> None:
-    world.bot.pulse = pulse.Pulse(world.bot.context, world.now)
+    unconnected(world)
     assert await health(world, pulse.STARTING - 1) == (False, WELL)
     assert await health(world, 2) == (True, await _only(world, "gateway"))
 
