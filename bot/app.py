@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import registering, shards
+from bot.alerts import Alerts
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
@@ -51,6 +52,7 @@ from bot.features.seats.presses import SeatPresses
 from bot.features.undo import posts as undo_posts
 from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
+from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
@@ -82,8 +84,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-def create_bot(config: Config, service: TableService) -> AgoraBot:
-    """The bot for a configuration, not yet connected."""
+def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
+    """The bot for a configuration, not yet connected. metrics: where it counts."""
     room = Room(per_channel=config.channel_tables, per_server=config.server_tables)
     return AgoraBot(
         service,
@@ -91,6 +93,8 @@ def create_bot(config: Config, service: TableService) -> AgoraBot:
         drawing_workers=config.drawing_workers,
         room=room,
         shard_count=config.shards,
+        metrics=metrics,
+        alert_channel=config.alert_channel,
     )
 
 
@@ -115,7 +119,7 @@ class AgoraBot(commands.AutoShardedBot):
     drawing_workers: processes that draw pictures; 0 for none beside this one.
     room: how many open tables there may be.
     shard_count: connections to Discord, each for a part of the servers; None for as many as it
-    wants.
+    wants. metrics: where it counts. alert_channel: where new faults are told.
     """
 
     def __init__(
@@ -126,7 +130,10 @@ class AgoraBot(commands.AutoShardedBot):
         drawing_workers: int = 0,
         room: Room | None = None,
         shard_count: int | None = None,
+        metrics: Metrics | None = None,
+        alert_channel: int | None = None,
     ) -> None:
+        metrics = metrics or Metrics()
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -143,10 +150,12 @@ class AgoraBot(commands.AutoShardedBot):
             # The library sleeps through shorter limits; of longer ones it tells, and the message
             # waits in the database instead of in a request.
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=metrics.trace(),
         )
         self.service = service
-        self.pictures = Pictures(workers=drawing_workers)
+        self.pictures = Pictures(workers=drawing_workers, metrics=metrics)
         self.reminders = Reminders(service)
+        self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown()
         self.context = Context(
@@ -158,7 +167,11 @@ class AgoraBot(commands.AutoShardedBot):
             shown=self.shown,
             in_background=self.in_background,
             room=room or Room(),
+            metrics=metrics,
         )
+        service.listen(noted=metrics.table)
+        self.alerts = Alerts(self.context, alert_channel)
+        service.keeper.report.noted = self._fault
         self.announcer = Announcer(self.context, kinds(self.context))
         self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.upkeep = Upkeep(service.store, service.now)
@@ -166,7 +179,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.doors = Doors()
         self.flood = Flood()
         self.registration = Registration(self.context, home)
-        self.shard_watch = shards.ShardWatch(self)
+        self.shard_watch = shards.ShardWatch(self, lost=metrics.shard_lost)
         self.pulse = Pulse(self.context, self.shard_watch)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
@@ -225,6 +238,10 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders.start()
         self.upkeep.start()
 
+    def _fault(self, summary: str, reference: str) -> None:
+        self.context.metrics.faults.inc()
+        self.alerts.fault(summary, reference)
+
     def _invited(self, guild_id: int) -> None:
         self.registration.invited(guild_id)
 
@@ -239,6 +256,7 @@ class AgoraBot(commands.AutoShardedBot):
         await self.thinkers.stop()
         await self.announcer.stop()
         await self.registration.stop()
+        await self.alerts.stop()
         for task in tuple(self._tasks):
             task.cancel()
         self.pictures.close()
@@ -274,18 +292,23 @@ class AgoraBot(commands.AutoShardedBot):
     async def lets_pass(self, interaction: Interaction) -> bool:
         """Whether a press or command is carried out: one that comes too fast is not, nor one that
         comes twice or when the bot is about to stop. What it stores is noted from now on."""
+        metrics = self.context.metrics
+        metrics.came(interaction)
         self.upkeep.pressed()
         receipt.begin()
         await self._know_reader(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         door = self.doors.enter(interaction.id)
         if door != "pass":
+            metrics.refused.labels("repeated" if door == "again" else "stopping").inc()
             if door == "leave" and not typing:
                 await self._tell(interaction, Bot(reader.of(interaction)).restarting())
             return False
         verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
         if verdict == "tell" and not typing:
             await self._tell(interaction, Bot(reader.of(interaction)).too_fast())
+        if verdict != "pass":
+            metrics.refused.labels("too fast").inc()
         what = replies.place(interaction)
         if not typing and "report" not in what:
             self.context.recently.note(interaction.user.id, what)

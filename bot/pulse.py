@@ -8,7 +8,7 @@ clock that nobody sets; times are told by the machine's.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.context import Context
@@ -32,11 +32,20 @@ UNDRAWN = 60.0
 
 SENTENCES = {
     "gateway": "Discord is not connected",
-    "messages": "Messages are due and nobody delivers them",
+    "outbox": "Messages are due and nobody delivers them",
     "scheduler": "Nobody has looked for reminders and clocks that are due",
     "drawing": "No pictures can be drawn; boards come in words",
 }
-"""What a part that does not work means, without since when."""
+"""What a part that does not work means, without since when; the gravest first."""
+EXIT_CODES = {"gateway": 3, "outbox": 4, "scheduler": 5, "drawing": 6}
+"""With which code `agora health` ends where a part does not work; of several the first counts."""
+
+
+def said(part: str, away: Sequence[int] = ()) -> str:
+    """What it means that a part does not work. away: shards, where there are several."""
+    if part == "gateway" and away:
+        return f"Discord is not connected with all shards; away: {', '.join(map(str, away))}"
+    return SENTENCES.get(part, part)
 
 
 class Pulse:
@@ -54,17 +63,19 @@ class Pulse:
         self._undrawn: float | None = None
 
     async def state(self) -> dict[str, Any]:
-        """What to write with a sign of life: when the bot was started and, in `failing`, since when
-        which part does not work. Raises `StorageFault`."""
+        """What to write with a sign of life: when the bot was started, in `failing` since when
+        which part does not work, and in `away` which of several shards are not connected. Raises
+        `StorageFault`."""
         now, wall = self._clock(), self._context.service.now()
         found = {
             "gateway": self._gateway(now),
-            "messages": await self._messages(now),
+            "outbox": await self._messages(now),
             "scheduler": self._scheduler(now),
             "drawing": self._drawing(now),
         }
         failing = {part: wall - (now - since) for part, since in found.items() if since is not None}
-        return {"started": wall - (now - self._started), "failing": failing}
+        away = self._shards.away() if len(self._shards.shards) > 1 else []
+        return {"started": wall - (now - self._started), "failing": failing, "away": away}
 
     def _gateway(self, now: float) -> float | None:
         shards = self._shards.shards

@@ -63,13 +63,18 @@ class Shard:
 class ShardWatch:
     """Notes which shards are connected, and says it in one line each.
 
-    clock: seconds, from any moment on, which nobody sets.
+    clock: seconds, from any moment on, which nobody sets. lost: called with a shard that has lost
+    its connection.
     """
 
     def __init__(
-        self, client: commands.AutoShardedBot, clock: Callable[[], float] = time.monotonic
+        self,
+        client: commands.AutoShardedBot,
+        clock: Callable[[], float] = time.monotonic,
+        lost: Callable[[int], None] = lambda number: None,
     ) -> None:
         self._client = client
+        self._lost = lost
         self._clock = clock
         self._started = clock()
         self._shards: dict[int, Shard] = {}
@@ -111,6 +116,7 @@ class ShardWatch:
         if shard.away is None:
             shard.away = self._clock()
             shard.lost += 1
+            self._lost(number)
             _log.info(
                 "shard %d lost its connection", number, extra=facts("shard lost", shard=number)
             )

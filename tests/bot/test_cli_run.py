@@ -18,6 +18,7 @@ import pytest
 from bot import app, cli
 from bot.commands import serve
 from bot.config import Config
+from bot.metrics.figures import Metrics
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import beat_rows, sqlite
@@ -34,7 +35,9 @@ class FakeBot:
         self._start = start
         self.token: str | None = None
         self.closed = 0
-        self.pulse = Mock(state=AsyncMock(return_value={}))
+        self.pulse = Mock(state=AsyncMock(return_value={"failing": {}}))
+        self.alerts, self.context = Mock(), Mock(metrics=Metrics())
+        self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
 
     async def __aenter__(self) -> FakeBot:
         return self
@@ -66,7 +69,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> list[FakeBot]:
 
 
 def behave(monkeypatch: pytest.MonkeyPatch, bots: list[FakeBot], start: Start) -> None:
-    def create_bot(config: Config, service: TableService) -> Any:
+    def create_bot(config: Config, service: TableService, metrics: Metrics) -> Any:
         bots.append(FakeBot(service, start))
         return bots[-1]
 
@@ -190,7 +193,7 @@ def test_the_command_reads_its_token_from_the_environment(
 
     behave(monkeypatch, bots, start)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets: None)
+    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets, form: None)
     monkeypatch.setenv("AGORA_DATABASE", str(settings.database))
     monkeypatch.setenv("DISCORD_TOKEN", " from-outside ")
     assert cli.main(["run"]) == 0

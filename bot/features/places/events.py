@@ -18,6 +18,7 @@ from bot.context import Context
 from bot.widgets import replies
 from bot.widgets.refusals import verdict
 from tables.facts.errors import StorageFault
+from tables.facts.log import facts
 from tables.facts.model import Place
 
 Known = tuple[int, int | None, int, Place]
@@ -196,16 +197,24 @@ class Whereabouts(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed, or the server is gone. An outage is another event."""
+        self._count("left", guild)
         await self._service.places.rest([known[0] for known in await self._tables(guild.id)])
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._count("joined", guild)
         self._invited(guild.id)
         await self._back(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._back(guild)
+
+    def _count(self, event: str, guild: discord.Guild) -> None:
+        self._context.metrics.servers_changed.labels(event).inc()
+        count = len(self._context.client.guilds)
+        told = facts(f"server {event}", server=guild.id, servers=count)
+        _log.info("server %d: %s; servers: %d", guild.id, event, count, extra=told)
 
     async def _back(self, guild: discord.Guild) -> None:
         tables = await self._tables(guild.id)
