@@ -193,6 +193,8 @@ class Outbox:
             self._renewed(row.table_id)
 
     def _count(self, row: OutboxRow[Outgoing], outcome: str) -> None:
+        if row.said.beside:
+            return  # whether somebody was called is nobody's business, not even as a figure
         # The first attempt was due when the row says; of later ones that is when they were to be.
         self._tried(outcome, max(0.0, self._now() - row.due_at))
 

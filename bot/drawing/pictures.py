@@ -283,7 +283,7 @@ class Pictures:
 
     def _watch(self, job: Future[Picture | None], what: str) -> None:
         """Count a picture once it is drawn, or could not be."""
-        began = time.monotonic()
+        began = time.perf_counter()
 
         def done(job: Future[Picture | None]) -> None:
             if job.cancelled():
@@ -291,7 +291,7 @@ class Pictures:
             if job.exception() is not None:
                 self._metrics.undrawn.labels(what).inc()
             else:
-                self._metrics.drawing.labels(what).observe(time.monotonic() - began)
+                self._metrics.drawing.labels(what).observe(time.perf_counter() - began)
 
         job.add_done_callback(done)
 

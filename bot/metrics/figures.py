@@ -109,14 +109,14 @@ class Metrics:
 
     def came(self, interaction: discord.Interaction[Any]) -> None:
         """An interaction is heard of."""
-        interaction.extras[CAME] = time.monotonic()
+        interaction.extras[CAME] = time.perf_counter()
         self.presses.labels(KINDS.get(interaction.type, "other")).inc()
 
     def took(self, interaction: discord.Interaction[Any], what: Histogram) -> None:
         """It has got so far."""
         came = interaction.extras.get(CAME)
         if came is not None:
-            what.observe(time.monotonic() - came)
+            what.observe(time.perf_counter() - came)
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -141,11 +141,11 @@ class Metrics:
         return config
 
     async def _begin(self, session: Any, context: Any, params: Any) -> None:
-        context.began = time.monotonic()
+        context.began = time.perf_counter()
 
     async def _end(self, session: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         what, status = kind_of(params.url.path), params.response.status
-        self.requests.labels(what).observe(time.monotonic() - context.began)
+        self.requests.labels(what).observe(time.perf_counter() - context.began)
         self.responses.labels(what, str(status)).inc()
         if status == TOO_MANY:
             self.limited.labels(what).inc()

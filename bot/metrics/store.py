@@ -47,11 +47,11 @@ class TimedStore:
 
     @contextmanager
     def _timed(self, kind: str) -> Iterator[None]:
-        began = time.monotonic()
+        began = time.perf_counter()
         try:
             yield
         except StorageFault:
             self._metrics.storage_faults.inc()
             raise
         finally:
-            self._metrics.transactions.labels(kind).observe(time.monotonic() - began)
+            self._metrics.transactions.labels(kind).observe(time.perf_counter() - began)

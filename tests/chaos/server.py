@@ -87,6 +87,8 @@ class Discord:
         self.after: Callable[[], None] = lambda: None
         self.wrong: list[str] = []
         self.requests = 0
+        self.limits = 0
+        """Requests to write into a channel that are turned away, for a moment, by a limit."""
         self.timings: list[Timing] = []
         self.address = ""
         self._made: dict[tuple[str, str], Any] = {}
@@ -130,6 +132,12 @@ class Discord:
         self.before()
         self.requests += 1
         path = "/" + request.match_info["path"]
+        if self.limits and request.method == "POST" and path.startswith("/channels/"):
+            self.limits -= 1
+            told = {"message": "You are being rate limited.", "retry_after": 0.01, "global": False}
+            response = as_json(told, 429)
+            response.headers["Via"] = "1.1 google"  # without it the library takes it for a ban
+            return response
         try:
             answer = self._carry_out(request.method, path, body, dict(request.query), files)
         except BackendError as error:

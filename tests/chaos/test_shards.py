@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import pairwise
@@ -19,7 +20,9 @@ from simcord import ResponseMessage
 
 from bot.app import AgoraBot, create_bot
 from bot.commands import serve
+from bot.commands.database import verdict
 from bot.config import Config
+from bot.pulse import EXIT_CODES, RECONNECTING, TURN
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
 from tests.bot.simulated import BUTTON, presses, words
@@ -216,6 +219,40 @@ async def test_a_shard_goes_and_comes_alone(
     assert lines[5].endswith("with a new session")
     assert len(lines) == 6
     assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
+async def test_health_names_the_shards_that_are_away(server: Discord, tmp_path: Path) -> None:
+    server.gateway.shards = 2
+    now = 0.0
+    async with running(server, tmp_path) as bot:
+        watch = bot.shard_watch
+        watch._clock = bot.pulse._clock = lambda: now
+        bot.dispatch("shard_disconnect", 1)
+        await until(watch.away)
+        now = RECONNECTING + TURN - 1  # the other one may have to connect before it
+        assert (await bot.pulse.state())["failing"] == {}
+        now += 2
+        state = await bot.pulse.state()
+        assert list(state["failing"]) == ["gateway"]
+        await bot.service.messages.beat(state)
+        code, said = verdict(tmp_path / "agora.sqlite3", time.time())
+    assert code == EXIT_CODES["gateway"]
+    assert said.startswith("Discord is not connected with all shards; away: 1 since ")
+
+
+async def test_what_is_asked_of_discord_is_counted(server: Discord, tmp_path: Path) -> None:
+    room = Room(server, 0, 1)
+    server.limits = 1
+    async with running(server, tmp_path) as bot:
+        value = bot.context.metrics.value
+        assert value("agora_discord_responses_total", what="gateway", status="200") == 1
+        assert value("agora_discord_responses_total", what="gateway", status="101") == 1
+        await room.open()
+        acknowledged = value("agora_discord_request_seconds_count", what="acknowledgement")
+        assert acknowledged == value("agora_acknowledgement_seconds_count") == 3
+        assert value("agora_discord_429_total", what="message") == 1
+        assert value("agora_discord_responses_total", what="message", status="429") == 1
+        assert value("agora_discord_responses_total", what="message", status="200") >= 1
 
 
 async def test_a_first_connection_that_is_dropped_is_one_line_and_tried_again(
