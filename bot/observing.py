@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
@@ -80,7 +79,7 @@ class Observer:
     def _connections(self) -> None:
         to, bot = self._metrics, self._bot
         shards = bot.shard_watch.shards
-        latencies = {n: found for n, found in bot.latencies if math.isfinite(found)}
+        latencies = bot.shard_watch.latencies()
         to.shards.set(len(shards))
         to.servers.set(len(bot.guilds))
         to.ready.set(self.readiness()["ready"])

@@ -7,6 +7,7 @@ and has its own line in the log.
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
 from tables.facts.log import facts
 
+BEATS = 60.0
+"""Seconds in which a shard gives at least one sign of life; Discord asks for one every 41."""
 LOST = (*FAILURES, discord.ConnectionClosed, discord.GatewayNotFound, ReconnectWebSocket)
 """What a connection that does not come about, or breaks, may raise."""
 
@@ -52,12 +55,17 @@ async def may_start(client: discord.AutoShardedClient, wanted: int | None) -> in
 
 @dataclass(slots=True)
 class Shard:
-    """One connection. away: since when it is gone; None while it is there. came: whether it ever
-    was there. lost: how often it was lost."""
+    """One connection. away: since when it is gone; None while it is there. here: since when it is
+    there, or was last; None before the first time. lost: how often it was lost."""
 
     away: float | None
-    came: bool = False
+    here: float | None = None
     lost: int = 0
+
+    @property
+    def came(self) -> bool:
+        """Whether it ever was there."""
+        return self.here is not None
 
 
 class ShardWatch:
@@ -91,6 +99,21 @@ class ShardWatch:
     def complete(self) -> bool:
         """Whether each of them has been there."""
         return all(shard.came for shard in self.shards.values())
+
+    def latencies(self) -> dict[int, float]:
+        """Seconds from the last heartbeat of each shard to its answer. Of one that has just come
+        nothing is said: the library sends its first heartbeat before it waits for its turn to
+        identify, and reads the answer after that."""
+        now, shards = self._clock(), self.shards
+
+        def settled(number: int) -> bool:
+            shard = shards.get(number)
+            if shard is None or shard.away is not None or shard.here is None:
+                return False
+            return now - shard.here > BEATS
+
+        found = self._client.latencies
+        return {n: seconds for n, seconds in found if math.isfinite(seconds) and settled(n)}
 
     def away(self) -> list[int]:
         """Those that are not connected now."""
@@ -130,7 +153,7 @@ class ShardWatch:
         """It is there; for how many seconds it was not."""
         shard = self._shard(number)
         gone = 0.0 if shard.away is None else self._clock() - shard.away
-        shard.away, shard.came = None, True
+        shard.away, shard.here = None, self._clock()
         return gone
 
 

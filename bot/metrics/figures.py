@@ -20,6 +20,7 @@ from prometheus_client import (
     Histogram,
     PlatformCollector,
     ProcessCollector,
+    disable_created_metrics,
 )
 
 from tables.facts.model import Table
@@ -39,6 +40,10 @@ KINDS = {
 CAME = "came"
 """Mark of an interaction: when it was first heard of, by a clock that nobody sets."""
 TOO_MANY = 429
+
+
+# When they began to be counted is told by the start of the bot.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:

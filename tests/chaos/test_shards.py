@@ -23,6 +23,7 @@ from bot.commands import serve
 from bot.commands.database import verdict
 from bot.config import Config
 from bot.pulse import EXIT_CODES, RECONNECTING, TURN
+from bot.shards import BEATS
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
 from tests.bot.simulated import BUTTON, presses, words
@@ -227,9 +228,16 @@ async def test_health_names_the_shards_that_are_away(server: Discord, tmp_path: 
     async with running(server, tmp_path) as bot:
         watch = bot.shard_watch
         watch._clock = bot.pulse._clock = lambda: now
+        assert watch.latencies() == {}  # they have just come
+        for number in (0, 1):
+            await watch._resumed(number)
+        now += BEATS + 1
+        assert set(watch.latencies()) == {0, 1}
+        assert min(watch.latencies().values()) > 0
         bot.dispatch("shard_disconnect", 1)
         await until(watch.away)
-        now = RECONNECTING + TURN - 1  # the other one may have to connect before it
+        assert set(watch.latencies()) == {0}
+        now += RECONNECTING + TURN - 1  # the other one may have to connect before it
         assert (await bot.pulse.state())["failing"] == {}
         now += 2
         state = await bot.pulse.state()
