@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, Mock
@@ -17,7 +18,7 @@ import pytest
 
 from bot import app, cli
 from bot.commands import serve
-from bot.config import Config
+from bot.config import Config, Endpoint
 from bot.metrics.figures import Metrics
 from tables.facts.errors import StorageFault
 from tables.service import TableService
@@ -101,6 +102,49 @@ async def test_a_signal_stops_cleanly(
         pass
     with closing(sqlite.connect(file_of(settings))) as db:
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+
+
+async def test_systemd_hears_of_start_and_stop(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        await until_alive(bot)
+        raise discord.LoginFailure("no")
+
+    behave(monkeypatch, bots, start)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(str(tmp_path / "notify"))
+        heard.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        await serve.serve(settings, "a token")
+        told = []
+        with suppress(BlockingIOError):
+            while True:
+                told.append(heard.recv(300).decode())
+    assert told[0] == "READY=1\nSTATUS=connecting to Discord"
+    assert "STATUS=at work; shards connected: 0, servers: 0" in told
+    assert told[-1] == "STOPPING=1"
+
+
+async def test_figures_that_cannot_be_served_do_not_keep_the_bot_from_playing(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    behave(monkeypatch, bots, start)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings.metrics = Endpoint(*taken.getsockname())
+        assert await serve.serve(settings, "a token") == 0
+    [line] = [r for r in caplog.records if r.levelname == "ERROR"]
+    assert "AGORA_METRICS cannot be served, the bot runs without" in line.getMessage()
 
 
 async def test_a_wrong_token_is_said_without_showing_it(
