@@ -92,3 +92,13 @@ def copied(where: Where, target: Path) -> None:
         raise StorageFault("backup_by_server", path=str(target), address=str(where))
     with closing(sqlite.connect_to_read(where)) as db:
         sqlite.copy(db, target)
+
+
+def sizes(where: Where, db: Connection) -> dict[str, int]:
+    """The bytes of a database by part, asked in one of its transactions: the file and the log
+    beside it, or all that a server keeps of it."""
+    if isinstance(where, Path):
+        log = where.with_name(where.name + "-wal")
+        parts = {"file": where, "log": log}
+        return {part: path.stat().st_size for part, path in parts.items() if path.exists()}
+    return {"file": int(db.execute("SELECT pg_database_size(current_database())").fetchone()[0])}
