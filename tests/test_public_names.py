@@ -18,11 +18,11 @@ ENGINE = """
     UnknownGame dump keys load rules
 """
 CORE = """
-    EXACTLY NOTHING_FURTHER ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest
-    Compound Decision Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
-    NearMiss News Options Order Orderable Outcome Pick Pile Policy Reason Resign Rng Rules
-    SaveError Sealed Share Shares SplitMix64 Step Subset Turn UpTo Waiting WrongFile clone further
-    joined ordered record settle sift steps_of value
+    AS_LISTED Action Always Amount Arrangement Automatic Chance Cheapest Compound Decision
+    EXACTLY Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
+    NOTHING_FURTHER NearMiss News ONLY_ANSWER Options Order Orderable Outcome Pick Pile Policy
+    Reason Resign Rng Rules STRICT SaveError Sealed Share Shares SplitMix64 Step Subset Turn
+    UpTo Waiting WrongFile clone further joined ordered record settle sift steps_of value
 """
 
 

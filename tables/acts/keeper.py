@@ -284,8 +284,11 @@ class Keeper:
 
     def tell(self, event: str, table: Table) -> None:
         """One line of the log about what became of a table, and whoever counts hears of it."""
-        told = facts(f"table {event}", table=table.id, game=table.game, seats=len(table.seats))
-        log.info("table %d of %s: %s", table.id, table.game, event, extra=told)
+        log.info(
+            "table %d of %s: %s",
+            *(table.id, table.game, event),
+            extra=facts(f"table {event}", table=table.id, game=table.game, seats=len(table.seats)),
+        )
         self.noted(event, table)
 
     async def commit(
@@ -318,12 +321,14 @@ class Keeper:
             columns["status"] = "finished"
 
         deals = tuple(Deal(**deal) for deal in columns.get("deals", ()))
+        found = loaded.alone
+        alone = None if found is None else (table.seq - table.seq % save_rows.EVERY, found)
 
         def work(db: Connection, at: float) -> bool:
             if deals:
                 sealing.seal(db, table, deals, at)
             step_rows.drop_steps(db, table.id, change.keep)
-            step_rows.put_steps(db, table.id, stored)
+            step_rows.put_steps(db, table.id, stored, alone)
             step_rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
             if over:  # before the result, which is the last word
                 sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)

@@ -38,8 +38,9 @@ class Loaded:
     comes from that was begun before there were deals. deals: its secrets in turn.
     owed: seats that learnt something alone and were not yet written to, with the first such step.
     repeated: the interaction it was loaded for was carried out before.
-    plans: the prepared turns of its seats. around: what else a press needs, of the same moment;
-    None unless it was read for a user.
+    plans: the prepared turns of its seats. alone: the save on which those of its next steps are
+    packed; None if there is none, or if that was not asked for. around: what else a press needs, of
+    the same moment; None unless it was read for a user.
     """
 
     table: Table
@@ -51,6 +52,7 @@ class Loaded:
     owed: dict[int, int] = field(default_factory=dict)
     plans: tuple[StoredPlan, ...] = ()
     deals: tuple[Deal, ...] = ()
+    alone: StoredSave | None = None
     around: Surroundings | None = None
 
     @property

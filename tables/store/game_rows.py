@@ -18,18 +18,23 @@ from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
 from tables.facts.formats import Format
 from tables.facts.model import Seat, Table, UserRef
-from tables.facts.stored import Loaded
+from tables.facts.stored import Loaded, StoredSave
 from tables.store.connection import Connection, Row
 from tables.store.plan_rows import plans
+from tables.store.save_rows import EVERY
 
 log = logging.getLogger("agora.rows")
 
-_GAME = """
-SELECT g.*,
+_HASHES = """
        (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.seq) AS head_hash,
        (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.public_seq) AS public_hash
-FROM games g
 """
+_ALONE = """
+       (SELECT packed FROM saves
+        WHERE game_id = g.id AND seq = g.seq - g.seq % :every AND base IS NULL) AS alone
+"""
+_GAME = f"SELECT g.*, {_HASHES} FROM games g "  # noqa: S608 - texts of ours
+_WHOLE = f"SELECT g.*, {_HASHES}, {_ALONE} FROM games g WHERE g.id = :game"  # noqa: S608
 
 
 def load(db: Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
@@ -40,11 +45,12 @@ def load(db: Connection, table_id: int, interaction: int | None = None) -> Loade
     if row is None:
         return None
     repeated = _is_done(db, interaction)
-    return replace(_loaded(db, row, repeated), plans=plans(db, table_id))
+    alone = None if row["alone"] is None else StoredSave(row["alone"])
+    return replace(_loaded(db, row, repeated), plans=plans(db, table_id), alone=alone)
 
 
 def _row(db: Connection, table_id: int) -> Row | None:
-    found: Row | None = db.execute(_GAME + "WHERE g.id = :game", {"game": table_id}).fetchone()
+    found: Row | None = db.execute(_WHOLE, {"game": table_id, "every": EVERY}).fetchone()
     return found
 
 

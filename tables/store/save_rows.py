@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
 
 from engine.core import SaveError, save
 from tables.facts.stored import StoredSave
@@ -19,16 +18,28 @@ again from the actions."""
 
 _SAVE = (
     "SELECT s.seq, s.packed, b.packed FROM saves s"
-    " LEFT JOIN saves b ON b.game_id = s.game_id AND b.seq = s.base WHERE s.game_id = :game AND "
+    " LEFT JOIN saves b ON b.game_id = s.game_id AND b.seq = s.base WHERE s.game_id = :game"
 )
+_NEWEST = _SAVE + " AND s.seq <= :seq ORDER BY s.seq DESC LIMIT 1"
+_FOLLOWING = _SAVE + " AND s.seq > :seq ORDER BY s.seq LIMIT 1"
+_OF_STEP = _SAVE + " AND s.seq = :seq"
 
 
-def put(db: Connection, table_id: int, documents: Mapping[int, bytes]) -> None:
-    """Save states by the numbers of their steps, over what was saved of these before."""
-    alone = {seq: document for seq, document in documents.items() if seq % EVERY == 0}
-    wanted = {seq - seq % EVERY for seq in documents} - set(alone)
-    alone.update((seq, found) for seq in wanted if (found := _base(db, table_id, seq)))
-    _write(db, table_id, documents, lambda seq: seq - seq % EVERY, alone)
+def put(
+    db: Connection,
+    table_id: int,
+    documents: Mapping[int, bytes],
+    alone: tuple[int, StoredSave] | None = None,
+) -> None:
+    """Save states by the numbers of their steps, over what was saved of these before. alone: a save
+    of this moment that stands alone, with its step, so that it needs not be read."""
+    bases = {seq: document for seq, document in documents.items() if seq % EVERY == 0}
+    for seq in {seq - seq % EVERY for seq in documents} - set(bases):
+        known = alone[1] if alone is not None and alone[0] == seq else _alone(db, table_id, seq)
+        with suppress(SaveError):  # where it is damaged, others stand alone, too
+            if known is not None:
+                bases[seq] = known.document()
+    _write(db, table_id, documents, lambda seq: seq - seq % EVERY, bases)
 
 
 def _write(
@@ -51,43 +62,35 @@ def _write(
     )
 
 
-def _base(db: Connection, table_id: int, seq: int) -> bytes | None:
-    """The document on which others may be packed; None if it is not there or not sound."""
+def _alone(db: Connection, table_id: int, seq: int) -> StoredSave | None:
     row = db.execute(
         "SELECT packed FROM saves WHERE game_id = :game AND seq = :seq AND base IS NULL",
         {"game": table_id, "seq": seq},
     ).fetchone()
-    if row is None or not isinstance(row[0], bytes):
-        return None
-    try:
-        return save.unpack(row[0])
-    except SaveError:
-        return None
+    return None if row is None else StoredSave(row[0])
 
 
 def newest(db: Connection, table_id: int, seq: int) -> tuple[int, StoredSave] | None:
     """The newest save that is not newer than a step, with its number."""
-    return _one(db, "s.seq <= :seq ORDER BY s.seq DESC", table_id, seq)
+    return _one(db, _NEWEST, table_id, seq)
 
 
 def following(db: Connection, table_id: int, seq: int) -> tuple[int, StoredSave] | None:
     """The oldest save that is newer than a step, with its number."""
-    return _one(db, "s.seq > :seq ORDER BY s.seq", table_id, seq)
-
-
-def _one(db: Connection, which: str, table_id: int, seq: int) -> tuple[int, StoredSave] | None:
-    row = db.execute(f"{_SAVE}{which} LIMIT 1", {"game": table_id, "seq": seq}).fetchone()
-    return None if row is None else (row[0], _stored(row[1], row[2]))
-
-
-def _stored(packed: Any, base: Any) -> StoredSave:
-    return StoredSave(packed, None if base is None else StoredSave(base))
+    return _one(db, _FOLLOWING, table_id, seq)
 
 
 def of_step(db: Connection, table_id: int, seq: int) -> StoredSave | None:
     """The save of a step, sound or not; None if there is none."""
-    row = db.execute(f"{_SAVE}s.seq = :seq", {"game": table_id, "seq": seq}).fetchone()
-    return None if row is None else _stored(row[1], row[2])
+    found = _one(db, _OF_STEP, table_id, seq)
+    return None if found is None else found[1]
+
+
+def _one(db: Connection, statement: str, table_id: int, seq: int) -> tuple[int, StoredSave] | None:
+    row = db.execute(statement, {"game": table_id, "seq": seq}).fetchone()
+    if row is None:
+        return None
+    return row[0], StoredSave(row[1], None if row[2] is None else StoredSave(row[2]))
 
 
 def upto(db: Connection, table_id: int, seq: int) -> dict[int, StoredSave]:

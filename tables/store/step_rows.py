@@ -18,8 +18,14 @@ def drop_steps(db: Connection, table_id: int, after: int) -> None:
     )
 
 
-def put_steps(db: Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
-    """Append steps with their saves; a number that is taken raises `Duplicate`."""
+def put_steps(
+    db: Connection,
+    table_id: int,
+    steps: Sequence[StoredStep],
+    alone: tuple[int, StoredSave] | None = None,
+) -> None:
+    """Append steps with their saves; a number that is taken raises `Duplicate`. alone: as for
+    `save_rows.put`."""
     db.executemany(
         "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, question,"
         " planned) VALUES (:game, :seq, :seat, :user, :action, :news, :barrier, :hash, :at,"
@@ -41,7 +47,8 @@ def put_steps(db: Connection, table_id: int, steps: Sequence[StoredStep]) -> Non
             for s in steps
         ],
     )
-    save_rows.put(db, table_id, {s.seq: s.document for s in steps if s.document is not None})
+    documents = {s.seq: s.document for s in steps if s.document is not None}
+    save_rows.put(db, table_id, documents, alone)
 
 
 def publish_steps(db: Connection, table_id: int, after: int, upto: int, at: float) -> None:

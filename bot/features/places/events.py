@@ -213,8 +213,11 @@ class Whereabouts(commands.Cog):
     def _count(self, event: str, guild: discord.Guild) -> None:
         self._context.metrics.servers_changed.labels(event).inc()
         count = len(self._context.client.guilds)
-        told = facts(f"server {event}", server=guild.id, servers=count)
-        _log.info("server %d: %s; servers: %d", guild.id, event, count, extra=told)
+        _log.info(
+            "server %d: %s; servers: %d",
+            *(guild.id, event, count),
+            extra=facts(f"server {event}", server=guild.id, servers=count),
+        )
 
     async def _back(self, guild: discord.Guild) -> None:
         tables = await self._tables(guild.id)

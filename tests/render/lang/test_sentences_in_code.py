@@ -30,8 +30,9 @@ CHECKS = ("check.py", "clone.py", "code/all.py", "cards/table.py", "engine/selfp
 TYPED = ("facts/zones.py",)
 """Files with what people type, in many languages."""
 HOSTS = (
-    *("bot/commands", "bot/cli.py", "bot/config.py", "bot/playground", "bot/pulse.py"),
-    *("bot/registering.py", "bot/selftest.py", "bot/widgets/limits.py"),
+    *("bot/commands", "bot/cli.py", "bot/config.py", "bot/metrics", "bot/playground"),
+    *("bot/pulse.py", "bot/registering.py", "bot/selftest.py", "bot/shards.py", "bot/summary.py"),
+    "bot/widgets/limits.py",
     "tables/upkeep/revision.py",
 )
 """What only those read who run the bot."""
@@ -43,7 +44,7 @@ STORED = frozenset({
 })  # fmt: skip
 """What stands so in databases and in files: changed, it would not be found there any more."""
 OF_THE_SERVER = frozenset({
-    *("SET statement_timeout = 0",),
+    *("SET statement_timeout = 0", "VACUUM FULL"),
     'password|role "|database ".*" does not exist|pg_hba|invalid',
     "CREATE TABLE schema_migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)",
 })  # fmt: skip
