@@ -18,7 +18,8 @@ ENGINE = """
     UnknownGame dump keys load rules
 """
 CORE = """
-    EXACTLY NOTHING_FURTHER ONLY_ANSWER STRICT Action Always Amount Automatic Chance Cheapest
+    AS_LISTED EXACTLY NOTHING_FURTHER ONLY_ANSWER STRICT Action Always Amount Arrangement Automatic
+    Chance Cheapest
     Compound Decision Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
     NearMiss News Options Order Orderable Outcome Pick Pile Policy Reason Resign Rng Rules
     SaveError Sealed Share Shares SplitMix64 Step Subset Turn UpTo Waiting WrongFile clone further
