@@ -26,8 +26,10 @@ MOST = 4_000
 """Answers that are compared; of a menu with more only the first ones."""
 SURE, CLEAR = 82.0, 6.0
 """A best match counts if it scores so much, and so much more than the second."""
-ALIKE = 65.0
-"""So much two single words must have in common to be the same word with a slip."""
+ALIKE, SHORT_ALIKE = 65.0, 80.0
+"""So much two single words must have in common to be the same word with a slip; the second of words
+of at most `SHORT` letters, where one other letter makes another word."""
+SHORT = 3
 LIKELY = 55.0
 SUGGESTED = 5
 FEW = 400
@@ -381,9 +383,14 @@ def _sounds_like(wanted: str, words: str) -> bool:
     return all(
         said in label
         if said.isdigit()  # space 1 is nothing like space 10
-        else any(word.startswith(said) or fuzz.ratio(said, word) >= ALIKE for word in label)
+        else any(word.startswith(said) or _alike(said, word) for word in label)
         for said in distinct(wanted)
     )
+
+
+def _alike(said: str, word: str) -> bool:
+    """Whether two words are the same with a slip."""
+    return fuzz.ratio(said, word) >= (ALIKE if len(said) > SHORT else SHORT_ALIKE)
 
 
 def _may_become(wanted: str, words: str) -> bool:
@@ -391,9 +398,7 @@ def _may_become(wanted: str, words: str) -> bool:
     label = words.split()
     return all(
         any(
-            word.startswith(said)
-            or fuzz.ratio(said, word) >= ALIKE
-            or fuzz.ratio(said, word[: len(said)]) >= ALIKE
+            word.startswith(said) or _alike(said, word) or _alike(said, word[: len(said)])
             for word in label
         )
         for said in distinct(wanted)

@@ -116,7 +116,7 @@ class AntikeRules(Rules[Antike]):
         return arrangement.arrangement(view, decision)
 
     def compounds(self, state: Antike, decision: Decision) -> Iterator[Compound]:
-        return compounds.compounds(decision)
+        return compounds.compounds(state, decision)
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
         if schema == 1:
