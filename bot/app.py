@@ -310,7 +310,7 @@ class AgoraBot(commands.AutoShardedBot):
         if verdict == "tell" and not typing:
             await self._tell(interaction, Bot(reader.of(interaction)).too_fast())
         if verdict != "pass":
-            metrics.refused.labels("too fast").inc()
+            metrics.refused.labels("hurried").inc()
         what = replies.place(interaction)
         if not typing and "report" not in what:
             self.context.recently.note(interaction.user.id, what)

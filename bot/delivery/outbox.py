@@ -88,7 +88,7 @@ class Outbox:
 
     deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
     renewed: called with a table that has a new board, once that is stored. tried: called after each
-    attempt with what came of it (`posted`, `postponed`, `put off`,
+    attempt with what came of it (`posted`, `postponed`, `deferred`,
     `given up`, `declined`) and how many
     seconds after its time that was.
     """
@@ -226,7 +226,7 @@ class Outbox:
             return
         pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
         due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
-        self._count(row, "put off" if quietly else "postponed")
+        self._count(row, "deferred" if quietly else "postponed")
         if not quietly:
             log.warning("%s waits: %s", _name(row), reason)
         await self._store.write(lambda db: outbox_rows.postpone(db, row.id, due, reason))

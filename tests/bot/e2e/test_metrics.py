@@ -96,7 +96,7 @@ async def test_presses_that_are_not_carried_out(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "turns")
     hurry = lambda: ann.slash(world.channel, "turns")  # noqa: E731
-    assert await sight.moved("presses_refused_total", hurry, why="too fast") == 1
+    assert await sight.moved("presses_refused_total", hurry, why="hurried") == 1
 
 
 async def test_tables_that_are_over_or_closed(world: World) -> None:
