@@ -88,9 +88,8 @@ class Outbox:
 
     deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
     renewed: called with a table that has a new board, once that is stored. tried: called after each
-    attempt with what came of it (`posted`, `postponed`, `deferred`,
-    `given up`, `declined`) and how many
-    seconds after its time that was.
+    attempt with what came of it (`posted`, `postponed`, `deferred`, `given up`, `declined`) and how
+    many seconds after its time that was.
     """
 
     def __init__(
