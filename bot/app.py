@@ -25,6 +25,8 @@ from bot.features.clocks.presses import Pace
 from bot.features.help import rulebook
 from bot.features.help.cog import AskingCog
 from bot.features.help.presses import HelpPresses
+from bot.features.hints.cog import HintCog
+from bot.features.hints.presses import HintPresses
 from bot.features.history.cog import HistoryCommands
 from bot.features.history.posts import Lapses
 from bot.features.history.presses import LookingBack
@@ -139,6 +141,7 @@ class AgoraBot(commands.Bot):
         self.reminders = Reminders(service)
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown()
+        self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.context = Context(
             client=self,
             service=service,
@@ -147,10 +150,10 @@ class AgoraBot(commands.Bot):
             presses=self.presses,
             shown=self.shown,
             in_background=self.in_background,
+            thinkers=self.thinkers,
             room=room or Room(),
         )
         self.announcer = Announcer(self.context, kinds(self.context))
-        self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.upkeep = Upkeep(service.store, service.now)
         self.whereabouts = Whereabouts(self.context, self._invited)
         self.doors = Doors()
@@ -304,6 +307,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
         LookingCog(context, looking),
         AskingCog(context),
         PlayingCog(context, panel, consent),
+        HintCog(context, HintPresses(context, panel)),
         MeCog(context, lobbies),
         TurnsCog(context),
         ReportCog(context),

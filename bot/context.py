@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.drawing.pictures import Pictures
+from bot.thinking.workers import Thinkers
 from bot.widgets.presses import Presses
 from bot.widgets.shown import Shown
 from render.lang.language import ENGLISH, Language, spoken
@@ -27,7 +28,7 @@ class Context:
     client: the connection to Discord. presses: who answers which control. shown: what messages
     show, so that pictures need not be sent twice. recently: what each user did last.
     in_background: does something that nobody waits for, until the bot is closed.
-    closed: users who lately took no direct messages.
+    closed: users who lately took no direct messages. thinkers: where is thought about turns.
     """
 
     client: commands.Bot
@@ -37,6 +38,7 @@ class Context:
     presses: Presses
     shown: Shown
     in_background: Callable[[Coroutine[Any, Any, None]], None]
+    thinkers: Thinkers
     room: Room = field(default_factory=Room)
     recently: Recently = field(default_factory=Recently)
     closed: set[int] = field(default_factory=set)
