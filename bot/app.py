@@ -13,7 +13,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import registering
+from bot import registering, shards
+from bot.alerts import Alerts
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
@@ -53,6 +54,7 @@ from bot.features.seats.presses import SeatPresses
 from bot.features.undo import posts as undo_posts
 from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
+from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
@@ -84,10 +86,20 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-def create_bot(config: Config, service: TableService) -> AgoraBot:
-    """The bot for a configuration, not yet connected."""
+def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
+    """The bot for a configuration, not yet connected. metrics: where it counts."""
     room = Room(per_channel=config.channel_tables, per_server=config.server_tables)
-    return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers, room=room)
+    bot = AgoraBot(
+        service,
+        home=config.guild,
+        drawing_workers=config.drawing_workers,
+        room=room,
+        shard_count=config.shards,
+        metrics=metrics,
+        alert_channel=config.alert_channel,
+    )
+    bot.upkeep.keep_saves(config.saves_days)
+    return bot
 
 
 LONGEST_LIMIT = 30.0
@@ -103,13 +115,15 @@ class Tree(app_commands.CommandTree["AgoraBot"]):
         return await self.client.lets_pass(interaction)
 
 
-class AgoraBot(commands.Bot):
+class AgoraBot(commands.AutoShardedBot):
     """Plays board games in Discord.
 
     It needs no privileged intent, reads no messages and keeps nothing in memory that it would miss
     after a restart. home: the only server in which commands are registered; None for all.
     drawing_workers: processes that draw pictures; 0 for none beside this one.
     room: how many open tables there may be.
+    shard_count: connections to Discord, each for a part of the servers; None for as many as it
+    wants. metrics: where it counts. alert_channel: where new faults are told.
     """
 
     def __init__(
@@ -119,11 +133,16 @@ class AgoraBot(commands.Bot):
         home: int | None = None,
         drawing_workers: int = 0,
         room: Room | None = None,
+        shard_count: int | None = None,
+        metrics: Metrics | None = None,
+        alert_channel: int | None = None,
     ) -> None:
+        metrics = metrics or Metrics()
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
             command_prefix=commands.when_mentioned,
+            shard_count=shard_count,
             help_command=None,
             tree_cls=Tree,
             intents=intents,
@@ -135,10 +154,12 @@ class AgoraBot(commands.Bot):
             # The library sleeps through shorter limits; of longer ones it tells, and the message
             # waits in the database instead of in a request.
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=metrics.trace(),
         )
         self.service = service
-        self.pictures = Pictures(workers=drawing_workers)
+        self.pictures = Pictures(workers=drawing_workers, metrics=metrics)
         self.reminders = Reminders(service)
+        self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown()
         self.thinkers = Thinkers(service, apart=drawing_workers > 0)
@@ -152,19 +173,26 @@ class AgoraBot(commands.Bot):
             in_background=self.in_background,
             thinkers=self.thinkers,
             room=room or Room(),
+            metrics=metrics,
         )
+        service.listen(noted=metrics.table)
+        self.alerts = Alerts(self.context, alert_channel)
+        service.keeper.report.noted = self._fault
         self.announcer = Announcer(self.context, kinds(self.context))
         self.upkeep = Upkeep(service.store, service.now)
         self.whereabouts = Whereabouts(self.context, self._invited)
         self.doors = Doors()
         self.flood = Flood()
         self.registration = Registration(self.context, home)
-        self.pulse = Pulse(self.context)
+        self.shard_watch = shards.ShardWatch(self, lost=metrics.shard_lost)
+        self.pulse = Pulse(self.context, self.shard_watch)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._settled = False
         self.tree.error(self._tree_failed)
         answers.quieten()
+        shards.quieten()
 
     async def setup_hook(self) -> None:
         answers.check(self)
@@ -184,11 +212,24 @@ class AgoraBot(commands.Bot):
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
         self.in_background(asyncio.to_thread(rulebook.prepare))
 
+    async def launch_shards(self) -> None:
+        """Connect one shard after the other; the library lets five seconds pass between two that
+        identify, which is what Discord demands of all but the largest bots."""
+        self.shard_count = await shards.may_start(self, self.shard_count)
+        await super().launch_shards()
+
     async def on_ready(self) -> None:
+        """All shards are connected; of a lone shard each new session comes here, too."""
         self._introduce()
+        self._settled = True
         await self.whereabouts.settle()
         if not self.reticent:
             self.speak()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """One of several shards has begun a new session; what happened before was missed."""
+        if self._settled and self.shard_count != 1:
+            await self.whereabouts.settle(shard)
 
     def speak(self) -> None:
         """Say what there is to say, from now on. Not before buttons are heard: who is pinged
@@ -201,6 +242,10 @@ class AgoraBot(commands.Bot):
         self.announcer.wake()
         self.reminders.start()
         self.upkeep.start()
+
+    def _fault(self, summary: str, reference: str) -> None:
+        self.context.metrics.faults.inc()
+        self.alerts.fault(summary, reference)
 
     def _invited(self, guild_id: int) -> None:
         self.registration.invited(guild_id)
@@ -216,6 +261,7 @@ class AgoraBot(commands.Bot):
         await self.thinkers.stop()
         await self.announcer.stop()
         await self.registration.stop()
+        await self.alerts.stop()
         for task in tuple(self._tasks):
             task.cancel()
         self.pictures.close()
@@ -231,7 +277,12 @@ class AgoraBot(commands.Bot):
 
     def _introduce(self) -> None:
         """Tell the host of the bot that it is there, and how to get it onto a server."""
-        _log.info("connected to Discord as %s; servers: %d", self.user, len(self.guilds))
+        _log.info(
+            "connected to Discord as %s; servers: %d, shards: %d",
+            self.user,
+            len(self.guilds),
+            self.shard_count or 1,
+        )
         if not self.guilds and self.application_id is not None:
             _log.info("invite the bot to a server: %s", replies.invitation(self.application_id))
 
@@ -246,18 +297,23 @@ class AgoraBot(commands.Bot):
     async def lets_pass(self, interaction: Interaction) -> bool:
         """Whether a press or command is carried out: one that comes too fast is not, nor one that
         comes twice or when the bot is about to stop. What it stores is noted from now on."""
+        metrics = self.context.metrics
+        metrics.came(interaction)
         self.upkeep.pressed()
         receipt.begin()
         await self._know_reader(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         door = self.doors.enter(interaction.id)
         if door != "pass":
+            metrics.refused.labels("repeated" if door == "again" else "stopping").inc()
             if door == "leave" and not typing:
                 await self._tell(interaction, Bot(reader.of(interaction)).restarting())
             return False
         verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
         if verdict == "tell" and not typing:
             await self._tell(interaction, Bot(reader.of(interaction)).too_fast())
+        if verdict != "pass":
+            metrics.refused.labels("too fast").inc()
         what = replies.place(interaction)
         if not typing and "report" not in what:
             self.context.recently.note(interaction.user.id, what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from difflib import get_close_matches
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
@@ -16,6 +16,7 @@ from tables.store.address import Where, where
 
 ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
 log = logging.getLogger("agora.config")
+MOST_SHARDS = 1_000
 RESEMBLES = 0.7
 """How alike a name must be to a setting's to be taken for a slip; other programs have names too."""
 
@@ -24,8 +25,34 @@ def _in_capitals(text: str) -> str:
     return text.strip().upper()
 
 
+def _in_small(text: str) -> str:
+    return text.strip().lower()
+
+
+def _counted(given: object) -> object:
+    return None if isinstance(given, str) and given.strip().lower() == "auto" else given
+
+
 def _where(given: object) -> object:
     return where(given) if isinstance(given, str) else given
+
+
+class Endpoint(NamedTuple):
+    """Where to listen."""
+
+    host: str
+    port: int
+
+
+def _endpoint(given: object) -> object:
+    """`host:port`; a host of numbers with colons stands in brackets. Raises `ValueError`."""
+    if not isinstance(given, str):
+        return given
+    host, colon, port = given.strip().rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+        raise ValueError("no host and port")
+    return Endpoint(host, int(port))
 
 
 class Config(BaseSettings):
@@ -53,11 +80,31 @@ class Config(BaseSettings):
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_in_capitals)
     ] = Field(default="INFO", description="How much is written to the log")
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(_in_small)] = Field(
+        default="text", description="Whether the log is written for people or for programs"
+    )
+    metrics: Annotated[Endpoint | None, BeforeValidator(_endpoint)] = Field(
+        default=None,
+        description="Where figures for Prometheus, /healthz and /readyz are served, as host:port; "
+        "nowhere if it is not given",
+    )
+    alert_channel: int | None = Field(
+        default=None,
+        gt=0,
+        description="A channel that is told of new faults, and of parts of the bot that fail",
+    )
     drawing_workers: int = Field(
         default=1,
         ge=0,
         le=8,
         description="Processes that draw pictures beside the bot; 0 draws in the bot itself",
+    )
+    shards: Annotated[int | None, BeforeValidator(_counted)] = Field(
+        default=None,
+        ge=1,
+        le=MOST_SHARDS,
+        description="Connections to Discord, each for a part of the servers; as many as Discord "
+        "recommends if none are given (`auto`)",
     )
     guild: int | None = Field(
         default=None,
@@ -72,15 +119,26 @@ class Config(BaseSettings):
     server_tables: int = Field(
         default=200, ge=1, description="Open tables that one server may have"
     )
+    saves_days: int | None = Field(
+        default=None,
+        ge=1,
+        description="Days after which the positions of a game that is over are no longer kept; "
+        "they are made again from its steps when somebody looks",
+    )
 
 
 HAS_TO_BE = {
     "database": "setting_database",
     "log_level": "setting_log_level",
+    "log_format": "setting_format",
+    "metrics": "setting_endpoint",
+    "alert_channel": "setting_channel",
     "drawing_workers": "setting_workers",
+    "shards": "setting_shards",
     "guild": "setting_server",
     "channel_tables": "setting_count",
     "server_tables": "setting_count",
+    "saves_days": "setting_count",
 }
 """The codes that say what the settings that can be wrong have to be; any text will do for the
 others."""
@@ -107,7 +165,8 @@ def load() -> Config:
         raise BadConfig("settings_unread", path=ENV_FILE) from error
     names = [variable(field) for field in Config.model_fields]
     for name in sorted(n for n in given if n.startswith(PREFIX) and n not in names):
-        if get_close_matches(name, names, 1, RESEMBLES):
+        own = [n.removeprefix(PREFIX) for n in names]  # what all begin with says nothing
+        if get_close_matches(name.removeprefix(PREFIX), own, 1, RESEMBLES):
             raise BadConfig("setting_unknown", setting=name, settings=tuple(names))
         log.warning("%s is no setting of Agora and changes nothing", name)
     return settings

@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.drawing.pictures import Pictures
+from bot.metrics.figures import Metrics
 from bot.thinking.workers import Thinkers
 from bot.widgets.presses import Presses
 from bot.widgets.shown import Shown
@@ -28,10 +29,11 @@ class Context:
     client: the connection to Discord. presses: who answers which control. shown: what messages
     show, so that pictures need not be sent twice. recently: what each user did last.
     in_background: does something that nobody waits for, until the bot is closed.
-    closed: users who lately took no direct messages. thinkers: where is thought about turns.
+    closed: users who lately took no direct messages. metrics: what a host can see. thinkers: where
+    is thought about turns.
     """
 
-    client: commands.Bot
+    client: commands.AutoShardedBot
     service: TableService
     reminders: Reminders
     pictures: Pictures
@@ -42,6 +44,7 @@ class Context:
     room: Room = field(default_factory=Room)
     recently: Recently = field(default_factory=Recently)
     closed: set[int] = field(default_factory=set)
+    metrics: Metrics = field(default_factory=Metrics)
 
     async def reader(self, user_id: int | None) -> Language:
         """The language of a user to whom something is written; English for nobody."""

@@ -8,10 +8,11 @@ clock that nobody sets; times are told by the machine's.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.context import Context
+from bot.shards import Shard, ShardWatch
 from tables.store import outbox_rows
 
 FRESH = 120.0
@@ -20,6 +21,8 @@ STARTING = 180.0
 """Seconds that the first connection may take."""
 RECONNECTING = 90.0
 """Seconds that a later connection may be away."""
+TURN = 6.0
+"""Seconds more for each further shard: they connect one after the other."""
 LATE = 300.0
 """Seconds that a message may be due without an attempt to deliver it."""
 UNSEEN = 300.0
@@ -29,54 +32,62 @@ UNDRAWN = 60.0
 
 SENTENCES = {
     "gateway": "Discord is not connected",
-    "messages": "Messages are due and nobody delivers them",
+    "outbox": "Messages are due and nobody delivers them",
     "scheduler": "Nobody has looked for reminders and clocks that are due",
     "drawing": "No pictures can be drawn; boards come in words",
 }
-"""What a part that does not work means, without since when."""
+"""What a part that does not work means, without since when; the gravest first."""
+EXIT_CODES = {"gateway": 3, "outbox": 4, "scheduler": 5, "drawing": 6}
+"""With which code `agora health` ends where a part does not work; of several the first counts."""
+
+
+def said(part: str, away: Sequence[int] = ()) -> str:
+    """What it means that a part does not work. away: shards, where there are several."""
+    if part == "gateway" and away:
+        return f"Discord is not connected with all shards; away: {', '.join(map(str, away))}"
+    return SENTENCES.get(part, part)
 
 
 class Pulse:
     """Watches one bot from its making on. clock: seconds, from any moment on."""
 
-    def __init__(self, context: Context, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, context: Context, shards: ShardWatch, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._context = context
+        self._shards = shards
         self._clock = clock
         self._started = clock()
-        self._away: float | None = self._started
-        self._came: float | None = None
         self._due: dict[tuple[int, int], float] = {}
         self._looks = (0, self._started)
         self._undrawn: float | None = None
-        context.client.add_listener(self._up, "on_connect")
-        context.client.add_listener(self._up, "on_resumed")
-        context.client.add_listener(self._down, "on_disconnect")
-
-    async def _up(self) -> None:
-        self._away = None
-        if self._came is None:
-            self._came = self._clock()
-
-    async def _down(self) -> None:
-        if self._away is None:
-            self._away = self._clock()
 
     async def state(self) -> dict[str, Any]:
-        """What to write with a sign of life: when the bot was started and, in `failing`, since when
-        which part does not work. Raises `StorageFault`."""
+        """What to write with a sign of life: when the bot was started, in `failing` since when
+        which part does not work, and in `away` which of several shards are not connected. Raises
+        `StorageFault`."""
         now, wall = self._clock(), self._context.service.now()
         found = {
             "gateway": self._gateway(now),
-            "messages": await self._messages(now),
+            "outbox": await self._messages(now),
             "scheduler": self._scheduler(now),
             "drawing": self._drawing(now),
         }
         failing = {part: wall - (now - since) for part, since in found.items() if since is not None}
-        return {"started": wall - (now - self._started), "failing": failing}
+        away = self._shards.away() if len(self._shards.shards) > 1 else []
+        return {"started": wall - (now - self._started), "failing": failing, "away": away}
 
     def _gateway(self, now: float) -> float | None:
-        patience = STARTING if self._came is None else RECONNECTING
-        return self._away if self._away is not None and now - self._away > patience else None
+        shards = self._shards.shards
+        queue = TURN * (len(shards) - 1)
+
+        def overdue(shard: Shard) -> bool:
+            patience = RECONNECTING if shard.came else STARTING
+            return shard.away is not None and now - shard.away > patience + queue
+
+        return min(
+            (s.away for s in shards.values() if s.away is not None and overdue(s)), default=None
+        )
 
     async def _messages(self, now: float) -> float | None:
         """Counted from when a message was first seen here as due, attempt by attempt: what waits
@@ -92,7 +103,7 @@ class Pulse:
 
     def _scheduler(self, now: float) -> float | None:
         looks = self._context.reminders.looks
-        if looks != self._looks[0] or self._came is None:  # it looks once Discord is there
+        if looks != self._looks[0] or not self._shards.complete:  # it looks once Discord is there
             self._looks = (looks, now)
         since = self._looks[1]
         return since if now - since > UNSEEN else None

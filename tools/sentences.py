@@ -11,6 +11,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -78,8 +79,9 @@ class Catalogue:
 # --- reading -------------------------------------------------------------------------------------
 
 
+@cache
 def catalogues(code: str = "en") -> dict[str, Catalogue]:
-    """All files of a language. Raises `Fault`."""
+    """All files of a language, read once. Raises `Fault`."""
     paths = sorted((LANG / code).glob("*.ftl"))
     return {path.stem: parsed(path.stem, path.read_text("utf-8")) for path in paths}
 

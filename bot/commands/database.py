@@ -1,5 +1,5 @@
-"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora health`: the care of the
-database."""
+"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora compact`, `agora health`: the
+care of the database."""
 
 from __future__ import annotations
 
@@ -40,11 +40,19 @@ def add(subparsers: Any) -> None:
     parser.add_argument("file", type=Path, help="the copy; - reads it from the standard input")
     parser.set_defaults(run=restore)
     parser = subparsers.add_parser(
+        "compact",
+        help="give room that the database does not need back to the disk",
+        description="Write the database anew without its free pages. SQLite's file needs as much "
+        "free room beside it meanwhile. The bot has to be stopped.",
+    )
+    parser.set_defaults(run=compact)
+    parser = subparsers.add_parser(
         "health",
         help="tell whether the bot is at work",
         description="Exit with 0 if the bot gave a sign of life lately and is connected, its "
         "messages go out, its scheduler looks and its pictures are drawn; else say what does not "
-        "work since when, and exit with 1.",
+        "work since when. Exit codes: 1 stopped or hanging, 3 gateway, 4 outbox, 5 scheduler, "
+        "6 drawing; of several the first.",
     )
     parser.set_defaults(run=health)
 
@@ -93,44 +101,66 @@ def restore(args: argparse.Namespace) -> int:
     return 0
 
 
+def compact(args: argparse.Namespace) -> int:
+    """Write the database anew."""
+    from bot import config
+    from tables.store import databases
+
+    database = config.load().database
+    with databases.claimed(database):
+        before, after = databases.compacted(database)
+    print(f"{database}: {before} bytes before, {after} now")
+    return 0
+
+
+STOPPED = 1
+"""The exit code where the bot is stopped, hangs, or cannot be asked."""
+
+
 def health(args: argparse.Namespace) -> int:
-    """Say what does not work. Always 1 if something does not: containers know no other code."""
+    """Say what does not work; the exit code says which part (`bot.pulse.EXIT_CODES`)."""
     from bot import config
     from bot.widgets import saying
     from tables.facts.errors import AgoraError
 
     try:
-        failing, said = verdict(config.load().database, time.time())
+        code, said = verdict(config.load().database, time.time())
     except AgoraError as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
-        return 1
+        return STOPPED
     print(said)
-    return 1 if failing else 0
+    return code
 
 
-def verdict(database: Where, now: float) -> tuple[bool, str]:
-    """Whether something is wrong with the bot of a database, and what, in sentences.
+def verdict(database: Where, now: float) -> tuple[int, str]:
+    """The exit code for the bot of a database, and what is wrong with it, in sentences.
 
     now: seconds since 1970. Raises `StorageFault`.
     """
     from bot import pulse
     from tables.store import beat_rows, databases
 
-    at, failing = databases.looked_up(
-        database, lambda db: (beat_rows.last_beat(db), beat_rows.last_failing(db))
+    at, failing, away = databases.looked_up(
+        database,
+        lambda db: (
+            beat_rows.last_beat(db),
+            beat_rows.last_failing(db),
+            beat_rows.last_away(db),
+        ),
     )
     if at is None:
-        return True, "The bot has not run with this database yet."
+        return STOPPED, "The bot has not run with this database yet."
     age = abs(now - at)
     if age > pulse.FRESH:
-        return True, (
+        return STOPPED, (
             f"No sign of life{_since(at, now)}: the bot is stopped, hangs or cannot write its "
             "database."
         )
     if failing:
-        named = ((pulse.SENTENCES.get(part, part), since) for part, since in failing.items())
-        return True, "\n".join(f"{what}{_since(since, now)}." for what, since in named)
-    return False, f"At work; last sign of life {age:.0f} seconds ago."
+        said = (f"{pulse.said(part, away)}{_since(at, now)}." for part, at in failing.items())
+        code = min(pulse.EXIT_CODES.get(part, STOPPED) for part in failing)
+        return code, "\n".join(said)
+    return 0, f"At work; last sign of life {age:.0f} seconds ago."
 
 
 def _since(at: float, now: float) -> str:

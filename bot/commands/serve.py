@@ -8,13 +8,15 @@ import logging
 import re
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
     from bot.config import Config
+    from bot.metrics.figures import Metrics
     from tables.service import TableService
 
 WITHOUT_ACCOUNT = """\
@@ -34,12 +36,14 @@ TOKEN_REFUSED = 4004
 """The code with which Discord closes the connection of a bot whose token was reset."""
 BOT_REFUSED = {
     4010: "its shard is wrong",
-    4011: "it is on so many servers that it needs shards",
+    4011: "AGORA_SHARDS is too small for the number of its servers; leave it out",
     4012: "it speaks a version that Discord has given up; install the newest Agora",
     4013: "it asks for events that there are not; install the newest Agora",
     4014: "it asks for events that it may not have; install the newest Agora",
 }
 """Codes with which Discord closes the connection of a bot that it will not let in again."""
+TOO_FEW_SHARDS = 4011
+"""The code for a shard with more servers than one may have."""
 BEAT = 30.0
 """Seconds between two signs of life, which `agora health` looks for."""
 
@@ -77,12 +81,14 @@ def run(args: argparse.Namespace) -> int:
     if _TOKEN.fullmatch(token) is None:
         print(IMPOSSIBLE, file=sys.stderr)
         return WRONGLY_ASKED
-    set_up(settings.log_level, (token,))
+    set_up(settings.log_level, (token,), form=settings.log_format)
     return asyncio.run(serve(settings, token))
 
 
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
+    from bot.metrics.figures import Lines, Metrics
+    from bot.metrics.store import TimedStore
     from engine import registry
     from tables.service import TableService
     from tables.store import databases, host_files, paths
@@ -95,40 +101,69 @@ async def serve(settings: Config, token: str) -> int:
     figures = given.need()
     for path, game, title in given.used:
         log.info("%s corrects figures of %s (%s)", path, game, title)
+    metrics = Metrics()
+    counting = Lines(metrics)
+    logging.getLogger().addHandler(counting)
     with databases.claimed(database):
-        store = await databases.opened(database)
+        store = TimedStore(await databases.opened(database), metrics)
         try:
             service = TableService(store, figures=figures)
             await service.messages.beat()  # a file that cannot be written is refused now
-            return await _until_stopped(settings, token, service)
+            return await _until_stopped(settings, token, service, metrics)
         finally:
             await store.close()
+            logging.getLogger().removeHandler(counting)
             log.info("stopped")
 
 
-async def _until_stopped(settings: Config, token: str, service: TableService) -> int:
+async def _until_stopped(
+    settings: Config, token: str, service: TableService, metrics: Metrics
+) -> int:
     import discord
 
+    from bot import watchdog
     from bot.app import create_bot
 
     # It would warn at every start that it cannot talk, which nobody wants of this bot.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    bot = create_bot(settings, service)
+    bot = create_bot(settings, service, metrics)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C still works
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with bot:
+    async with bot, _pages(settings, bot):
+        watchdog.tell("READY=1", "STATUS=connecting to Discord")
         running = asyncio.create_task(bot.start(token), name="discord")
         beating = asyncio.create_task(beat(bot), name="heartbeat")
+        awake = asyncio.create_task(watchdog.keep_awake(), name="watchdog")
         stopping = asyncio.create_task(_wait(stop), name="stop")
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
-        code = _verdict(running, bot) if running.done() else 0
+        code = _verdict(running, settings) if running.done() else 0
+        watchdog.tell("STOPPING=1")
         await bot.close()
-        for task in (running, beating, stopping):
+        for task in (running, beating, awake, stopping):
             task.cancel()
-        await asyncio.gather(running, beating, stopping, return_exceptions=True)
+        await asyncio.gather(running, beating, awake, stopping, return_exceptions=True)
     return code
+
+
+@asynccontextmanager
+async def _pages(settings: Config, bot: AgoraBot) -> AsyncIterator[None]:
+    """Serve what a host may see, if that is wished. Where nobody can listen, games go on."""
+    from bot.observing import Observer, Pages
+
+    if settings.metrics is None:
+        yield
+        return
+    pages = Pages(Observer(bot, settings.database))
+    try:
+        try:
+            await pages.open(settings.metrics)
+        except OSError as error:
+            log.error("AGORA_METRICS cannot be served, the bot runs without: %s", error)
+        yield
+    finally:
+        await pages.close()
 
 
 async def _wait(stop: asyncio.Event) -> None:
@@ -136,10 +171,11 @@ async def _wait(stop: asyncio.Event) -> None:
     log.info("asked to stop")
 
 
-def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
+def _verdict(running: asyncio.Task[None], settings: Config) -> int:
     """Say why the connection to Discord ended by itself; the exit code."""
     import discord
 
+    from bot.shards import NoStartsLeft
     from bot.widgets.answers import FAILURES
 
     error = running.exception()
@@ -149,16 +185,21 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
     if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
         log.error(NOT_ACCEPTED)
         return WRONGLY_ASKED
+    grown = isinstance(error, discord.ConnectionClosed) and error.code == TOO_FEW_SHARDS
+    if grown and settings.shards is None:
+        log.error(
+            "the bot is on so many servers that it needs more shards; a new start brings them"
+        )
+        return 1
     if isinstance(error, discord.ConnectionClosed) and error.code in BOT_REFUSED:
         log.error("Discord does not let this bot in: %s (%s)", BOT_REFUSED[error.code], error.code)
         return WRONGLY_ASKED
-    if isinstance(error, discord.HTTPException):
+    if isinstance(error, NoStartsLeft):
+        log.error("%s", error)
+    elif isinstance(error, (discord.HTTPException, discord.GatewayNotFound)):
         log.error("Discord refuses the connection for now (%s)", error)
     elif isinstance(error, FAILURES):
         log.error("Discord cannot be reached; look at the network of this machine (%s)", error)
-    elif isinstance(error, AttributeError) and bot.ws is None and error.name == "sequence":
-        # The library looks for the session to resume, and there never was one.
-        log.error("Discord dropped the first connection before it was open; try again")
     elif error is not None:
         log.error("the connection to Discord failed: %s", error, exc_info=error)
     else:
@@ -167,13 +208,31 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
 
 
 async def beat(bot: AgoraBot) -> None:
-    """Give a sign of life now and then, and say what does not work."""
+    """Give a sign of life now and then, and say what does not work and how the day was."""
+    from bot import watchdog
+    from bot.summary import Summary
     from bot.widgets import saying
     from tables.facts.errors import StorageFault
 
+    summary = Summary(bot.context.metrics, bot.service.now())
     while True:
         try:
-            await bot.service.messages.beat(await bot.pulse.state())
+            state = await bot.pulse.state()
+            await bot.service.messages.beat(state)
+            bot.alerts.state(state["failing"])
+            watchdog.tell(f"STATUS={status(bot, state)}")
         except StorageFault as error:
             log.error("[%s] %s", error.reference, saying.plain(error))
+        summary.look(bot.service.now())
         await asyncio.sleep(BEAT)
+
+
+def status(bot: AgoraBot, state: Mapping[str, Any]) -> str:
+    """The bot in one line, as `systemctl status` shows it."""
+    from bot.pulse import said
+
+    if state["failing"]:
+        return "; ".join(said(part, state["away"]) for part in state["failing"])
+    away = bot.shard_watch.away()
+    connected = len(bot.shard_watch.shards) - len(away)
+    return f"at work; shards connected: {connected}, servers: {len(bot.guilds)}"

@@ -77,7 +77,11 @@ class Announcer:
         self._letters = Letters(context)
         self._tidying = Tidying(context)
         self._outbox = Outbox(
-            service.store, self.deliver, now=service.now, renewed=self._tidying.begin
+            service.store,
+            self.deliver,
+            now=service.now,
+            renewed=self._tidying.begin,
+            tried=self._tried,
         )
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -120,6 +124,12 @@ class Announcer:
         if due is not None:
             wait = min(max(due - self._service.now(), 0.05), REST)
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    def _tried(self, outcome: str, late: float) -> None:
+        """Count an attempt at a message."""
+        self._context.metrics.messages.labels(outcome).inc()
+        if outcome == "posted":
+            self._context.metrics.delivery.observe(late)
 
     # --- what to deliver -------------------------------------------------------------------------
 

@@ -87,7 +87,10 @@ class Outbox:
     """Delivers the outbox rows of a store.
 
     deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
-    renewed: called with a table that has a new board, once that is stored.
+    renewed: called with a table that has a new board, once that is stored. tried: called after each
+    attempt with what came of it (`posted`, `postponed`, `put off`,
+    `given up`, `declined`) and how many
+    seconds after its time that was.
     """
 
     def __init__(
@@ -97,11 +100,13 @@ class Outbox:
         *,
         now: Callable[[], float] = time.time,
         renewed: Callable[[int], None] = lambda table_id: None,
+        tried: Callable[[str, float], None] = lambda outcome, late: None,
     ) -> None:
         self._store = store
         self._deliver = deliver
         self._now = now
         self._renewed = renewed
+        self._tried = tried
         self._awake = asyncio.Event()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
@@ -183,8 +188,15 @@ class Outbox:
             outbox_rows.delivered(db, row.id, now, message_id)
 
         await self._store.write(work)
+        self._count(row, "posted")
         if isinstance(made, NewBoard):
             self._renewed(row.table_id)
+
+    def _count(self, row: OutboxRow[Outgoing], outcome: str) -> None:
+        if row.said.beside:
+            return  # whether somebody was called is nobody's business, not even as a figure
+        # The first attempt was due when the row says; of later ones that is when they were to be.
+        self._tried(outcome, max(0.0, self._now() - row.due_at))
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[None]:
@@ -214,6 +226,7 @@ class Outbox:
             return
         pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
         due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
+        self._count(row, "put off" if quietly else "postponed")
         if not quietly:
             log.warning("%s waits: %s", _name(row), reason)
         await self._store.write(lambda db: outbox_rows.postpone(db, row.id, due, reason))
@@ -227,6 +240,7 @@ class Outbox:
         quietly: bool = False,
     ) -> None:
         now = self._now()
+        self._count(row, "declined" if quietly else "given up")
         level = logging.INFO if quietly else logging.ERROR
         log.log(level, "%s is given up: %s", _name(row), reason)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future
@@ -18,6 +19,7 @@ from typing import Any
 from bot.drawing import drawer
 from bot.drawing.handed import as_data
 from bot.drawing.workers import PANEL, Studio
+from bot.metrics.figures import Metrics
 from bot.widgets import limits
 from bot.widgets.cardfile import Found
 from bot.widgets.items import Drawn
@@ -50,7 +52,10 @@ class Pictures:
     gives its place in the queue to others, so a picture that is out of date costs nothing.
     """
 
-    def __init__(self, kept_bytes: int = KEPT_BYTES, workers: int = 0) -> None:
+    def __init__(
+        self, kept_bytes: int = KEPT_BYTES, workers: int = 0, metrics: Metrics | None = None
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self._kept_bytes = kept_bytes
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._size = 0
@@ -63,6 +68,11 @@ class Pictures:
     def processes(self) -> tuple[int, ...]:
         """Ids of the drawing processes that there are now."""
         return self._studio.processes
+
+    @property
+    def waiting(self) -> int:
+        """How many drawings wait for their turn."""
+        return self._studio.waiting
 
     def ailing(self) -> bool:
         """Whether drawing does not work at all; then it is tried again, so that this can end."""
@@ -248,12 +258,14 @@ class Pictures:
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
+            self._metrics.kept.inc()
             return kept
         # Whoever asks for a picture that is being drawn waits for that one.
         drawing = self._drawing.get(key)
         if drawing is None:
             job = self._studio.submit(draw, *args, patience=patience, owner=owner)
             drawing = self._drawing[key] = _Drawing(job)
+            self._watch(job, draw.__name__)
         drawing.waiting += 1
         try:
             picture = await asyncio.shield(asyncio.wrap_future(drawing.job))
@@ -268,6 +280,20 @@ class Pictures:
         if picture is not None and key not in self._kept:
             self._keep(key, picture)
         return picture
+
+    def _watch(self, job: Future[Picture | None], what: str) -> None:
+        """Count a picture once it is drawn, or could not be."""
+        began = time.perf_counter()
+
+        def done(job: Future[Picture | None]) -> None:
+            if job.cancelled():
+                return
+            if job.exception() is not None:
+                self._metrics.undrawn.labels(what).inc()
+            else:
+                self._metrics.drawing.labels(what).observe(time.perf_counter() - began)
+
+        job.add_done_callback(done)
 
     def _failed(self, title: str, draw: Callable[..., Any], error: Exception) -> None:
         if not self._closed:

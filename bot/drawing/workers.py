@@ -262,6 +262,11 @@ class Studio:
         found = [hand.number for hand in (*self._hands, *self._apart) if isinstance(hand, Worker)]
         return tuple(number for number in found if number is not None)
 
+    @property
+    def waiting(self) -> int:
+        """How many calls nobody has begun yet."""
+        return len(self._queue)
+
     def submit(
         self,
         function: Callable[..., Any],

@@ -138,7 +138,7 @@ def _head(position: Position, speech: Speech, note: str | None, line: str = "") 
         found.append(f"> {shorten(note, NOTE)}")
     if line and len(line) <= LINE:
         found.append(BotPanel(speech.language).typed_line(line=line.lower().replace("`", "")))
-    found += _prompts(position, speech)
+    found += prompts(position, speech, menus_of(position))
     if position.outcome is not None:
         found.append(f"**{texts.outcome(view, position.outcome)}**")
     elif position.table.status == "abandoned":
@@ -148,7 +148,7 @@ def _head(position: Position, speech: Speech, note: str | None, line: str = "") 
     return "\n".join(found)
 
 
-def _prompts(position: Position, speech: Speech) -> list[str]:
+def prompts(position: Position, speech: Speech, menus: Sequence[Entry]) -> list[str]:
     """The questions; of one to which nothing else can be said than what goes without saying only
     the one behind it."""
     texts, further = speech.rich, position.further
@@ -156,7 +156,7 @@ def _prompts(position: Position, speech: Speech) -> list[str]:
     if further.implied is None:
         return found
     [decision] = position.decisions
-    if not any(e.decision is decision and not e.folded for e in menus_of(position)):
+    if not any(e.decision is decision and not e.folded for e in menus):
         found = []
     found += [shorten(texts.prompt(further.view, d), PROMPT) for d in further.decisions]
     action = texts.action(position.view, further.implied)

@@ -21,7 +21,7 @@ from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
-from engine.core import Action, IllegalAction, steps_of
+from engine.core import NOTHING_FURTHER, Action, IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
@@ -156,6 +156,10 @@ class PanelPresses:
         done: list[str] = []
         line: list[str | None] = []
         left = list(steps_of(action))
+        if not _known(position, left):
+            refused = await self._refused(interaction, position, left)
+            if refused is not None:
+                return position, refused, moment, ""
         while left:
             part = left[0]
             if done:  # what is meant may lie elsewhere by now
@@ -177,6 +181,33 @@ class PanelPresses:
             if led != "on":
                 break
         return position, note, moment, typed_line.joined([part or "" for part in line])
+
+    async def _refused(
+        self, interaction: Interaction, position: Position, actions: Sequence[Action]
+    ) -> str | None:
+        """Why one of several answers would not be possible behind those before it; None if all of
+        them are, as far as that can be known, or if it is the first."""
+        rules = self._service.rules(position.table.game)
+        tried: list[tuple[Position, Action]] = []
+
+        def choose(here: Position) -> Action | None:
+            if len(tried) == len(actions):
+                return None
+            part = actions[len(tried)]
+            meant = (rules.renewed(d, part) for d in here.decisions)
+            tried.append((here, next((a for a in meant if a is not None), part)))
+            return tried[-1][1]
+
+        table, user = position.table, interaction.user.id
+        try:
+            await self._service.playing.preview(table.id, user, choose)
+        except IllegalAction as error:
+            if len(tried) > 1:
+                language = reader.of(interaction)
+                said = _said(interaction, *tried[-1])
+                why = Speech(table, language).rich.reason(error.reason)
+                return BotTyped(language).nothing_done(action=said, why=why)
+        return None
 
     async def _act(
         self,
@@ -410,6 +441,15 @@ class PanelPresses:
         if barred:
             await self._service.places.look_in(table.channel_id)
         return barred
+
+
+def _known(position: Position, actions: Sequence[Action]) -> bool:
+    """Whether it is known already that answers can be given together: one, or what was proposed,
+    perhaps behind what goes without saying."""
+    further, left = position.further, tuple(actions)
+    if left[0] == further.implied:
+        further, left = further.then or NOTHING_FURTHER, left[1:]
+    return len(left) < 2 or any(c.actions == left for c in further.compounds)
 
 
 def _said(interaction: Interaction, position: Position, action: Action) -> str:

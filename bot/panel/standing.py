@@ -36,9 +36,6 @@ TYPED = "o"
 LATER = "w"
 
 
-EVERY_TIME = "e"
-
-
 EVERYWHERE = "t"
 """Begins the choice of an order for every table."""
 

@@ -156,7 +156,7 @@ async def _server(
     with contextlib.closing(claim(database)):
         store = await SqliteStore.open(database)
         service = TableService(store, pace=PACE, figures=figures)
-        bot = create_bot(Config(database=database, guild=None), service)
+        bot = create_bot(Config(database=database, guild=None, shards=1), service)
         # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
         await bot.pictures.warm()
         bot.registration.anew = True  # the simulated Discord forgets commands with everything else

@@ -30,6 +30,11 @@ class Doors:
         self._leaving: set[asyncio.Task[Any]] = set()
         self._closing = self._shut = False
 
+    @property
+    def closing(self) -> bool:
+        """Whether nobody new is let in."""
+        return self._closing
+
     def enter(self, interaction_id: int) -> Verdict:
         """Whether the running task may answer an interaction."""
         if interaction_id in self._seen:

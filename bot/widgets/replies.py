@@ -26,6 +26,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.metrics.figures import Metrics
 from bot.widgets import answers, items, limits, reader, saying
 from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
 from bot.widgets.ids import ControlId
@@ -73,13 +74,14 @@ async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
     fresh: as a new message that only the user sees; else by editing the message of the control.
     """
     defer = interaction.response.defer
-    await _first(partial(defer, ephemeral=True, thinking=True) if fresh else defer)
+    send = partial(defer, ephemeral=True, thinking=True) if fresh else defer
+    await _first(interaction, send)
     interaction.extras[_FRESH] = fresh
 
 
 async def window(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Open a window, which has to be the first answer."""
-    await _first(partial(interaction.response.send_modal, modal))
+    await _first(interaction, partial(interaction.response.send_modal, modal))
     interaction.extras[_FRESH] = False
 
 
@@ -89,7 +91,7 @@ def is_fresh(interaction: Interaction) -> bool | None:
     return found
 
 
-async def _first(send: Callable[[], Awaitable[Any]]) -> None:
+async def _first(interaction: Interaction, send: Callable[[], Awaitable[Any]]) -> None:
     """Give the first answer, of which Discord takes only one.
 
     So that one is there already means that ours has arrived and only the receipt was lost: an event
@@ -105,6 +107,8 @@ async def _first(send: Callable[[], Awaitable[Any]]) -> None:
             if last or not was_cut(error):
                 raise
             continue
+        metrics: Metrics = interaction.client.context.metrics
+        metrics.took(interaction, metrics.acknowledged)
         return
 
 
@@ -115,6 +119,7 @@ async def show(interaction: Interaction, page: Page, *, again: bool = True) -> N
     """
     page.mark(interaction.id)
     limits.warn("an answer", page.problems())
+    first = _SHOWN not in interaction.extras
     interaction.extras[_SHOWN] = True
     try:
         await _fill(interaction, page)
@@ -122,6 +127,9 @@ async def show(interaction: Interaction, page: Page, *, again: bool = True) -> N
         if not again or not was_cut(error):
             raise
         await _fill(interaction, page)
+    if first:
+        metrics: Metrics = interaction.client.context.metrics
+        metrics.took(interaction, metrics.panels)
 
 
 async def _fill(interaction: Interaction, page: Page) -> None:
@@ -150,7 +158,7 @@ async def say(interaction: Interaction, sentence: str, *buttons: Control) -> Non
     more: dict[str, Any] = {"view": _beside(buttons)} if buttons else {}
     if fresh is None and not response.is_done():
         send = partial(response.send_message, ephemeral=True, allowed_mentions=quiet, **more)
-        await _first(partial(send, sentence))
+        await _first(interaction, partial(send, sentence))
     elif fresh and _SHOWN not in interaction.extras:
         # The waiting answer is filled; a new message would leave it waiting.
         await interaction.edit_original_response(content=sentence, allowed_mentions=quiet, **more)

@@ -2,6 +2,7 @@
 
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
+from engine.core.arrangement import AS_LISTED, Arrangement
 from engine.core.clone import clone
 from engine.core.compound import Compound, joined, steps_of
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
@@ -28,6 +29,7 @@ from engine.core.save import SaveError
 from engine.core.share import Share, Shares
 
 __all__ = [
+    "AS_LISTED",
     "EXACTLY",
     "NOTHING_FURTHER",
     "ONLY_ANSWER",
@@ -35,6 +37,7 @@ __all__ = [
     "Action",
     "Always",
     "Amount",
+    "Arrangement",
     "Automatic",
     "Chance",
     "Cheapest",

@@ -49,8 +49,10 @@ def further(
     step = walk.after((implied,)) if implied is not None else None
     if implied is None or step is None or not step.stays_with(seat):
         return Further(compounds) if compounds else NOTHING_FURTHER
-    then = further(rules, step.state, seat, step.decisions, depth - 1)
-    return Further(compounds, implied, step.decisions, rules.view(step.state, seat), then)
+    view = rules.view(step.state, seat)
+    behind = tuple(rules.arranged(view, d) for d in step.decisions)
+    then = further(rules, step.state, seat, behind, depth - 1)
+    return Further(compounds, implied, behind, view, then)
 
 
 def _implied(decision: Decision) -> Action | None:

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engine.core.action import Action, Fact, IllegalAction, Reason
 from engine.core.agenda import News, S, Turn, asked, offered, rest, settle
+from engine.core.arrangement import AS_LISTED, Arrangement
 from engine.core.clone import clone
 from engine.core.compound import Compound
 from engine.core.decision import Decision, Menu
@@ -236,6 +237,16 @@ class Rules(ABC, Generic[S]):
         """Answers to a question that are often given together with what comes after them, as
         proposals: those that the rules do not allow are left out by `further`."""
         return ()
+
+    def arrangement(self, view: Any, decision: Decision) -> Arrangement:
+        """The order in which the answers to a question of the own turn are shown, by what its seat
+        may know: what is often done next stands first."""
+        return AS_LISTED
+
+    def arranged(self, view: Any, decision: Decision) -> Decision:
+        """A question in the order in which its seat is shown it. view: that of this seat."""
+        arrangement = self.arrangement(view, decision)
+        return decision if arrangement is AS_LISTED else arrangement.of(decision)
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         """The answer that means now what an action prepared earlier meant, such as taking the same

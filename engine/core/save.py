@@ -15,6 +15,10 @@ MAX_BYTES = 16 * 1024 * 1024
 """A save that unpacks to more than this is not one of ours."""
 
 
+LEVEL = 6
+"""How hard is compressed, of 9: more takes longer and gains nothing to speak of."""
+
+
 class SaveError(ValueError):
     """A save cannot be read; the message says what is wrong and where."""
 
@@ -29,7 +33,28 @@ class _Envelope(BaseModel):
 
 def dump(rules: Rules[Any], state: Any) -> bytes:
     """The state as compressed JSON."""
-    return zlib.compress(document(rules, state), 6)
+    return pack(document(rules, state))
+
+
+def pack(document: bytes, base: bytes = b"") -> bytes:
+    """A document, compressed; with an earlier one of the same game as base, little more than what
+    is different from it."""
+    packer = zlib.compressobj(LEVEL, zdict=base)
+    return packer.compress(document) + packer.flush()
+
+
+def unpack(blob: bytes, base: bytes = b"") -> bytes:
+    """The document that was packed on the same base. Raises `SaveError`."""
+    unpacker = zlib.decompressobj(zdict=base)
+    try:
+        raw = unpacker.decompress(blob, MAX_BYTES)
+    except zlib.error as error:
+        raise SaveError(f"the save is not compressed JSON: {error}") from error
+    if not unpacker.eof:
+        raise SaveError("the save is cut off or larger than any game can be")
+    if unpacker.unused_data:
+        raise SaveError("something follows the end of the save")
+    return raw
 
 
 def document(rules: Rules[Any], state: Any) -> bytes:
@@ -45,16 +70,7 @@ def load(rules: Rules[Any], blob: bytes) -> Any:
 
     Raises `SaveError` for anything that is not a complete, well-formed save of this game.
     """
-    unpacker = zlib.decompressobj()
-    try:
-        raw = unpacker.decompress(blob, MAX_BYTES)
-    except zlib.error as error:
-        raise SaveError(f"the save is not compressed JSON: {error}") from error
-    if not unpacker.eof:
-        raise SaveError("the save is cut off or larger than any game can be")
-    if unpacker.unused_data:
-        raise SaveError("something follows the end of the save")
-    return read(rules, raw)
+    return read(rules, unpack(blob))
 
 
 def read(rules: Rules[Any], raw: bytes | str) -> Any:
@@ -82,26 +98,18 @@ def read(rules: Rules[Any], raw: bytes | str) -> Any:
     return _state(rules, json.dumps(body))
 
 
-def saved_under(blob: bytes) -> int:
-    """The schema under which a readable save was made. Raises `SaveError`."""
+def saved_under(document: bytes) -> int:
+    """The schema under which a readable document was made. Raises `SaveError`."""
     try:
-        return _Envelope.model_validate_json(
-            zlib.decompressobj().decompress(blob, MAX_BYTES)
-        ).number
-    except (zlib.error, ValidationError) as error:
-        raise SaveError(f"the save is damaged: {error}") from error
+        return _Envelope.model_validate_json(document).number
+    except ValidationError as error:
+        raise SaveError(f"the save is damaged: {_first(error)}") from error
 
 
-def is_current(rules: Rules[Any], blob: bytes) -> bool:
-    """Whether a save was made by this program under the present schema: told by its first bytes.
-
-    Raises `SaveError` if it is no save at all.
-    """
-    head = _head(rules)
-    try:
-        return zlib.decompressobj().decompress(blob, len(head)) == head
-    except zlib.error as error:
-        raise SaveError(f"the save is not compressed JSON: {error}") from error
+def is_current(rules: Rules[Any], document: bytes) -> bool:
+    """Whether a document was made by this program under the present schema: told by how it
+    begins."""
+    return document.startswith(_head(rules))
 
 
 def state_hash(rules: Rules[Any], state: Any) -> str:

@@ -66,7 +66,7 @@ class Carrier:
         decision = next((d for d in here.decisions if d.seat == seat and d.accepts(action)), None)
         if decision is None or not self._begin(self.plans[seat], here, decision):
             return
-        plan = self.plans[seat]
+        plan = self.plans[seat].reached(decision.kind)
         if plan.rest and answer(self._rules, decision, plan.rest[0]) == action:
             self._put(_done(plan, action))
         elif plan.running and any(w.question == decision.kind for w in plan.rest):
@@ -157,7 +157,7 @@ class Carrier:
         """Whether the turn of a plan has begun, now or before."""
         if plan.begun is not None:
             return True
-        if decision.kind != plan.opening or not own_turn(self._rules, here.state, plan.seat):
+        if decision.kind not in plan.openings or not own_turn(self._rules, here.state, plan.seat):
             return False
         self._put(replace(plan, begun=here.seq))
         return True
@@ -168,6 +168,7 @@ class Carrier:
         plan = self.plans[seat]
         if all(w.question != decision.kind for w in plan.rest):
             return None  # the plan does not answer this question, so its owner does
+        plan = plan.reached(decision.kind)
         user = self._table.seats[seat].user_id
         try:
             if plan.listed:
@@ -233,7 +234,7 @@ class Carrier:
             return False
         if plan.listed:
             return not plan.rest or not self._rules.listing(here.state, plan.seat)
-        if not plan.rest or any(d.kind == plan.opening for d in here.decisions):
+        if not plan.rest or any(d.kind in plan.openings for d in here.decisions):
             return True  # the second: somebody else's turn has begun
         return not own_turn(self._rules, here.state, plan.seat)
 

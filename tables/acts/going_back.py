@@ -30,6 +30,7 @@ from tables.store import (
     outbox_rows,
     receipt,
     request_rows,
+    save_rows,
     sealing,
     step_rows,
     wait_rows,
@@ -377,8 +378,9 @@ class GoingBack:
             invitation_rows.void(db, table.id, at)
             if deals:
                 sealing.seal(db, table, deals, at)
-                blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
-                request_rows.rewrite(db, table.id, to_seq, blob, new, deals[-1].secret)
+                new = save.state_hash(rules, point.state)
+                request_rows.rewrite(db, table.id, to_seq, new, deals[-1].secret)
+                save_rows.put(db, table.id, {to_seq: save.document(rules, point.state)})
             note_rows.note(db, table.id, to_seq, at, back)
             if agreeing is not None:
                 here = request_rows.agree(db, here, agreeing)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tables.acts import caretaker
-from tables.acts.keeper import KEEP_EVERY, Keeper
+from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.facts import notes, outgoing, seating, turns, usual
 from tables.facts.errors import WrongStatus
@@ -24,6 +24,7 @@ from tables.store import (
     outbox_rows,
     plan_rows,
     request_rows,
+    save_rows,
     sealing,
     step_rows,
     usual_rows,
@@ -85,7 +86,7 @@ class Hosting:
 
         def work(db: Connection, at: float) -> None:
             step_rows.drop_steps(db, table.id, table.public_seq)
-            step_rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
+            save_rows.thin(db, table.id, table.public_seq)
             plan_rows.drop_plans(db, table.id)
             wait_rows.close_all(db, table.id, at)
             order_rows.forget(db, table.id)

@@ -20,6 +20,7 @@ from tables.facts.errors import (
     NoTable,
     Stale,
 )
+from tables.facts.log import facts
 from tables.facts.model import Moment, Table
 from tables.facts.outgoing import Outgoing
 from tables.facts.stored import Loaded, Part
@@ -31,6 +32,7 @@ from tables.store import (
     outbox_rows,
     receipt,
     request_rows,
+    save_rows,
     sealing,
     snapshot_rows,
     step_rows,
@@ -40,15 +42,15 @@ from tables.store.connection import Connection
 from tables.store.host_files import Figures
 from tables.store.store import Store
 
-KEEP_EVERY = 25
-"""Of a game that is over, each save with a number divisible by this is kept, and the last."""
-
 RECALL = 120.0
 """Seconds after which a player whose turn went on within a minute is called back, alone, if they
 have not gone on with it."""
 
 FILMED = 12
 """Steps from which on a finished game gets a time-lapse."""
+
+EVENTS = {"running": "begun", "finished": "over", "abandoned": "closed"}
+"""What became of a table that has come to have a status."""
 
 T = TypeVar("T")
 
@@ -101,7 +103,8 @@ class Keeper:
     figures: by game the options that its host's files give.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
-    time-lapse can be made. ponder: called with a table at which a computer has to think.
+    time-lapse can be made. ponder: called with a table at which a computer has to think. noted:
+    called when a table was `opened`, has `begun`, is `over` or was `closed`.
     """
 
     def __init__(
@@ -122,6 +125,7 @@ class Keeper:
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
         self.ponder: Callable[[int], None] = lambda table_id: None
+        self.noted: Callable[[str, Table], None] = lambda event, table: None
         self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)
@@ -273,7 +277,16 @@ class Keeper:
             assert found is not None
             return found, result
 
-        return await self.store.write(transaction)
+        loaded, result = await self.store.write(transaction)
+        if loaded.table.status != table.status:
+            self.tell(EVENTS[loaded.table.status], loaded.table)
+        return loaded, result
+
+    def tell(self, event: str, table: Table) -> None:
+        """One line of the log about what became of a table, and whoever counts hears of it."""
+        told = facts(f"table {event}", table=table.id, game=table.game, seats=len(table.seats))
+        log.info("table %d of %s: %s", table.id, table.game, event, extra=told)
+        self.noted(event, table)
 
     async def commit(
         self,
@@ -418,4 +431,4 @@ def _end(db: Connection, table: Table, seq: int, at: float) -> None:
     """What a game that is over does not need any more."""
     invitation_rows.void(db, table.id, at)
     insight_rows.forget(db, table.id)
-    step_rows.thin(db, table.id, seq, KEEP_EVERY)
+    save_rows.thin(db, table.id, seq)

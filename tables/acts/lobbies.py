@@ -73,7 +73,9 @@ class Lobbies:
                 hints=hints,
             )
 
-        return await self._keeper.store.write(work)
+        table = await self._keeper.store.write(work)
+        self._keeper.tell("opened", table)
+        return table
 
     async def need_room(
         self, bounds: Room, *, guild_id: int, channel_id: int, parent_id: int | None, host_id: int

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core import Action, IllegalAction, Reason
+from engine.core import Action, IllegalAction, Reason, further, steps_of
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
@@ -82,7 +82,8 @@ class Planning:
         seat = seated(loaded.table, user_id)
         found = await self._prepared(loaded, seat)
         while found.position.decisions and (action := choose(found.position)) is not None:
-            found = await self._seen(loaded, _longer(found, action))
+            for part in steps_of(action):
+                found = await self._seen(loaded, _longer(found, part))
             await asyncio.sleep(0)  # a long line must not keep others waiting
         return found
 
@@ -237,12 +238,10 @@ class Planning:
         opening = plan.opening or next((d.kind for d in sight.here.decisions), None)
         plan = replace(plan, listed=opening in rules.lists)
         full = len(plan.wishes) >= plans.LONGEST
-        position = Position(
-            loaded.table,
-            plan.seat,
-            rules.view(sight.here.state, plan.seat),
-            decisions=() if full else _without_grave(sight),
-        )
+        view = rules.view(sight.here.state, plan.seat)
+        asked = () if full else tuple(rules.arranged(view, d) for d in _without_grave(sight))
+        besides = further(rules, sight.here.state, plan.seat, asked)
+        position = Position(loaded.table, plan.seat, view, decisions=asked, further=besides)
         return Prepared(plan, position, sight, plans.own_turn(rules, public.state, plan.seat))
 
 
@@ -277,5 +276,6 @@ def _longer(found: Prepared, action: Action) -> Plan:
     if not decision.accepts(action):
         raise IllegalAction(decision.refusal(action))
     possible = len(found.sight.lines) - (found.sight.blocked and not found.plan.listed)
-    wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action))
+    implied = action == found.position.further.implied
+    wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action, implied))
     return replace(found.plan, wishes=wishes)

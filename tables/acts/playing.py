@@ -184,10 +184,11 @@ class Playing:
                 if not turns.stays_private(step, seat):
                     return None
                 state, asked = step.state, step.decisions
+            view = rules.view(state, seat)
             position = replace(
                 position,
-                view=rules.view(state, seat),
-                decisions=asked,
+                view=view,
+                decisions=tuple(rules.arranged(view, d) for d in asked),
                 further=further(rules, state, seat, asked),
                 draft=True,
             )

@@ -16,6 +16,8 @@ class Reporter:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
+        self.noted: Callable[[str, str], None] = lambda summary, reference: None
+        """Called with each fault that was kept."""
 
     async def __call__(
         self,
@@ -34,4 +36,5 @@ class Reporter:
             await self._store.write(
                 lambda db: problem_rows.problem(db, number, at, *kept, table_id, user_id)
             )
+        self.noted(kept[0], number)
         return number

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import IllegalAction, Rules
+from engine.core import IllegalAction, Rules, save
 from engine.core.agenda import offered
 from tables.acts.keeper import Keeper
 from tables.facts import forms
@@ -14,10 +15,10 @@ from tables.facts.errors import DamagedSave, LostPosition, Stale
 from tables.facts.model import Table
 from tables.facts.reel import Reel, ReelStep
 from tables.facts.seat_names import names_of
-from tables.facts.stored import Author
+from tables.facts.stored import Author, StoredSave
 from tables.facts.turns import between, owners
 from tables.facts.turns import ends as turns_of
-from tables.store import note_rows, outbox_rows, step_rows
+from tables.store import note_rows, outbox_rows, save_rows, step_rows
 
 LOOKED_AT = 24
 """Own steps that are looked at for the last one that was a turn; each takes a few ms."""
@@ -87,12 +88,16 @@ class Retrospects:
         steps, saves, notes = await self._keeper.store.read(
             lambda db: (
                 step_rows.steps(db, table.id, -1, table.public_seq),
-                step_rows.saves(db, table.id, table.public_seq),
+                save_rows.upto(db, table.id, table.public_seq),
                 note_rows.notes(db, table.id),
             )
         )
         turns = await self.turns(table)
         rules = self._keeper.rules(table.game)
+        if steps and 0 not in saves:  # forgotten; made again, if today's rules still agree
+            with suppress(LostPosition, Stale, DamagedSave):
+                first = await self._keeper.steps.rebuild(table, rules, 0)
+                saves = {0: StoredSave(save.pack(save.document(rules, first.state))), **saves}
         hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
         return Reel(
             rules,

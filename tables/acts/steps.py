@@ -15,7 +15,7 @@ from tables.facts.errors import DamagedSave, LostPosition, Stale, Unreadable
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import Point
-from tables.store import problem_rows, step_rows
+from tables.store import game_rows, problem_rows, save_rows, step_rows
 from tables.store.store import Store
 
 log = logging.getLogger("agora.tables")
@@ -63,7 +63,8 @@ class Steps:
     async def rebuild(
         self, table: Table, rules: Rules[Any], seq: int, name: str | None = None
     ) -> Point:
-        """Read the state after a step: its save, or an older save and the actions since.
+        """Read the state after a step: its save, or an older save and the actions since; or all
+        actions since the set-up, where the saves of a game that is over were forgotten.
 
         name: the hash of the state; without it, the step has to be a published one.
         Raises `Stale` if the table has gone back meanwhile and the step is another one or none;
@@ -80,31 +81,50 @@ class Steps:
             raise Stale()
         try:
             if found is None:
-                raise SaveError("no save is left")
-            base, blob = found
-            state = save.load(rules, blob)
+                document, state = b"", await self._set_up(table, rules, steps)
+                later = steps[1:]
+            else:
+                document = found[1].document()
+                state = save.read(rules, document)
+                later = [step for step in steps if step.seq > found[0]]
         except SaveError as error:
             raise await self._damaged(table, seq, error) from error
-        later = [step for step in steps if step.seq > base]
         state = _played(rules, state, later)
         if later and save.state_hash(rules, state) != later[-1].hash:
-            if save.is_current(rules, blob):
+            if found is None or save.is_current(rules, document):
                 raise LostPosition()
             await self._check_older(table, rules, seq, state)
         return Point(seq, state, rules.decisions(state))
+
+    async def _set_up(
+        self, table: Table, rules: Rules[Any], steps: Sequence[stored.StoredStep]
+    ) -> Any:
+        """The state after the first step, made anew. Raises `SaveError` while the game runs, in
+        which saves are never forgotten; `LostPosition`."""
+        loaded = await self._store.read(lambda db: game_rows.load(db, table.id))
+        begins = None if loaded is None else loaded.begins
+        if table.status == "running" or begins is None:
+            raise SaveError("no save is left")
+        options = rules.options.model_validate(table.options)
+        state = rules.setup(options, len(table.seats), begins).state
+        for word in steps[0].reseeds:
+            state = rules.reseed(state, chance(word))
+        if save.state_hash(rules, state) != steps[0].hash:
+            raise LostPosition()
+        return state
 
     async def _check_older(self, table: Table, rules: Rules[Any], seq: int, state: Any) -> None:
         """Whether the state after a step, whose hash is of an older form, leads to the next save.
 
         Raises `LostPosition`.
         """
-        found = await self._store.read(lambda db: step_rows.next_snapshot(db, table.id, seq))
+        found = await self._store.read(lambda db: save_rows.following(db, table.id, seq))
         if found is None:
             raise LostPosition()
-        goal, blob = found
+        goal, kept = found
         steps = await self._store.read(lambda db: step_rows.steps(db, table.id, seq, goal))
         try:
-            wanted = forms.lifted_hash(rules, blob)
+            wanted = forms.lifted_hash(rules, kept.document())
         except SaveError as error:
             raise LostPosition() from error
         if save.state_hash(rules, _played(rules, state, steps)) != wanted:

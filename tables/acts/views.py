@@ -25,6 +25,7 @@ from tables.store import (
     note_rows,
     order_rows,
     outbox_rows,
+    save_rows,
     step_rows,
 )
 from tables.store.connection import Connection
@@ -49,11 +50,13 @@ class Views:
         here = await self._keeper.steps.head(loaded, rules) if draft else public
         running = table.status == "running"
         coming = rules.upcoming(public.state) if running else ()
+        view = rules.view(here.state, seat)
+        mine = (d for d in here.decisions if d.seat == seat) if running else ()
         return Position(
             table=table,
             viewer=seat,
-            view=rules.view(here.state, seat),
-            decisions=tuple(d for d in here.decisions if d.seat == seat) if running else (),
+            view=view,
+            decisions=tuple(rules.arranged(view, d) for d in mine),
             asides=rules.asides(public.state, seat) if running and seat is not None else (),
             waiting=tuple(_bare(d) for d in public.decisions) if running else (),
             coming=tuple(_bare(d) for d in coming),
@@ -210,7 +213,7 @@ class Views:
             table_id,
             lambda db, table: (
                 step_rows.steps(db, table_id, -1, table.public_seq),
-                step_rows.saves(db, table_id, table.public_seq),
+                save_rows.upto(db, table_id, table.public_seq),
                 note_rows.notes(db, table_id),
             ),
         )

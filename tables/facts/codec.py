@@ -28,7 +28,7 @@ def stored(rules: Rules[Any], made: Made, at: float) -> StoredStep:
         barrier=made.step.barrier,
         hash=save.state_hash(rules, made.step.state),
         at=at if made.at is None else made.at,
-        state=save.dump(rules, made.step.state),
+        document=save.document(rules, made.step.state),
         question=made.question,
         planned=made.draft,
     )

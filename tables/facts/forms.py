@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core import Rules, SaveError, save
+from tables.facts.stored import StoredSave
 
 
 def present_hashes(
-    rules: Rules[Any], hashes: Iterable[tuple[int, str]], saves: Mapping[int, bytes]
+    rules: Rules[Any], hashes: Iterable[tuple[int, str]], saves: Mapping[int, StoredSave]
 ) -> dict[int, str | None]:
     """The hash of each step in the present form; None where it is known only in an older one.
 
@@ -24,18 +25,19 @@ def present_hashes(
     made: dict[int, str | None] = {}
     current = True
     for seq, stored in hashes:
-        blob = saves.get(seq)
+        kept = saves.get(seq)
         lifted = None
-        if blob is not None:
+        if kept is not None:
             try:
-                current = save.is_current(rules, blob)
-                lifted = None if current else lifted_hash(rules, blob)
+                document = kept.document()
+                current = save.is_current(rules, document)
+                lifted = None if current else lifted_hash(rules, document)
             except SaveError:
                 pass
         made[seq] = stored if current else lifted
     return made
 
 
-def lifted_hash(rules: Rules[Any], blob: bytes) -> str:
+def lifted_hash(rules: Rules[Any], document: bytes) -> str:
     """The hash, in the present form, of the state of a save. Raises `SaveError`."""
-    return save.state_hash(rules, save.load(rules, blob))
+    return save.state_hash(rules, save.read(rules, document))

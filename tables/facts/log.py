@@ -1,13 +1,15 @@
-"""Logging: readable lines on stderr, in which no secret is ever written out."""
+"""Logging: lines on stderr, for people or programs, in which no secret is ever written out."""
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import sys
 from collections import deque
 from collections.abc import Iterable
-from typing import TextIO
+from datetime import UTC, datetime
+from typing import Any, Literal, TextIO
 
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 """The shape of Discord's bot tokens."""
@@ -25,6 +27,11 @@ def blot(text: str, secrets: Iterable[str] = ()) -> str:
     return _INTERACTION.sub(r"\1[secret]", _TOKEN.sub("[secret]", text))
 
 
+def facts(event: str, **more: str | float | None) -> dict[str, Any]:
+    """What a line of the log tells, for programs that read it: the `extra` of a call."""
+    return {"facts": {"event": event, **more}}
+
+
 class NoSecrets(logging.Formatter):
     """Formats a line, tracebacks included, and blots secrets out."""
 
@@ -33,7 +40,27 @@ class NoSecrets(logging.Formatter):
         self._secrets = tuple(s for s in secrets if s)
 
     def format(self, record: logging.LogRecord) -> str:
-        return blot(super().format(record), self._secrets)
+        return self.blot(super().format(record))
+
+    def blot(self, text: str) -> str:
+        """The text without secrets."""
+        return blot(text, self._secrets)
+
+
+class Json(NoSecrets):
+    """One JSON object a line: when, how grave, who says it, what, and the facts in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": self.blot(record.getMessage()),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            said["exception"] = self.blot(self.formatException(record.exc_info))
+        return json.dumps(said, ensure_ascii=False)
 
 
 class Recent(logging.Handler):
@@ -55,10 +82,17 @@ def recent_lines() -> tuple[str, ...]:
     return tuple(kept[0].lines) if kept else ()
 
 
-def set_up(level: str, secrets: tuple[str, ...] = (), stream: TextIO | None = None) -> None:
-    """Send the log of the whole program to stderr (or another stream)."""
+def set_up(
+    level: str,
+    secrets: tuple[str, ...] = (),
+    stream: TextIO | None = None,
+    *,
+    form: Literal["text", "json"] = "text",
+) -> None:
+    """Send the log of the whole program to stderr (or another stream), for people or for programs
+    to read."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(NoSecrets(secrets))
+    handler.setFormatter((Json if form == "json" else NoSecrets)(secrets))
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)

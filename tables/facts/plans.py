@@ -43,10 +43,12 @@ class BadPlan(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """One action of a plan, and the kind of question it answers."""
+    """One action of a plan, and the kind of question it answers. implied: it goes without saying,
+    and is left out where it is not asked."""
 
     question: str
     action: Action
+    implied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,20 @@ class Plan:
     def opening(self) -> str | None:
         """The kind of question with which its turn begins."""
         return self.wishes[0].question if self.wishes else None
+
+    @property
+    def openings(self) -> frozenset[str]:
+        """The kinds of question with which its turn may begin, as what goes without saying need
+        not be asked."""
+        said = next((i for i, wish in enumerate(self.wishes, 1) if not wish.implied), None)
+        return frozenset(wish.question for wish in self.wishes[:said])
+
+    def reached(self, question: str) -> Plan:
+        """The plan where a question is asked, without what goes without saying before it."""
+        done = self.done
+        while done < len(self.wishes) and _needless(self.wishes[done], question):
+            done += 1
+        return self if done == self.done else replace(self, done=done)
 
     @property
     def rest(self) -> tuple[Wish, ...]:
@@ -102,6 +118,11 @@ class Plan:
         return str(zlib.crc32(said.encode()))
 
 
+def _needless(wish: Wish, question: str) -> bool:
+    """Whether a wish goes without saying where something else is asked."""
+    return wish.implied and wish.question != question
+
+
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """What there is of a plan: for the turn that is played now, or for the next one.
@@ -121,10 +142,7 @@ _REASON: TypeAdapter[Reason] = TypeAdapter(Reason)
 
 def stored(rules: Rules[Any], plan: Plan) -> StoredPlan:
     """The row of a plan."""
-    wishes = [
-        {"question": w.question, "action": json.loads(rules.action_codec.dump_json(w.action))}
-        for w in plan.wishes
-    ]
+    wishes = [_written(rules, wish) for wish in plan.wishes]
     return StoredPlan(
         plan.seat,
         plan.mode,
@@ -135,15 +153,30 @@ def stored(rules: Rules[Any], plan: Plan) -> StoredPlan:
     )
 
 
+def _written(rules: Rules[Any], wish: Wish) -> dict[str, Any]:
+    action = json.loads(rules.action_codec.dump_json(wish.action))
+    said = {"question": wish.question, "action": action}
+    return said | ({"implied": True} if wish.implied else {})
+
+
 def read(rules: Rules[Any], row: StoredPlan) -> Plan:
     """The plan of a row. Raises `BadPlan`."""
     try:
         wishes = tuple(
-            Wish(str(w["question"]), rules.parse_action(json.dumps(w["action"])))
+            Wish(
+                str(w["question"]),
+                rules.parse_action(json.dumps(w["action"])),
+                bool(w.get("implied")),
+            )
             for w in json.loads(row.actions)
         )
         stopped = None if row.stopped is None else _REASON.validate_json(row.stopped)
-    except (ValueError, TypeError, KeyError) as error:  # a refused action is a ValueError, too
+    except (
+        ValueError,
+        TypeError,
+        KeyError,
+        AttributeError,
+    ) as error:  # a refused action is a ValueError, too
         raise BadPlan(str(error)) from error
     if row.mode not in get_args(Mode) or not 0 <= row.done <= len(wishes) <= LONGEST:
         raise BadPlan(f"{row.done} of {len(wishes)} wishes are done, mode {row.mode}")
@@ -244,6 +277,9 @@ def _foreseen(
     for i, wish in enumerate(wishes):
         view = view_of(here.state)
         [decision] = here.decisions
+        if _needless(wish, decision.kind):
+            lines.append(Line(wish.action, view))
+            continue
         action = answer(rules, decision, wish)
         if action is None and wish.question in rules.lists:
             lines.append(Line(wish.action, view, refusal(decision, wish)))

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core import Rules
 from tables.facts.chance import Word
 from tables.facts.seat_names import Names
+from tables.facts.stored import StoredSave
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,5 +37,5 @@ class Reel:
     board: str
     names: Names
     steps: tuple[ReelStep, ...]
-    saves: dict[int, bytes]
+    saves: dict[int, StoredSave]
     ends: tuple[int, ...]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from engine.core import Chance, Order
+from engine.core import Chance, Order, save
 from tables.facts.chance import Deal, Word, chance
 from tables.facts.clock import Open
 from tables.facts.model import Note, Table
@@ -65,9 +65,10 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class StoredStep:
-    """One row of `steps`; `action` and `news` are JSON, `state` a compressed save.
+    """One row of `steps`; `action` and `news` are JSON. document: the state as it is to be saved;
+    None for a step that was read.
 
-    reseeds: what `Rules.reseed` was given after the step; `hash` and `state` are after that.
+    reseeds: what `Rules.reseed` was given after the step; `hash` and the save are after that.
     question: the kind of question it answered, "" for an aside, None for old steps and set-ups.
     planned: a prepared turn chose it.
     """
@@ -80,10 +81,29 @@ class StoredStep:
     barrier: bool
     hash: str
     at: float
-    state: bytes | None = None
+    document: bytes | None = None
     reseeds: tuple[Word, ...] = ()
     question: str | None = None
     planned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSave:
+    """One row of `saves`: the state after a step, packed. base: the save on which it was."""
+
+    packed: bytes
+    base: StoredSave | None = None
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it is made of bytes; somebody may have changed the database by hand."""
+        return isinstance(self.packed, bytes)
+
+    def document(self) -> bytes:
+        """The state as JSON. Raises `SaveError`."""
+        if not self.is_sound:
+            raise save.SaveError("the save is text")
+        return save.unpack(self.packed, b"" if self.base is None else self.base.document())
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,9 +25,18 @@ def last_beat(db: Connection) -> float | None:
     return None if row is None else float(row[0])
 
 
-def last_failing(db: Connection) -> dict[str, float]:
-    """What the bot said then that does not work, and since when; nothing if an older program wrote
-    it."""
+def last_state(db: Connection) -> dict[str, Any]:
+    """What the bot said then of itself; nothing if an older program wrote it."""
     row = db.execute("SELECT * FROM heartbeat").fetchone()
     found = json.loads(row["state"]) if row is not None and "state" in row.keys() else {}  # noqa: SIM118
-    return {str(part): float(since) for part, since in found.get("failing", {}).items()}
+    return dict(found)
+
+
+def last_failing(db: Connection) -> dict[str, float]:
+    """What the bot said then that does not work, and since when."""
+    return {str(part): float(since) for part, since in last_state(db).get("failing", {}).items()}
+
+
+def last_away(db: Connection) -> list[int]:
+    """Which of several shards it said were not connected."""
+    return [int(shard) for shard in last_state(db).get("away", ())]

@@ -62,6 +62,19 @@ def migrated(where: Where) -> tuple[list[str], int]:
         return postgres_schema.migrate(raw, where), postgres_schema.schema_of(raw)
 
 
+def compacted(where: Where) -> tuple[int, int]:
+    """Write a database anew that nobody else uses; its bytes before and after. Raises
+    `StorageFault`."""
+    if isinstance(where, Path):
+        sqlite.connect_to_read(where).close()  # else a file that is missing would be made
+        with closing(sqlite.connect(where)) as db:
+            sqlite.empty_log(db)  # what lies there belongs to the file
+            before = where.stat().st_size
+            sqlite.compact(db)
+            return before, where.stat().st_size
+    return postgres_schema.compacted(_with_library(where))
+
+
 def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
     """Run a function that only reads, also on a database in use. Raises `StorageFault`, also where
     something that is stored cannot be read."""
@@ -79,3 +92,13 @@ def copied(where: Where, target: Path) -> None:
         raise StorageFault("backup_by_server", path=str(target), address=str(where))
     with closing(sqlite.connect_to_read(where)) as db:
         sqlite.copy(db, target)
+
+
+def sizes(where: Where, db: Connection) -> dict[str, int]:
+    """The bytes of a database by part, asked in one of its transactions: the file and the log
+    beside it, or all that a server keeps of it."""
+    if isinstance(where, Path):
+        log = where.with_name(where.name + "-wal")
+        parts = {"file": where, "log": log}
+        return {part: path.stat().st_size for part, path in parts.items() if path.exists()}
+    return {"file": int(db.execute("SELECT pg_database_size(current_database())").fetchone()[0])}

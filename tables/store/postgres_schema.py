@@ -87,6 +87,20 @@ def opened_to_read(address: Address) -> Iterator[Raw]:
         yield db
 
 
+def compacted(address: Address) -> tuple[int, int]:
+    """Write all tables anew, each locked meanwhile; bytes of the database before and after. Raises
+    `StorageFault`."""
+    size = "SELECT pg_database_size(current_database())"
+    with connected(address) as db:
+        before = int(value(db.execute(size)))
+        try:
+            db.execute("SET statement_timeout = 0")
+            db.execute("VACUUM FULL")
+        except psycopg.Error as error:
+            raise fault(error, address) from error
+        return before, int(value(db.execute(size)))
+
+
 @contextmanager
 def claim(address: Address) -> Iterator[None]:
     """Keep a second bot away from a database. The server lets go of the claim when the connection

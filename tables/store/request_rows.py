@@ -166,16 +166,15 @@ def patience(db: Connection, request: Request) -> float:
     return span if changed is None else max(span, usual.first + usual.every)
 
 
-def rewrite(db: Connection, table_id: int, seq: int, state: bytes, name: str, secret: str) -> None:
-    """Give the position after a step another future: its save and hash, and the secret used."""
+def rewrite(db: Connection, table_id: int, seq: int, name: str, secret: str) -> None:
+    """Give the position after a step another future: its hash, and the secret used."""
     here = {"game": table_id, "seq": seq}
     (used,) = db.execute(
         "SELECT reseeds FROM steps WHERE game_id = :game AND seq = :seq", here
     ).fetchone()
     db.execute(
-        "UPDATE steps SET state = :state, hash = :name, reseeds = :reseeds"
-        " WHERE game_id = :game AND seq = :seq",
-        {"state": state, "name": name, "reseeds": compact([*json.loads(used), secret]), **here},
+        "UPDATE steps SET hash = :name, reseeds = :reseeds WHERE game_id = :game AND seq = :seq",
+        {"name": name, "reseeds": compact([*json.loads(used), secret]), **here},
     )
 
 

@@ -85,7 +85,7 @@ class SqliteStore:
     async def compact(self) -> bool:
         """Write the file anew, so that no page holds what was removed; whether the log beside it
         could be emptied, too. Raises `StorageFault`."""
-        return await self._hop(lambda: _compact(self._raw))
+        return await self._hop(lambda: compact(self._raw))
 
     async def _hop(self, function: Callable[[], T]) -> T:
         if self._closed:
@@ -392,20 +392,20 @@ def _erase(db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
     finally:
         db.execute(f"PRAGMA secure_delete = {int(before)}")
     with suppress(sqlite3.DatabaseError):  # it is stored; the log is emptied another time
-        _empty_log(db)
+        empty_log(db)
     return result
 
 
-def _compact(db: sqlite3.Connection) -> bool:
+def compact(db: sqlite3.Connection) -> bool:
     """Run on the connection's thread."""
     try:
         db.execute("VACUUM")
-        return _empty_log(db)
+        return empty_log(db)
     except sqlite3.DatabaseError as error:
         raise _fault(error) from error
 
 
-def _empty_log(db: sqlite3.Connection) -> bool:
+def empty_log(db: sqlite3.Connection) -> bool:
     """Empty the log beside the file, which still holds old pages; whether no reader was in the
     way."""
     db.execute("PRAGMA busy_timeout = 0")  # nobody could look while it waits for a reader

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
-from tables.facts.stored import Author, StoredStep
+from tables.facts.stored import Author, StoredSave, StoredStep
+from tables.store import save_rows
 from tables.store.connection import Connection
 
 
 def drop_steps(db: Connection, table_id: int, after: int) -> None:
-    """Remove the steps behind a sequence number."""
+    """Remove the steps behind a sequence number, and with them their saves."""
     db.execute(
         "DELETE FROM steps WHERE game_id = :game AND seq > :after",
         {"game": table_id, "after": after},
@@ -19,11 +19,11 @@ def drop_steps(db: Connection, table_id: int, after: int) -> None:
 
 
 def put_steps(db: Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
-    """Append steps; a number that is taken raises `Duplicate`."""
+    """Append steps with their saves; a number that is taken raises `Duplicate`."""
     db.executemany(
-        "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state,"
-        " question, planned) VALUES (:game, :seq, :seat, :user, :action, :news, :barrier, :hash,"
-        " :at, :state, :question, :planned)",
+        "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, question,"
+        " planned) VALUES (:game, :seq, :seat, :user, :action, :news, :barrier, :hash, :at,"
+        " :question, :planned)",
         [
             {
                 "game": table_id,
@@ -35,13 +35,13 @@ def put_steps(db: Connection, table_id: int, steps: Sequence[StoredStep]) -> Non
                 "barrier": int(s.barrier),
                 "hash": s.hash,
                 "at": s.at,
-                "state": s.state,
                 "question": s.question,
                 "planned": int(s.planned),
             }
             for s in steps
         ],
     )
+    save_rows.put(db, table_id, {s.seq: s.document for s in steps if s.document is not None})
 
 
 def publish_steps(db: Connection, table_id: int, after: int, upto: int, at: float) -> None:
@@ -55,7 +55,7 @@ def publish_steps(db: Connection, table_id: int, after: int, upto: int, at: floa
 def steps(
     db: Connection, table_id: int, after: int, upto: int, limit: int | None = None
 ) -> list[StoredStep]:
-    """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
+    """The steps with `after < seq <= upto`, without their saves; the last ones if `limit` cuts."""
     found = db.execute(
         "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds, question, planned"  # noqa: S608
         " FROM steps WHERE game_id = :game AND seq > :after AND seq <= :upto ORDER BY seq DESC"
@@ -101,59 +101,14 @@ def authors(db: Connection, table_id: int, upto: int, after: int = -1) -> list[A
     return [Author(r[0], r[1], r[2], bool(r[3]), r[4], bool(r[5])) for r in found]
 
 
-def snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
-    """The newest stored state that is not newer than `seq`, with its number."""
-    row = db.execute(
-        "SELECT seq, state FROM steps WHERE game_id = :game AND seq <= :seq AND state IS NOT NULL"
-        " ORDER BY seq DESC LIMIT 1",
-        {"game": table_id, "seq": seq},
-    ).fetchone()
-    return None if row is None else (row[0], row[1])
-
-
 def leading_to(
     db: Connection, table_id: int, seq: int
-) -> tuple[tuple[int, bytes] | None, list[StoredStep], int]:
-    """The newest save up to a step, the steps from there on, and how many are published."""
-    found = snapshot(db, table_id, seq)
-    later = steps(db, table_id, seq - 1 if found is None else found[0] - 1, seq)
+) -> tuple[tuple[int, StoredSave] | None, list[StoredStep], int]:
+    """The newest save up to a step, the steps from there on (all of them, where no save is left),
+    and how many are published."""
+    found = save_rows.newest(db, table_id, seq)
+    later = steps(db, table_id, -1 if found is None else found[0] - 1, seq)
     (published,) = db.execute(
         "SELECT public_seq FROM games WHERE id = :game", {"game": table_id}
     ).fetchone()
     return found, later, published
-
-
-def state_of(db: Connection, table_id: int, seq: int) -> Any:
-    """What is stored of the state after a step, sound or not."""
-    return db.execute(
-        "SELECT state FROM steps WHERE game_id = :game AND seq = :seq",
-        {"game": table_id, "seq": seq},
-    ).fetchone()[0]
-
-
-def next_snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
-    """The oldest stored state that is newer than `seq`, with its number."""
-    row = db.execute(
-        "SELECT seq, state FROM steps WHERE game_id = :game AND seq > :seq AND state IS NOT NULL"
-        " ORDER BY seq LIMIT 1",
-        {"game": table_id, "seq": seq},
-    ).fetchone()
-    return None if row is None else (row[0], row[1])
-
-
-def saves(db: Connection, table_id: int, upto: int) -> dict[int, bytes]:
-    """The stored states up to a step, by the numbers of their steps."""
-    found = db.execute(
-        "SELECT seq, state FROM steps WHERE game_id = :game AND seq <= :upto AND state IS NOT NULL",
-        {"game": table_id, "upto": upto},
-    )
-    return {row[0]: row[1] for row in found}
-
-
-def thin(db: Connection, table_id: int, last: int, every: int) -> None:
-    """Drop the states of a game that is over, except each `every`-th and the last."""
-    db.execute(
-        "UPDATE steps SET state = NULL WHERE game_id = :game AND seq % :every != 0 AND seq"
-        " != :last",
-        {"game": table_id, "every": every, "last": last},
-    )

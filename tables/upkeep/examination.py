@@ -16,7 +16,6 @@ from pydantic import ValidationError
 
 from engine.core import IllegalAction, News, Rules, SaveError, Step, save
 from tables.acts.export import reseeded
-from tables.acts.keeper import KEEP_EVERY
 from tables.facts import codec, outgoing, plans, turns
 from tables.facts.errors import Fact, StorageFault, Unreadable
 from tables.facts.findings import Finding
@@ -29,6 +28,7 @@ from tables.store import (
     order_rows,
     outbox_rows,
     request_rows,
+    save_rows,
     sealing,
     sqlite,
     step_rows,
@@ -316,17 +316,18 @@ class _Examination:
 
     def _load(self, rules: Rules[Any], step: StoredStep) -> Any:
         """The state of a step as it is stored; None if there is none, or none that is sound."""
-        blob = step_rows.state_of(self.db, self.table.id, step.seq)
-        if blob is None:
+        kept = save_rows.of_step(self.db, self.table.id, step.seq)
+        if kept is None:
             if self._must_be_saved(step.seq):
                 self._wrong("save_missing", step=step.seq)
             return None
-        if not isinstance(blob, bytes):
+        if not kept.is_sound:
             self._wrong("save_is_text", step=step.seq)
             return None
         try:
-            state = save.load(rules, blob)
-            self.schema = save.saved_under(blob)
+            document = kept.document()
+            state = save.read(rules, document)
+            self.schema = save.saved_under(document)
         except SaveError as error:
             self._wrong("save_unreadable", step=step.seq, error=str(error))
             return None
@@ -338,9 +339,8 @@ class _Examination:
         return state
 
     def _must_be_saved(self, seq: int) -> bool:
-        if self.table.status == "running":
-            return True
-        return seq % KEEP_EVERY == 0 or seq == self.table.seq
+        """Of a game that is over, all but the last may have been forgotten."""
+        return self.table.status == "running" or seq == self.table.seq
 
     def _again(self, rules: Rules[Any], before: Step[Any] | None, step: StoredStep) -> Any:
         """The step played again; None if that cannot be told, for want of what was before it."""

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tables.facts.errors import StorageFault
-from tables.store import upkeep_rows
+from tables.store import save_rows, upkeep_rows
 from tables.store.store import Store
 from tables.store.upkeep_rows import DAY
 
@@ -22,6 +22,8 @@ INTERACTIONS_KEPT = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
 MESSAGES_KEPT = 30 * 86_400.0
 """Seconds for which the outbox remembers what was said."""
+GAMES_AT_ONCE = 20
+"""Games whose saves are forgotten in one transaction."""
 QUIET = 600.0
 """Seconds without a press after which the file may be written anew."""
 TICK, SOON = 300.0, 5.0
@@ -36,12 +38,18 @@ class Upkeep:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
+        self._saves_kept: float | None = None
         self._pressed_at: float | None = None
         self._said_upto: float | None = None
         self._swept_at: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+
+    def keep_saves(self, days: int | None) -> None:
+        """Forget the saves of a game, all but the last, so many days after it was over; None: keep
+        them, which is usual."""
+        self._saves_kept = None if days is None else days * DAY
 
     def pressed(self) -> None:
         """Somebody is there."""
@@ -107,7 +115,17 @@ class Upkeep:
             self._said_upto, self._swept_at = 0.0, now
         work = partial(upkeep_rows.forget_said, after=self._said_upto, before=now - MESSAGES_KEPT)
         self._said_upto = await self._store.write(work)
-        return old or self._said_upto is not None
+        return old or self._said_upto is not None or await self._forget_saves(now)
+
+    async def _forget_saves(self, now: float) -> bool:
+        """The saves of some games that are long over; whether there may be more."""
+        if self._saves_kept is None:
+            return False
+        before = now - self._saves_kept
+        games = await self._store.write(
+            partial(save_rows.forget, before=before, limit=GAMES_AT_ONCE)
+        )
+        return games == GAMES_AT_ONCE
 
     async def rewrite(self) -> None:
         """Write the file anew, so that no free page of it holds what was removed, and note that.

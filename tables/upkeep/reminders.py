@@ -56,6 +56,8 @@ class Reminders:
         self._poked = False
         self.looks = 0
         """How often it has looked to the end."""
+        self.late: Callable[[float], None] = lambda seconds: None
+        """Called for each wait that was looked at, with how late that was."""
 
     # --- when to look ----------------------------------------------------------------------------
 
@@ -96,7 +98,9 @@ class Reminders:
         await self._release()
         while True:
             now = self._service.now()
-            found, retired = await self._write(partial(_look, now=now))
+            found, late, retired = await self._write(partial(_look, now=now))
+            for seconds in late:
+                self.late(seconds)
             for wait in retired:
                 await self._retire(wait)
             if found:
@@ -259,12 +263,14 @@ class Reminders:
 # --- what a tick does ----------------------------------------------------------------------------
 
 
-def _look(db: Connection, now: float) -> tuple[int, list[Open]]:
-    """Write everything that is due; how many waits were, and those that want a caretaker."""
+def _look(db: Connection, now: float) -> tuple[int, list[float], list[Open]]:
+    """Write everything that is due; how many waits were, how late those were that still wait for
+    an answer, and those that want a caretaker."""
     _mend(db, now)
     found = wait_rows.due(db, now)
-    retired = [wait for wait in found if not _answered(db, wait, now) and _handle(db, wait, now)]
-    return len(found), retired
+    open_ = [wait for wait in found if not _answered(db, wait, now)]
+    late = [max(0.0, now - (wait.due_at or now)) for wait in open_]
+    return len(found), late, [wait for wait in open_ if _handle(db, wait, now)]
 
 
 def _answered(db: Connection, found: Open, now: float) -> bool:

@@ -17,6 +17,7 @@ PARTS = (
     "pictures",
     "clicks",
     "stores",
+    "space",
     "trips",
     "uploads",
     "channel",

@@ -57,7 +57,7 @@ class Game:
         """A whole game; what it costs is added to `found`."""
         game, player = rules(GAME), Builder()
         step = game.setup(game.options(), self.seats, seed)
-        texts = presentation(GAME).texts((*NAMES, "Eve")[: self.seats])
+        texts = presentation(GAME).texts(NAMES[: self.seats])
         waiting: set[int] = set()
         turn: tuple[int, int] | None = None
         found.games += 1
@@ -73,7 +73,8 @@ class Game:
                     waiting = asked
                 waiting = waiting - {seat} if len(waiting) > 1 else waiting
                 action = player.choose(view, decision, self.chance)
-                menus = controls.entries([decision], game.asides(step.state, seat), seat)
+                shown = game.arranged(view, decision)
+                menus = controls.entries([shown], game.asides(step.state, seat), seat)
                 taken = presses(menus, texts, view, action)
                 if decision.kind == "placement":
                     found.placed.append(OPENING + taken)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bench import turns
 from tests.bench.table import percentile
 
-AIM, MOST = 6, 8
+ANSWERS = {"tta-new-story": (3, 5), "tzolkin": (2, 2), "belfort": (5, 3), "antike-duellum": (2, 2)}
+"""Players, and the answers of half of the turns at least: the player does something in them."""
 
 
-def test_a_median_turn_takes_few_presses() -> None:
+@pytest.mark.parametrize("key", ANSWERS)
+def test_a_median_turn_takes_few_presses(key: str) -> None:
     found = turns.Turns()
-    turns.play(3, 1, found)
-    assert len(found.presses) >= 40
-    assert percentile(found.answers, 0.5) >= 5, "the player does something in its turns"
-    assert percentile(found.presses, 0.5) <= AIM
-    assert percentile(found.presses, 0.9) <= MOST
-
-
-def test_a_turn_of_tzolkin_takes_few_presses() -> None:
-    placing, taking = turns.Turns(), turns.Turns()
-    turns.play_tzolkin(3, 1, placing, taking)
-    assert min(len(placing.presses), len(taking.presses)) >= 20
-    assert percentile(placing.answers, 0.5) >= 2, "a worker and the end"
-    assert max(placing.answers) >= 4, "three workers and the end"
-    assert max(placing.presses) <= 5
-    assert percentile(taking.presses, 0.9) <= 8
-    assert percentile(placing.presses + taking.presses, 0.5) <= 6
+    seats, answers = ANSWERS[key]
+    turns.play(key, seats, 1, found)
+    assert len(found.presses) > 20
+    assert percentile(found.answers, 0.5) >= answers
+    assert percentile(found.presses, 0.5) <= turns.TARGET
+    assert percentile(found.presses, 0.9) <= turns.SCRIPTS[key].most

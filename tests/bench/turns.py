@@ -7,7 +7,7 @@ The player is as busy as a good one; whoever plays by chance ends turns early.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -17,22 +17,73 @@ from bot.panel.answering import Misfit
 from bot.panel.controls import Caption, Entry, Select
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.widgets.ids import Place
-from engine.core import Action, Further, IllegalAction, Rng, Rules, Step, further, steps_of
+from engine.core import (
+    Action,
+    Decision,
+    Further,
+    IllegalAction,
+    Rng,
+    Rules,
+    Step,
+    further,
+    steps_of,
+)
 from engine.registry import rules
 from render.lang.catalogue.bot_panel import BotPanel
 from render.registry import presentation
+from tests.bench.builder import Builder
+from tests.bench.consul import Consul
 from tests.bench.grower import Grower
 from tests.bench.human import Keen
 from tests.bench.table import Table, percentile
 
-GAME = "tta-new-story"
-TZOLKIN = "tzolkin"
-NAMES = ("Ann", "Bartholomew", "Chloe", "Dimitri")
+NAMES = ("Ann", "Bartholomew", "Chloe", "Dimitri", "Eve")
 GAMES = 4
 """Games at each number of players."""
 TARGET, MOST = 6, 8
 OPENING = 1
 LISTED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """Who plays a game. turn: names the own turn that a question belongs to, by the view of whoever
+    is asked; None for one in somebody else's. most: the aim for nine turns of ten. quick: the
+    shortest games there are."""
+
+    player: Callable[[], Any]
+    seats: tuple[int, ...]
+    turn: Callable[[Any, Decision], Hashable | None]
+    most: int = MOST
+    quick: bool = False
+
+
+def _civil_turn(view: Any, decision: Decision) -> Hashable | None:
+    """First rounds, in which there is only the row, are left out."""
+    mine = decision.seat == view.current and view.players[decision.seat].turns
+    return (decision.seat, view.round) if mine else None
+
+
+def _days_turn(view: Any, decision: Decision) -> Hashable | None:
+    return (decision.seat, view.day) if view.phase == "turn" else None
+
+
+def _actions(view: Any, decision: Decision) -> Hashable | None:
+    mine = view.phase == "actions" and decision.seat == view.mover
+    return (decision.seat, view.round) if mine else None
+
+
+def _rondel_turn(view: Any, decision: Decision) -> Hashable | None:
+    return (decision.seat, view.turn) if decision.seat == view.mover else None
+
+
+SCRIPTS = {
+    "tta-new-story": Script(Keen, (2, 3, 4), _civil_turn),
+    "tta-first-edition": Script(Keen, (2, 3, 4), _civil_turn),
+    "tzolkin": Script(Grower, (2, 3, 4), _days_turn),
+    "belfort": Script(Builder, (2, 3, 4, 5), _actions, most=9),
+    "antike-duellum": Script(Consul, (2,), _rondel_turn, quick=True),
+}
 
 
 @dataclass
@@ -51,121 +102,86 @@ class Turns:
 
 def tables() -> list[Table]:
     """The figures of the aim: half of the turns in six presses, nine of ten in eight."""
-    found = {seats: _games(seats) for seats in (2, 3, 4)}
-    rows = tuple(row for seats, turns in found.items() for row in _rows(seats, turns))
-    every = [n for turns in found.values() for n in turns.presses]
-    within = sum(1 for n in every if n <= MOST) / len(every)
-    spent = sum((turns.spent for turns in found.values()), Counter[str]())
+    found = {
+        (key, seats): _games(key, seats)
+        for key, script in SCRIPTS.items()
+        for seats in script.seats
+    }
+    rows = tuple(row for game, turns in found.items() for row in _rows(*game, turns))
     note = (
-        f"{GAMES} games of {GAME} each by a keen scripted player. A press is a button, a menu or a "
-        "window; opening the panel counts as one, a turn that others interrupt as one turn. First "
-        f"rounds, in which there is only the row, are left out. {within:.0%} of the turns take at "
-        f"most {MOST}."
+        f"{GAMES} games each by a sensible scripted player. A press is a button, a menu or a "
+        "window; opening the panel counts as one, a turn that others interrupt as one turn. Of "
+        "Through the Ages first rounds, in which there is only the row, are left out; of Belfort "
+        "these are the Actions. In another's turn stands what may be ordered or listed, Placement "
+        "of Belfort among it."
     )
-    columns = ("", "number", "median", "p90", "most", "aim")
-    menus = tuple((verb, f"{n / len(every):.2f}") for verb, n in spent.most_common(LISTED))
+    columns = ("", "turns", "answers", "presses: median", "p90", "most", "aim")
     return [
-        Table("Presses per turn", columns, rows, note),
-        Table("What the presses of own turns are for", ("menu", "per turn"), menus),
-        placing_and_taking(),
+        Table("Presses per own turn", columns, rows, note),
+        *(_spent(key, [found[key, seats] for seats in SCRIPTS[key].seats]) for key in SCRIPTS),
     ]
 
 
-def _games(seats: int) -> Turns:
+def _spent(key: str, found: Sequence[Turns]) -> Table:
+    turns = sum(len(f.presses) for f in found)
+    spent = sum((f.spent for f in found), Counter[str]())
+    menus = tuple((verb, f"{n / turns:.2f}") for verb, n in spent.most_common(LISTED))
+    return Table(f"What the presses of own turns are for: {key}", ("menu", "per turn"), menus)
+
+
+def _games(key: str, seats: int) -> Turns:
     found = Turns()
     for seed in range(GAMES):
-        play(seats, seed, found)
+        play(key, seats, seed, found)
     return found
 
 
-def placing_and_taking() -> Table:
-    """Turns of Tzolk'in: workers are placed or taken back."""
-    placing, taking = Turns(), Turns()
-    for seats in (2, 3, 4):
-        for seed in range(GAMES):
-            play_tzolkin(seats, seed, placing, taking)
-    note = (
-        f"{GAMES} games each with 2, 3 and 4 players of {TZOLKIN} by a scripted player who places "
-        "up to three workers and takes back those that have come far."
-    )
-    every = placing.presses + taking.presses
-    rows = (
-        _row("placing turn: presses", placing.presses, "most ≤ 5"),
-        _row("taking turn: presses", taking.presses, "p90 ≤ 8"),
-        _row("any turn: presses", every, "median ≤ 6"),
-    )
-    return Table(
-        "Presses per turn of Tzolk'in", ("", "number", "median", "p90", "most", "aim"), rows, note
-    )
+def _rows(key: str, seats: int, found: Turns) -> Iterator[tuple[str, ...]]:
+    aim = f"median ≤ {TARGET}, p90 ≤ {SCRIPTS[key].most}"
+    yield _row(f"{key}, {seats} players", found.presses, found.answers, aim)
+    if found.between:
+        yield _row(f"{key}, {seats} players: in another's turn", found.between, (1,), "")
 
 
-def play_tzolkin(seats: int, seed: int, placing: Turns, taking: Turns) -> None:
-    """A whole game; its turns are added to those of their kind."""
-    game = rules(TZOLKIN)
-    texts = presentation(TZOLKIN).texts(NAMES[:seats])
-    player, chance = Grower(), Rng(seed)
-    step = game.setup(game.options(), seats, seed)
-    count = answers = 0
-    while step.decisions:
-        decision = step.decisions[0]
-        seat = decision.seat
-        view = game.view(step.state, seat)
-        action = player.choose(view, decision, chance)
-        menus = controls.entries([decision], game.asides(step.state, seat), seat)
-        if view.phase == "turn":
-            count += presses(menus, texts, view, action)
-            answers += 1
-        if action.kind == "end_turn":
-            found = placing if view.mode == "placing" else taking
-            found.presses.append(OPENING + count)
-            found.answers.append(answers)
-            count = answers = 0
-        step = game.apply(step.state, seat, action, step.decisions)
-
-
-def _rows(seats: int, found: Turns) -> tuple[tuple[str, ...], ...]:
-    return (
-        _row(
-            f"{seats} players, own turn: presses", found.presses, f"median ≤ {TARGET}, p90 ≤ {MOST}"
-        ),
-        _row(f"{seats} players, own turn: answers", found.answers, ""),
-        _row(f"{seats} players, in another's turn: presses", found.between, ""),
-    )
-
-
-def _row(what: str, found: Sequence[int], aim: str) -> tuple[str, ...]:
+def _row(what: str, found: Sequence[int], answers: Sequence[int], aim: str) -> tuple[str, ...]:
     shown = (f"{percentile(found, share):.0f}" for share in (0.5, 0.9))
-    return (what, str(len(found)), *shown, str(max(found)), aim)
+    given = f"{percentile(answers, 0.5):.0f}"
+    return (what, str(len(found)), given, *shown, str(max(found)), aim)
 
 
-def play(seats: int, seed: int, found: Turns) -> None:
+def play(key: str, seats: int, seed: int, found: Turns) -> None:
     """A whole game; its turns are added to `found`."""
-    game = rules(GAME)
-    texts = presentation(GAME).texts(NAMES[:seats])
-    player, chance = Keen(), Rng(seed)
-    step = game.setup(game.options(), seats, seed)
-    turn: tuple[int, int] | None = None
+    game, script = rules(key), SCRIPTS[key]
+    texts = presentation(key).texts(NAMES[:seats])
+    player, chance = script.player(), Rng(seed)
+    options = game.options(**(game.meta.quick if script.quick else {}))
+    step = game.setup(options, seats, seed)
+    turn: Hashable | None = None
     points: list[Point] = []
     proposed: Action | None = None
+    orderable = {o.kind for o in game.orderables}
     while step.decisions:
-        [decision] = step.decisions
+        decision = step.decisions[0]
         seat = decision.seat
         view = game.view(step.state, seat)
         if proposed is not None and decision.accepts(proposed):
             action, proposed = proposed, None
         else:
             action = player.choose(view, decision, chance)
-        besides = further(game, step.state, seat, step.decisions)
-        menus = controls.entries([decision], game.asides(step.state, seat), seat, besides)
+        mine = script.turn(view, decision)
         after = game.apply(step.state, seat, action, step.decisions)
-        if seat != view.current:
-            found.between.append(OPENING + presses(menus, texts, view, action))
-        elif view.players[seat].turns:
-            if turn != (seat, view.round):
+        if mine is not None or decision.kind in orderable:
+            besides = further(game, step.state, seat, step.decisions)
+            shown = game.arranged(view, decision)
+            menus = controls.entries([shown], game.asides(step.state, seat), seat, besides)
+            proposed = _proposed(besides, action) or proposed
+            if mine is None:
+                found.between.append(OPENING + presses(menus, texts, view, action))
+        if mine is not None:
+            if turn != mine:
                 _count(game, texts, points, found)
-                turn, points = (seat, view.round), []
+                turn, points = mine, []
             points.append(Point(step, seat, view, menus, action, after))
-        proposed = _proposed(besides, action) or proposed
         step = after
     _count(game, texts, points, found)
 
@@ -213,8 +229,8 @@ def _count(game: Rules[Any], texts: Any, points: Sequence[Point], found: Turns) 
 
 
 def _verb(point: Point) -> str:
-    [decision] = point.step.decisions
-    return next(m.verb for m in decision.menus if m.accepts(point.action))
+    menus = (m for d in point.step.decisions for m in d.menus)
+    return next((m.verb for m in menus if m.accepts(point.action)), point.action.kind)
 
 
 def _unbroken(points: Sequence[Point]) -> list[Action]:

@@ -20,6 +20,7 @@ from engine.registry import rules
 from tables.facts.plans import LONGEST, Wish
 from tables.facts.plans import answer as plan_answer
 from tests.bench import evenings
+from tests.bench.grower import Grower
 from tests.bench.human import Keen, Measured
 from tests.bench.table import Table
 
@@ -36,6 +37,7 @@ Player = Callable[[], Any]
 PLAYED: dict[str, tuple[dict[str, Player], tuple[int, ...]]] = {
     "tta-new-story": ({"real rates": Measured, "keen": Keen}, (2, 3, 4)),
     "tta-first-edition": ({"real rates": Measured, "keen": Keen}, (2, 3, 4)),
+    "tzolkin": ({"scripted": Grower}, (2, 3, 4)),
     "antike-duellum": ({"by chance": UniformPlayer}, (2,)),
 }
 """Who plays which game, and with how many players."""
@@ -215,15 +217,15 @@ def tables() -> list[Table]:
     note = (
         f"Per game, over {GAMES} games each. Through the Ages by a scripted player: at real "
         "rates, who prepares events, attacks, offers pacts and bids about as often as in 1,011 "
-        "games of others; and keen, who does so whenever it can. Antike's shortest games by "
-        "chance. Who can answer at the same time is one wait. All at once: every bidder gives a "
-        "limit when the auction begins, with the force, and what one event asks of several is "
-        "asked of all of them; possible without any orders. What orders answer comes within a "
-        "minute and is no wait. With the rest prepared: the returns that are left where the "
-        "player on turn prepares the rest of the turn while it waits. Aims: of a four-player "
-        "game, where nobody has orders and where all have taken the sensible set; a simulation "
-        "at those rates had 33 without help, 20.9 with sealed auctions and 9.8 with 14 orders "
-        "of each."
+        "games of others; and keen, who does so whenever it can. Tzolk'in by a scripted player, "
+        "Antike's shortest games by chance; Belfort has a table of its own. Who can answer at the "
+        "same time is one wait. All at once: every bidder gives a limit when the auction begins, "
+        "with the force, and what one event asks of several is asked of all of them; possible "
+        "without any orders. What orders answer comes within a minute and is no wait. With the "
+        "rest prepared: the returns that are left where the player on turn prepares the rest of "
+        "the turn while it waits. Aims: of a four-player game, where nobody has orders and where "
+        "all have taken the sensible set; a simulation at those rates had 33 without help, 20.9 "
+        "with sealed auctions and 9.8 with 14 orders of each."
     )
     every = sorted(
         set().union(*(w.asked for w in kinds.values())),

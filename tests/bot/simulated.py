@@ -256,7 +256,7 @@ class World:
     @property
     def settings(self) -> Config:
         """Pictures are drawn in this process, where a test can see to them."""
-        return Config(database=self.database, drawing_workers=0, _env_file=None)  # type: ignore[call-arg]
+        return Config(database=self.database, drawing_workers=0, shards=1, _env_file=None)  # type: ignore[call-arg]
 
     @property
     def service(self) -> TableService:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -74,6 +75,7 @@ def test_every_command_is_listed(capsys: Cap) -> None:
         "render",
         "migrate",
         "backup",
+        "compact",
         "health",
     ]:
         assert f"    {name} " in shown
@@ -118,6 +120,25 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
         capsys.readouterr().err
         == f"agora: {copy} already exists; name a new file for the backup.\n"
     )
+
+
+def test_room_is_given_back(database: Path, capsys: Cap) -> None:
+    assert cli.main(["compact"]) == 1
+    assert "There is no database" in capsys.readouterr().err
+    assert cli.main(["migrate"]) == 0
+    with closing(sqlite.connect(database)) as db:
+        room = "INSERT INTO problems (reference, at, summary, detail) VALUES ('A', 0, 'x', ?)"
+        db.execute(room, ("y" * 100_000,))
+        db.execute("DELETE FROM problems")
+    capsys.readouterr()
+    with closing(sqlite.claim(database)):
+        assert cli.main(["compact"]) == 1
+        assert "Another Agora is running" in capsys.readouterr().err
+    assert cli.main(["compact"]) == 0
+    said = re.search(r": (\d+) bytes before, (\d+) now", capsys.readouterr().out)
+    assert said is not None
+    before, after = map(int, said.groups())
+    assert before - 90_000 > after == database.stat().st_size
 
 
 def test_the_database_and_its_copies_are_for_their_owner_only(
@@ -264,6 +285,11 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_GUILD", TOKEN, "has to be the id of a server, a long number."),
         ("AGORA_GUILD", "-5", "has to be the id of a server, a long number."),
         ("AGORA_DRAWING_WORKERS", "9", "has to be a whole number from 0 to 8."),
+        ("AGORA_SHARDS", "-7", "has to be a whole number from 1 to 1000, or auto."),
+        ("AGORA_LOG_FORMAT", "xml", "has to be text or json."),
+        ("AGORA_METRICS", "8000", "has to be a host and a port, such as 127.0.0.1:9464."),
+        ("AGORA_METRICS", "localhost:99999", "has to be a host and a port, such as"),
+        ("AGORA_ALERT_CHANNEL", "alerts", "has to be the id of a channel, a long number."),
         ("AGORA_CHANNEL_TABLES", "-3", "has to be a whole number from 1 on."),
         ("AGORA_SERVER_TABLES", "many", "has to be a whole number from 1 on."),
         ("AGORA_DATABSE", "/srv/games", "is no setting; there are DISCORD_TOKEN, AGORA_DATABASE,"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, Mock
@@ -17,7 +18,8 @@ import pytest
 
 from bot import app, cli
 from bot.commands import serve
-from bot.config import Config
+from bot.config import Config, Endpoint
+from bot.metrics.figures import Metrics
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import beat_rows, sqlite
@@ -34,8 +36,9 @@ class FakeBot:
         self._start = start
         self.token: str | None = None
         self.closed = 0
-        self.ws: object = object()
-        self.pulse = Mock(state=AsyncMock(return_value={}))
+        self.pulse = Mock(state=AsyncMock(return_value={"failing": {}}))
+        self.alerts, self.context = Mock(), Mock(metrics=Metrics())
+        self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
 
     async def __aenter__(self) -> FakeBot:
         return self
@@ -67,7 +70,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> list[FakeBot]:
 
 
 def behave(monkeypatch: pytest.MonkeyPatch, bots: list[FakeBot], start: Start) -> None:
-    def create_bot(config: Config, service: TableService) -> Any:
+    def create_bot(config: Config, service: TableService, metrics: Metrics) -> Any:
         bots.append(FakeBot(service, start))
         return bots[-1]
 
@@ -101,6 +104,49 @@ async def test_a_signal_stops_cleanly(
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
+async def test_systemd_hears_of_start_and_stop(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        await until_alive(bot)
+        raise discord.LoginFailure("no")
+
+    behave(monkeypatch, bots, start)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(str(tmp_path / "notify"))
+        heard.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        await serve.serve(settings, "a token")
+        told = []
+        with suppress(BlockingIOError):
+            while True:
+                told.append(heard.recv(300).decode())
+    assert told[0] == "READY=1\nSTATUS=connecting to Discord"
+    assert "STATUS=at work; shards connected: 0, servers: 0" in told
+    assert told[-1] == "STOPPING=1"
+
+
+async def test_figures_that_cannot_be_served_do_not_keep_the_bot_from_playing(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    behave(monkeypatch, bots, start)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings.metrics = Endpoint(*taken.getsockname())
+        assert await serve.serve(settings, "a token") == 0
+    [line] = [r for r in caplog.records if r.levelname == "ERROR"]
+    assert "AGORA_METRICS cannot be served, the bot runs without" in line.getMessage()
+
+
 async def test_a_wrong_token_is_said_without_showing_it(
     settings: Config,
     bots: list[FakeBot],
@@ -123,48 +169,12 @@ async def test_a_lost_connection_ends_with_a_failure_so_that_a_supervisor_restar
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def start(bot: FakeBot) -> None:
-        bot.ws = None
         raise AttributeError("something else is missing", name="missing")
 
     behave(monkeypatch, bots, start)
     assert await serve.serve(settings, "a token") == 1
     assert "the connection to Discord failed" in caplog.text
     assert "Traceback" in caplog.text
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        discord.gateway.ReconnectWebSocket(None),
-        aiohttp.ClientConnectionError("cut off"),
-        OSError(54, "reset by peer"),
-    ],
-)
-async def test_a_first_connection_that_is_dropped_is_one_line(
-    error: Exception,
-    settings: Config,
-    bots: list[FakeBot],
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    """The library looks then for the session to resume, and there never was one."""
-
-    async def dropped(*_: object, **__: object) -> None:
-        raise error
-
-    async def start(bot: FakeBot) -> None:
-        client = discord.Client(intents=discord.Intents.none())
-        client.dispatch = Mock()  # type: ignore[method-assign]
-        bot.ws = client.ws
-        await client.connect()
-
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", dropped)
-    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.0)
-    behave(monkeypatch, bots, start)
-    assert await serve.serve(settings, "a token") == 1
-    (line,) = [r for r in caplog.records if r.name == "agora.run" and r.levelname == "ERROR"]
-    assert "Discord dropped the first connection" in line.getMessage()
-    assert line.exc_info is None
 
 
 def answered_by_a_page() -> discord.HTTPException:
@@ -178,6 +188,7 @@ def answered_by_a_page() -> discord.HTTPException:
     [
         (aiohttp.ClientConnectionError("no such name"), "Discord cannot be reached; look at"),
         (answered_by_a_page(), "Discord refuses the connection for now (429"),
+        (discord.GatewayNotFound(), "Discord refuses the connection for now (The gateway to"),
     ],
 )
 async def test_a_discord_that_is_not_there_is_one_line(
@@ -226,7 +237,7 @@ def test_the_command_reads_its_token_from_the_environment(
 
     behave(monkeypatch, bots, start)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets: None)
+    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets, form: None)
     monkeypatch.setenv("AGORA_DATABASE", str(settings.database))
     monkeypatch.setenv("DISCORD_TOKEN", " from-outside ")
     assert cli.main(["run"]) == 0

@@ -28,10 +28,12 @@ KINDS = (OPEN, FOLD, STEP, END)
 class Cost:
     """What one press cost, with all that followed from it by itself.
 
-    trips: to the database. before: those before its post in the channel, or all if it made none.
+    answers: given by it. trips: to the database. before: those before its post in the channel, or
+    all if it made none.
     """
 
     kind: str = ""
+    answers: int = 1
     trips: int = 0
     before: int | None = None
     calls: int = 0
@@ -131,6 +133,7 @@ class Presser(Clicker):
         with ledger.press() as cost:
             after = await self.press(panel, unit)
         table = await self.world.table()
+        cost.answers = max(1, table.seq - before.seq)
         cost.kind = STEP if table.version != before.version else FOLD
         if cost.before is not None:
             cost.kind = END

@@ -10,14 +10,14 @@ import asyncio
 import io
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import simcord
-from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp import BodyPartReader, web
 from simcord._clock import Clock
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
@@ -26,10 +26,8 @@ from simcord.http import router, routes
 from simcord.interactions import base_payload
 
 from bot.widgets import limits
+from tests.chaos.gateway import Gateway
 
-DISPATCH, HEARTBEAT, IDENTIFY, HELLO, BEAT_HEARD = 0, 1, 2, 10, 11
-ANNOUNCED = ("GUILD_", "CHANNEL_", "THREAD_")
-"""Events the bot asked for."""
 ROUTES = routes
 
 
@@ -83,25 +81,27 @@ class Discord:
         self.backend = self.env.backend
         self.backend.clock = Wall()
         self.posted: list[Posted] = []
-        self.connected = asyncio.Event()
+        self.gateway = Gateway(self.backend)
+        self.connected = self.gateway.connected
         self.before: Callable[[], None] = lambda: None
         self.after: Callable[[], None] = lambda: None
         self.wrong: list[str] = []
         self.requests = 0
+        self.limits = 0
+        """Requests to write into a channel that are turned away, for a moment, by a limit."""
         self.timings: list[Timing] = []
         self.address = ""
         self._made: dict[tuple[str, str], Any] = {}
         self._deleted: set[str] = set()
         self._waiting: dict[str, Waiting] = {}
-        self._events: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
-        self._socket: web.WebSocketResponse | None = None
         self._runner: web.AppRunner
 
     async def open(self) -> None:
         """Listen on a free port of this machine."""
         app = web.Application(client_max_size=1 << 26)
-        app.router.add_get("/gateway/", self._gateway)
-        app.router.add_get("/gateway", self._gateway)
+        app.router.add_get("/gateway/", self.gateway.connect)
+        app.router.add_get("/gateway", self.gateway.connect)
+        app.router.add_get("/api/v10/gateway/bot", self._recommended)
         app.router.add_route("*", "/api/v10/{path:.*}", self._request)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -109,7 +109,8 @@ class Discord:
         await site.start()
         host, port = self._runner.addresses[0][:2]
         self.address = f"{host}:{port}"
-        self.backend.subscribers.append(self._subscribe)
+        self.gateway.address = self.address
+        self.backend.subscribers.append(self.gateway.subscribe)
 
     async def close(self) -> None:
         await self._runner.cleanup()
@@ -118,62 +119,10 @@ class Discord:
         """As Discord does after some minutes."""
         self._made.clear()
 
-    # --- the gateway -----------------------------------------------------------------------------
-
-    def _subscribe(self, event: str, payload: Mapping[str, Any]) -> None:
-        if event.startswith(ANNOUNCED) and self.connected.is_set():
-            self._events.put_nowait((event, payload))
-
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 40_000}})
-        sending: asyncio.Task[None] | None = None
-        try:
-            async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    break
-                asked = message.json()
-                if asked["op"] == HEARTBEAT:
-                    await socket.send_json({"op": BEAT_HEARD})
-                elif asked["op"] == IDENTIFY:
-                    self._socket = socket
-                    sending = asyncio.create_task(self._tell(socket))
-        finally:
-            if self._socket is socket:  # else the next life has connected already
-                self.connected.clear()
-            if sending is not None:
-                sending.cancel()
-        return socket
-
-    async def _tell(self, socket: web.WebSocketResponse) -> None:
-        # Kept by name: the task of the life before may still be here, and must not take from it.
-        events = self._events = asyncio.Queue()
-        user = dict(serializers.user_payload(self.backend.bot_user))
-        guilds = list(self.backend.guilds.values())
-        ready = {
-            "v": 10,
-            "user": user,
-            "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
-            "session_id": "chaos",
-            "resume_gateway_url": f"ws://{self.address}/gateway",
-            "application": {"id": str(self.backend.application_id), "flags": 0},
-        }
-        events.put_nowait(("READY", ready))
-        for guild in guilds:
-            payload = serializers.guild_create_payload(self.backend, guild)
-            events.put_nowait(("GUILD_CREATE", payload))
-        self.connected.set()
-        number = 0
-        while True:
-            event, data = await events.get()
-            number += 1
-            try:
-                await socket.send_json({"op": DISPATCH, "t": event, "s": number, "d": data})
-            except ConnectionError:
-                return
-
     # --- HTTP ------------------------------------------------------------------------------------
+
+    async def _recommended(self, request: web.Request) -> web.Response:
+        return as_json(self.gateway.recommended())
 
     async def _request(self, request: web.Request) -> web.Response:
         try:
@@ -183,6 +132,12 @@ class Discord:
         self.before()
         self.requests += 1
         path = "/" + request.match_info["path"]
+        if self.limits and request.method == "POST" and path.startswith("/channels/"):
+            self.limits -= 1
+            told = {"message": "You are being rate limited.", "retry_after": 0.01, "global": False}
+            response = as_json(told, 429)
+            response.headers["Via"] = "1.1 google"  # without it the library takes it for a ban
+            return response
         try:
             answer = self._carry_out(request.method, path, body, dict(request.query), files)
         except BackendError as error:
@@ -274,7 +229,7 @@ class Discord:
             record.source_message_id = source.id
             payload["message"] = dict(serializers.message_payload(self.backend, source))
         waiting = self._waiting[record.token] = Waiting(record)
-        self._events.put_nowait(("INTERACTION_CREATE", payload))
+        self.gateway.tell(guild_id, "INTERACTION_CREATE", payload)
         return waiting
 
     def done_with(self, waiting: Waiting) -> None:

@@ -42,8 +42,7 @@ async def test_a_code_that_no_new_try_can_cure_ends_with_2(
     try:
         running = asyncio.create_task(serve.serve(settings, "a.token"))
         await asyncio.wait_for(server.connected.wait(), 60)
-        assert server._socket is not None
-        await server._socket.close(code=closed)
+        await server.gateway.cut(0, closed)
         assert await asyncio.wait_for(running, 60) == serve.WRONGLY_ASKED
     finally:
         await server.close()

@@ -22,7 +22,7 @@ import zlib
 from collections.abc import Awaitable, Iterator
 from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from bot import cli
 from bot.commands import doctor as doctor_command
@@ -32,6 +32,8 @@ from engine.core import IllegalAction
 from tables.facts.errors import AgoraError
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
+from tables.store import save_rows
+from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tests.tables.errands import rules_of
 
@@ -156,11 +158,13 @@ def _leaf(path: Path, rng: random.Random) -> str:
 
 def _state(path: Path, rng: random.Random) -> str:
     with closing(_relaxed(path)) as db:
-        found = db.execute("SELECT rowid, state FROM steps WHERE state IS NOT NULL").fetchall()
-        number, blob = rng.choice(found)
-        made = json.dumps(_spoilt(json.loads(zlib.decompress(blob)), rng)).encode()
-        db.execute("UPDATE steps SET state = ? WHERE rowid = ?", (zlib.compress(made), number))
-    return f"state of row {number}"
+        game, seq = rng.choice(db.execute("SELECT game_id, seq FROM saves").fetchall())
+        with_names = cast(Connection, db)  # it takes named values, too
+        kept = save_rows.of_step(with_names, game, seq)
+        assert kept is not None
+        made = json.dumps(_spoilt(json.loads(kept.document()), rng)).encode()
+        save_rows.put(with_names, game, {seq: made})
+    return f"save of step {seq} of game {game}"
 
 
 def _spoilt(value: Any, rng: random.Random) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from engine.core import (
 from tables.facts import poker_face
 from tables.facts.model import Acted, Table, UserRef
 from tables.facts.outgoing import Board, Call, Over
-from tables.store import held_rows
+from tables.store import held_rows, save_rows
 from tables.upkeep.reminders import Reminders
 from tests.kernel import toy
 from tests.kernel.toy_words import Keep
@@ -129,20 +130,18 @@ async def empty_hand(here: Skirmish, seat: int) -> None:
 
     table = await here.now()
     where = {"game": table.id, "seq": table.seq}
-    blob = await here.store.read(
-        lambda db: db.execute(
-            "SELECT state FROM steps WHERE game_id = :game AND seq = :seq", where
-        ).fetchone()[0]
-    )
-    state = save.load(toy.RULES, blob)
+    kept = await here.store.read(partial(save_rows.of_step, table_id=table.id, seq=table.seq))
+    assert kept is not None
+    state = save.read(toy.RULES, kept.document())
     player = state.players[seat]
     state.deck.cards[:0] = player.hand.cards
     player.hand.cards = []
-    new = save.dump(toy.RULES, state)
+    new = {table.seq: save.document(toy.RULES, state)}
     name = save.state_hash(toy.RULES, state)
+    await here.store.write(partial(save_rows.put, table_id=table.id, documents=new))
     await here.store.write(
         lambda db: db.execute(
-            "UPDATE steps SET state = :new, hash = :name WHERE game_id = :game AND seq = :seq",
-            {"new": new, "name": name, **where},
+            "UPDATE steps SET hash = :name WHERE game_id = :game AND seq = :seq",
+            {"name": name, **where},
         )
     )

@@ -216,10 +216,10 @@ async def test_a_quick_look_sees_what_the_game_goes_on_with(here: Parlour, path:
         "table 1 of 1, steps so far: 0",
     ]
     assert any("quick look" in saying.found(s) for s in quick.remarks)
-    change(path, "UPDATE steps SET state = x'00' WHERE seq = 2")
+    change(path, "UPDATE saves SET packed = x'00' WHERE seq = 2")
     assert doctor.examine(path, rules_of, quick=True).findings == []
     assert doctor.examine(path, rules_of).findings != []
-    change(path, "UPDATE steps SET state = x'00' WHERE seq = 7")
+    change(path, "UPDATE saves SET packed = x'00' WHERE seq = 7")
     found = doctor.examine(path, rules_of, quick=True).findings
     assert any("save of step 7" in saying.found(one) for one in found)
 

@@ -6,11 +6,11 @@ import asyncio
 import json
 import shutil
 import sqlite3
-import zlib
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -21,7 +21,8 @@ from bot.widgets import saying
 from engine.core import Resign
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
-from tables.store import paths
+from tables.store import paths, save_rows
+from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.tables.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
@@ -188,13 +189,13 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ("UPDATE steps SET action = 'junk' WHERE game_id = 1 AND seq = 6", "action of step 6"),
         ("UPDATE steps SET action = NULL WHERE game_id = 1 AND seq = 6", "step 6 has no action"),
         ("UPDATE steps SET action = '{}' WHERE game_id = 1 AND seq = 0", "step 0 has an action"),
-        ("UPDATE steps SET state = NULL WHERE game_id = 1 AND seq = 3", "step 3 has no save"),
+        ("DELETE FROM saves WHERE game_id = 1 AND seq = 3", "step 3 has no save"),
         (
-            "UPDATE steps SET state = x'00' WHERE game_id = 1 AND seq = 3",
+            "UPDATE saves SET packed = x'00' WHERE game_id = 1 AND seq = 3",
             "save of step 3 cannot be",
         ),
         (
-            "UPDATE steps SET state = 'x' WHERE game_id = 1 AND seq = 3",
+            "UPDATE saves SET packed = 'x' WHERE game_id = 1 AND seq = 3",
             "the save of step 3 is text",
         ),
         ("UPDATE steps SET seat = 9 WHERE game_id = 1 AND seq = 3", "a seat that is not there"),
@@ -291,12 +292,12 @@ def rewrite(
     path: Path, table_id: int, seq: int, twist: Callable[[dict[str, object]], None]
 ) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        where = (table_id, seq)
-        read = "SELECT state FROM steps WHERE game_id = ? AND seq = ?"
-        raw = json.loads(zlib.decompress(db.execute(read, where).fetchone()[0]))
+        named = cast(Connection, db)
+        kept = save_rows.of_step(named, table_id, seq)
+        assert kept is not None
+        raw = json.loads(kept.document())
         twist(raw)
-        blob = zlib.compress(json.dumps(raw).encode())
-        db.execute("UPDATE steps SET state = ? WHERE game_id = ? AND seq = ?", (blob, *where))
+        save_rows.put(named, table_id, {seq: json.dumps(raw).encode()})
 
 
 async def test_a_thinned_game_is_played_between_its_saves(here: Parlour, path: Path) -> None:

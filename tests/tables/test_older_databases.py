@@ -16,7 +16,7 @@ from engine.core import Rng
 from engine.players import UniformPlayer
 from tables.acts.export import replay
 from tables.facts.model import Table
-from tables.store import paths, step_rows
+from tables.store import paths, save_rows
 from tables.store.connection import Connection
 from tables.store.sqlite import connect, schema_of
 from tables.upkeep import doctor
@@ -114,7 +114,7 @@ async def looked_at(here: Parlour, table: Table) -> None:
 async def replayed(here: Parlour, table: Table) -> None:
     """The whole game, its chance included, comes out the same; every save is compared."""
     found = await here.service.views.export(table.id, table.host_id, everything=True)
-    blobs = await here.store.read(lambda db: step_rows.saves(db, table.id, table.public_seq))
+    blobs = await here.store.read(lambda db: save_rows.upto(db, table.id, table.public_seq))
     assert blobs.keys() <= {step["seq"] for step in found["steps"] if "hash" in step}
     assert replay(json.dumps(found), registry.rules) == (len(found["steps"]), None)
 

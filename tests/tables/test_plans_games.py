@@ -150,7 +150,8 @@ class Players:
             return
         added = [self.parsed(a) for _, s, a in (await self.steps())[len(before) :] if s == seat]
         assert found is not None
-        kinds = [w.action.kind for w in found.rest]
+        said = {a.kind for a in added}
+        kinds = [w.action.kind for w in found.rest if not w.implied or w.action.kind in said]
         assert [a.kind for a in added][: len(kinds)] == kinds[: len(added)]
         self.count("by word")
 
@@ -171,7 +172,10 @@ def by_hand(
     kind = next(d.kind for d in decisions if d.seat == seat and d.accepts(action))
     if plan is None or not plan.rest:
         return
-    if plan.begun is None and (kind != plan.opening or not in_turn(rules, state, seat)):
+    if plan.begun is None and (kind not in plan.openings or not in_turn(rules, state, seat)):
+        return
+    plan = plan.reached(kind)
+    if not plan.rest:
         return
     decision = next(d for d in decisions if d.seat == seat)
     wish = plan.rest[0]
@@ -210,9 +214,11 @@ def foretold(
         if not wishes:
             break
         if seat not in begun:
-            if decision.kind != found[seat].opening or not in_turn(rules, state, seat):
+            if decision.kind not in found[seat].openings or not in_turn(rules, state, seat):
                 break
             begun.add(seat)
+        while wishes[1:] and wishes[0].implied and wishes[0].question != decision.kind:
+            del wishes[0]  # it goes without saying
         if found[seat].listed:
             first = (i for i, w in enumerate(wishes) if offered(rules, decision, w))
             del wishes[: next(first, len(wishes))]

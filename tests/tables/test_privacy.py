@@ -426,7 +426,7 @@ async def test_a_seat_taken_meanwhile_is_given_up_too(
 async def test_a_damaged_table_does_not_stand_in_the_way(here: Parlour, path: Path) -> None:
     table = await running(here)
     async with parlour(path, (ANN, BOB)) as fresh:
-        await fresh.store.write(lambda db: db.execute("UPDATE steps SET state = x'00'") and None)
+        await fresh.store.write(lambda db: db.execute("UPDATE saves SET packed = x'00'") and None)
         await Privacy(fresh.service).forget(ANN)
         assert (await fresh.table(table)).status == "abandoned"
         assert traces(path, ANN) == []

@@ -18,7 +18,14 @@ from bot.widgets.saying import plain
 from engine.core import Order, Resign
 from tables.facts.errors import DamagedSave, Fault, Stopping
 from tables.facts.notes import Joined
-from tables.store import beat_rows, note_rows, problem_rows, receipt, step_rows, usual_rows
+from tables.store import (
+    beat_rows,
+    note_rows,
+    problem_rows,
+    receipt,
+    save_rows,
+    usual_rows,
+)
 from tables.store.connection import Connection, Duplicate
 from tables.store.statements import contains, in_place, larger, one_of, upsert
 from tables.store.store import Store
@@ -259,11 +266,9 @@ async def test_a_game_is_played_on_every_back_end(
         assert seqs == list(range(after.seq + 1))
 
 
-@pytest.mark.parametrize(
-    "blob", [b"", b"garbage", b"x\x9c\xcbH\xcd\xc9\xc9\x07\x00\x06,\x02\x15", None]
-)
+@pytest.mark.parametrize("blob", [b"", b"garbage", b"x\x9c\xcbH\xcd\xc9\xc9\x07\x00\x06,\x02\x15"])
 async def test_a_damaged_save_is_refused_and_other_tables_go_on(
-    path: Path, back_end: str, monkeypatch: pytest.MonkeyPatch, blob: bytes | None
+    path: Path, back_end: str, monkeypatch: pytest.MonkeyPatch, blob: bytes
 ) -> None:
     monkeypatch.setenv(CHOICE, back_end)
     async with parlour(path) as here:
@@ -271,7 +276,7 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
         await here.act(broken, ANN, Walk(1))
 
     def spoil(db: Connection) -> None:
-        text = "UPDATE steps SET state = :blob WHERE game_id = :game"
+        text = "UPDATE saves SET packed = :blob WHERE game_id = :game"
         db.execute(text, {"blob": blob, "game": broken.id})
 
     async with parlour(path) as here:
@@ -337,7 +342,7 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(
             seq = (await here.service.views.table(1)).seq
             assert seq in (acknowledged, acknowledged + 1)
             assert await _whole_log(here, 1) == list(range(seq + 1))
-            assert seq in await here.store.read(partial(step_rows.saves, table_id=1, upto=seq))
+            assert seq in await here.store.read(partial(save_rows.upto, table_id=1, seq=seq))
 
 
 async def _whole_log(here: Parlour, table_id: int) -> list[int]:

@@ -12,12 +12,14 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.outbox import Outbox
+from bot.features.history import timelapse
 from engine.core import Resign
 from tables.facts import outgoing
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import game_rows, outbox_rows, story_rows, upkeep_rows
 from tables.store.connection import Connection
+from tables.store.save_rows import KEPT
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, housekeeping
 from tables.upkeep.housekeeping import Upkeep
@@ -155,3 +157,36 @@ async def test_a_failing_disk_stops_nothing(
     while "housekeeping waits" not in caplog.text:
         await asyncio.sleep(0.01)
     await keeper.stop()
+
+
+async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> None:
+    """The host may have them forgotten; nobody who looks back sees a difference."""
+    over, running = await here.game(goal=1000), await here.game()
+    for _ in range(20):
+        for user in (ANN, BOB):
+            await here.act(over, user, Walk(1), Walk(2), Finish())
+            await here.act(running, user, Walk(1), Finish())
+    await here.act(over, ANN, Resign())
+    last = (await here.table(over)).seq
+    assert last > KEPT
+
+    async def seen() -> list[Any]:
+        views = here.service.views
+        return [(await views.history(over.id, seq, None)).view for seq in range(last + 1)]
+
+    async def filmed() -> list[tuple[int, Any]]:
+        reel = await here.service.past.reel(await here.table(over), "")
+        return list(timelapse.positions(reel, range(last + 1)))
+
+    before, film = await seen(), await filmed()
+    upkeep = Upkeep(here.store, here.clock)
+    for days, waited, kept in ((None, 9, True), (10, 0.5, True), (10, 1, False)):
+        upkeep.keep_saves(days)
+        here.clock.at += waited * DAY
+        while await upkeep.tick():
+            pass
+        assert (await count(here, "saves", f"game_id = {over.id}") > 1) == kept
+    assert await count(here, "saves", f"game_id = {running.id} AND seq < 3") == 3
+    here.service.keeper.steps._points.clear()
+    assert await seen() == before
+    assert await filmed() == film

@@ -106,7 +106,7 @@ def positions(reel: Reel, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]:
 
 def _loaded(reel: Reel, seq: int) -> tuple[int, Any] | None:
     try:
-        return seq, save.load(reel.rules, reel.saves[seq])
+        return seq, save.read(reel.rules, reel.saves[seq].document())
     except SaveError:
         return None
 

@@ -140,14 +140,13 @@ class OrdersCog(commands.Cog):
             form = Form(int(token[1:]))
         else:
             filled = pages.fill(rules, position.view, Form.parse(control.args[0]))
-            form = filled.form
+            form, tokens = filled.form, tuple(values)
             if interaction.type is discord.InteractionType.modal_submit:
                 number = _read_number(numbers.typed(interaction), 0, HIGHEST)
                 note = None if number is not None else _between(speech.language, 0, HIGHEST)
-                token = "" if number is None else f"n{number}"
-            else:
-                [token] = values or ("",)
-            form = pages.choose(filled, token) if token else form
+                tokens = () if number is None else (f"n{number}",)
+            if note is None:
+                form = pages.choose(filled, control.text(1), tokens)
         filled = pages.fill(rules, position.view, form)
         page = pages.form_page(position, speech, filled, note)
         await replies.show(interaction, page)
@@ -161,15 +160,18 @@ class OrdersCog(commands.Cog):
         form = Form.parse(control.args[0] if control.args else "")
         filled = pages.fill(rules, position.view, form)
         speech = Speech(position.table, reader.of(interaction))
-        order = filled.order
-        if order is None or (form.fact is not None and filled.limit is None):
+        orders = filled.orders
+        if not orders or filled.late:
             changed = saying.sentence(Refusal("choices_changed"), speech.language)
             page = pages.form_page(position, speech, filled, changed)
             await replies.show(interaction, page)
             return
-        own = await self.service.orders.give_order(control.table, interaction.user.id, order)
+        user = interaction.user.id
+        own = await self.service.orders.change_orders(control.table, user, orders, chosen=True)
         say = BotStanding(speech.language)
-        note = say.given(order=standing.sentence(speech.rich, position.view, order))
+        note = say.given(order=standing.sentence(speech.rich, position.view, orders[0]))
+        if len(orders) > 1:
+            note = say.given_several(count=len(orders))
         await self._list(interaction, control.table, pages.noted(say, note, own), own)
 
     async def _end(

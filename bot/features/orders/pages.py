@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import islice, product
 from typing import Any
 
 import discord
 
 from bot.panel.standing import (
-    EVERY_TIME,
     FEW_NUMBERS,
     TYPED,
     _digest,
@@ -29,7 +29,7 @@ from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import spoken
-from render.text.base import shorten
+from render.text.base import Texts, shorten
 from tables.facts.model import Position, Table
 from tables.facts.orders import HIGHEST, OwnOrders, Standing
 from tables.facts.outgoing import PokerFace
@@ -123,57 +123,85 @@ def kinds(rules: Rules[Any]) -> tuple[str, ...]:
 class Form:
     """An order under way: positions in the lists that the form shows.
 
-    kind: among `kinds`; policy, fact, subject: of that kind; check: that the subject is the same.
+    kind: among `kinds`; policy: of that kind. limits: per fact of `Orderable.by` the chosen values
+    as bits, 0 for all; check: that they are the same values.
     """
 
     kind: int
     policy: int | None = None
     amount: int | None = None
-    fact: int | None = None
-    subject: int | None = None
+    limits: tuple[int, ...] = ()
     check: str = ""
 
     def __str__(self) -> str:
-        parts = (self.kind, self.policy, self.amount, self.fact, self.subject)
-        return ".".join(["" if n is None else str(n) for n in parts] + [self.check])
+        parts = ("" if n is None else str(n) for n in (self.kind, self.policy, self.amount))
+        return ".".join([*parts, "-".join(map(str, self.limits)), self.check])
 
     @classmethod
     def parse(cls, text: str) -> Form:
         """Read a form. Raises `BadId`."""
         parts = text.split(".")
-        if len(parts) != 6 or not all(p == "" or (p.isdecimal() and len(p) < 5) for p in parts[:5]):
+        if len(parts) != 5 or not all(p == "" or (p.isdecimal() and len(p) < 5) for p in parts[:3]):
             raise BadId(text)
-        kind, policy, amount, fact, subject = (int(p) if p else None for p in parts[:5])
-        if kind is None:
+        kind, policy, amount = (int(p) if p else None for p in parts[:3])
+        limits = parts[3].split("-") if parts[3] else []
+        if kind is None or not all(p.isdecimal() and len(p) < 9 for p in limits):
             raise BadId(text)
-        return cls(kind, policy, amount, fact, subject, parts[5])
+        return cls(kind, policy, amount, tuple(map(int, limits)), parts[4])
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A fact to which an order may be limited: the card, or the player from whom it comes. values:
+    those it may have; chosen: to which of them, none for all."""
+
+    fact: str
+    values: tuple[Fact, ...]
+    chosen: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A form with what its numbers stand for. value: of the fact to which it is limited."""
+    """A form with what its numbers stand for. late: a value to which it was limited is not there
+    any more."""
 
     form: Form
     kind: str
     orderable: Orderable | None
     policies: tuple[Policy, ...]
-    subjects: tuple[tuple[int, int, str, Fact], ...]
+    limits: tuple[Limit, ...]
     policy: Policy | None = None
-    limit: tuple[str, Fact] | None = None
+    late: bool = False
 
     @property
-    def order(self) -> Order | None:
-        """The order, once nothing is missing."""
+    def complete(self) -> bool:
+        """Whether nothing is missing."""
         if self.kind == ONLY_ANSWER:
-            return Order(ONLY_ANSWER, ONLY_ANSWER)
-        if self.policy is None or (self.policy.numbered and self.form.amount is None):
-            return None
+            return True
+        return self.policy is not None and not (self.policy.numbered and self.form.amount is None)
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        """What is ordered, once nothing is missing: one order for each of the values chosen."""
+        if not self.complete:
+            return ()
+        if self.policy is None:
+            return (Order(ONLY_ANSWER, ONLY_ANSWER),)
         amount = self.form.amount if self.policy.numbered else None
-        return Order(self.kind, self.policy.key, amount, dict([self.limit] if self.limit else ()))
+        given = [x for x in self.limits if x.chosen]
+        return tuple(
+            Order(
+                self.kind,
+                self.policy.key,
+                amount,
+                {x.fact: value for x, value in zip(given, values, strict=True)},
+            )
+            for values in product(*(x.chosen for x in given))
+        )
 
 
 def fill(rules: Rules[Any], view: Any, form: Form) -> Filled:
-    """What a form says. A subject that is not the same any more is left out. Raises `BadId`."""
+    """What a form says. What is not the same any more is left out. Raises `BadId`."""
     known = kinds(rules)
     if form.kind >= len(known):
         raise BadId(str(form))
@@ -181,64 +209,75 @@ def fill(rules: Rules[Any], view: Any, form: Form) -> Filled:
     orderable = next((o for o in rules.orderables if o.kind == kind), None)
     if orderable is None:
         return Filled(form, kind, None, (), ())
-    subjects = tuple(
-        (f, s, fact, value)
-        for f, fact in enumerate(orderable.by)
-        for s, value in enumerate(rules.order_subjects(view, kind, fact))
-    )
     if len(orderable.policies) == 1:
         form = replace(form, policy=0)
     if form.policy is not None and form.policy >= len(orderable.policies):
         raise BadId(str(form))
     policy = None if form.policy is None else orderable.policies[form.policy]
-    limit = next(
-        (
-            (fact, value)
-            for f, s, fact, value in subjects
-            if (f, s) == (form.fact, form.subject) and _digest([fact, value]) == form.check
-        ),
-        None,
+    marked = dict(zip(orderable.by, form.limits, strict=False))
+    found = tuple(
+        Limit(fact, values, tuple(x for i, x in enumerate(values) if marked.get(fact, 0) >> i & 1))
+        for fact in orderable.by
+        if (values := tuple(islice(rules.order_subjects(view, kind, fact), limits.OPTIONS)))
     )
-    return Filled(form, kind, orderable, orderable.policies, subjects, policy, limit)
+    late = any(form.limits) and _check(found) != form.check
+    if late:
+        found = tuple(replace(x, chosen=()) for x in found)
+        form = replace(form, limits=(), check="")
+    return Filled(form, kind, orderable, orderable.policies, found, policy, late)
 
 
-def choose(filled: Filled, token: str) -> Form:
-    """The form after a choice from its menus. Raises `BadId`."""
+def _check(found: Sequence[Limit]) -> str:
+    return _digest([[x.fact, *x.chosen] for x in found])
+
+
+def choose(filled: Filled, menu: str, tokens: Sequence[str]) -> Form:
+    """The form after a choice from one of its menus. Raises `BadId`."""
     form = filled.form
+    if menu[:1] == "s" and menu[1:].isdecimal():
+        return _limited(filled, int(menu[1:]), tokens)
+    [token] = tokens or ("",)
     what, rest = token[:1], token[1:]
     if what == "p" and rest.isdecimal() and int(rest) < len(filled.policies):
         return replace(form, policy=int(rest))
     if what == "n" and rest.isdecimal() and int(rest) <= HIGHEST:
         return replace(form, amount=int(rest))
-    if token == EVERY_TIME:
-        return replace(form, fact=None, subject=None, check="")
-    if what == "s" and rest.isdecimal() and int(rest) < len(filled.subjects):
-        f, s, fact, value = filled.subjects[int(rest)]
-        return replace(form, fact=f, subject=s, check=_digest([fact, value]))
     raise BadId(token)
+
+
+def _limited(filled: Filled, at: int, tokens: Sequence[str]) -> Form:
+    """The form limited to other values of one fact; to none of them is every time."""
+    if filled.orderable is None or at >= len(filled.limits):
+        raise BadId(str(at))
+    limit = filled.limits[at]
+    marks = {token[1:] for token in tokens}
+    if not all(m.isdecimal() and int(m) < len(limit.values) for m in marks):
+        raise BadId(str(at))
+    found = [*filled.limits]
+    found[at] = replace(limit, chosen=tuple(limit.values[i] for i in sorted(map(int, marks))))
+    bits = {x.fact: sum(1 << x.values.index(value) for value in x.chosen) for x in found}
+    if not any(bits.values()):
+        return replace(filled.form, limits=(), check="")
+    by = tuple(bits.get(fact, 0) for fact in filled.orderable.by)
+    return replace(filled.form, limits=by, check=_check(found))
 
 
 def form_page(position: Position, speech: Speech, filled: Filled, note: str | None = None) -> Page:
     """The form of a new order: what to do, how much, how often; then the whole in words."""
     table, texts, view = position.table.id, speech.rich, position.view
-    order = filled.order
+    orders = filled.orders
     say = BotStanding(speech.language)
     top = say.form_title(title=speech.title())
     head = [f"-# {top}", f"### {heading(texts, filled.kind)}"]
     if note:
         head.append(f"> {shorten(note, 400)}")
-    if order is None:
+    if not orders:
         head.append(say.choose_number() if filled.policy is not None else say.choose_answer())
     else:
-        said = does(texts, filled.kind, order.policy, order.amount)
-        if filled.limit is None:
-            head.append(say.every_time_order(order=said))
-        else:
-            subject = texts.subject(view, filled.kind, *filled.limit)
-            head.append(say.limited_order(order=said, subject=subject))
+        head.append(_in_words(say, texts, view, filled))
     where = str(filled.form)
     last = [items.button(speech.say.back(), ControlId("orders", table, ("b",)))]
-    if order is not None:
+    if orders:
         give = ControlId("ordergive", table, (where,))
         last.insert(0, items.button(say.give_this_order(), give, "success"))
     return items.page(
@@ -246,6 +285,22 @@ def form_page(position: Position, speech: Speech, filled: Filled, note: str | No
         *_menus(speech, view, table, filled),
         items.row(*last),
     )
+
+
+def _in_words(say: BotStanding, texts: Texts[Any], view: Any, filled: Filled) -> str:
+    """What is about to be ordered."""
+    order, *more = filled.orders
+    said = does(texts, filled.kind, order.policy, order.amount)
+    if not order.about:
+        return say.every_time_order(order=said)
+    subject = "; ".join(
+        say.either(texts.subject(view, filled.kind, x.fact, value) for value in x.chosen)
+        for x in filled.limits
+        if x.chosen
+    )
+    if more:
+        return say.limited_orders(order=said, subject=subject)
+    return say.limited_order(order=said, subject=subject)
 
 
 def _menus(
@@ -266,13 +321,13 @@ def _menus(
             options.append((f"n{form.amount}", str(form.amount), True))
         options.append((TYPED, say.another_number(), False))
         found.append(_select("order", table, where, "n", say.which_number(), options))
-    if filled.subjects:
-        options = [(EVERY_TIME, say.every_time(), filled.limit is None)]
-        for i, (_, _, fact, value) in enumerate(filled.subjects):
-            label = say.only(subject=texts.subject(view, filled.kind, fact, value))
-            options.append((f"s{i}", label, filled.limit == (fact, value)))
+    for at, limit in enumerate(filled.limits):
+        names = [texts.subject(view, filled.kind, limit.fact, value) for value in limit.values]
+        options = [(f"s{i}", name, limit.values[i] in limit.chosen) for i, name in enumerate(names)]
+        example = shorten(say.either(names[:2]), 100)
+        placeholder = say.all_or_some(example=example)
         found.append(
-            _select("order", table, where, "s", say.how_often(), options[: limits.OPTIONS])
+            _select("order", table, where, f"s{at}", placeholder, options, any_number=True)
         )
     return found
 
@@ -284,6 +339,8 @@ def _select(
     menu: str,
     placeholder: str,
     options: Sequence[tuple[str, str, bool]],
+    *,
+    any_number: bool = False,
 ) -> discord.ui.ActionRow[Any]:
     made = [
         discord.SelectOption(
@@ -291,4 +348,7 @@ def _select(
         )
         for token, label, default in options
     ]
-    return items.row(items.select(ControlId(op, table, (where, menu)), placeholder, made))
+    low, high = (0, len(made)) if any_number else (1, 1)
+    control = ControlId(op, table, (where, menu))
+    said = shorten(placeholder, limits.PLACEHOLDER)
+    return items.row(items.select(control, said, made, low=low, high=high))

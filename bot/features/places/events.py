@@ -18,6 +18,7 @@ from bot.context import Context
 from bot.widgets import replies
 from bot.widgets.refusals import verdict
 from tables.facts.errors import StorageFault
+from tables.facts.log import facts
 from tables.facts.model import Place
 
 Known = tuple[int, int | None, int, Place]
@@ -36,11 +37,17 @@ class Whereabouts(commands.Cog):
 
     # --- at a start ------------------------------------------------------------------------------
 
-    async def settle(self) -> None:
+    async def settle(self, shard: int | None = None) -> None:
         """Let tables rest whose server is not the bot's any more, and the others go on; then look
-        for channels that were deleted meanwhile, beside everything else."""
+        for channels that were deleted meanwhile, beside everything else.
+
+        shard: only for the servers of this one.
+        """
         try:
             tables = await self._service.places.open_tables()
+            if shard is not None:
+                count = self._context.client.shard_count or 1
+                tables = [k for k in tables if shard_of(k[1] or 0, count) == shard]
             left, there = [], []
             for known in tables:
                 guild = None if known[1] is None else self._context.client.get_guild(known[1])
@@ -190,16 +197,24 @@ class Whereabouts(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed, or the server is gone. An outage is another event."""
+        self._count("left", guild)
         await self._service.places.rest([known[0] for known in await self._tables(guild.id)])
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._count("joined", guild)
         self._invited(guild.id)
         await self._back(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._back(guild)
+
+    def _count(self, event: str, guild: discord.Guild) -> None:
+        self._context.metrics.servers_changed.labels(event).inc()
+        count = len(self._context.client.guilds)
+        told = facts(f"server {event}", server=guild.id, servers=count)
+        _log.info("server %d: %s; servers: %d", guild.id, event, count, extra=told)
 
     async def _back(self, guild: discord.Guild) -> None:
         tables = await self._tables(guild.id)
@@ -215,6 +230,11 @@ class Whereabouts(commands.Cog):
             await work
         except StorageFault as fault:
             _log.error("[%s] places are not looked for: %s", fault.reference, str(fault))
+
+
+def shard_of(guild_id: int, count: int) -> int:
+    """Which of so many shards hears of a server, as Discord shares them out."""
+    return (guild_id >> 22) % count
 
 
 def writes(allowed: discord.Permissions, *, locked: bool, thread: bool) -> bool:

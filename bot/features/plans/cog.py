@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.plans import pages
 from bot.features.plans.presses import PlanPresses
-from bot.panel import typed, typed_line
+from bot.panel import panel, typed, typed_line
 from bot.panel.finding import my_table, table_choices
 from bot.panel.typed import Candidate, Understood
 from bot.panel.typed_line import NotUnderstood
@@ -20,7 +20,7 @@ from bot.widgets.described import described
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
-from engine.core import IllegalAction
+from engine.core import IllegalAction, steps_of
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
@@ -88,20 +88,22 @@ class PlanCog(commands.Cog):
             speech = Speech(found.position.table, reader.of(interaction))
             menus = pages.menus_of(found)
             position = found.position
-            answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
+            asked = panel.questions(position)
+            answer = typed.read(part, menus, asked, speech.plain, position.view)
             if not isinstance(answer, Understood):
                 note = _stopped(found, speech, part, answer, parts[number + 1 :])
                 await self.presses.show(interaction, found, note=note)
                 return
             # Discord's number of the command marks its first action, so that a repeated delivery
             # changes nothing.
-            found = await self.service.plans.plan(
-                table.id,
-                user,
-                found.plan.mark,
-                answer.candidate.action,
-                interaction=None if number else interaction.id,
-            )
+            for nth, action in enumerate(steps_of(answer.candidate.action)):
+                found = await self.service.plans.plan(
+                    table.id,
+                    user,
+                    found.plan.mark,
+                    action,
+                    interaction=None if number or nth else interaction.id,
+                )
             if len(parts) > 1:
                 say = BotTyped(reader.of(interaction))
                 receipt.here().tell(say.added_to_plan(done=number + 1, count=len(parts)))

@@ -44,9 +44,10 @@ def menus_of(found: Prepared) -> tuple[Entry, ...]:
 
 
 def menus_at(position: Position) -> tuple[Entry, ...]:
-    """The menus of an imagined position."""
+    """The menus of an imagined position. What ends a player's game is not prepared."""
     assert position.viewer is not None
-    return controls.entries(position.decisions, (), position.viewer)
+    found = controls.entries(position.decisions, (), position.viewer, position.further)
+    return tuple(entry for entry in found if not entry.menu.grave)
 
 
 def stamp(found: Prepared, menus: Sequence[Entry]) -> tuple[str, str]:
@@ -126,7 +127,7 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
         said.append(say.takes_its_place())
     if not found.sight.lines:
         said.append(say.how_it_would_go_on() if found.rest else say.how_it_would_begin())
-    said += [shorten(texts.prompt(position.view, d), 600) for d in position.decisions]
+    said += panel.prompts(position, speech, menus_at(position))
     return "\n".join(said)
 
 

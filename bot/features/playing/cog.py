@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.features.playing import trial
 from bot.features.undo.presses import ConsentPresses
 from bot.panel import panel, typed, typed_line
 from bot.panel.controls import Entry
@@ -98,6 +99,13 @@ class PlayingCog(commands.Cog):
         position = await self._position(found, interaction.user.id)
         language = reader.of(interaction)
         say = BotTyped(language)
+        if len(parts) > 1:
+            user = interaction.user.id
+            stop = await trial.tried(self.service, position, user, parts, language)
+            if stop is not None:
+                more = _elsewhere(say, stop.part, self._commands(stop.part))
+                await replies.show(interaction, trial.page(stop, text, language, more))
+                return
         done: list[str] = []
         moment: Moment | None = None
         for number, part in enumerate(parts):
@@ -118,7 +126,8 @@ class PlayingCog(commands.Cog):
             chosen = answer.candidate
             if menus[chosen.menu].menu.grave:
                 place = Place(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
-                note = _told(say, done) or None
+                both = (_told(say, done), _left(say, parts[number + 1 :]))
+                note = " ".join(filter(None, both)) or None
                 await self._panel.show_panel(interaction, position, place=place, note=note)
                 return
             before = position.table.version
@@ -254,11 +263,7 @@ def stopped_page(
         head.append(meant(said=said))
     else:
         head.append(typed_line.not_found(part, position, menus, speech.language))
-    if commands:
-        named = say.either(f"`/{name}`" for name in commands)
-        head.append(say.own_command(commands=named))
-    elif _taking_back(part, speech.language) is not None:
-        head.append(say.goes_alone())
+    head += _elsewhere(say, part, commands)
     if rest:
         head.append(_left(say, [shorten(r, 60) for r in rest]))
     buttons = [_button(position, menus, c) for c in answer.likely if c.index >= 0]
@@ -266,6 +271,13 @@ def stopped_page(
     opening = items.button(speech.say.open_panel(), ControlId("look", position.table.id))
     content = shorten("\n".join(head), 3_000)
     return items.page(items.text(content), *rows, items.row(opening))
+
+
+def _elsewhere(say: BotTyped, said: str, commands: Sequence[str]) -> list[str]:
+    """That these words are no action, but a command, or go alone."""
+    if commands:
+        return [say.own_command(commands=say.either(f"`/{name}`" for name in commands))]
+    return [say.goes_alone()] if _taking_back(said, say.language) is not None else []
 
 
 def _taking_back(said: str, language: Language) -> bool | None:

@@ -7,8 +7,22 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Chance, Fact, Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
-from engine.games.antike import orders
+from engine.core import (
+    Arrangement,
+    Chance,
+    Compound,
+    Decision,
+    Fact,
+    Menu,
+    Outcome,
+    Pick,
+    Resign,
+    Rng,
+    Rules,
+    Step,
+    Turn,
+)
+from engine.games.antike import arrangement, compounds, orders
 from engine.games.antike.actions import AcceptDraw, AnyAction, DeclineDraw, OfferDraw
 from engine.games.antike.check import defects
 from engine.games.antike.components import CARDS
@@ -97,6 +111,12 @@ class AntikeRules(Rules[Antike]):
         other = self.determinize(state, seat, rng)
         orders.begin_turn(other, seat)
         return other
+
+    def arrangement(self, view: AntikeView, decision: Decision) -> Arrangement:
+        return arrangement.arrangement(view, decision)
+
+    def compounds(self, state: Antike, decision: Decision) -> Iterator[Compound]:
+        return compounds.compounds(decision)
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
         if schema == 1:

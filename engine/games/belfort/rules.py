@@ -9,7 +9,9 @@ from pydantic import TypeAdapter
 
 from engine.core import (
     Action,
+    Arrangement,
     Chance,
+    Compound,
     Decision,
     Menu,
     Order,
@@ -22,7 +24,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.belfort import orders
+from engine.games.belfort import arrangement, compounds, orders
 from engine.games.belfort.actions import AnyAction
 from engine.games.belfort.check import defects
 from engine.games.belfort.components import BUILDINGS, GUILDS
@@ -91,6 +93,12 @@ class BelfortRules(Rules[Belfort]):
 
     def listing(self, state: Belfort, seat: int) -> bool:
         return state.phase == "placement" and not state.passed[seat]
+
+    def arrangement(self, view: BelfortView, decision: Decision) -> Arrangement:
+        return arrangement.arrangement(view, decision)
+
+    def compounds(self, state: Belfort, decision: Decision) -> Iterator[Compound]:
+        return compounds.compounds(state, decision)
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         return orders.renewed(decision, action)

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from engine.core import (
     Action,
+    Arrangement,
     Chance,
     Compound,
     Decision,
@@ -25,7 +26,7 @@ from engine.core import (
     Turn,
 )
 from engine.core.redeal import Place
-from engine.games.tta import changes, compounds, hidden, orders, pending, setup, view
+from engine.games.tta import arrangement, changes, compounds, hidden, orders, pending, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
@@ -125,6 +126,9 @@ class TtaRules(Rules[State]):
         other = self.determinize(state, seat, rng)
         orders.resume_turn(other, seat)
         return other
+
+    def arrangement(self, view: Any, decision: Decision) -> Arrangement:
+        return arrangement.arrangement(view, decision)
 
     def compounds(self, state: State, decision: Decision) -> Iterable[Compound]:
         return compounds.compounds(state, decision)

@@ -9,8 +9,11 @@ from typing import Any, ClassVar, get_args
 from pydantic import TypeAdapter
 
 from engine.core import (
+    AS_LISTED,
     Action,
+    Arrangement,
     Chance,
+    Compound,
     Decision,
     Menu,
     Outcome,
@@ -21,7 +24,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.tzolkin import calendar, orders
+from engine.games.tzolkin import arrangement, calendar, compounds, orders
 from engine.games.tzolkin.actions import AnyAction, SetAdvance
 from engine.games.tzolkin.check import defects
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
@@ -102,6 +105,12 @@ class TzolkinRules(Rules[Tzolkin]):
         other = self.determinize(state, seat, rng)
         orders.begin_turn(other, seat)
         return other
+
+    def arrangement(self, view: TzolkinView, decision: Decision) -> Arrangement:
+        return arrangement.TURN if decision.kind == "turn" else AS_LISTED
+
+    def compounds(self, state: Tzolkin, decision: Decision) -> Iterator[Compound]:
+        return compounds.compounds(decision)
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         return next((same for same in orders.alike(action) if decision.accepts(same)), None)

@@ -168,6 +168,10 @@ class BotStanding(Sentences):
         """When you are asked: **{order}** (only: {subject}; then it ends)."""
         return self._say("limited-order", order=order, subject=subject)
 
+    def limited_orders(self, *, order: str, subject: str) -> str:
+        """When you are asked: **{order}** (only: {subject}; an order for each, which ends onc…"""
+        return self._say("limited-orders", order=order, subject=subject)
+
     def give_this_order(self) -> str:
         """Give this order"""
         return self._say("give-this-order")
@@ -180,17 +184,9 @@ class BotStanding(Sentences):
         """Which number?"""
         return self._say("which-number")
 
-    def how_often(self) -> str:
-        """How often?"""
-        return self._say("how-often")
-
-    def every_time(self) -> str:
-        """Every time"""
-        return self._say("every-time")
-
-    def only(self, *, subject: str) -> str:
-        """Only: {subject}"""
-        return self._say("only", subject=subject)
+    def all_or_some(self, *, example: str) -> str:
+        """Every time, or tick: {example} ..."""
+        return self._say("all-or-some", example=example)
 
     def window_title(self) -> str:
         """A standing order"""
@@ -199,6 +195,10 @@ class BotStanding(Sentences):
     def given(self, *, order: str) -> str:
         """Given. {order}."""
         return self._say("given", order=order)
+
+    def given_several(self, *, count: int) -> str:
+        """Given: {count} orders, one for each of what you ticked."""
+        return self._say("given-several", count=count)
 
     def ended(self) -> str:
         """That order is ended."""

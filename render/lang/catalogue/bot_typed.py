@@ -28,6 +28,14 @@ class BotTyped(Sentences):
         """Not played: {actions}."""
         return self._say("not-played", actions=actions)
 
+    def nothing_played(self, *, line: str) -> str:
+        """Nothing was played, as a line is tried to its end first. Yours: `{line}`"""
+        return self._say("nothing-played", line=line)
+
+    def nothing_done(self, *, action: str, why: str) -> str:
+        """Nothing was played, as {action} would not be possible then: {why}"""
+        return self._say("nothing-done", action=action, why=why)
+
     def something_new(self) -> str:
         """Something new has come to light."""
         return self._say("something-new")

@@ -256,6 +256,22 @@ class Faults(Sentences):
         """{setting} has to be a whole number from 0 to 8."""
         return self._say("setting-workers", setting=setting)
 
+    def setting_shards(self, *, setting: str) -> str:
+        """{setting} has to be a whole number from 1 to 1000, or auto."""
+        return self._say("setting-shards", setting=setting)
+
+    def setting_format(self, *, setting: str) -> str:
+        """{setting} has to be text or json."""
+        return self._say("setting-format", setting=setting)
+
+    def setting_endpoint(self, *, setting: str) -> str:
+        """{setting} has to be a host and a port, such as 127.0.0.1:9464."""
+        return self._say("setting-endpoint", setting=setting)
+
+    def setting_channel(self, *, setting: str) -> str:
+        """{setting} has to be the id of a channel, a long number."""
+        return self._say("setting-channel", setting=setting)
+
     def setting_server(self, *, setting: str) -> str:
         """{setting} has to be the id of a server, a long number."""
         return self._say("setting-server", setting=setting)

@@ -69,19 +69,26 @@ every-time-order = When you are asked: **{ $order }** (every time, until you end
 # $order: what it does
 # $subject: to what it is limited
 limited-order = When you are asked: **{ $order }** (only: { $subject }; then it ends).
+# $order: what it does
+# $subject: to what it is limited, several things
+limited-orders = When you are asked: **{ $order }** (only: { $subject }; an order for each, which ends once that was asked about).
 give-this-order = Give this order
 when-you-are-asked = When you are asked ...
 which-number = Which number?
-how-often = How often?
-every-time = Every time
-# $subject: to what it is limited
-only = Only: { $subject }
+# $example: a few of the things that may be ticked
+all-or-some = Every time, or tick: { $example } ...
 window-title = A standing order
 
 ## What is said after a change
 
 # $order: a sentence that says all of it
 given = Given. { $order }.
+# $count (int): of orders given at once
+given-several =
+    { $count ->
+        [one] Given: { $count } order.
+       *[other] Given: { $count } orders, one for each of what you ticked.
+    }
 ended = That order is ended.
 no-order-answers = No order answers this; you will be asked.
 # $order: what it does

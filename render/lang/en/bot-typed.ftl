@@ -11,6 +11,11 @@ nothing-has-word-like = Nothing you can choose now has a word like { $words }.
 played = Played: { $actions }.
 # $actions: as they were typed
 not-played = Not played: { $actions }.
+# $line: as it was typed
+nothing-played = Nothing was played, as a line is tried to its end first. Yours: `{ $line }`
+# $action: its label
+# $why: a sentence
+nothing-done = Nothing was played, as { $action } would not be possible then: { $why }
 something-new = Something new has come to light.
 # $action: its label
 # $why: a sentence

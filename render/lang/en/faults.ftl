@@ -209,6 +209,14 @@ setting-log-level = { $setting } has to be DEBUG, INFO, WARNING or ERROR.
 # $setting
 setting-workers = { $setting } has to be a whole number from 0 to 8.
 # $setting
+setting-shards = { $setting } has to be a whole number from 1 to 1000, or auto.
+# $setting
+setting-format = { $setting } has to be text or json.
+# $setting
+setting-endpoint = { $setting } has to be a host and a port, such as 127.0.0.1:9464.
+# $setting
+setting-channel = { $setting } has to be the id of a channel, a long number.
+# $setting
 setting-server = { $setting } has to be the id of a server, a long number.
 # $setting
 setting-count = { $setting } has to be a whole number from 1 on.

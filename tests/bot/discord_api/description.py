@@ -11,20 +11,13 @@ from __future__ import annotations
 
 import json
 import os
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
-from jsonschema.exceptions import (  # type: ignore[import-untyped]
-    ValidationError,
-    best_match,
-)
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError
 
 ENVIRONMENT = "AGORA_DISCORD_SPEC"
 """Name of the variable that holds the path of another description than the one kept here."""
@@ -48,7 +41,7 @@ class Request(Protocol):
     def json(self) -> Any: ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Operation:
     """One route and method of the description."""
 
@@ -58,6 +51,17 @@ class Operation:
     pointer: str
     required: bool
     queries: frozenset[str]
+
+    @cached_property
+    def parts(self) -> list[str]:
+        return self.template.strip("/").split("/")
+
+    def matches(self, method: str, parts: list[str]) -> bool:
+        return (
+            method == self.method
+            and len(parts) == len(self.parts)
+            and all(p[:1] == "{" or p == q for p, q in zip(self.parts, parts, strict=True))
+        )
 
 
 class Description:
@@ -78,9 +82,8 @@ class Description:
         self._keys: dict[str, frozenset[str]] = {}
 
     @cached_property
-    def _registry(self) -> Registry[Any]:
-        resource: Resource[Any] = DRAFT202012.create_resource(self._spec)
-        return Registry().with_resource(_URI, resource)
+    def _registry(self) -> Registry:
+        return Registry([(_URI, self._spec)])
 
     @cached_property
     def operations(self) -> tuple[Operation, ...]:
@@ -88,11 +91,8 @@ class Description:
 
     def operation(self, request: Request) -> Operation | None:
         """The operation a request belongs to; the one with most literal parts wins."""
-        found = [
-            op
-            for op in self.operations
-            if op.method == request.method and _matches(op.template, request.path)
-        ]
+        parts = request.path.strip("/").split("/")
+        found = [op for op in self.operations if op.matches(request.method, parts)]
         return max(found, key=lambda op: -op.template.count("{"), default=None)
 
     def problems(self, request: Request) -> list[str]:
@@ -112,9 +112,9 @@ class Description:
             return found
         if request.json is None:
             return [*found, f"{where}: needs a body"] if op.required else found
-        error = best_match(self._validator(op).iter_errors(request.json))
-        if error is not None:
-            found.append(f"{where}: {_trail(error)}")
+        found += [
+            f"{where}: {_trail(error)}" for error in self._validator(op).iter_errors(request.json)
+        ]
         return found + [
             f"{where}: no schema knows the key {key!r}" for key in self._unknown(op, request.json)
         ]
@@ -154,29 +154,6 @@ class Description:
         return node
 
 
-def shapes(requests: Iterable[Request]) -> list[Request]:
-    """One request of each shape: the same route, keys and kinds of values, in any order.
-
-    Checking a message takes tens of milliseconds, and a game has thousands that differ in words.
-    """
-    kept: dict[Any, Request] = {}
-    for request in requests:
-        route = re.sub(r"\d+", "0", request.path)
-        kept.setdefault(
-            (request.method, route, _shape(request.params), _shape(request.json)), request
-        )
-    return list(kept.values())
-
-
-def _shape(value: Any, key: str = "") -> Any:
-    if isinstance(value, dict):
-        return frozenset((k, _shape(v, k)) for k, v in value.items())
-    if isinstance(value, (list, tuple)):
-        return frozenset(_shape(v) for v in value)
-    # Kinds of components, interactions and options decide which schema applies.
-    return value if key == "type" else type(value).__name__
-
-
 def _operations(spec: dict[str, Any]) -> Iterator[Operation]:
     for template, item in spec["paths"].items():
         shared = item.get("parameters", [])
@@ -199,13 +176,6 @@ def _operations(spec: dict[str, Any]) -> Iterator[Operation]:
             )
 
 
-def _matches(template: str, path: str) -> bool:
-    parts, given = template.strip("/").split("/"), path.strip("/").split("/")
-    return len(parts) == len(given) and all(
-        part.startswith("{") or part == value for part, value in zip(parts, given, strict=True)
-    )
-
-
 def _trail(error: ValidationError) -> str:
-    path = ".".join(str(part) for part in error.absolute_path) or "body"
+    path = ".".join(str(part) for part in error.instance_path) or "body"
     return f"{path}: {error.message[:300]}"

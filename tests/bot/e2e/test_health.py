@@ -13,9 +13,11 @@ from bot.commands.database import verdict
 from bot.commands.serve import BEAT
 from bot.drawing import workers
 from bot.drawing.workers import Lost
+from bot.shards import ShardWatch
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, simulated
 
+STOPPED, GATEWAY, OUTBOX, SCHEDULER, DRAWING = 1, 3, 4, 5, 6
 WELL = "At work; last sign of life 0 seconds ago."
 
 
@@ -33,12 +35,18 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def watched(world: World) -> None:
     """Let the bot look at itself by the clock that the tests move."""
-    world.bot.pulse = pulse.Pulse(world.bot.context, world.now)
-    world.bot.dispatch("connect")
+    unconnected(world)
+    world.bot.dispatch("shard_connect", 0)
     await world.env.settle()
 
 
-async def health(world: World, seconds: float = 0.0) -> tuple[bool, str]:
+def unconnected(world: World) -> None:
+    """The same, of a bot that has not reached Discord yet."""
+    watch = world.bot.shard_watch = ShardWatch(world.bot, world.now)
+    world.bot.pulse = pulse.Pulse(world.bot.context, watch, world.now)
+
+
+async def health(world: World, seconds: float = 0.0) -> tuple[int, str]:
     """What the command says after some time, in which the bot gives its signs of life."""
     await sign(world)
     while seconds > 0:
@@ -53,36 +61,36 @@ async def sign(world: World) -> None:
 
 
 async def test_all_is_well_while_people_play_and_while_nobody_does(world: World) -> None:
-    assert await health(world) == (False, WELL)
+    assert await health(world) == (0, WELL)
     await world.start("Ann", "Bob", options={"turn_limit": 40})
     for seed in range(3):
         [actor] = await world.asked()
         await Clicker(world, actor, random.Random(seed)).turn()
-        assert await health(world, 120) == (False, WELL)
-    assert await health(world, 7 * 3_600) == (False, WELL)
+        assert await health(world, 120) == (0, WELL)
+    assert await health(world, 7 * 3_600) == (0, WELL)
 
 
 async def test_discord_is_away(world: World) -> None:
-    assert await health(world, 600) == (False, WELL)
+    assert await health(world, 600) == (0, WELL)
     since = world.now()
-    world.bot.dispatch("disconnect")
+    world.bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
-    assert await health(world, pulse.RECONNECTING - BEAT) == (False, WELL)
-    world.bot.dispatch("disconnect")  # each failed try to come back says so again
-    failing, said = await health(world, 420)
-    assert failing
+    assert await health(world, pulse.RECONNECTING - BEAT) == (0, WELL)
+    world.bot.dispatch("shard_disconnect", 0)  # each failed try to come back says so again
+    code, said = await health(world, 420)
+    assert code == GATEWAY
     at = f"{world.env.now():%Y-%m-%d}"
     assert said.startswith(f"Discord is not connected since {at} ")
     assert said.endswith(f"({round((world.now() - since) / 60)} minutes).")
-    world.bot.dispatch("resumed")
+    world.bot.dispatch("shard_resumed", 0)
     await world.env.settle()
-    assert await health(world) == (False, WELL)
+    assert await health(world) == (0, WELL)
 
 
 async def test_the_first_connection_may_take_longer(world: World) -> None:
-    world.bot.pulse = pulse.Pulse(world.bot.context, world.now)
-    assert await health(world, pulse.STARTING - 1) == (False, WELL)
-    assert await health(world, 2) == (True, await _only(world, "gateway"))
+    unconnected(world)
+    assert await health(world, pulse.STARTING - 1) == (0, WELL)
+    assert await health(world, 2) == (GATEWAY, await _only(world, "gateway"))
 
 
 async def _only(world: World, part: str) -> str:
@@ -96,9 +104,9 @@ async def test_messages_that_nobody_delivers(world: World) -> None:
     await world.bot.announcer.stop()
     [actor] = await world.asked()
     await Clicker(world, actor, random.Random(1)).turn()
-    assert await health(world, pulse.LATE - BEAT) == (False, WELL)
-    failing, said = await health(world, 60)
-    assert failing
+    assert await health(world, pulse.LATE - BEAT) == (0, WELL)
+    code, said = await health(world, 60)
+    assert code == OUTBOX
     assert said.startswith("Messages are due and nobody delivers them since ")
 
 
@@ -109,7 +117,7 @@ async def test_messages_that_discord_refuses_are_no_alarm(world: World) -> None:
     world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 403, code=50013, times=None)
     [actor] = await world.asked()
     await Clicker(world, actor, random.Random(1)).turn()
-    assert await health(world, 3 * 3_600) == (False, WELL)
+    assert await health(world, 3 * 3_600) == (0, WELL)
 
 
 async def test_messages_of_before_a_start_are_no_alarm(world: World) -> None:
@@ -120,16 +128,16 @@ async def test_messages_of_before_a_start_are_no_alarm(world: World) -> None:
     await world.advance(40_000)
     await world.restart()
     await watched(world)
-    assert await health(world) == (False, WELL)
+    assert await health(world) == (0, WELL)
 
 
 async def test_the_scheduler_does_not_look(world: World) -> None:
     await world.start("Ann", "Bob")
-    assert await health(world, 600) == (False, WELL)
+    assert await health(world, 600) == (0, WELL)
     await world.bot.reminders.stop()
-    assert await health(world, 240) == (False, WELL)
-    failing, said = await health(world, 240)
-    assert failing
+    assert await health(world, 240) == (0, WELL)
+    code, said = await health(world, 240)
+    assert code == SCHEDULER
     assert said.startswith("Nobody has looked for reminders and clocks that are due since ")
 
 
@@ -141,12 +149,12 @@ async def test_no_pictures_can_be_drawn(world: World, monkeypatch: pytest.Monkey
     monkeypatch.setattr(broken, "call", _lost)
     studio._hands[:] = [broken]
     try:
-        assert await health(world, 60) == (False, WELL)
-        failing, said = await health(world, 60)
-        assert failing
+        assert await health(world, 60) == (0, WELL)
+        code, said = await health(world, 60)
+        assert code == DRAWING
         assert said.startswith("No pictures can be drawn; boards come in words since ")
         broken._deaths = 0
-        assert await health(world) == (False, WELL)
+        assert await health(world) == (0, WELL)
     finally:
         studio._hands[:] = [hand]
 
@@ -158,9 +166,9 @@ def _lost(*_: object) -> None:
 async def test_a_bot_that_is_stopped_or_hangs(world: World) -> None:
     await sign(world)
     await world.advance(pulse.FRESH)
-    assert verdict(world.database, world.now())[0] is False
+    assert verdict(world.database, world.now())[0] == 0
     await world.advance(600)
-    failing, said = verdict(world.database, world.now())
-    assert failing
+    code, said = verdict(world.database, world.now())
+    assert code == STOPPED
     assert said.startswith("No sign of life since ")
     assert "(12 minutes): the bot is stopped, hangs or cannot write its database." in said

@@ -79,7 +79,7 @@ async def waiting(world: World) -> list[tuple[int, str]]:
 
 async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     await begun(world)
-    page = await give(world, "Bob", "Defend", ("s", "Only: attack 5"))
+    page = await give(world, "Bob", "Defend", ("s0", "attack 5"))
     said = words(page)
     assert "**Defend** (attack 5): Done" in said
     assert "Given." in said
@@ -153,12 +153,12 @@ async def test_orders_are_seen_and_ended_by_their_owner_alone(world: World) -> N
     [
         (),
         ("x",),
-        ("99.....",),
-        ("1.9....",),
-        ("2.0..0.0.zzzz",),
-        ("1.....",),
-        ("2....99999.",),
-        ("-1.....",),
+        ("99....",),
+        ("1....",),
+        ("2.0..1.zzzz",),
+        ("1...7-9.",),
+        ("2...99999999999.",),
+        ("-1....",),
     ],
 )
 async def test_forged_forms_do_no_harm(world: World, args: tuple[str, ...]) -> None:

@@ -118,12 +118,36 @@ async def test_a_pact_is_refused_at_once(world: World, monkeypatch: pytest.Monke
         name,
         "Pacts offered to you",
         ("p", "Refuse the pact"),
-        ("s", f"Only: from {offerer}"),
+        ("s1", f"from {offerer}"),
     )
     assert (decision.seat, "answer_pact") not in await waiting(world), (
         "everybody knows both answers"
     )
     assert "You have given none." in words(page), "it was used, and ended"
+
+
+async def test_a_pact_is_ordered_by_card_and_players(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such a pact, from these players: both in one form, one order for each player ticked."""
+    await world.start(*TRIO, game=GAME, options={"order": "fixed"})
+    ann = world["Ann"]
+    page = there((await ann.slash(world.channel, "orders")).response)
+    for label, menu in (("Pacts offered to you", ""), ("Accept the pact", "p")):
+        page = there((await choose(ann, page, "order", label, menu)).response)
+    page = there((await choose(ann, page, "order", "Open Borders Agreement", "s0")).response)
+    assert "only: Open Borders Agreement; then it ends" in words(page)
+    players = [p for p in presses(page) if p.parsed.args[1:] == ("s1",)]
+    every = [p.token for p in players]
+    result = await ann.select(page, every, custom_id=players[0].custom_id)
+    page = there(result.response)
+    assert "only: Open Borders Agreement; from Bob or from Chloe" in words(page)
+    listed = words((await world.press(ann, page, "ordergive")).response)
+    assert "Given: 2 orders" in listed
+    own = await world.service.orders.own_orders((await world.table()).id, ann.id)
+    about = [dict(s.order.about) for s in own.orders]
+    assert [x.pop("from") for x in about] == [1, 2]
+    assert about[0] == about[1] != {}
 
 
 async def test_a_limit_brings_its_force_along(

@@ -1,0 +1,1 @@
+"""What a host can see of the running bot, in figures that name nobody."""

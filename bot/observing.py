@@ -1,0 +1,157 @@
+"""What a host is told over HTTP: `/metrics` for Prometheus, `/healthz`, `/readyz`.
+
+Figures that stand in the database or hang on the connections are read when somebody asks, and not
+more often than every few seconds. Nothing that is told names a user, a table or a server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.pulse import SENTENCES
+from tables.facts.errors import AgoraError
+from tables.store import databases, figure_rows
+from tables.store.connection import Connection
+from tables.store.figure_rows import Figures
+from tables.upkeep import revision
+from tables.upkeep.problems import SUMMARY
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+    from bot.config import Endpoint
+    from tables.store.address import Where
+
+FRESH = 5.0
+"""Seconds for which what was read of the database is told again."""
+
+_log = logging.getLogger("agora.metrics")
+
+
+class Observer:
+    """Looks at one bot. where: its database."""
+
+    def __init__(self, bot: AgoraBot, where: Where) -> None:
+        self._bot = bot
+        self._where = where
+        self._metrics = bot.context.metrics
+        self._read_at: float | None = None
+        self._reading = asyncio.Lock()
+        self._metrics.info.labels(revision.version()).set(1)
+
+    # --- what is told ----------------------------------------------------------------------------
+
+    async def page(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        await self._look()
+        return generate_latest(self._metrics.registry)
+
+    async def health(self) -> dict[str, Any]:
+        """Whether the bot is at work; in `failing` which part is not, since when, in seconds since
+        1970."""
+        try:
+            failing = (await self._bot.pulse.state())["failing"]
+        except AgoraError:
+            failing = {"database": self._bot.service.now()}
+        return {"well": not failing, "failing": failing}
+
+    def readiness(self) -> dict[str, Any]:
+        """Whether all shards are connected and presses are carried out."""
+        watch = self._bot.shard_watch
+        away = watch.away()
+        ready = self._bot.is_ready() and not away and not self._bot.doors.closing
+        return {"ready": ready, "shards": len(watch.shards), "away": away}
+
+    # --- what is read ----------------------------------------------------------------------------
+
+    async def _look(self) -> None:
+        self._connections()
+        async with self._reading:
+            now = asyncio.get_running_loop().time()
+            if self._read_at is None or now - self._read_at > FRESH:
+                await self._database()
+                self._read_at = now
+
+    def _connections(self) -> None:
+        to, bot = self._metrics, self._bot
+        shards = bot.shard_watch.shards
+        latencies = bot.shard_watch.latencies()
+        to.shards.set(len(shards))
+        to.servers.set(len(bot.guilds))
+        to.ready.set(self.readiness()["ready"])
+        to.waiting.set(bot.pictures.waiting)
+        to.latency.clear()
+        for number, shard in shards.items():
+            to.shard_up.labels(str(number)).set(shard.away is None)
+            to.lost.labels(str(number))  # a shard that was never lost says so
+            if number in latencies:
+                to.latency.labels(str(number)).set(latencies[number])
+
+    async def _database(self) -> None:
+        to, service = self._metrics, self._bot.service
+        now = service.now()
+
+        def work(db: Connection) -> tuple[Figures, dict[str, int]]:
+            return figure_rows.look(db, now, SUMMARY), databases.sizes(self._where, db)
+
+        try:
+            failing = (await self._bot.pulse.state())["failing"]
+            found, sizes = await service.store.read(work)
+        except AgoraError as error:
+            _log.warning("the database cannot be asked for figures: %s", error)
+            to.readable.set(0)
+            return
+        to.readable.set(1)
+        for part in SENTENCES:
+            to.failing.labels(part).set(part in failing)
+        to.outbox.set(found.pending)
+        to.oldest.set(0 if found.oldest is None else now - found.oldest)
+        to.problems.labels("report").set(found.reports)
+        to.problems.labels("fault").set(found.faults)
+        to.open_tables.clear()
+        for (game, status), count in found.tables.items():
+            to.open_tables.labels(game, status).set(count)
+        to.sizes.clear()
+        for part, size in sizes.items():
+            to.sizes.labels(part).set(size)
+
+
+class Pages:
+    """Serves what an observer tells."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observer = observer
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/healthz", self._health)
+        app.router.add_get("/readyz", self._ready)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+
+    async def open(self, where: Endpoint) -> str:
+        """Listen; the address. Raises `OSError`."""
+        await self._runner.setup()
+        await web.TCPSite(self._runner, where.host, where.port).start()
+        host, port = self._runner.addresses[0][:2]
+        named = f"[{host}]" if ":" in host else host
+        _log.info("figures at http://%s:%d/metrics", named, port)
+        return f"http://{named}:{port}"
+
+    async def close(self) -> None:
+        """Listen no more."""
+        await self._runner.cleanup()
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        found = await self._observer.page()
+        return web.Response(body=found, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _health(self, request: web.Request) -> web.Response:
+        told = await self._observer.health()
+        return web.json_response(told, status=200 if told["well"] else 503)
+
+    async def _ready(self, request: web.Request) -> web.Response:
+        told = self._observer.readiness()
+        return web.json_response(told, status=200 if told["ready"] else 503)

@@ -1,0 +1,177 @@
+"""The bot's connections to Discord: which of them are there, and since when one is not.
+
+Discord shares the servers out to shards. Each is a connection of its own, comes and goes on its own
+and has its own line in the log.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+from discord.ext import commands
+from discord.gateway import ReconnectWebSocket
+
+from bot.widgets.answers import FAILURES
+from bot.widgets.replies import brief
+from tables.facts.log import facts
+
+BEATS = 60.0
+"""Seconds in which a shard gives at least one sign of life; Discord asks for one every 41."""
+LOST = (*FAILURES, discord.ConnectionClosed, discord.GatewayNotFound, ReconnectWebSocket)
+"""What a connection that does not come about, or breaks, may raise."""
+
+_log = logging.getLogger("agora.gateway")
+
+
+class NoStartsLeft(Exception):
+    """Discord allows fewer new sessions for now than the bot has shards. A bot that goes on all the
+    same loses its token."""
+
+    def __init__(self, left: int, needed: int, seconds: float) -> None:
+        super().__init__(
+            f"Discord allows {left} more sessions for now and {needed} are needed; "
+            f"there are more in {round(seconds / 60)} minutes"
+        )
+
+
+async def may_start(client: discord.AutoShardedClient, wanted: int | None) -> int:
+    """How many shards to begin; as many as Discord recommends if none are wanted.
+
+    Raises `NoStartsLeft`, before any session was begun, and what a request raises.
+    """
+    recommended, _, limit = await client.http.get_bot_gateway()
+    needed = wanted or recommended
+    if limit["remaining"] < needed:
+        raise NoStartsLeft(limit["remaining"], needed, limit["reset_after"] / 1_000)
+    if needed != recommended:
+        _log.info("shards: %d; Discord recommends %d", needed, recommended)
+    return needed
+
+
+@dataclass(slots=True)
+class Shard:
+    """One connection. away: since when it is gone; None while it is there. here: since when it is
+    there, or was last; None before the first time. lost: how often it was lost."""
+
+    away: float | None
+    here: float | None = None
+    lost: int = 0
+
+    @property
+    def came(self) -> bool:
+        """Whether it ever was there."""
+        return self.here is not None
+
+
+class ShardWatch:
+    """Notes which shards are connected, and says it in one line each.
+
+    clock: seconds, from any moment on, which nobody sets. lost: called with a shard that has lost
+    its connection.
+    """
+
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        clock: Callable[[], float] = time.monotonic,
+        lost: Callable[[int], None] = lambda number: None,
+    ) -> None:
+        self._client = client
+        self._lost = lost
+        self._clock = clock
+        self._started = clock()
+        self._shards: dict[int, Shard] = {}
+        client.add_listener(self._connected, "on_shard_connect")
+        client.add_listener(self._resumed, "on_shard_resumed")
+        client.add_listener(self._disconnected, "on_shard_disconnect")
+
+    @property
+    def shards(self) -> dict[int, Shard]:
+        """All that there are to be, by number; one before Discord has said how many."""
+        return {n: self._shard(n) for n in range(self._client.shard_count or 1)}
+
+    @property
+    def complete(self) -> bool:
+        """Whether each of them has been there."""
+        return all(shard.came for shard in self.shards.values())
+
+    def latencies(self) -> dict[int, float]:
+        """Seconds from the last heartbeat of each shard to its answer. Of one that has just come
+        nothing is said: the library sends its first heartbeat before it waits for its turn to
+        identify, and reads the answer after that."""
+        now, shards = self._clock(), self.shards
+
+        def settled(number: int) -> bool:
+            shard = shards.get(number)
+            if shard is None or shard.away is not None or shard.here is None:
+                return False
+            return now - shard.here > BEATS
+
+        found = self._client.latencies
+        return {n: seconds for n, seconds in found if math.isfinite(seconds) and settled(n)}
+
+    def away(self) -> list[int]:
+        """Those that are not connected now."""
+        return [n for n, shard in self.shards.items() if shard.away is not None]
+
+    def _shard(self, number: int) -> Shard:
+        return self._shards.setdefault(number, Shard(self._started))
+
+    async def _connected(self, number: int) -> None:
+        """A session has begun: the first one, or a new one after the old one was of no use."""
+        if not self._shard(number).came:
+            self._note(number)
+            _log.info("shard %d is connected", number, extra=facts("shard connected", shard=number))
+        else:
+            self._back(number, "with a new session")
+
+    async def _resumed(self, number: int) -> None:
+        self._back(number, "and missed nothing")
+
+    async def _disconnected(self, number: int) -> None:
+        """Also said of each try to come back that fails."""
+        shard = self._shard(number)
+        if shard.away is None:
+            shard.away = self._clock()
+            shard.lost += 1
+            self._lost(number)
+            _log.info(
+                "shard %d lost its connection", number, extra=facts("shard lost", shard=number)
+            )
+
+    def _back(self, number: int, how: str) -> None:
+        seconds = round(self._note(number), 1)
+        told = facts("shard back", shard=number, seconds=seconds)
+        _log.info("shard %d is back after %.1f s, %s", number, seconds, how, extra=told)
+
+    def _note(self, number: int) -> float:
+        """It is there; for how many seconds it was not."""
+        shard = self._shard(number)
+        gone = 0.0 if shard.away is None else self._clock() - shard.away
+        shard.away, shard.here = None, self._clock()
+        return gone
+
+
+class Weather(logging.Filter):
+    """That a connection fails and is tried again is everyday: one line, and no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, LOST):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = f"{record.getMessage()} {brief(error)}", ()
+            record.exc_info = record.exc_text = None
+        return True
+
+
+_weather = Weather()
+
+
+def quieten() -> None:
+    """Let the library log what is everyday as such."""
+    logging.getLogger("discord.shard").addFilter(_weather)

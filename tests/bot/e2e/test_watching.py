@@ -1,0 +1,234 @@
+"""What a host hears without asking: alerts, the summary of a day, systemd, the log for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import math
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import summary, watchdog
+from bot.alerts import MOST, ONCE_IN, Alerts, like
+from bot.metrics.figures import Metrics
+from bot.summary import Summary
+from tables.facts import log
+from tests.bot.simulated import World, simulated
+
+DAY = 86_400.0
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+
+
+# --- alerts --------------------------------------------------------------------------------------
+
+
+async def test_new_faults_are_told_once_a_day_and_name_no_table(
+    tmp_path: Path, plain_pictures: None
+) -> None:
+    async with simulated(tmp_path) as world:
+        here = world.guild.create_text_channel("host")
+        now = 0.0
+        alerts = Alerts(world.bot.context, here.id, lambda: now)
+        world.service.keeper.report.noted = alerts.fault
+
+        async def heard() -> list[str]:
+            if alerts._task is not None:
+                await alerts._task
+            return [m.content or "" for m in world.messages(here)]
+
+        with world.env._bot_scope():
+            first = await world.service.keeper.report("KeyError at agora:panel:77:secret", "")
+            await world.service.keeper.report("KeyError at agora:panel:78:other", "")
+            [said] = await heard()
+            assert first in said
+            assert "`KeyError at agora:panel`" in said
+            assert "77" not in said.replace(first, "")
+            assert "secret" not in said
+            now += ONCE_IN + 1
+            await world.service.keeper.report("KeyError at agora:panel:79", "")
+            assert len(await heard()) == 2
+            alerts.state(["outbox"])
+            alerts.state(["outbox"])
+            alerts.state([])
+            told = (await heard())[2:]
+        assert told == [
+            "Messages are due at tables and do not go out.",
+            "All parts of the bot work again.",
+        ]
+        await alerts.stop()
+
+
+async def test_a_flood_of_faults_is_cut_off(tmp_path: Path, plain_pictures: None) -> None:
+    async with simulated(tmp_path) as world:
+        here = world.guild.create_text_channel("host")
+        alerts = Alerts(world.bot.context, here.id, lambda: 0.0)
+        with world.env._bot_scope():
+            for letter in "abcdefghij":
+                alerts.fault(f"{letter} broke", "AAAA-0000")
+            assert alerts._task is not None
+            await alerts._task
+        said = [m.content or "" for m in world.messages(here)]
+        assert len(said) == MOST + 1
+        assert said[-1].startswith(f"{MOST} new faults within an hour.")
+
+
+async def test_a_channel_that_takes_nothing_is_one_line(
+    tmp_path: Path, plain_pictures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with simulated(tmp_path) as world:
+        alerts = Alerts(world.bot.context, 4242)
+        with world.env._bot_scope():
+            alerts.fault("it broke", "AAAA-0000")
+            assert alerts._task is not None
+            await alerts._task
+    [line] = [r for r in caplog.records if r.name == "agora.alerts"]
+    assert "AGORA_ALERT_CHANNEL could not be told" in line.getMessage()
+
+
+def test_what_faults_have_in_common() -> None:
+    assert like("KeyError at agora:panel:12:a`b at /host") == "KeyError at agora:panel at /host"
+    assert like("table 12 `failed`") == "table # 'failed'"
+
+
+# --- the day -------------------------------------------------------------------------------------
+
+
+def test_a_day_is_summed_up_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+    metrics.presses.labels("control").inc(7)  # before: of no account
+    day = Summary(metrics, 10 * DAY + 6 * 3_600)
+    metrics.presses.labels("control").inc(3)
+    metrics.presses.labels("command").inc(2)
+    metrics.tables.labels("opened", "tzolkin").inc()
+    metrics.tables.labels("opened", "belfort").inc()
+    metrics.tables.labels("over", "belfort").inc()
+    metrics.messages.labels("posted").inc(9)
+    metrics.limited.labels("message").inc()
+    for _ in range(20):
+        metrics.panels.observe(0.2)
+    with caplog.at_level(logging.INFO):
+        assert not day.look(10 * DAY + 23 * 3_600)
+        assert day.look(11 * DAY + 20)
+        assert not day.look(11 * DAY + 50)
+        [record] = [r for r in caplog.records if r.name == "agora.day"]
+        assert record.getMessage() == (
+            "the last 18 hours: 2 tables opened, 1 over, 0 closed; 5 presses, 95 of 100 panels"
+            " within 0.25 s; 9 messages posted, 0 given up; 1 limits of Discord, 0 connections"
+            " lost, 0 faults"
+        )
+        assert record.__dict__["facts"]["presses"] == 5
+        assert day.look(12 * DAY)
+    quiet = [r for r in caplog.records if r.name == "agora.day"][1].getMessage()
+    assert "0 presses, 95 of 100 panels within -;" in quiet
+
+
+def test_shares_of_what_was_measured() -> None:
+    assert summary.quantile({1.0: 0.0, math.inf: 0.0}, 0.5) is None
+    assert summary.quantile({1.0: 19.0, 2.0: 20.0, math.inf: 20.0}, 0.95) == 1.0
+    assert summary.quantile({1.0: 18.0, 2.0: 18.0, math.inf: 20.0}, 0.95) == math.inf
+
+
+# --- systemd -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(str(tmp_path / "notify"))
+        heard.settimeout(10)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        yield heard
+
+
+def test_systemd_is_told(systemd: socket.socket) -> None:
+    assert watchdog.tell("READY=1", "STATUS=connecting")
+    assert systemd.recv(200) == b"READY=1\nSTATUS=connecting"
+
+
+def test_nobody_is_told_where_there_is_no_systemd(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    assert not watchdog.tell("READY=1")
+
+
+async def test_signs_of_life_come_twice_as_often_as_they_are_asked_for(
+    systemd: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WATCHDOG_USEC", "20000")
+    assert watchdog.interval() == 0.01
+    living = asyncio.create_task(watchdog.keep_awake())
+    for _ in range(3):
+        assert await asyncio.to_thread(systemd.recv, 200) == b"WATCHDOG=1"
+    living.cancel()
+    monkeypatch.setenv("WATCHDOG_PID", "1")
+    assert watchdog.interval() is None
+
+
+# --- the log -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    found = io.StringIO()
+    yield found
+    root.handlers[:] = before
+    root.setLevel(level)
+
+
+def test_a_log_for_programs_is_one_object_a_line_without_secrets(stream: io.StringIO) -> None:
+    log.set_up("INFO", ("hush",), stream, form="json")
+    here = logging.getLogger("agora.tests")
+    here.info("table %d: opened", 7, extra=log.facts("table opened", table=7, game="belfort"))
+    try:
+        raise ValueError(f"hush, {TOKEN}")
+    except ValueError:
+        here.exception("it broke\nin two lines")
+    first, second = map(json.loads, stream.getvalue().splitlines())
+    assert first.pop("time").endswith("+00:00")
+    assert first == {
+        "level": "info",
+        "logger": "agora.tests",
+        "message": "table 7: opened",
+        "event": "table opened",
+        "table": 7,
+        "game": "belfort",
+    }
+    assert second["message"] == "it broke\nin two lines"
+    assert "ValueError: [secret], [secret]" in second["exception"]
+    assert "hush" not in stream.getvalue()
+    assert TOKEN not in stream.getvalue()
+
+
+async def test_a_line_for_each_table_and_server(
+    tmp_path: Path, plain_pictures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO):
+        async with simulated(tmp_path) as world:
+            await lead(world)
+            number = (await world.table()).id
+            guild = world.guild.id
+    told = [r.__dict__["facts"]["event"] for r in caplog.records if "facts" in r.__dict__]
+    assert [event for event in told if event.startswith("table")] == [
+        "table opened",
+        "table begun",
+        "table closed",
+    ]
+    assert "server left" in told
+    said = [r.getMessage() for r in caplog.records]
+    assert f"table {number} of antike-duellum: opened" in said
+    assert f"server {guild}: left; servers: 0" in said
+
+
+async def lead(world: World) -> None:
+    """A table that is opened, begun and closed, and a server that the bot leaves."""
+    table = await world.start("Ann", "Bob", options={"turn_limit": 40})
+    async with world.service.keeper.locked(table.id) as loaded:
+        await world.service.hosting.close(loaded, world["Ann"].id, None)
+    world.kick_bot()
+    await world.env.settle()
