@@ -26,6 +26,8 @@ from bot.features.clocks.presses import Pace
 from bot.features.help import rulebook
 from bot.features.help.cog import AskingCog
 from bot.features.help.presses import HelpPresses
+from bot.features.hints.cog import HintCog
+from bot.features.hints.presses import HintPresses
 from bot.features.history.cog import HistoryCommands
 from bot.features.history.posts import Lapses
 from bot.features.history.presses import LookingBack
@@ -160,6 +162,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown()
+        self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.context = Context(
             client=self,
             service=service,
@@ -168,6 +171,7 @@ class AgoraBot(commands.AutoShardedBot):
             presses=self.presses,
             shown=self.shown,
             in_background=self.in_background,
+            thinkers=self.thinkers,
             room=room or Room(),
             metrics=metrics,
         )
@@ -175,7 +179,6 @@ class AgoraBot(commands.AutoShardedBot):
         self.alerts = Alerts(self.context, alert_channel)
         service.keeper.report.noted = self._fault
         self.announcer = Announcer(self.context, kinds(self.context))
-        self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.upkeep = Upkeep(service.store, service.now)
         self.whereabouts = Whereabouts(self.context, self._invited)
         self.doors = Doors()
@@ -360,6 +363,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
         LookingCog(context, looking),
         AskingCog(context),
         PlayingCog(context, panel, consent),
+        HintCog(context, HintPresses(context, panel)),
         MeCog(context, lobbies),
         TurnsCog(context),
         ReportCog(context),

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.drawing.pictures import Pictures
 from bot.metrics.figures import Metrics
+from bot.thinking.workers import Thinkers
 from bot.widgets.presses import Presses
 from bot.widgets.shown import Shown
 from render.lang.language import ENGLISH, Language, spoken
@@ -28,7 +29,8 @@ class Context:
     client: the connection to Discord. presses: who answers which control. shown: what messages
     show, so that pictures need not be sent twice. recently: what each user did last.
     in_background: does something that nobody waits for, until the bot is closed.
-    closed: users who lately took no direct messages. metrics: what a host can see.
+    closed: users who lately took no direct messages. metrics: what a host can see. thinkers: where
+    is thought about turns.
     """
 
     client: commands.AutoShardedBot
@@ -38,6 +40,7 @@ class Context:
     presses: Presses
     shown: Shown
     in_background: Callable[[Coroutine[Any, Any, None]], None]
+    thinkers: Thinkers
     room: Room = field(default_factory=Room)
     recently: Recently = field(default_factory=Recently)
     closed: set[int] = field(default_factory=set)

@@ -17,6 +17,7 @@ from engine.core import Rules
 from engine.core.rng import SECRET_BITS
 from engine.players import Player, UniformPlayer
 from tables.acts.going_back import GoingBack
+from tables.acts.hinting import Hinting
 from tables.acts.hosting import Hosting
 from tables.acts.inviting import Inviting
 from tables.acts.keeper import Keeper
@@ -83,6 +84,8 @@ class TableService:
         """Beginning, acting, undoing."""
         self.thinking = Thinking(keeper, self.settling)
         """Computers that think about their answers."""
+        self.hints = Hinting(keeper, self.views, self.settling)
+        """Plans for players who ask what they could do."""
         self.plans = Planning(keeper, self.views, self.settling)
         """Turns prepared beforehand."""
         self.orders = Ordering(keeper, self.settling)

@@ -19,8 +19,10 @@ from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.words import AWAITS, Speech
 from engine.core import Decision, Pick, Resign
+from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
+from tables.facts import seating
 from tables.facts.model import LogEntry, Position
 from tables.facts.plans import Outlook
 
@@ -106,7 +108,8 @@ def panel(
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
-        parts.append(items.row(report_button(speech.say, position.table.id)))
+        buttons = [*_hint(position, speech), report_button(speech.say, position.table.id)]
+        parts.append(items.row(*buttons))
     asks = any(e.seat == position.viewer and not e.draft for e in recent)
     parts += _steering(
         position,
@@ -354,9 +357,19 @@ def _steering(
     found += looking.closer_button(position, speech, panel=whole)
     found += standing.last
     if position.decisions:
+        if len(found) < limits.ROW_BUTTONS and not place.more:
+            found = [*_hint(position, speech), *found]
         found = found[: limits.ROW_BUTTONS]
     rows = [found[i : i + limits.ROW_BUTTONS] for i in range(0, len(found), limits.ROW_BUTTONS)]
     return [items.row(*row) for row in rows]
+
+
+def _hint(position: Position, speech: Speech) -> list[Control]:
+    """The way to a plan of the turn, for who is asked, where the table allows it."""
+    table = position.table
+    if not position.decisions or table.hints == "off" or not seating.thinks(table.game):
+        return []
+    return [items.button(BotHints(speech.language).hint(), ControlId("hint", table.id))]
 
 
 def _optional(content: str) -> discord.ui.Item[Any] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
 
 import discord
@@ -42,6 +42,8 @@ class PanelPresses:
         self._service = context.service
         self._presses = context.presses
         self._showing = Showing()
+        self.beside: Callable[[Interaction, Position], Awaitable[None]] | None = None
+        """What is shown below a panel that somebody has opened, or looked at anew."""
         for op, handler in (
             ("panel", self._panel),
             ("undo", self._undo),
@@ -306,7 +308,7 @@ class PanelPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         position, moment = await self._opened(interaction, control.table)
-        await self.show_panel(interaction, position, moment=moment)
+        await self._open(interaction, position, moment)
 
     async def _turn(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -324,7 +326,12 @@ class PanelPresses:
             table = await self._service.views.table(table_id)
             names = Speech(table, reader.of(interaction)).names
             raise NotSeated("not_seated_watch", names=names, count=len(names)) from None
+        await self._open(interaction, position, moment)
+
+    async def _open(self, interaction: Interaction, position: Position, moment: Moment) -> None:
         await self.show_panel(interaction, position, moment=moment)
+        if self.beside is not None:
+            await self.beside(interaction, position)
 
     async def show_panel(
         self,

@@ -42,7 +42,7 @@ class Thinkers:
             Worker("thinking", warm=False, nice=NICER, limit=LIMIT) if apart else Inline()
         )
         self._doing = doing or self._thought
-        self._one = asyncio.Lock()
+        self._one, self._behind = asyncio.Lock(), asyncio.Lock()
         self._tables: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._closed = False
@@ -70,6 +70,11 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def wonder(self, task: Task) -> Thought | None:
+        """Think about the question of a person, before those of computers; None if that fails."""
+        async with self._one:
+            return None if self._closed else await self._doing(task)
+
     async def _attend(self, table: int) -> None:
         try:
             await self._serve(table)
@@ -86,7 +91,8 @@ class Thinkers:
             pending = await thinking.pending(table)
             if pending is None:
                 return
-            async with self._one:
+            # Of all tables one stands in line, so that a person who asks waits for two at most.
+            async with self._behind, self._one:
                 thought = await self._doing(pending.task)
             await asyncio.sleep(max(0.0, pending.due - self._service.now()))
             await thinking.answer(pending, thought)

@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
+from render.hints import Hints
 from render.lang.catalogue.common import Common
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
@@ -215,6 +216,10 @@ class Texts(Generic[V]):
 
     def hand(self, view: V) -> str | None:
         """What the viewer holds in secret or in hand, in words; None if the game has no hands."""
+        return None
+
+    def hints(self) -> Hints[V] | None:
+        """The words of hints; None if the game has none."""
         return None
 
     def outcome(self, view: V, outcome: Outcome) -> str:

@@ -8,9 +8,9 @@ from typing import Any
 from tables.acts.keeper import Keeper
 from tables.facts import seating
 from tables.facts.chance import written
-from tables.facts.errors import TableExists
+from tables.facts.errors import TableExists, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
-from tables.facts.model import Table, UserRef
+from tables.facts.model import Hinted, Table, UserRef
 from tables.facts.notes import OptionsSet
 from tables.store import game_rows, note_rows, room
 from tables.store.connection import Connection
@@ -34,11 +34,13 @@ class Lobbies:
         parent_id: int | None = None,
         bounds: Room | None = None,
         language: str = "en",
+        hints: Hinted = "on",
     ) -> Table:
         """Open a table; its host has the first seat.
 
         parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
-        tables there may be; None: any number. language: that its channel is spoken to in.
+        tables there may be; None: any number. language: that its channel is spoken to in. hints:
+        whether its players may ask for hints.
         Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
         chosen = seating.checked_options(self._keeper.rules(game), options or {})
@@ -68,6 +70,7 @@ class Lobbies:
                 at=at,
                 parent_id=parent_id,
                 language=language,
+                hints=hints,
             )
 
         table = await self._keeper.store.write(work)
@@ -171,6 +174,19 @@ class Lobbies:
             return seating.Seating(table.seats, table.host_id, merged, note=note)
 
         return await self._seating(table_id, change, interaction)
+
+    async def set_hints(
+        self, table_id: int, user_id: int, hints: Hinted, *, server: ManagedServer | None = None
+    ) -> Table:
+        """Whether players may ask for hints (host or manager).
+
+        Raises `NotAllowed`, `WrongStatus` once the game has begun: players rely on what was said.
+        """
+        async with self._keeper.locked(table_id) as loaded:
+            need_host(loaded.table, user_id, server)
+            if loaded.table.status != "lobby":
+                raise WrongStatus("options_settled")
+            return (await self._keeper.change(loaded.table, None, {"hints": hints})).table
 
     async def _seating(
         self,

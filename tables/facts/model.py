@@ -15,6 +15,8 @@ Left = Literal["over", "waits", "answer", "aside"]
 Place = Literal["there", "barred", "gone", "left"]
 """Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
 deleted, or the bot was removed from the server and the table rests."""
+Hinted = Literal["on", "off", "learn"]
+"""Whether the players of a table may ask for hints, or are given one in each turn."""
 Version = int | str
 """A version of a table by its number or its stamp."""
 
@@ -68,6 +70,7 @@ class Table:
     place: whether its channel can be written to, as far as is known.
     language: code of the language that its channel is spoken to in. pictures: the format of its
     public posts. usual: when its game begins, the usual answers of its players become their orders.
+    hints: whether its players may ask for hints.
     Times are seconds since 1970.
     """
 
@@ -96,6 +99,7 @@ class Table:
     language: str = "en"
     pictures: Format = "phone"
     usual: bool = True
+    hints: Hinted = "on"
 
     @property
     def open(self) -> bool:
@@ -239,6 +243,7 @@ class Note:
 
 __all__ = [
     "Acted",
+    "Hinted",
     "LogEntry",
     "Moment",
     "Note",

@@ -17,7 +17,7 @@ from tables.facts.chance import Deal
 from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
 from tables.facts.formats import Format
-from tables.facts.model import Seat, Table, UserRef
+from tables.facts.model import Hinted, Seat, Table, UserRef
 from tables.facts.stored import Loaded, StoredSave
 from tables.store.connection import Connection, Row
 from tables.store.plan_rows import plans
@@ -173,6 +173,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         language=row["language"],
         pictures=row["pictures"],
         usual=bool(row["usual"]),
+        hints=row["hints"],
     )
     return Loaded(
         table,
@@ -198,13 +199,14 @@ def create(
     at: float,
     parent_id: int | None = None,
     language: str = "en",
+    hints: Hinted = "on",
 ) -> Table:
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
-        " secret, key, created_at, changed_at, language)"
+        " secret, key, created_at, changed_at, language, hints)"
         " VALUES (:game, :options, :guild_id, :channel_id, :parent_id, :id, 'lobby', 0,"
-        " :secret, :at, :at, :language) RETURNING id",
+        " :secret, :at, :at, :language, :hints) RETURNING id",
         {
             "game": game,
             "options": compact(options),
@@ -215,6 +217,7 @@ def create(
             "secret": secret,
             "at": at,
             "language": language,
+            "hints": hints,
         },
     )
     table_id: int = made.fetchone()[0]
@@ -225,7 +228,7 @@ def create(
 
 
 _COLUMNS = {
-    *("options", "host_id", "status", "deals", "message_id", "poker_face", "usual"),
+    *("options", "host_id", "status", "deals", "message_id", "poker_face", "usual", "hints"),
     *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 

@@ -69,6 +69,7 @@ class GameCommands(commands.Cog):
         game=described(BotCommands.new_game),
         options=described(partial(BotCommands.new_options, example=EXAMPLE)),
         thread=described(BotCommands.new_thread),
+        learn=described(BotCommands.new_learn),
     )
     async def new(
         self,
@@ -76,12 +77,13 @@ class GameCommands(commands.Cog):
         game: spelling.Name,
         options: OptionsLine = "",
         thread: bool = False,
+        learn: bool = False,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         language = reader.of(interaction)
         key = read_game(game, language)
         chosen = read_options(key, options, language)
-        await self._lobbies.open_table(interaction, key, chosen, in_thread=thread)
+        await self._lobbies.open_table(interaction, key, chosen, in_thread=thread, learn=learn)
 
     @new.autocomplete("game")
     async def _games(

@@ -20,13 +20,14 @@ from bot.widgets.refusals import UNKNOWN_MESSAGE
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from engine import registry
+from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.registry import listing
 from render.text.base import shorten
 from tables.facts import seating
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Refusal, TableExists
-from tables.facts.model import Table
+from tables.facts.model import Hinted, Table
 from tables.store import receipt
 
 SEARCHED = 25
@@ -59,10 +60,12 @@ class Lobbies:
         *,
         in_thread: bool = False,
         like: Table | None = None,
+        learn: bool = False,
     ) -> None:
         """Open a table and post its lobby; fills an acknowledged answer.
 
-        like: a table whose pace it takes over.
+        like: a table whose pace it takes over, and whether it allows hints. learn: a table to learn
+        at, with computers of the lowest level in the seats that are needed.
         Whatever the bot would lack later is looked for first, so that nothing half-made is left.
         """
         rooms.need(interaction, in_thread=in_thread)
@@ -72,7 +75,10 @@ class Lobbies:
             # One after the other, or the threads of many wishes would be there before any is
             # counted.
             async with self._one_at_a_time(interaction.guild_id):
-                table = await self._new_table(interaction, game, options, in_thread=in_thread)
+                hints: Hinted = "learn" if learn else like.hints if like is not None else "on"
+                table = await self._new_table(
+                    interaction, game, options, in_thread=in_thread, hints=hints
+                )
         except TableExists as error:
             table = await self._service.views.table(error.table_id)
             if table.status != "lobby" or await self.is_there(table):
@@ -85,6 +91,8 @@ class Lobbies:
             try:
                 if like is not None:
                     table = await self._context.reminders.same_pace(table, like)
+                if learn:
+                    table = await self._with_learners(table)
                 link = await self._post(table)
             except answers.FAILURES as error:
                 await self._service.hosting.abandon(table.id, interaction.user.id)
@@ -94,7 +102,13 @@ class Lobbies:
         await replies.show(interaction, items.page(items.text(said)))
 
     async def _new_table(
-        self, interaction: Interaction, game: str, options: Mapping[str, Any], *, in_thread: bool
+        self,
+        interaction: Interaction,
+        game: str,
+        options: Mapping[str, Any],
+        *,
+        in_thread: bool,
+        hints: Hinted,
     ) -> Table:
         """Store a new table, in a new thread if that is wished for.
 
@@ -123,7 +137,14 @@ class Lobbies:
             options=options,
             bounds=self._context.room,
             language=reader.of(interaction).code,
+            hints=hints,
         )
+
+    async def _with_learners(self, table: Table) -> Table:
+        """Fill the seats without which the game cannot begin."""
+        for _ in range(len(table.seats), min(registry.rules(table.game).meta.seats)):
+            table = await self._service.lobbies.add_computer(table.id, table.host_id, LEVELS[0])
+        return table
 
     def _one_at_a_time(self, guild_id: int) -> asyncio.Lock:
         """Tables of one server are opened one after the other."""

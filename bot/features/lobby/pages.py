@@ -17,6 +17,7 @@ from bot.widgets.names import harmless
 from bot.widgets.words import Speech
 from engine import registry
 from engine.thinking.levels import LEVELS
+from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import ENGLISH, Language
@@ -25,7 +26,7 @@ from render.registry import listing
 from render.text.base import shorten
 from tables.facts import seating
 from tables.facts.formats import FORMATS
-from tables.facts.model import Table
+from tables.facts.model import Hinted, Table
 
 ON = "y"
 PLUS = "+"
@@ -241,6 +242,9 @@ def options_words(speech: Speech) -> str:
     ]
     if table.pictures != "phone":
         found.append(say.option(option=say.posts_menu(), value=say.posts_choice(table.pictures)))
+    if seating.thinks(table.game):
+        hints = BotHints(speech.language)
+        found.append(hints.allowed(table.hints))
     if not table.usual:
         found.append(BotStanding(speech.language).usual_forbidden())
     head = say.options_heading()
@@ -302,7 +306,19 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
     if registry.rules(table.game).sensible:
         standing = BotStanding(language)
         parts += [items.text(standing.usual_option()), items.row(_usual_menu(standing, table))]
+    if seating.thinks(table.game):
+        hints = BotHints(language)
+        parts += [items.text(hints.option_of_hints()), items.row(_hints_menu(hints, table))]
     return items.page(*parts, _notes(language, table), accent=COLOUR_ASKED)
+
+
+def _hints_menu(say: BotHints, table: Table) -> items.Control:
+    """Whether players may ask for hints."""
+    options = [
+        discord.SelectOption(label=say.allowed(kind), value=kind, default=kind == table.hints)
+        for kind in get_args(Hinted)
+    ]
+    return items.select(ControlId("hints", table.id), say.menu_of_hints(), options)
 
 
 def _format_menu(say: BotLobby, table: Table) -> items.Control:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 import discord
 
@@ -19,7 +19,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.registry import listing
 from tables.facts.errors import Refusal
-from tables.facts.model import Table
+from tables.facts.model import Hinted, Table
 
 
 class LobbyPresses:
@@ -36,6 +36,7 @@ class LobbyPresses:
             ("option", self._option),
             ("pictures", self._pictures),
             ("takesusual", self._usual),
+            ("hints", self._hints),
             ("again", self._again),
             ("thread", self._thread),
             ("abandon", self._abandon),
@@ -166,6 +167,25 @@ class LobbyPresses:
                 interaction.user.id,
                 tuple(values) == (pages.ON,),
                 server=managed_server(interaction),
+            )
+        except Refusal as error:
+            note = saying.sentence(error, language)
+        await self._show_options(interaction, table, note)
+        if note is None:
+            await self._lobbies.refresh(table)
+
+    async def _hints(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        language, note = reader.of(interaction), None
+        table = await self._service.views.table(control.table)
+        kind: Hinted | None = next((k for k in get_args(Hinted) if (k,) == tuple(values)), None)
+        if kind is None:
+            raise Refusal("choices_changed")
+        try:
+            table = await self._service.lobbies.set_hints(
+                table.id, interaction.user.id, kind, server=managed_server(interaction)
             )
         except Refusal as error:
             note = saying.sentence(error, language)

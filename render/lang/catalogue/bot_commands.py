@@ -145,6 +145,10 @@ class BotCommands(Sentences):
         """open a new thread for the table"""
         return self._say("new-thread")
 
+    def new_learn(self) -> str:
+        """to learn the game: easy computer players, and a hint with a reason in each turn"""
+        return self._say("new-learn")
+
     def join(self) -> str:
         """Take a seat at the table of this channel"""
         return self._say("join")
@@ -316,6 +320,10 @@ class BotCommands(Sentences):
     def undo(self) -> str:
         """Take back the last step of your turn"""
         return self._say("undo")
+
+    def hint(self) -> str:
+        """A good plan for your turn in words, only for you"""
+        return self._say("hint")
 
     def play(self) -> str:
         """Type an action instead of choosing it; ; separates several"""

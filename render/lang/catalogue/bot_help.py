@@ -15,6 +15,7 @@ class BotHelp(Sentences):
         "heading": (
             "turn",
             "typing",
+            "hints",
             "before",
             "orders",
             "looking",
@@ -25,6 +26,7 @@ class BotHelp(Sentences):
         "text": (
             "turn",
             "typing",
+            "hints",
             "before",
             "orders",
             "looking",

@@ -92,6 +92,18 @@ class Refusals(Sentences):
         """Agora is restarting; nothing was changed. Try again in a minute."""
         return self._say("stopping")
 
+    def hints_off(self) -> str:
+        """This table plays without hints; the lobby said so."""
+        return self._say("hints-off")
+
+    def hint_not_asked(self) -> str:
+        """A hint is about what you are asked, and you are not asked now; wait for your turn."""
+        return self._say("hint-not-asked")
+
+    def hint_unknown(self) -> str:
+        """There are no hints for this game; /rules finds a rule of it."""
+        return self._say("hint-unknown")
+
     def begun_already(self) -> str:
         """The game has begun already."""
         return self._say("begun-already")

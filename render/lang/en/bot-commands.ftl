@@ -27,6 +27,7 @@ new-game = what to play
 # $example: options of a game, as one types them
 new-options = for example: { $example } (can be changed later in the lobby)
 new-thread = open a new thread for the table
+new-learn = to learn the game: easy computer players, and a hint with a reason in each turn
 join = Take a seat at the table of this channel
 start = Begin the game
 status = Where the table stands and whom it waits for; your tables
@@ -70,6 +71,7 @@ plan-text = what you want to do, added to your plan; leave it out to choose from
 plan-then = what becomes of the plan when your turn comes
 turn = Open your private panel to take your turn
 undo = Take back the last step of your turn
+hint = A good plan for your turn in words, only for you
 play = Type an action instead of choosing it; ; separates several
 play-text = what you do, for example a line of the suggestions
 report = Tell the host of the bot what is wrong

@@ -25,6 +25,7 @@ without-sources = Only the rules
 
 heading-turn = Your turn
 heading-typing = Typing
+heading-hints = Hints
 heading-before = Before your turn
 heading-orders = Orders
 heading-looking = Looking
@@ -36,6 +37,7 @@ heading-trouble = Trouble
 
 text-turn = When you are asked, the board is posted and you are pinged once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus; nothing is on the table until your turn is over, so **Undo** and **Restart turn** cost nothing. Where a card is turned or somebody else has to answer, the step counts at once. `/game undo` asks the others to go back beyond that.
 text-typing = `/play` takes an action in words and suggests what is possible; `;` separates several.
+text-hints = **Hint** in your panel (or `/hint`) tells only you what a good plan of your turn would be and what it would change; **Take this over** makes it a draft that you can undo. It is found from what you can see, never from hidden cards. The lobby says whether a table allows hints. `/game new` with `learn` opens a table to learn a game at.
 text-before = While others play, **Prepare my turn** in your panel (or `/plan`) lets you plan it. When your turn comes it is carried out until something new comes to light, to its end, or only proposed, as you choose there. Only you see it.
 text-orders = `/orders` keeps how you want questions answered that come in the turns of others; only you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown up to a minute later, so that speed tells nothing; and who has to answer it is told by direct message, so that pings tell nothing (`/me settings`). `/host pokerface` changes that.
 text-looking = `/board` shows the table (also in words), `/hand` what you hold, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Under a board, **Since your last turn** outlines what has changed, **Closer look** shows the rest of it and larger parts. `/me settings` draws all that only you see for a phone, for a wide screen, or says it in words; `/host pictures` does that for the posts of a table. `/game log` has everything that happened, `/game history` the board as it was; `/game export` gives you the game as a file.

@@ -37,6 +37,9 @@ stopping = Agora is restarting; nothing was changed. Try again in a minute.
 
 ## The lobby
 
+hints-off = This table plays without hints; the lobby said so.
+hint-not-asked = A hint is about what you are asked, and you are not asked now; wait for your turn.
+hint-unknown = There are no hints for this game; /rules finds a rule of it.
 begun-already = The game has begun already.
 over-open-new = This game is over; open a new table with /game new.
 closed-open-new = This table was closed; open a new one with /game new.

@@ -7,11 +7,13 @@ from typing import Any
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.antike.view import AntikeView
+from render.hints import Hints
 from render.lang.catalogue.antike_listing import AntikeListing
 from render.lang.language import ENGLISH, Language
 from render.text.antike import orders, things, weights
 from render.text.antike.board import Board
 from render.text.antike.choices import Choices
+from render.text.antike.hints import hints
 from render.text.antike.news import News
 from render.text.antike.questions import Questions
 from render.text.antike.reasons import Reasons
@@ -128,6 +130,9 @@ class AntikeTexts(Texts[AntikeView]):
 
     def hand(self, view: AntikeView) -> str | None:
         return None if view.viewer is None else self._board.hand(view.nations[view.viewer])
+
+    def hints(self) -> Hints[AntikeView]:
+        return hints(self.names, self.language)
 
     def outcome(self, view: AntikeView, outcome: Outcome) -> str:
         return self._news.ended(outcome.places, outcome.cause)

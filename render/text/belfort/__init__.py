@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core import Action, Decision, Menu, Outcome, Reason, Subset
 from engine.games.belfort.view import BelfortView
+from render.hints import Hints
 from render.lang.catalogue.belfort_listing import BelfortListing
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, OPTION, Texts, Weight, shorten
@@ -17,6 +18,7 @@ from render.text.belfort.choices import Choices
 from render.text.belfort.details import Details
 from render.text.belfort.doubts import Doubts
 from render.text.belfort.effects import Effects
+from render.text.belfort.hints import hints
 from render.text.belfort.news import News
 from render.text.belfort.outlook import Outlook
 from render.text.belfort.people import People
@@ -192,6 +194,9 @@ class BelfortTexts(Texts[BelfortView]):
         scored = [dict(player.scored) for player in view.players]
         there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
         return tuple({self._say.source(s): seat.get(s, 0) for s in there} for seat in scored)
+
+    def hints(self) -> Hints[BelfortView]:
+        return hints(self.names, self.language)
 
     def outcome(self, view: BelfortView, outcome: Outcome) -> str:
         points = [player.score for player in view.players]

@@ -9,6 +9,7 @@ from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
+from render.hints import Hints
 from render.lang.catalogue.tta_first_edition_listing import TtaFirstEditionListing
 from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.language import ENGLISH, Language
@@ -20,6 +21,7 @@ from render.text.tta.breakdown import Breakdowns
 from render.text.tta.case import Cases
 from render.text.tta.choices import Choices
 from render.text.tta.costs import Costs
+from render.text.tta.hints import hints
 from render.text.tta.news import News
 from render.text.tta.orders import Orders
 from render.text.tta.questions import Questions
@@ -140,6 +142,9 @@ class TtaTexts(Texts[View]):
 
     def hand(self, view: View) -> str | None:
         return None if view.viewer is None else self._table.hand(view.players[view.viewer])
+
+    def hints(self) -> Hints[View]:
+        return hints(self.names, self.language)
 
     def outcome(self, view: View, outcome: Outcome) -> str:
         return self._news.won(outcome.places, outcome.cause)

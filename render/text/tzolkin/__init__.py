@@ -8,6 +8,7 @@ from typing import Any
 from engine.core import Action, Decision, Menu, Outcome, Reason, Subset
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.view import TzolkinView
+from render.hints import Hints
 from render.lang.catalogue.tzolkin_listing import TzolkinListing
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
@@ -16,6 +17,7 @@ from render.text.tzolkin.board import Board, tableau_of
 from render.text.tzolkin.choices import Choices
 from render.text.tzolkin.details import Details
 from render.text.tzolkin.effects import Effects
+from render.text.tzolkin.hints import hints
 from render.text.tzolkin.news import News
 from render.text.tzolkin.outlook import Outlook
 from render.text.tzolkin.reasons import Reasons
@@ -142,6 +144,9 @@ class TzolkinTexts(Texts[TzolkinView]):
         scored = [dict(player.scored) for player in view.players]
         there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
         return tuple({self._say.source(s): seat.get(s, 0) for s in there} for seat in scored)
+
+    def hints(self) -> Hints[TzolkinView]:
+        return hints(self.names, self.language)
 
     def outcome(self, view: TzolkinView, outcome: Outcome) -> str:
         points = [player.points for player in view.players]

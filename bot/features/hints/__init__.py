@@ -1,0 +1,1 @@
+"""Hints for players who are asked."""

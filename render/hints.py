@@ -1,0 +1,48 @@
+"""What a plan would change, and why that matters: words for the parts by which a game is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Hints(Generic[V]):
+    """The words of a game's hints, from views of one seat.
+
+    say: the catalogue, with the families `differs`, `why` and `lesson`. counted: how much that seat
+    has of some parts, as far as it can be counted on the table. rival: the name of the strongest of
+    the others.
+    """
+
+    say: Any
+    counted: Callable[[V], Mapping[str, int]]
+    rival: Callable[[V], str]
+
+    def knows(self, part: str) -> bool:
+        """Whether there are words for a part of the worth of a position."""
+        return part in self.say.FAMILIES["differs"]
+
+    def differs(self, part: str, gain: float, before: V, after: V) -> str:
+        """How a part differs: with a number, where what can be counted has changed the same way as
+        its worth. gain: of the worth of this part."""
+        count = self.counted(after).get(part, 0) - self.counted(before).get(part, 0)
+        way: Literal["more", "less", "better", "worse"] = "better" if gain > 0 else "worse"
+        if count * gain > 0:
+            way = "more" if gain > 0 else "less"
+        said: str = self.say.differs(part, way=way, count=abs(count), rival=self.rival(after))
+        return said
+
+    def why(self, part: str) -> str:
+        """Why that part is worth something, in one sentence."""
+        said: str = self.say.why(part)
+        return said
+
+    def lesson(self, turn: int) -> str:
+        """What a newcomer needs to know in an own turn, counted from 0; empty once all is said."""
+        codes: tuple[str, ...] = self.say.FAMILIES["lesson"]
+        said: str = self.say.lesson(codes[turn]) if turn < len(codes) else ""
+        return said

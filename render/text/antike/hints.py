@@ -1,0 +1,39 @@
+"""What hints speak of in Antike Duellum."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.antike.view import AntikeView
+from render.hints import Hints
+from render.lang.catalogue.antike_hints import AntikeHints
+from render.lang.language import Language
+
+
+def hints(names: Sequence[str], language: Language) -> Hints[AntikeView]:
+    """The words of hints at a table."""
+
+    def rival(view: AntikeView) -> str:
+        return "" if view.viewer is None else names[1 - view.viewer]
+
+    return Hints(AntikeHints(language), _counted, rival)
+
+
+def _counted(view: AntikeView) -> dict[str, int]:
+    if view.viewer is None:
+        return {}
+    own = view.nations[view.viewer]
+    mapped = [r.units[view.viewer] for r in view.regions]
+    return {
+        "personages": len(own.personages),
+        "cities": own.cities,
+        "temples": own.temples,
+        "walls": sum(r.wall and r.owner == view.viewer for r in view.regions),
+        "know_how": len(own.know_how),
+        "marble": own.purse.marble,
+        "iron": own.purse.iron,
+        "gold": own.purse.gold,
+        "coin": own.purse.coin,
+        "units": sum(u.legion + u.galley + u.general + u.admiral for u in mapped),
+        "cards": len(own.hand),
+    }

@@ -1,0 +1,33 @@
+"""What hints speak of in Belfort."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.belfort.view import BelfortView
+from render.hints import Hints
+from render.lang.catalogue.belfort_hints import BelfortHints
+from render.lang.language import Language
+
+
+def hints(names: Sequence[str], language: Language) -> Hints[BelfortView]:
+    """The words of hints at a table."""
+
+    def rival(view: BelfortView) -> str:
+        others = [p for p in view.players if p.seat != view.viewer and not p.resigned]
+        found = max(others, key=lambda p: p.score, default=None)
+        return "" if found is None else names[found.seat]
+
+    return Hints(BelfortHints(language), _counted, rival)
+
+
+def _counted(view: BelfortView) -> dict[str, int]:
+    if view.viewer is None:
+        return {}
+    own = view.players[view.viewer]
+    return {
+        "points": own.score,
+        "gnomes": own.gnomes,
+        "cards": own.hand,
+        "income": own.income,
+    }

@@ -1,0 +1,245 @@
+"""Hints: what a player is given to think about, what a thought says, and taking a plan over.
+
+Thinking itself is done elsewhere (`engine.thinking`), from worlds that are dealt anew. A hint is no
+more than what the player could find out, so it changes nothing and nobody else hears of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core import Action, Decision, Rng, Rules
+from engine.thinking import Plan, Task, Thought, Worth, prepare
+from tables.acts.carrier import Carrier
+from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
+from tables.acts.views import Views
+from tables.facts import seating, turns
+from tables.facts.chance import number_of
+from tables.facts.errors import Refusal, Stale
+from tables.facts.guards import running, seated
+from tables.facts.model import Acted, Position, Table, Version
+from tables.facts.stored import Loaded
+from tables.facts.turns import Point
+
+LEVEL = "good"
+"""How well hints are found."""
+SHOWN = 2
+"""Plans of a hint."""
+LITTLE = 0.3
+"""Worth that makes no difference to speak of."""
+PARTS = 4
+"""Parts that are told of each plan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wondering:
+    """A question that a player asks about their turn."""
+
+    table: Table
+    task: Task
+
+
+@dataclass(frozen=True, slots=True)
+class Differs:
+    """A part of the worth of a position, and by how much a plan raises it."""
+
+    part: str
+    gain: float
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A plan in facts. steps: its answers as far as they hang on nothing new, each with the view
+    from which it is given. before, after: views of now, and of the turn as far as it is a draft.
+    draft: so many steps can be undone. differs: the greatest differences from ending the turn now,
+    the greatest first. new: something comes to light after the last step that is told."""
+
+    steps: tuple[tuple[Any, Action], ...]
+    before: Any
+    after: Any
+    draft: int
+    differs: tuple[Differs, ...]
+    new: bool
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(action for _, action in self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What was found, the best way first. better: whether it is better than what one would do to
+    end the turn now. turn: the how manieth own turn it is, from 0."""
+
+    position: Position
+    ways: tuple[Way, ...]
+    better: bool
+    turn: int = 0
+
+
+class Hinting:
+    """Hints for players who are asked."""
+
+    def __init__(self, keeper: Keeper, views: Views, settling: Settling) -> None:
+        self._keeper = keeper
+        self._views = views
+        self._settling = settling
+
+    async def ask(self, table_id: int, user_id: int) -> Wondering:
+        """What there is to think about for a user; the same position gives the same task.
+
+        Raises `Refusal` where hints are off, nobody can think about the game, or the user is not
+        asked; `NotSeated`, `NoTable`, `DamagedSave`.
+        """
+        loaded = await self._keeper.load(table_id)
+        seat = _may_ask(loaded, user_id)
+        here = await self._here(loaded, seat)
+        if seat not in here.asked:
+            raise Refusal("hint_not_asked")
+        rules = self._keeper.rules(loaded.table.game)
+        chance = Rng(number_of(f"{loaded.secret}:hint:{here.seq}:{seat}"))
+        return Wondering(loaded.table, prepare(rules, here.state, seat, LEVEL, chance))
+
+    async def told(self, asked: Wondering, user_id: int, thought: Thought) -> Hint:
+        """What a thought says to the user. Raises `Stale` if the turn has gone on meanwhile."""
+        loaded = await self._keeper.load(asked.table.id)
+        seat = _may_ask(loaded, user_id)
+        if loaded.table.stamp != asked.table.stamp:
+            raise Stale()
+        here = await self._here(loaded, seat)
+        position = await self._views.of(loaded, seat)
+        found = ways(self._keeper.rules(loaded.table.game), here, seat, thought)
+        better = bool(found) and _gain(thought) > LITTLE
+        return Hint(position, found, better, await self._turn(loaded, user_id, seat))
+
+    async def take(
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        actions: Sequence[Action],
+        *,
+        interaction: int | None = None,
+    ) -> Acted:
+        """Take answers over as a draft, up to the first that could not be taken back.
+
+        Raises `Stale`, `NotSeated`, `WrongStatus`, `Refusal` as `ask` does.
+        """
+        async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
+            seat = seated(loaded.table, user_id)
+            if loaded.repeated:
+                return Acted(await self._views.of(loaded, seat), repeated=True)
+            table = running(loaded.table, version)
+            _may_ask(loaded, user_id)
+            rules = self._keeper.rules(table.game)
+            public = await self._keeper.steps.public(loaded, rules)
+            here = await self._here(loaded, seat)
+            change = replace(turns.idle(table, public), keep=here.seq)
+            plans = Carrier(rules, table, loaded.plans)
+            for action in actions:
+                if not _is_asked(here, seat, action):
+                    break
+                made = turns.answered(rules, here, seat, user_id, action)
+                if not turns.stays_private(made.step, seat):
+                    break
+                plans.by_hand(here, seat, action)
+                change.made.append(made)
+                change.draft_seat = seat
+                here = made.point
+            if not change.made:
+                raise Stale()
+            assert loaded.around is not None
+            kept = await self._keeper.part(loaded.around.kept)
+            standings = await self._settling.standings(loaded, rules, public, kept=kept)
+            standings.present = seat
+            loaded = await self._settling.settle(
+                loaded, rules, standings, change, interaction, plans, user_id
+            )
+            position = await self._views.of(loaded, seat)
+            return Acted(position, moment=self._keeper.after(loaded))
+
+    async def _here(self, loaded: Loaded, seat: int) -> Point:
+        """The position that a seat sees: with its draft, and without that of anybody else."""
+        rules = self._keeper.rules(loaded.table.game)
+        if loaded.table.draft_seat == seat:
+            return await self._keeper.steps.head(loaded, rules)
+        return await self._keeper.steps.public(loaded, rules)
+
+    async def _turn(self, loaded: Loaded, user_id: int, seat: int) -> int:
+        """The own turns before this one; counted only where somebody learns the game."""
+        if loaded.table.hints != "learn":
+            return 0
+        log = await self._views.log(loaded.table.id, user_id)
+        rules = self._keeper.rules(loaded.table.game)
+        mine = [e.seat == seat for e in log if not (e.draft or e.between)]
+        begun = sum(own and not before for before, own in zip([False, *mine], mine, strict=False))
+        asked = (await self._keeper.steps.public(loaded, rules)).asked
+        return begun - (bool(mine) and mine[-1] and seat in asked)
+
+
+def ways(rules: Rules[Any], here: Point, seat: int, thought: Thought) -> tuple[Way, ...]:
+    """The best plans of a thought, followed as far as it is the seat's to know where they lead."""
+    found: list[Way] = []
+    for plan, then in zip(thought.plans[:SHOWN], thought.then, strict=False):
+        way = _way(rules, here, seat, plan, _differs(thought.now, then))
+        if way.steps and _said(way) not in map(_said, found):
+            found.append(way)
+    return tuple(found)
+
+
+def _said(way: Way) -> list[str]:
+    """The answers of a plan, whatever their order."""
+    return sorted(map(repr, way.actions))
+
+
+def _way(
+    rules: Rules[Any], here: Point, seat: int, plan: Plan, differs: tuple[Differs, ...]
+) -> Way:
+    before = view = rules.view(here.state, seat)
+    steps: list[tuple[Any, Action]] = []
+    draft = 0
+    for action in plan.actions:
+        if not _is_asked(here, seat, action):
+            break
+        steps.append((view, action))
+        step = rules.apply(here.state, seat, action, here.decisions)
+        if not turns.stays_private(step, seat):
+            break
+        here = Point(here.seq + 1, step.state, step.decisions)
+        view = rules.view(here.state, seat)
+        draft += 1
+    new = len(plan.actions) > len(steps)
+    return Way(tuple(steps), before, view, draft, differs, new)
+
+
+def _may_ask(loaded: Loaded, user_id: int) -> int:
+    """The seat of a user who may have a hint."""
+    table = running(loaded.table, None)
+    seat = seated(table, user_id)
+    if table.hints == "off":
+        raise Refusal("hints_off")
+    if not seating.thinks(table.game):
+        raise Refusal("hint_unknown")
+    if table.seats[seat].caretaker:
+        raise Refusal("caretaker_plays")
+    return seat
+
+
+def _is_asked(here: Point, seat: int, action: Action) -> bool:
+    mine: list[Decision] = [d for d in here.decisions if d.seat == seat]
+    return bool(mine) and mine[0].accepts(action)
+
+
+def _gain(thought: Thought) -> float:
+    return sum(thought.then[0].values()) - sum(thought.now.values()) if thought.then else 0.0
+
+
+def _differs(now: Worth, then: Worth) -> tuple[Differs, ...]:
+    """The parts that differ most."""
+    parts = dict.fromkeys((*now, *then))
+    found = [Differs(part, then.get(part, 0.0) - now.get(part, 0.0)) for part in parts]
+    found = [differs for differs in found if abs(differs.gain) > LITTLE]
+    return tuple(sorted(found, key=lambda d: -abs(d.gain))[:PARTS])

@@ -1,0 +1,100 @@
+"""Hints as players meet them: asked for, taken over, refused, and given at a table to learn at."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from tests.bot.simulated import World, presses, there, words
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
+
+async def alone(world: World, game: str, *, learn: bool = False) -> MemberActor:
+    """Ann plays a game against one computer and is asked."""
+    ann = world["Ann"]
+    await ann.slash(world.channel, "game new", game=game, learn=learn)
+    if not learn:
+        await world.add_computer(ann, "learner")
+    await world.press(ann, world.with_control("start"), "start")
+    await world.bot.thinkers.settled()
+    assert [a.id for a in await world.asked()] == [ann.id]
+    return ann
+
+
+def private(world: World) -> list[ResponseMessage]:
+    """What only one person sees, oldest first."""
+    stored = world.env.backend.messages.get(world.channel.id, {})
+    ordered = sorted(stored.values(), key=lambda m: m.id)
+    return [ResponseMessage(world.env, m) for m in ordered if m.is_ephemeral]
+
+
+async def test_a_hint_from_the_panel_taken_over_and_undone(world: World) -> None:
+    ann = await alone(world, "antike-duellum")
+    said = len(world.messages())
+    panel = await world.open_panel(ann)
+    result = await world.press(ann, panel, "hint")
+    assert result.acknowledged
+    assert there(result.response).ephemeral
+    told = words(result.response)
+    assert "What I would do" in told
+    assert "Against how you stand now" in told
+    takes = [p for p in presses(result.response) if p.parsed.op == "takehint"]
+    await world.restart()
+    result = await ann.click(there(result.response), custom_id=takes[0].custom_id)
+    assert "Taken over" in words(result.response)
+    assert "Your turn so far" in words(result.response)
+    table = await world.table()
+    assert table.seq > table.public_seq, "a draft, of which nobody else knows"
+    assert len(world.messages()) == said
+    while (await world.table()).draft_seat is not None:
+        result = await world.press(ann, result.response, "undo")
+
+
+async def test_a_table_without_hints_says_so_in_its_lobby(world: World) -> None:
+    ann = world["Ann"]
+    await ann.slash(world.channel, "game new", game="tzolkin")
+    await world.add_computer(ann, "learner")
+    assert "Players may ask for hints" in words(world.with_control("start"))
+    options = await world.press(ann, world.with_control("start"), "options")
+    [menu] = {p.custom_id for p in presses(options.response) if p.parsed.op == "hints"}
+    await ann.select(there(options.response), ["off"], custom_id=menu)
+    assert "No hints at this table" in words(world.with_control("start"))
+    await world.press(ann, world.with_control("start"), "start")
+    await world.bot.thinkers.settled()
+    panel = await world.open_panel(ann)
+    assert not [p for p in presses(panel) if p.parsed.op == "hint"]
+    refused = await ann.slash(world.channel, "hint")
+    assert words(refused.response) == "This table plays without hints; the lobby said so."
+
+
+async def test_who_cannot_be_helped_is_told_so(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thinking process that is gone costs a hint and nothing else."""
+    ann = await alone(world, "antike-duellum")
+
+    async def gone(task: object) -> None:
+        return None
+
+    monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
+    result = await ann.slash(world.channel, "hint")
+    assert "has failed this time" in words(result.response)
+
+
+async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
+    ann = await alone(world, "antike-duellum", learn=True)
+    assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (learner)"]
+    await world.open_panel(ann)
+    first = private(world)[-1]
+    assert "What it is about" in words(first)
+    assert "Units found cities" in words(first), "why the plan is worth something"
+    await world.open_panel(ann)
+    assert "a hint" not in words(private(world)[-1]), "once for each question"
+    takes = [p for p in presses(first) if p.parsed.op == "takehint"]
+    taken = await ann.click(first, custom_id=takes[0].custom_id)
+    [end] = [p for p in presses(taken.response) if p.label == "End turn"]
+    await ann.click(there(taken.response), custom_id=end.custom_id)
+    await world.bot.thinkers.settled()
+    await world.open_panel(ann)
+    assert "What a turn is" in words(private(world)[-1])
