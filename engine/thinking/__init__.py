@@ -4,11 +4,12 @@ is worth, and its rules say what an answer leads to."""
 from engine.thinking.judge import Judge, Worth
 from engine.thinking.levels import LEVELS, Level, levels
 from engine.thinking.search import Plan, Settings
-from engine.thinking.task import Task, Thought, consider, judge, prepare, think
+from engine.thinking.task import Least, Task, Thought, consider, judge, prepare, think
 
 __all__ = [
     "LEVELS",
     "Judge",
+    "Least",
     "Level",
     "Plan",
     "Settings",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import registry
+from engine.core.action import Action
 from engine.core.rng import Rng, seeded
 from engine.core.rules import Rules
 from engine.core.save import dump, load
@@ -33,14 +34,23 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Least:
+    """The least that can be done: of the plans that are one answer, the one that gains least, and
+    what the position is worth part by part when it is carried out."""
+
+    action: Action
+    worth: Worth
+
+
+@dataclass(frozen=True, slots=True)
 class Thought:
     """What thinking found. plans: the best one first, each with another first answer; steps: how
-    many answers were tried. now: what the position is worth part by part, and then: what it will be
-    after each of the first `EXPLAINED` plans."""
+    many answers were tried. then: what the position will be worth, part by part, after each of the
+    first `EXPLAINED` plans, at the same moment as after the least; None if no plan is so short."""
 
     plans: tuple[Plan, ...]
     steps: int
-    now: Worth
+    least: Least | None
     then: tuple[Worth, ...]
 
 
@@ -74,7 +84,12 @@ def consider(
     plans = search.plans(worlds)
     steps = search.taken
     then = [search.lead_to(plan, worlds[0]) for plan in plans[:EXPLAINED]]
-    return Thought(tuple(plans), steps, judge.worth(worlds[0], seat), tuple(then))
+    short = [plan for plan in plans if len(plan.actions) == 1]
+    least = None
+    if short:
+        idle = min(short, key=lambda plan: plan.value)
+        least = Least(idle.actions[0], search.lead_to(idle, worlds[0]))
+    return Thought(tuple(plans), steps, least, tuple(then))
 
 
 def judge(game: str) -> Judge[Any]:

@@ -54,8 +54,9 @@ class Differs:
 class Way:
     """A plan in facts. steps: its answers as far as they hang on nothing new, each with the view
     from which it is given. before, after: views of now, and of the turn as far as it is a draft.
-    draft: so many steps can be undone. differs: the greatest differences from ending the turn now,
-    the greatest first. new: something comes to light after the last step that is told."""
+    draft: so many steps can be undone. differs: the greatest differences from the least that could
+    be done, or from the other plan where no answer alone would do; the greatest first. new:
+    something comes to light after the last step that is told."""
 
     steps: tuple[tuple[Any, Action], ...]
     before: Any
@@ -71,11 +72,13 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What was found, the best way first. better: whether it is better than what one would do to
-    end the turn now. turn: the how manieth own turn it is, from 0."""
+    """What was found, the best way first. least: the answer that does least, as a way, with which
+    the others are compared; None if no answer alone would do. better: whether the best way is
+    better than that. turn: the how manieth own turn it is, from 0."""
 
     position: Position
     ways: tuple[Way, ...]
+    least: Way | None
     better: bool
     turn: int = 0
 
@@ -113,7 +116,12 @@ class Hinting:
         position = await self._views.of(loaded, seat)
         found = ways(self._keeper.rules(loaded.table.game), here, seat, thought)
         better = bool(found) and _gain(thought) > LITTLE
-        return Hint(position, found, better, await self._turn(loaded, user_id, seat))
+        least = None
+        if thought.least is not None:
+            plan = Plan((thought.least.action,), 1, 0.0)
+            idle = _way(self._keeper.rules(loaded.table.game), here, seat, plan, ())
+            least = idle if idle.steps else None
+        return Hint(position, found, least, better, await self._turn(loaded, user_id, seat))
 
     async def take(
         self,
@@ -183,8 +191,11 @@ class Hinting:
 def ways(rules: Rules[Any], here: Point, seat: int, thought: Thought) -> tuple[Way, ...]:
     """The best plans of a thought, followed as far as it is the seat's to know where they lead."""
     found: list[Way] = []
-    for plan, then in zip(thought.plans[:SHOWN], thought.then, strict=False):
-        way = _way(rules, here, seat, plan, _differs(thought.now, then))
+    both = thought.then[:SHOWN]
+    for number, (plan, then) in enumerate(zip(thought.plans, both, strict=False)):
+        other = both[1 - number] if len(both) == 2 else None
+        base = other if thought.least is None else thought.least.worth
+        way = _way(rules, here, seat, plan, _differs(base, then))
         if way.steps and _said(way) not in map(_said, found):
             found.append(way)
     return tuple(found)
@@ -234,12 +245,18 @@ def _is_asked(here: Point, seat: int, action: Action) -> bool:
 
 
 def _gain(thought: Thought) -> float:
-    return sum(thought.then[0].values()) - sum(thought.now.values()) if thought.then else 0.0
+    """By how much the best plan is better than the least; of a plan that cannot be compared it is
+    taken that it is."""
+    if thought.least is None:
+        return 2 * LITTLE
+    return sum(thought.then[0].values()) - sum(thought.least.worth.values())
 
 
-def _differs(now: Worth, then: Worth) -> tuple[Differs, ...]:
-    """The parts that differ most."""
-    parts = dict.fromkeys((*now, *then))
-    found = [Differs(part, then.get(part, 0.0) - now.get(part, 0.0)) for part in parts]
+def _differs(base: Worth | None, then: Worth) -> tuple[Differs, ...]:
+    """The parts that differ most from something else at the same moment."""
+    if base is None:
+        return ()
+    parts = dict.fromkeys((*base, *then))
+    found = [Differs(part, then.get(part, 0.0) - base.get(part, 0.0)) for part in parts]
     found = [differs for differs in found if abs(differs.gain) > LITTLE]
     return tuple(sorted(found, key=lambda d: -abs(d.gain))[:PARTS])

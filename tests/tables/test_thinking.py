@@ -94,7 +94,7 @@ async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
         assert not await here.service.thinking.answer(again, think(first.task)), "only once"
 
 
-@pytest.mark.parametrize("thought", [None, Thought((), 0, {}, ())])
+@pytest.mark.parametrize("thought", [None, Thought((), 0, None, ())])
 async def test_without_a_thought_the_game_goes_on(alone: Parlour, thought: Any) -> None:
     table = await begun(alone, "usual")
     pending = await until_asked(alone, table)

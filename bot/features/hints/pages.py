@@ -51,10 +51,10 @@ def hint_page(speech: Speech, hint: Hint) -> Page:
         parts.append(items.text(say.nothing_better(action=_step(speech, view, action))))
         others = []
     else:
-        parts.append(items.text(_told(speech, words, first, say.best_plan(), learning=learning)))
-    parts += [
-        items.text(_told(speech, words, way, say.other_plan(), learning=False)) for way in others
-    ]
+        other = others[0] if others else None
+        parts.append(items.text(_told(speech, words, first, say.best_plan(), hint.least, other)))
+    for way in others:
+        parts.append(items.text(_told(speech, words, way, say.other_plan(), hint.least, first)))
     buttons = [
         _take(hint.position.table, number, label)
         for number, (way, label) in enumerate(
@@ -69,9 +69,14 @@ def hint_page(speech: Speech, hint: Hint) -> Page:
 
 
 def _told(
-    speech: Speech, words: Hints[Any] | None, way: Way, heading: str, *, learning: bool
+    speech: Speech,
+    words: Hints[Any] | None,
+    way: Way,
+    heading: str,
+    least: Way | None,
+    other: Way | None,
 ) -> str:
-    """A plan: its steps, what they change and, for who learns, why that matters."""
+    """A plan: its steps and what is different then from doing the least, or from the other plan."""
     say = BotHints(speech.language)
     lines = [heading]
     for number, (view, action) in enumerate(way.steps[:STEPS], 1):
@@ -79,15 +84,20 @@ def _told(
     if way.new:
         view, action = way.steps[-1]
         lines.append(say.new_then(step=_step(speech, view, action)))
+    base = least or other
     known = [] if words is None else [d for d in way.differs if words.knows(d.part)][:PARTS]
-    if words is not None and known:
-        said = [words.differs(d.part, d.gain, way.before, way.after) for d in known]
-        lines.append(say.compared(parts=say.listed(said)))
-        if learning:
-            better = [d for d in known if d.gain > 0][:WHYS]
-            lines += [say.why(why=words.why(d.part)) for d in better]
+    if base is None or way.actions == base.actions:
+        return "\n".join(lines)
+    if words is None or not known:
+        return "\n".join((*lines, say.no_difference()))
+    parts = say.listed([words.differs(d.part, d.gain, base.after, way.after) for d in known])
+    if least is None:
+        lines.append(say.compared_other(parts=parts))
     else:
-        lines.append(say.no_difference())
+        lines.append(say.compared(action=_step(speech, *least.steps[0]), parts=parts))
+    if speech.table.hints == "learn" and heading == say.best_plan():
+        better = [d for d in known if d.gain > 0][:WHYS]
+        lines += [say.why(why=words.why(d.part)) for d in better]
     return "\n".join(lines)
 
 

@@ -55,9 +55,13 @@ class BotHints(Sentences):
         """-# Whatever comes after “{step}” hangs on what comes to light; ask again then."""
         return self._say("new-then", step=step)
 
-    def compared(self, *, parts: str) -> str:
-        """Against how you stand now: {parts}."""
-        return self._say("compared", parts=parts)
+    def compared(self, *, action: str, parts: str) -> str:
+        """Against “{action}” alone: {parts}."""
+        return self._say("compared", action=action, parts=parts)
+
+    def compared_other(self, *, parts: str) -> str:
+        """Against the other plan: {parts}."""
+        return self._say("compared-other", parts=parts)
 
     def no_difference(self) -> str:
         """That makes little difference."""

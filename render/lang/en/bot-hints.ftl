@@ -14,8 +14,11 @@ other-plan = **Or else**
 step = { $number }. { $step }
 # $step: what is done
 new-then = -# Whatever comes after “{ $step }” hangs on what comes to light; ask again then.
+# $action: the least that could be done
 # $parts: what differs, as a list
-compared = Against how you stand now: { $parts }.
+compared = Against “{ $action }” alone: { $parts }.
+# $parts: what differs, as a list
+compared-other = Against the other plan: { $parts }.
 no-difference = That makes little difference.
 take-over = Take this over
 take-other = Take the other one over
