@@ -58,6 +58,7 @@ def test_a_level_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_level_is_measured_against_the_one_below(key: str) -> None:
     found = {(pair.first, pair.second) for pair in pairs(key)}
     assert {("usual", "learner"), ("good", "usual"), ("strong", "good")} <= found
+    assert ("strong", "priorities") in found
     assert {pair.seats for pair in pairs(key)} == set(registry.rules(key).meta.seats)
 
 
