@@ -20,7 +20,7 @@ from engine import registry
 from engine.contenders import Contender, Seen, contender
 from engine.duel import Game, Match, matches, play
 from engine.thinking import LEVELS
-from tests.strength.played import Pair, Played, add, keep, kept, mark
+from tests.strength.played import OPTIONS, Pair, Played, add, keep, kept, mark
 from tests.strength.priorities import PRIORITIES
 from tests.strength.report import write
 
@@ -49,7 +49,8 @@ def one(key: str, pair: Pair, match: Match) -> Game:
     rules = registry.rules(key)
     names = [pair.first if seat == match.seat else pair.second for seat in range(pair.seats)]
     players = [player(key, name) for name in names]
-    return play(rules, rules.options(), players, match.seed, time.process_time)
+    options = rules.options.model_validate(OPTIONS.get(key, {}))
+    return play(rules, options, players, match.seed, time.process_time)
 
 
 def measure(

@@ -22,6 +22,8 @@ from engine.thinking import LEVELS, judge, levels
 FOUND = Path(__file__).parent / "found"
 MARK = 8
 """Letters of a mark."""
+OPTIONS: dict[str, dict[str, Any]] = {"antike-duellum": {"turn_limit": 100}}
+"""Options under which games are played, where by default one might never end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def played(line: str) -> Played:
 def mark(key: str, pair: Pair) -> str:
     """What changes when one of a pair thinks otherwise, or judges by other figures."""
     thinking = [levels(key)[x].settings for x in (pair.first, pair.second) if x in LEVELS]
-    told = repr((thinking, judge(key).figures(pair.seats)))
+    told = repr((thinking, judge(key).figures(pair.seats), *OPTIONS.get(key, {}).items()))
     return sha256(told.encode()).hexdigest()[:MARK]
 
 

@@ -23,6 +23,7 @@ INTRODUCTION = """# How strong computer players are
 
 Written by `make strength` (Python {python}, {machine}) from {games} games on equal deals: each
 deal is played once for every seat, in which the first kind sits, the second kind having all others.
+Antike Duellum ends after 100 rounds at the latest: even positions of it may go on for ever.
 A fair share is 50 % of two players, 33 % of three, 25 % of four, 20 % of five. Seconds are of one
 processor. The figures by which positions are judged were found by other deals
 ([computer-players.md](computer-players.md)).
