@@ -37,24 +37,30 @@ def clone(x: T) -> T:
 
 
 def _copy(x: Any) -> Any:
-    copier = _COPIERS.get(type(x))
-    if copier is None:
-        copier = _COPIERS[type(x)] = _compile(type(x))
-    return copier(x)
+    return _COPIERS[x.__class__](x)
 
 
 def _share(x: Any) -> Any:
     return x
 
 
-_COPIERS: dict[type, _Copier] = {
-    **dict.fromkeys((*_SCALARS, frozenset), _share),
-    list: lambda x: [_copy(v) for v in x],
-    dict: lambda x: {k: _copy(v) for k, v in x.items()},
-    tuple: lambda x: tuple([_copy(v) for v in x]),
-    set: set,
-}
-"""How values of each class are copied; that of a record is added when it is first met."""
+class _Copiers(dict[type, _Copier]):
+    """How values of each class are copied; that of a record is added when it is first met."""
+
+    def __missing__(self, kind: type) -> _Copier:
+        copier = self[kind] = _compile(kind)
+        return copier
+
+
+_COPIERS = _Copiers(
+    {
+        **dict.fromkeys((*_SCALARS, frozenset), _share),
+        list: lambda x: [_copy(v) for v in x],
+        dict: lambda x: {k: _copy(v) for k, v in x.items()},
+        tuple: lambda x: tuple([_copy(v) for v in x]),
+        set: set,
+    }
+)
 
 
 def _compile(kind: type) -> _Copier:
@@ -71,7 +77,7 @@ def _compile(kind: type) -> _Copier:
         f"    new.{f.name} = {_expression(hints[f.name], f'x.{f.name}')}" for f in fields(kind)
     ]
     lines.append("    return new")
-    scope: dict[str, Any] = {"create": object.__new__, "cls": kind, "copy": _copy}
+    scope: dict[str, Any] = {"create": object.__new__, "cls": kind, "of": _COPIERS}
     exec("\n".join(lines), scope)  # noqa: S102 - source is built from field names only
     return cast(_Copier, scope["copier"])
 
@@ -84,14 +90,14 @@ def _expression(hint: Any, name: str) -> str:
     if origin is list and _is_shared(args[0]):
         return f"{name}[:]"
     if origin is list:
-        return f"[copy(v) for v in {name}]"
+        return f"[of[v.__class__](v) for v in {name}]"
     if origin is set:
         return f"{name}.copy()"
     if origin is dict and _is_shared(args[1]):
         return f"{name}.copy()"
     if origin is dict:
-        return f"{{k: copy(v) for k, v in {name}.items()}}"
-    return f"copy({name})"
+        return f"{{k: of[v.__class__](v) for k, v in {name}.items()}}"
+    return f"of[{name}.__class__]({name})"
 
 
 def _is_shared(hint: Any) -> bool:

@@ -2,43 +2,29 @@
 equal deals; writes docs/strength.md.
 
 Every level plays against the one below it, at tables of every size; the strongest ones also against
-a list of priorities, which nothing was tuned on. Seeds begin at 1; tools/tune.py uses others.
+a list of priorities, which nothing was tuned on. Seeds begin at 1; tools/tune.py uses others. What
+was played is kept (`played.py`), so that a run goes on where the last one stopped.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
-import platform
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
-
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from engine import registry
 from engine.contenders import Contender, Seen, contender
-from engine.duel import Game, Match, Tally, matches, play
-from engine.thinking import LEVELS, levels
+from engine.duel import Game, Match, matches, play
+from engine.thinking import LEVELS
+from tests.strength.played import OPTIONS, Pair, Played, add, keep, kept, mark
 from tests.strength.priorities import PRIORITIES
+from tests.strength.report import write
 
 LISTED = "priorities"
-REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
-PARTS = Path(__file__).parent / "found"
-"""What was found game by game, so that one game can be measured anew."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Who plays against whom, at a table of so many."""
-
-    first: str
-    second: str
-    seats: int
 
 
 def pairs(key: str) -> list[Pair]:
@@ -63,92 +49,40 @@ def one(key: str, pair: Pair, match: Match) -> Game:
     rules = registry.rules(key)
     names = [pair.first if seat == match.seat else pair.second for seat in range(pair.seats)]
     players = [player(key, name) for name in names]
-    return play(rules, rules.options(), players, match.seed, time.process_time)
+    options = rules.options.model_validate(OPTIONS.get(key, {}))
+    return play(rules, options, players, match.seed, time.process_time)
 
 
-class Ladder:
-    """Ratings of everybody, over tables of all sizes."""
-
-    def __init__(self) -> None:
-        self._model = PlackettLuce()
-        self._found: dict[str, PlackettLuceRating] = {}
-
-    def add(self, names: list[str], places: tuple[int, ...]) -> None:
-        """A game: who sat where, and who came where. Of several who share a name the first one is
-        rated."""
-        teams = [[self._found.get(name) or self._model.rating(name=name)] for name in names]
-        rated = self._model.rate(teams, ranks=[float(place) for place in places])
-        for name, team in reversed(list(zip(names, rated, strict=True))):
-            self._found[name] = team[0]
-
-    def lines(self) -> list[str]:
-        """Everybody, the best one first."""
-        best = sorted(self._found.items(), key=lambda found: -found[1].mu)
-        return [f"| {name} | {r.mu:.1f} | {r.sigma:.1f} |" for name, r in best]
-
-
-@dataclass(slots=True)
-class Found:
-    """What was found of a game so far."""
-
-    key: str
-    ladder: Ladder
-    tallies: dict[Pair, Tally]
-
-    def add(self, pair: Pair, match: Match, game: Game) -> None:
-        """Count a game."""
-        self.tallies[pair].add(game, match.seat)
-        if game.outcome is not None:
-            names = [pair.second] * pair.seats
-            names[match.seat] = pair.first
-            self.ladder.add(names, game.outcome.places)
-
-    def section(self) -> str:
-        """All of it, as Markdown."""
-        rows = [row(pair, tally) for pair, tally in self.tallies.items() if tally.games]
-        rated = ["", "| player | rating | doubt |", "| --- | ---: | ---: |", *self.ladder.lines()]
-        return "\n".join([f"## {self.key}\n", *HEAD, *rows, *rated, ""])
-
-
-def chosen(key: str, seats: list[int], only: list[str]) -> Found:
-    """The pairs of a game that are wanted."""
-    wanted = [
-        pair
-        for pair in pairs(key)
-        if (not seats or pair.seats in seats) and (not only or pair.first in only)
-    ]
-    return Found(key, Ladder(), {pair: Tally(pair.seats) for pair in wanted})
-
-
-def measure(found: list[Found], deals: int, pool: ProcessPoolExecutor) -> None:
-    """Deal by deal, so that whoever stops it has a report of what was played."""
+def measure(
+    wanted: dict[str, list[Pair]], deals: int, until: float, pool: ProcessPoolExecutor
+) -> None:
+    """Deal by deal what is not there yet, so that whoever stops it loses next to nothing. until:
+    the `time.monotonic` at which no other deal is begun."""
+    there = {key: list(kept(key)) for key in wanted}
+    for key, games in there.items():
+        keep(key, games)
+    known = {(key, game.pair, game.match.seed) for key, games in there.items() for game in games}
     for deal in range(1, deals + 1):
-        for game in found:
-            for pair in game.tallies:
-                todo = matches(pair.seats, pair.seats, deal)
-                played = pool.map(partial(one, game.key, pair), todo)
-                for match, result in zip(todo, played, strict=True):
-                    game.add(pair, match, result)
-            (PARTS / f"{game.key}.md").write_text(game.section(), encoding="utf-8")
-        write()
+        for key, pair in [(key, pair) for key, found in wanted.items() for pair in found]:
+            if (key, pair, deal) in known:
+                continue
+            if time.monotonic() > until:
+                return
+            todo = matches(pair.seats, pair.seats, deal)
+            results = pool.map(partial(one, key, pair), todo)
+            of_now = mark(key, pair)
+            played = [
+                Played(pair, match, result, of_now)
+                for match, result in zip(todo, results, strict=True)
+            ]
+            add(key, played)
+            write({key: pairs(key) for key in judged()})
         sys.stderr.write(f"{deal} of {deals} deals\n")
 
 
-HEAD = (
-    "| players | who | against | games | wins | 95 % | points | seconds a turn | slowest |",
-    "| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
-)
-
-
-def row(pair: Pair, tally: Tally) -> str:
-    """One line of the table."""
-    low, high = tally.interval()
-    points = f"{tally.mean_points(0):.1f} : {tally.mean_points(1):.1f}" if any(tally.points) else ""
-    return (
-        f"| {pair.seats} | {pair.first} | {pair.second} | {tally.games} | {tally.rate:.0%} "
-        f"| {low:.0%}-{high:.0%} | {points} | {tally.a_turn(0):.3f} : {tally.a_turn(1):.3f} "
-        f"| {tally.longest:.1f} |"
-    )
+def judged() -> list[str]:
+    """The games that somebody can think about."""
+    return [key for key, entry in registry.GAMES.items() if entry.judge]
 
 
 def main() -> int:
@@ -157,35 +91,21 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=100, help="for each pair (default 100)")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="table sizes (all)")
     parser.add_argument("--levels", nargs="*", default=[], help="whose pairs are played (all)")
+    parser.add_argument("--minutes", type=float, default=1e6, help="no deal is begun later (never)")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    PARTS.mkdir(exist_ok=True)
-    keys = args.games_of or [key for key, entry in registry.GAMES.items() if entry.judge]
-    found = [chosen(key, args.players, args.levels) for key in keys]
+    wanted = {
+        key: [
+            pair
+            for pair in pairs(key)
+            if (not args.players or pair.seats in args.players)
+            and (not args.levels or pair.first in args.levels)
+        ]
+        for key in args.games_of or judged()
+    }
+    until = time.monotonic() + 60 * args.minutes
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(args.jobs, mp_context=fresh) as pool:
-        measure(found, args.deals, pool)
+        measure(wanted, args.deals, until, pool)
+    write({key: pairs(key) for key in judged()})
     return 0
-
-
-def write() -> None:
-    """Put the report together: what stands before the first game was written by hand."""
-    before = REPORT.read_text(encoding="utf-8").partition("\n## ")[0] if REPORT.exists() else ""
-    made = f"Python {platform.python_version()}, {platform.machine()}"
-    told = [
-        before.rstrip() or f"# How strong computer players are\n\nMade by `make strength` ({made})."
-    ]
-    for part in sorted(PARTS.glob("*.md")):
-        told.append(part.read_text(encoding="utf-8").rstrip())
-    told.append(_levels())
-    REPORT.write_text("\n\n".join(told) + "\n", encoding="utf-8")
-
-
-def _levels() -> str:
-    """What the levels are, so that old figures can be understood."""
-    rows = ["## The levels\n", "| game | level | how it thinks |", "| --- | --- | --- |"]
-    for key, entry in registry.GAMES.items():
-        if entry.judge:
-            for name, level in levels(key).items():
-                rows.append(f"| {key} | {name} | {level.settings} |")
-    return "\n".join(rows)

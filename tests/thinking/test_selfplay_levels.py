@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from bot import cli
 from engine import registry
 from engine.contenders import Sight
 from engine.core import Action, Decision, Rng
+from engine.core.rules import Outcome
+from engine.duel import Game, Match
 from engine.selfplay import walk
-from tests.strength.measuring import Ladder, pairs
+from tests.strength import played
+from tests.strength.measuring import pairs
+from tests.strength.played import Pair, Played
+from tests.strength.report import Ladder
 from tests.thinking.test_honest import GAMES
 
 
@@ -50,6 +58,7 @@ def test_a_level_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_level_is_measured_against_the_one_below(key: str) -> None:
     found = {(pair.first, pair.second) for pair in pairs(key)}
     assert {("usual", "learner"), ("good", "usual"), ("strong", "good")} <= found
+    assert ("strong", "priorities") in found
     assert {pair.seats for pair in pairs(key)} == set(registry.rules(key).meta.seats)
 
 
@@ -58,3 +67,15 @@ def test_the_ladder_puts_winners_on_top() -> None:
     for _ in range(6):
         ladder.add(["good", "usual", "usual"], (1, 2, 3))
     assert [line.split(" | ")[0] for line in ladder.lines()] == ["| good", "| usual"]
+
+
+def test_measured_games_are_kept_as_long_as_their_players_play_like_this(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(played, "FOUND", tmp_path)
+    pair, outcome = Pair("good", "usual", 2), Outcome((2, 1), "over")
+    game = Game(outcome, 0, (30, 41), [1.5, 0.25], [12, 13], 0.5)
+    of_now = Played(pair, Match(7, 1), game, played.mark("tzolkin", pair))
+    played.keep("tzolkin", [of_now, replace(of_now, mark="of before")])
+    played.add("tzolkin", [of_now])
+    assert list(played.kept("tzolkin")) == [of_now, of_now]

@@ -5,13 +5,16 @@ The unit is a tenth of a personage. The figures are found by games in pairs, not
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core import Action
-from engine.games.antike import personages
+from engine.games.antike import conquest, personages
 from engine.games.antike.actions import Barter, Conquer, Exchange, OfferDraw
-from engine.games.antike.components import STACKS
-from engine.games.antike.parts import Player
+from engine.games.antike.components import STACKS, UnitKind
+from engine.games.antike.maps import MAPS, MapId
+from engine.games.antike.parts import ORDINARY, City, Player
 from engine.games.antike.state import Antike
 
 
@@ -19,10 +22,12 @@ from engine.games.antike.state import Antike
 class Weights:
     """personage: one that was won. progress: being one short of the next one of a kind; less is in
     proportion. city, temple, wall, know_how: each. marble, iron, gold, coin: in the purse, up to
-    `purse` of each; of more `surplus` counts. deployed, box: units on the map and in the box;
-    beyond `army` on the map `idle` counts. site:
-    a place for a city on which own units stand. card: in hand. rival: the share of the worth of the
-    other nation that is taken away."""
+    `purse` of each; of as many again `surplus` counts, and nothing of what is beyond: who has all
+    that can be bought would do nothing but produce. deployed, box: units on the map and in the box;
+    beyond `army` on the map `idle` counts. site: a place for a city on which own units stand.
+    siege: enough units before a city of the other nation; fewer are in proportion. march: a unit
+    one border from a free place or such a city; further away it is in proportion. card: in hand.
+    rival: the share of the worth of the other nation that is taken away."""
 
     personage: float = 10.0
     progress: float = 6.0
@@ -41,6 +46,8 @@ class Weights:
     idle: float = 0.3
     box: float = 0.9
     site: float = 1.5
+    siege: float = 3.0
+    march: float = 0.8
     card: float = 0.6
     rival: float = 0.7
 
@@ -96,13 +103,36 @@ class AntikeJudge:
             "know_how": w.know_how * len(player.know_how),
             **purse,
             "units": self._units(player),
-            "sites": w.site * sum(self._is_site(state, r) for r in player.units),
+            "sites": self._sites(state, seat),
             "cards": w.card * len(player.hand),
         }
 
     def _held(self, n: int) -> float:
         w = self.weights
-        return min(n, w.purse) + w.surplus * max(0.0, n - w.purse)
+        return min(n, w.purse) + w.surplus * min(w.purse, max(0.0, n - w.purse))
+
+    def _sites(self, state: Antike, seat: int) -> float:
+        """Units where cities are to be had: on free places, before cities of the other nation, and
+        on the way there."""
+        free = sum(self._is_site(state, region) for region in state.players[seat].units)
+        return self.weights.site * free + self._sieges(state, seat) + self._march(state, seat)
+
+    def _sieges(self, state: Antike, seat: int) -> float:
+        total = 0.0
+        for region, units in state.players[seat].units.items():
+            city = state.cities.get(region)
+            if city is not None and city.owner != seat and units.ordinary:
+                total += min(1.0, units.ordinary / conquest.needed(state, region))
+        return self.weights.siege * total
+
+    def _march(self, state: Antike, seat: int) -> float:
+        """How near units are to what they are for."""
+        total, cities = 0.0, state.cities
+        for region, units in state.players[seat].units.items():
+            for unit in ORDINARY:
+                if n := units.of(unit):
+                    total += n * _nearness(state.map, unit, region, cities, seat)
+        return total
 
     def _units(self, player: Player) -> float:
         w = self.weights
@@ -122,6 +152,30 @@ class AntikeJudge:
 
     def _is_site(self, state: Antike, region: str) -> bool:
         return state.board.regions[region].is_site and region not in state.cities
+
+
+def _nearness(
+    map_id: MapId, unit: UnitKind, region: str, cities: Mapping[str, City], seat: int
+) -> float:
+    """1 divided by the borders to the nearest place for a city that is not the seat's own; 1 if it
+    stands on one."""
+    for site, borders in _sites(map_id, unit, region):
+        if site not in cities or cities[site].owner != seat:
+            return 1 / max(1, borders)
+    return 0.0
+
+
+@cache
+def _sites(map_id: MapId, unit: UnitKind, region: str) -> tuple[tuple[str, int], ...]:
+    """The places for cities that a unit can get to, the nearest first, with the borders between."""
+    regions = MAPS[map_id].regions
+    borders = {region: 0}
+    for here in (edge := [region]):
+        for there in regions[here].ways(unit):
+            if there not in borders:
+                borders[there] = borders[here] + 1
+                edge.append(there)
+    return tuple((place, n) for place, n in borders.items() if regions[place].is_site)
 
 
 JUDGE = AntikeJudge()

@@ -1,0 +1,128 @@
+"""docs/strength.md, put together from the games that were played."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from engine import registry
+from engine.duel import Tally
+from engine.thinking import levels
+from tests.strength.played import Pair, Played, kept
+
+REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
+ENOUGH = 200
+"""Games from which on a row is a claim."""
+HEAD = (
+    "| players | who | against | games | wins | 95 % | points | seconds a turn | slowest |",
+    "| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+)
+INTRODUCTION = """# How strong computer players are
+
+Written by `make strength` (Python {python}, {machine}) from {games} games on equal deals: each
+deal is played once for every seat, in which the first kind sits, the second kind having all others.
+Antike Duellum ends after 100 rounds at the latest: even positions of it may go on for ever.
+A fair share is 50 % of two players, 33 % of three, 25 % of four, 20 % of five. Seconds are of one
+processor. The figures by which positions are judged were found by other deals
+([computer-players.md](computer-players.md)).
+
+**Read the intervals.** {claims} of {rows} rows rest on {enough} games or more; the others show an
+order, not a strength. Whoever has a night of processor time runs `make strength` again: it goes on
+where it stopped, and leaves out games whose players have changed since.
+"""
+
+
+class Ladder:
+    """Ratings of everybody, over tables of all sizes."""
+
+    def __init__(self) -> None:
+        self._model = PlackettLuce()
+        self._found: dict[str, PlackettLuceRating] = {}
+
+    def add(self, names: list[str], places: tuple[int, ...]) -> None:
+        """A game: who sat where, and who came where. Of several who share a name the first one is
+        rated."""
+        teams = [[self._found.get(name) or self._model.rating(name=name)] for name in names]
+        rated = self._model.rate(teams, ranks=[float(place) for place in places])
+        for name, team in reversed(list(zip(names, rated, strict=True))):
+            self._found[name] = team[0]
+
+    def lines(self) -> list[str]:
+        """Everybody, the best one first."""
+        best = sorted(self._found.items(), key=lambda found: -found[1].mu)
+        return [f"| {name} | {r.mu:.1f} | {r.sigma:.1f} |" for name, r in best]
+
+
+class Section:
+    """What was found of one game."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.ladder = Ladder()
+        self.tallies: dict[Pair, Tally] = {}
+
+    def add(self, found: Played) -> None:
+        """Count a game."""
+        pair, seat = found.pair, found.match.seat
+        self.tallies.setdefault(pair, Tally(pair.seats)).add(found.game, seat)
+        if found.game.outcome is not None:
+            names = [pair.second] * pair.seats
+            names[seat] = pair.first
+            self.ladder.add(names, found.game.outcome.places)
+
+    def lines(self) -> list[str]:
+        """It as Markdown."""
+        rows = [row(pair, tally) for pair, tally in self.tallies.items()]
+        rated = ["", "| player | rating | doubt |", "| --- | ---: | ---: |", *self.ladder.lines()]
+        return [f"\n## {self.key}\n", *HEAD, *rows, *rated]
+
+
+def row(pair: Pair, tally: Tally) -> str:
+    """One line of the table."""
+    low, high = tally.interval()
+    points = f"{tally.mean_points(0):.1f} : {tally.mean_points(1):.1f}" if any(tally.points) else ""
+    return (
+        f"| {pair.seats} | {pair.first} | {pair.second} | {tally.games} | {tally.rate:.0%} "
+        f"| {low:.0%}-{high:.0%} | {points} | {tally.a_turn(0):.3f} : {tally.a_turn(1):.3f} "
+        f"| {tally.longest:.1f} |"
+    )
+
+
+def write(order: dict[str, list[Pair]]) -> None:
+    """Write the report. order: the pairs of each game as they are listed."""
+    sections = []
+    for key, pairs in order.items():
+        section = Section(key)
+        games = [game for game in kept(key) if game.pair in pairs]
+        for game in sorted(games, key=lambda game: pairs.index(game.pair)):
+            section.add(game)
+        if games:
+            sections.append(section)
+    told = [_introduction(sections)]
+    for section in sections:
+        told += section.lines()
+    REPORT.write_text("\n".join([*told, *_levels()]) + "\n", encoding="utf-8")
+
+
+def _introduction(sections: list[Section]) -> str:
+    counts = [tally.games for section in sections for tally in section.tallies.values()]
+    return INTRODUCTION.format(
+        python=platform.python_version(),
+        machine=platform.machine(),
+        games=sum(counts),
+        rows=len(counts),
+        claims=sum(n >= ENOUGH for n in counts) or "None",
+        enough=ENOUGH,
+    ).rstrip()
+
+
+def _levels() -> list[str]:
+    """What the levels are, so that old figures can be understood."""
+    rows = ["\n## The levels\n", "| game | level | how it thinks |", "| --- | --- | --- |"]
+    for key, entry in registry.GAMES.items():
+        if entry.judge:
+            for name, level in levels(key).items():
+                rows.append(f"| {key} | {name} | {level.settings} |")
+    return rows
