@@ -91,7 +91,7 @@ def agora(installed: Path, cwd: Path, *words: str) -> subprocess.CompletedProces
         env=outside(cwd),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
 
@@ -141,7 +141,7 @@ def test_time_zones_are_known_on_machines_that_have_none(installed: Path, tmp_pa
         env={**outside(tmp_path), "PYTHONTZPATH": ""},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -194,7 +194,7 @@ def test_the_playground_serves_its_page_and_stops_cleanly(
                 break
         assert ADDRESS.search(printed), process.stderr.read() if process.stderr else printed
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=180)
     finally:
         process.kill()
     assert process.returncode == 0, errors

@@ -275,7 +275,7 @@ async def test_the_pages_are_served_and_name_nobody(world: World) -> None:
     pages = Pages(Observer(world.bot, world.database))
     base = await pages.open(Endpoint("127.0.0.1", 0))
     try:
-        async with asyncio.timeout(20), aiohttp.ClientSession() as session:
+        async with asyncio.timeout(60), aiohttp.ClientSession() as session:
             async with session.get(f"{base}/metrics") as answer:
                 said = await answer.text()
                 assert answer.headers["Content-Type"].startswith("text/plain; version=")
