@@ -429,7 +429,7 @@ async def test_a_table_rests_while_the_bot_is_not_on_its_server(world: World) ->
     await world.env.settle()
     assert await place(world) == "left"
     said = len(world.posted)
-    for _ in range(10):
+    for _ in range(2):
         await world.advance(24 * HOUR)
     assert len(world.posted) == said, "nobody is reminded and nobody's time is out"
     status = words((await asked.user.slash("game status")).response)
