@@ -27,7 +27,8 @@ def answers(
     reach: float = 1.0,
 ) -> list[Action]:
     """What may be answered, nothing twice. Nothing grave, and nothing that is to be left out, where
-    anything else is possible. reach: how far up in the range of an `Amount` (a bid) one goes."""
+    anything else is possible. reach: the part of the highest `Amount` (a bid) up to which one goes;
+    what begins beyond it is left out."""
     calm = [menu for menu in decision.menus if not menu.grave]
     found = list(dict.fromkeys(action for menu in calm for action in _of(menu, rng, reach)))
     if leave_out is not None:
@@ -37,7 +38,7 @@ def answers(
 
 def _of(menu: Menu, rng: Rng, reach: float) -> Iterator[Action]:
     if isinstance(menu, Amount):
-        return _amounts(menu, menu.low + int((menu.high - menu.low) * reach))
+        return _amounts(menu, int(menu.high * reach))
     if isinstance(menu, Subset) and (len(menu.items) > SMALL_SUBSET):
         return _drawn(menu, rng)
     if isinstance(menu, Share):
@@ -48,6 +49,8 @@ def _of(menu: Menu, rng: Rng, reach: float) -> Iterator[Action]:
 
 
 def _amounts(menu: Amount, high: int) -> Iterator[Action]:
+    if high < menu.low:
+        return iter(())
     chosen = {*range(menu.low, min(high, menu.low + BIDS - 2) + 1), high}
     if menu.light is not None and menu.low <= menu.light <= high:
         chosen.add(menu.light)

@@ -26,8 +26,9 @@ class Judge(Protocol[S_contra]):
         of them were looked at when that turn is over: what the end of it brings is added as long as
         it is to come."""
 
-    def bold(self, action: Action) -> bool:
-        """Whether an answer attacks or binds somebody: learners and caretakers do no such thing."""
+    def bold(self, state: S_contra, action: Action) -> bool:
+        """Whether an answer in a position attacks or binds somebody: learners and caretakers do no
+        such thing."""
 
     def figures(self, players: int) -> Any:
         """The figures by which it judges at a table of so many, as a frozen dataclass."""

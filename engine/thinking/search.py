@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Generic
 
 from engine.core.action import Action
@@ -27,6 +28,8 @@ PLANS = 4
 """Lines of one world that are tried in the other ones."""
 WON = 1000.0
 """What winning is worth beside everything a judge sees, and losing takes away."""
+ENDED = 10 * WON
+"""What the end of the game takes away from who must not bring it about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,8 @@ class Settings:
     answers that may be carried out, in all worlds together. spread: besides the best positions so
     many are kept that began otherwise, the best of each first answer. noise: by how much values are
     misjudged at most, in the unit of the worth. bold: whether it attacks.
-    reach: how far up in the range of bids it goes.
+    reach: the part of the highest bid up to which it goes. ends: whether it brings about the end of
+    the game where anything else can be done.
     """
 
     width: int = 6
@@ -49,11 +53,12 @@ class Settings:
     noise: float = 0.0
     bold: bool = True
     reach: float = 1.0
+    ends: bool = True
 
     def careful(self) -> Settings:
         """The same for a seat that is looked after for somebody: it attacks nobody, binds itself to
-        nothing and bids up to half."""
-        return replace(self, bold=False, reach=0.5)
+        nothing, bids up to half and does not end the game."""
+        return replace(self, bold=False, reach=0.5, ends=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +152,11 @@ class Search(Generic[S]):
 
     def _answers(self, node: _Node[S]) -> list[Action]:
         mine = next(d for d in self._decisions(node) if d.seat == self.seat)
-        return answers(mine, self.rng, self._ignored, self.settings.reach)
+        return answers(mine, self.rng, partial(self._ignored, node.state), self.settings.reach)
 
-    def _ignored(self, action: Action) -> bool:
-        return self.judge.seldom(action) or (not self.settings.bold and self.judge.bold(action))
+    def _ignored(self, state: S, action: Action) -> bool:
+        bold = not self.settings.bold and self.judge.bold(state, action)
+        return bold or self.judge.seldom(action)
 
     def _decisions(self, node: _Node[S]) -> tuple[Decision, ...]:
         if node.decisions is None:
@@ -208,6 +214,8 @@ class Search(Generic[S]):
             outcome = self.rules.outcome(state)
             if outcome is not None:
                 value += WON if seat in outcome.winners else -WON
+                if seat == self.seat and not self.settings.ends:
+                    value -= ENDED
         return value
 
     def lead_to(self, plan: Plan, world: S) -> Worth:

@@ -1,4 +1,4 @@
-"""A seat whose player ran out of time: the safest answers are given until the player is back."""
+"""A seat whose player ran out of time: a caretaker plays carefully until the player is back."""
 
 from __future__ import annotations
 

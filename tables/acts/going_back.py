@@ -412,7 +412,8 @@ class GoingBack:
         change.spared -= point.asked
         change.called -= point.asked
         change.spared |= {s.index for s in loaded.table.seats if s.automatic}
-        told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
+        table = replace(loaded.table, told_seq=point.seq - 1)
+        told = turns.announcement(table, change, cares=False)
         assert told is not None
         board = outgoing.Turn(
             from_seq=min(point.seq, told_seq),

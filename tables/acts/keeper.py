@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from engine.core import Rules
 from tables.acts.reporting import Reporter
 from tables.acts.steps import Steps
-from tables.facts import codec, outgoing, stored, turns
+from tables.facts import codec, outgoing, seating, stored, turns
 from tables.facts.chance import Deal
 from tables.facts.errors import (
     NoSuchGame,
@@ -103,8 +103,9 @@ class Keeper:
     figures: by game the options that its host's files give.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
-    time-lapse can be made. ponder: called with a table at which a computer has to think. noted:
-    called when a table was `opened`, has `begun`, is `over` or was `closed`.
+    time-lapse can be made. ponder: called with a table at which a computer has to think; without it
+    caretakers do not. noted: called when a table was `opened`, has `begun`, is `over` or was
+    `closed`.
     """
 
     def __init__(
@@ -124,7 +125,7 @@ class Keeper:
         self.wake: Callable[[], None] = lambda: None
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
-        self.ponder: Callable[[int], None] = lambda table_id: None
+        self.ponder: Callable[[int], None] | None = None
         self.noted: Callable[[str, Table], None] = lambda event, table: None
         self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
         self.report = Reporter(store, now)
@@ -308,7 +309,7 @@ class Keeper:
         """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
-        announcement = None if change.more else turns.announcement(table, change)
+        announcement = None if change.more else turns.announcement(table, change, self.cares(table))
         rest = turns.resting(change, announcement)
         told = self._told(table, change, announcement)
         columns.update(_told_of(change, announcement, rest))
@@ -348,8 +349,7 @@ class Keeper:
         for made, row in zip(change.made, stored, strict=True):
             if made.seq in (change.public.seq, change.head.seq):
                 self.steps.remember(table, row.hash, made.point)
-        if turns.thinkers(loaded.table, change.public.asked):
-            self.ponder(table.id)
+        self.think(loaded.table, change.public.asked)
         if change.trouble is not None:
             await self._trouble(table, change.trouble)
         return loaded
@@ -367,6 +367,20 @@ class Keeper:
         if filmed and not change.public.decisions:
             told.append(outgoing.Lapse(to_seq=change.public.seq))
         return told
+
+    def cares(self, table: Table) -> bool:
+        """Whether a caretaker at this table thinks: somebody listens who has it thought, and the
+        game can be judged. Otherwise it gives the safest answers."""
+        return self.ponder is not None and seating.thinks(table.game)
+
+    def thinkers(self, table: Table, asked: Iterable[int]) -> list[int]:
+        """Of the seats that are asked those whose computers, or caretakers, think about it."""
+        return turns.thinkers(table, asked, self.cares(table))
+
+    def think(self, table: Table, asked: Iterable[int]) -> None:
+        """Tell whoever has it thought, if somebody who is asked thinks."""
+        if self.ponder is not None and self.thinkers(table, asked):
+            self.ponder(table.id)
 
     async def _trouble(self, table: Table, error: Exception) -> None:
         """An automatic answer failed: the table waits until the seat is given to somebody else."""

@@ -161,7 +161,8 @@ class Settling:
 
     def sources(self, loaded: Loaded, standings: Standings) -> tuple[Source, ...]:
         """Who may answer at a table without a press; of several, the first one counts."""
-        return (standings, Computers(loaded.table, loaded.secret, self._player))
+        table = loaded.table
+        return (standings, Computers(table, loaded.secret, self._player, self._keeper.cares(table)))
 
     async def go_on(
         self,
@@ -193,8 +194,7 @@ class Settling:
             self._keeper.alarm()
         if loaded.table.status == "running":
             public = await self._keeper.steps.public(loaded, rules)
-            if turns.thinkers(loaded.table, public.asked):
-                self._keeper.ponder(loaded.table.id)
+            self._keeper.think(loaded.table, public.asked)
         return loaded
 
     async def _part(

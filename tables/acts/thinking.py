@@ -1,4 +1,4 @@
-"""Computers that think: what they are given, and what becomes of their answers.
+"""Computers and caretakers that think: what they are given, and what becomes of their answers.
 
 Thinking itself is done elsewhere (`engine.thinking`), in a process that knows nothing of the table.
 Only an answer changes it, so after a stop of the program the same is thought again.
@@ -13,7 +13,6 @@ from engine.core import Rng
 from engine.thinking import Task, Thought, prepare
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
-from tables.facts import turns
 from tables.facts.chance import number_of
 from tables.facts.errors import DamagedSave, Refusal
 from tables.facts.stored import Loaded
@@ -22,14 +21,16 @@ from tables.facts.turns import SAFEST, Point, Thoughts
 GUARDED = 5.0
 """Seconds after which a computer answers what hangs on hidden things: always as many, because how
 long it thinks would tell something about them."""
+CARETAKER = "usual"
+"""The level of a caretaker, who is careful besides (`Settings.careful`)."""
 
 log = logging.getLogger("agora.thinking")
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A question that a computer is asked. seq: of the step after which it came. due: when it may
-    be answered, in seconds since 1970."""
+    """A question that a computer or a caretaker is asked. seq: of the step after which it came.
+    due: when it may be answered, in seconds since 1970."""
 
     table: int
     seat: int
@@ -39,15 +40,15 @@ class Pending:
 
 
 class Thinking:
-    """What computers at tables have to think about."""
+    """What computers and caretakers at tables have to think about."""
 
     def __init__(self, keeper: Keeper, settling: Settling) -> None:
         self._keeper = keeper
         self._settling = settling
 
     async def pending(self, table_id: int) -> Pending | None:
-        """The first question that a computer is asked at a table; None if none is, or somebody is
-        in the middle of a turn. The same table at the same step gives the same task.
+        """The first question at a table about which somebody has to think; None if there is none,
+        or somebody is in the middle of a turn. The same table at the same step gives the same task.
 
         Raises `NoTable`, `DamagedSave`.
         """
@@ -56,21 +57,25 @@ class Thinking:
             return None
         rules = self._keeper.rules(loaded.table.game)
         public = await self._keeper.steps.public(loaded, rules)
-        seats = turns.thinkers(loaded.table, public.asked)
+        seats = self._keeper.thinkers(loaded.table, public.asked)
         if not seats:
             return None
         seat = seats[0]
         kinds = {d.kind for d in public.decisions if d.seat == seat}
         guarded = any(o.guarded and o.kind in kinds for o in rules.orderables)
         chance = Rng(number_of(f"{loaded.secret}:think:{public.seq}:{seat}"))
-        level = loaded.table.seats[seat].level
-        task = prepare(rules, public.state, seat, level, chance)
-        due = loaded.table.changed_at + GUARDED if guarded else 0.0
+        player = loaded.table.seats[seat]
+        careful = player.caretaker
+        level = CARETAKER if careful else player.level
+        task = prepare(rules, public.state, seat, level, chance, careful=careful)
+        # A caretaker may come long after the question.
+        since = self._keeper.now() if careful else loaded.table.changed_at
+        due = since + GUARDED if guarded else 0.0
         return Pending(table_id, seat, public.seq, due, task)
 
     async def answer(self, pending: Pending, thought: Thought | None) -> bool:
-        """Answer what a computer was asked, as far as it knows what to do; without a thought, as
-        carefully as can be. False if the table has moved on meanwhile.
+        """Answer what was asked, as far as a thought goes; without one, as carefully as can be.
+        False if the table has moved on meanwhile, or a player is back for whom a caretaker thought.
 
         Raises `NoTable`, `StorageFault`.
         """
@@ -90,7 +95,7 @@ class Thinking:
             return False
         rules = self._keeper.rules(table.game)
         public = await self._keeper.steps.public(loaded, rules)
-        seats = turns.thinkers(table, public.asked)
+        seats = self._keeper.thinkers(table, public.asked)
         if public.seq != pending.seq or pending.seat not in seats:
             return False
         found = self._chosen(loaded, pending, thought, public)
@@ -106,7 +111,7 @@ class Thinking:
         for plan in thought.plans[:1] if thought is not None else ():
             if plan.actions and decision.accepts(plan.actions[0]):
                 return Thoughts(seat, seq, plan.actions[: max(1, plan.sure)])
-        log.warning("table %d: a computer that has no thought plays safe", loaded.table.id)
+        log.warning("table %d: who has no thought plays safe", loaded.table.id)
         rules = self._keeper.rules(loaded.table.game)
         view = rules.view(public.state, seat)
         chance = Rng(number_of(f"{loaded.secret}:{seq}"))

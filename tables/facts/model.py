@@ -33,7 +33,7 @@ class UserRef:
 class Seat:
     """One seat. `user_id` is None for a computer seat.
 
-    caretaker: the player ran out of time, and the safest answers are given until they are back.
+    caretaker: the player ran out of time, and a caretaker answers carefully until they are back.
     """
 
     index: int

@@ -234,15 +234,17 @@ class Source(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Computers:
-    """Computer seats, and caretakers for players whose time is out. secret: of the table."""
+    """Computer seats, and caretakers for players whose time is out. secret: of the table. cares:
+    whether its caretakers think."""
 
     table: Table
     secret: str
     player: Player
+    cares: bool
 
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
         seat = self.table.seats[decision.seat]
-        if not seat.automatic or (seat.level and not seat.caretaker):
+        if not seat.automatic or thinkers(self.table, (decision.seat,), self.cares):
             return None  # who thinks answers later (`tables.acts.thinking`)
         player = SAFEST if seat.caretaker else self.player
         view = rules.view(here.state, seat.index)
@@ -266,9 +268,11 @@ class Thoughts:
         return answered(rules, here, self.seat, None, action) if decision.accepts(action) else None
 
 
-def thinkers(table: Table, asked: Iterable[int]) -> list[int]:
-    """Of the seats that are asked those whose computers think about it."""
-    return [s for s in sorted(asked) if table.seats[s].level and not table.seats[s].caretaker]
+def thinkers(table: Table, asked: Iterable[int], cares: bool) -> list[int]:
+    """Of the seats that are asked those whose computers, or caretakers, think about it. cares:
+    whether caretakers of this table do."""
+    seats = (table.seats[s] for s in sorted(asked))
+    return [seat.index for seat in seats if (cares if seat.caretaker else seat.level)]
 
 
 def answered(
@@ -388,8 +392,9 @@ def _next(rules: Rules[Any], here: Point, sources: Sequence[Source]) -> tuple[Ma
     return None
 
 
-def announcement(table: Table, change: Change) -> outgoing.Board | None:
-    """What the table is told after a change; None if nothing was published.
+def announcement(table: Table, change: Change, cares: bool) -> outgoing.Board | None:
+    """What the table is told after a change; None if nothing was published. cares: whether its
+    caretakers think.
 
     A seat is pinged once per hand-over: when it is asked now and was not asked all the while since
     the last announcement. What is said, and whether as a new message, must not depend on orders.
@@ -398,9 +403,9 @@ def announcement(table: Table, change: Change) -> outgoing.Board | None:
     if public.seq <= table.told_seq:
         return None
     asked = tuple(sorted(public.asked))
-    if asked and len(thinkers(table, asked)) == len(asked):
+    if asked and len(thinkers(table, asked, cares)) == len(asked):
         return None  # it is told with what they do, in a moment
-    named = tuple(sorted(change.new | change.ahead))
+    named = tuple(s for s in sorted(change.new | change.ahead) if not table.seats[s].caretaker)
     kind: type[outgoing.Board] = outgoing.Turn if named else outgoing.Refresh
     pinged = tuple(seat for seat in named if seat not in change.spared)
     return (kind if asked else outgoing.Over)(

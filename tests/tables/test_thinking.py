@@ -11,11 +11,12 @@ import pytest_asyncio
 
 from engine import registry
 from engine.core import Rng
-from engine.thinking import Thought, think
+from engine.thinking import Thought, levels, think
 from tables.acts.thinking import GUARDED, Pending
-from tables.facts.model import Table
+from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Turn
-from tests.tables.parlour import ANN, Parlour, parlour
+from tables.upkeep.reminders import Reminders
+from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
 GAME = "antike-duellum"
 
@@ -124,3 +125,100 @@ async def test_what_hangs_on_hidden_cards_is_answered_after_the_same_time(alone:
         if dues or (await alone.table(table)).status != "running":
             break
     assert dues == {GUARDED}
+
+
+@pytest_asyncio.fixture
+async def left(tmp_path: Path) -> AsyncIterator[Parlour]:
+    """A table of Ann and Bob at which a caretaker may come."""
+    async with parlour(tmp_path / "a.sqlite3", rules_of=registry.rules) as here:
+        yield here
+
+
+async def vanished(here: Parlour, game: str = GAME) -> tuple[Table, UserRef, list[int]]:
+    """Who is asked first has run out of time; and the tables that are to be thought about."""
+    wished: list[int] = []
+    here.service.listen(ponder=wished.append)
+    table = await here.service.lobbies.create(game=game, guild_id=1, channel_id=5, host=ANN)
+    await here.service.lobbies.join(table.id, BOB)
+    table = await here.service.playing.start(table.id, ANN.id)
+    return await caretaken(here, table), gone_from(table), wished
+
+
+def gone_from(table: Table) -> UserRef:
+    user = table.seats[table.told_asked[0]].user_id
+    return next(who for who in (ANN, BOB) if who.id == user)
+
+
+async def caretaken(here: Parlour, table: Table) -> Table:
+    """A caretaker comes for who is asked."""
+    seat = table.told_asked[0]
+    [wait] = await Reminders(here.service).deadlines(table.id)
+    after = await here.service.hosting.set_caretaker(table.id, seat, wait.wait.id)
+    assert after is not None
+    return after
+
+
+async def test_a_caretaker_thinks_carefully(left: Parlour) -> None:
+    table, _, wished = await vanished(left)
+    assert wished == [table.id]
+    pending = await left.service.thinking.pending(table.id)
+    assert pending is not None
+    assert pending.task.settings == levels(GAME)["usual"].settings.careful()
+    told = len(await left.outbox())
+    while pending is not None:
+        assert await left.service.thinking.answer(pending, think(pending.task))
+        pending = await left.service.thinking.pending(table.id)
+    assert (await left.table(table)).public_seq > table.public_seq
+    said = [row.said for row in (await left.outbox())[told:]]
+    assert [type(one) for one in said] == [Turn], "the whole turn in one post"
+
+
+async def test_who_is_back_has_the_seat_at_once(left: Parlour) -> None:
+    """What was thought in the meantime comes to nothing."""
+    table, gone, _ = await vanished(left)
+    pending = await left.service.thinking.pending(table.id)
+    assert pending is not None
+    await left.service.hosting.set_caretaker(table.id, pending.seat, None)
+    assert not await left.service.thinking.answer(pending, think(pending.task))
+    now = await left.table(table)
+    assert (now.public_seq, now.told_asked) == (table.public_seq, (pending.seat,))
+    assert await left.service.thinking.pending(table.id) is None
+    assert (await left.service.views.position(table.id, gone.id)).decisions
+
+
+async def test_who_is_back_in_the_middle_of_it_is_told_of_the_question(left: Parlour) -> None:
+    table, gone, _ = await vanished(left)
+    other = next(who for who in (ANN, BOB) if who != gone)
+    seat = table.told_asked[0]
+    while (pending := await left.service.thinking.pending(table.id)) is not None:
+        await left.service.thinking.answer(pending, None)
+    chance = Rng(1)
+    while not await left.service.thinking.pending(table.id):
+        [decision] = (await left.service.views.position(table.id, other.id)).decisions
+        menus = tuple(m for m in decision.menus if not m.grave)
+        await left.service.playing.act(
+            table.id, other.id, None, chance.choice(menus).sample(chance)
+        )
+    assert (await left.table(table)).told_seq < (await left.table(table)).public_seq
+    await left.service.hosting.set_caretaker(table.id, seat, None)
+    said = await left.newest(Turn)
+    assert (said.asked, said.ping) == ((seat,), (gone.id,))
+
+
+@pytest.mark.parametrize("thought", [None, Thought((), 0, {}, ())])
+async def test_a_caretaker_without_a_thought_plays_safe(left: Parlour, thought: Any) -> None:
+    table, _, _ = await vanished(left)
+    pending = await left.service.thinking.pending(table.id)
+    assert pending is not None
+    assert await left.service.thinking.answer(pending, thought)
+    assert (await left.table(table)).public_seq > table.public_seq
+
+
+async def test_where_nobody_has_it_thought_a_caretaker_plays_safe(left: Parlour) -> None:
+    table = await left.service.lobbies.create(game=GAME, guild_id=1, channel_id=5, host=ANN)
+    await left.service.lobbies.join(table.id, BOB)
+    table = await left.service.playing.start(table.id, ANN.id)
+    after = await caretaken(left, table)
+    assert after.public_seq > table.public_seq
+    assert after.told_asked != table.told_asked
+    assert await left.service.thinking.pending(table.id) is None

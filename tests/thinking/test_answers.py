@@ -47,6 +47,12 @@ def test_who_is_careful_bids_up_to_half() -> None:
     assert said(Amount("bid", 0, 40, Said, "what", light=30), reach=0.5) == [0, 1, 2, 3, 4, 20]
 
 
+def test_who_is_careful_leaves_an_auction_that_goes_beyond_half() -> None:
+    rising = Amount("bid", 15, 20, Said, "what", light=16)
+    assert said(rising, Pick("pass", (Said(0),)), reach=0.5) == [0]
+    assert said(Amount("bid", 9, 20, Said, "what"), reach=0.5) == [9, 10]
+
+
 def test_large_choices_are_drawn() -> None:
     found = said(Subset("some", tuple(f"card-{n}" for n in range(30)), Said, "what", high=30))
     assert 1 < len(found) <= DRAWN

@@ -175,7 +175,7 @@ class TowerJudge:
     def with_figures(self, figures: None) -> TowerJudge:
         return self
 
-    def bold(self, action: Any) -> bool:
+    def bold(self, state: State, action: Any) -> bool:
         return isinstance(action, Lay) and action.block == "beg"
 
     def seldom(self, action: Any) -> bool:

@@ -11,10 +11,18 @@ from functools import cache
 
 from engine.core import Action
 from engine.games.antike import conquest, personages
-from engine.games.antike.actions import Barter, Conquer, Exchange, OfferDraw
+from engine.games.antike.actions import (
+    Barter,
+    Conquer,
+    Exchange,
+    MoveUnits,
+    OfferDraw,
+    PlayCard,
+)
 from engine.games.antike.components import STACKS, UnitKind
 from engine.games.antike.maps import MAPS, MapId
 from engine.games.antike.parts import ORDINARY, City, Player
+from engine.games.antike.pieces import enemy_of_type
 from engine.games.antike.state import Antike
 
 
@@ -73,9 +81,15 @@ class AntikeJudge:
         """Whose turn it is, and its number."""
         return state.mover, state.turn
 
-    def bold(self, action: Action) -> bool:
-        """Conquests."""
-        return isinstance(action, Conquer)
+    def bold(self, state: Antike, action: Action) -> bool:
+        """Conquests, battles, and cards that strike units or take coins."""
+        match action:
+            case Conquer() | PlayCard(target=str()) | PlayCard(card="burglary"):
+                return True
+            case MoveUnits(unit=unit, to=to):
+                return enemy_of_type(state, state.mover, to, unit) is not None
+            case _:
+                return False
 
     def seldom(self, action: Action) -> bool:
         """Changing chips, and offering a draw."""

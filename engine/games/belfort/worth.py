@@ -79,7 +79,7 @@ class BelfortJudge:
         cards = (card.worker for player in state.players for card in player.built)
         return sum(x is not None for x in planks) + sum(x is not None for x in cards)
 
-    def bold(self, action: Action) -> bool:
+    def bold(self, state: Belfort, action: Action) -> bool:
         """Robbing others."""
         return isinstance(action, Rob)
 

@@ -69,7 +69,7 @@ class TzolkinJudge:
         """Whose turn it is, and the day."""
         return state.mover, state.day
 
-    def bold(self, action: Action) -> bool:
+    def bold(self, state: Tzolkin, action: Action) -> bool:
         """Nobody is attacked."""
         return False
 

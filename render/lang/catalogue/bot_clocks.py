@@ -137,7 +137,7 @@ class BotClocks(Sentences):
         return self._say("pace-set", who=who, rules=rules)
 
     def caretaker_begins(self, *, who: str) -> str:
-        """The time of {who} is out. A caretaker now gives the safest answers in their place; …"""
+        """The time of {who} is out. A caretaker now plays carefully in their place: it attack…"""
         return self._say("caretaker-begins", who=who)
 
     def returned(self, *, who: str) -> str:

@@ -86,7 +86,7 @@ class BotCommands(Sentences):
         return self._say("clock-fallback-replace")
 
     def clock_fallback_caretaker(self) -> str:
-        """a caretaker gives the safest answers"""
+        """a caretaker plays carefully"""
         return self._say("clock-fallback-caretaker")
 
     def clock_pauses_all(self) -> str:

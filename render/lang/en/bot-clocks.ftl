@@ -65,7 +65,7 @@ field-bank = Hours beyond that, for the whole game
 ## fallback(choice): what happens when time is out, as an option
 fallback-none = Out of time: only a notice
 fallback-replace = Out of time: the host is asked to replace the player
-fallback-caretaker = Out of time: the safest answers are given for the player
+fallback-caretaker = Out of time: a caretaker plays carefully for the player
 
 ## pauses(choice): what stops the clock, as an option
 pauses-all = The clock stops: in quiet hours and absence
@@ -78,7 +78,7 @@ pauses-none = The clock stops: never
 # $rules: the pace, in sentences
 pace-set = { $who } set the pace of this table. { $rules }
 # $who
-caretaker-begins = The time of { $who } is out. A caretaker now gives the safest answers in their place; **Take my turn** or `/me back` takes the seat back.
+caretaker-begins = The time of { $who } is out. A caretaker now plays carefully in their place: it attacks nobody, makes no pacts, bids up to half and does not end the game while it can do anything else. **Take my turn** or `/me back` takes the seat back at once.
 # $who
 returned = { $who } is back and plays again.
 # $who

@@ -45,4 +45,4 @@ clock-none = { $banked ->
 
 time-out-none = When time is out: nothing but a notice.
 time-out-replace = When time is out: the host is asked to give the seat to somebody else.
-time-out-caretaker = When time is out: a caretaker plays the safest answers until the player is back.
+time-out-caretaker = When time is out: a caretaker plays carefully until the player is back.

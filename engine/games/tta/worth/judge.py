@@ -50,9 +50,9 @@ class TtaJudge:
         """Whose turn it is, and in which round."""
         return s.current, s.round
 
-    def bold(self, action: Action) -> bool:
-        """Aggressions, wars and pacts."""
-        return isinstance(action, BOLD)
+    def bold(self, state: State, action: Action) -> bool:
+        """Aggressions, wars and pacts, whoever offers them."""
+        return isinstance(action, BOLD) or (isinstance(action, a.AnswerPact) and action.accept)
 
     def seldom(self, action: Action) -> bool:
         """Taking workers off cards."""

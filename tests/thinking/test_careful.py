@@ -1,0 +1,116 @@
+"""Who looks after a seat for somebody plays carefully, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine import registry
+from engine.core import Action, Amount, Decision
+from engine.core.rng import seeded
+from engine.core.rules import Rules
+from engine.games.antike.actions import Done, EndTurn, MoveUnits
+from engine.games.tta import actions as tta
+from engine.selfplay import walk
+from engine.thinking import Thought, judge, levels, prepare, think
+from engine.thinking.answers import answers
+from tests.games.antike.table import BEIGE, BROWN, Table
+from tests.games.antike.test_duellum import DUELLUM
+from tests.games.antike.test_founding_and_personages import SEVEN, founding, with_cities
+from tests.thinking.test_search import BEAM, CLAY, plans, state
+
+TTA = ("tta-new-story", "tta-first-edition")
+
+
+def careful(rules: Rules[Any], state: Any, seat: int, seed: int = 3) -> Thought:
+    return think(prepare(rules, state, seat, "usual", seeded(seed), careful=True))
+
+
+def asked(key: str, seed: int) -> Iterator[tuple[Any, Decision]]:
+    """The questions of a game that is played by chance."""
+    rules = registry.rules(key)
+    options = rules.options.model_validate(rules.meta.quick)
+    for ply in islice(walk(rules, options, rules.meta.seats[-1], seed), 600):
+        yield from ((ply.state, decision) for decision in ply.decisions)
+
+
+def calm(decision: Decision) -> list[Action]:
+    return [a for m in decision.menus if not m.grave for a in islice(m.every(), 60)]
+
+
+def test_it_is_the_level_and_a_frame_around_it() -> None:
+    usual = levels("tzolkin")["usual"].settings
+    found = usual.careful()
+    assert (found.width, found.steps, found.noise) == (usual.width, usual.steps, usual.noise)
+    assert (found.bold, found.reach, found.ends) == (False, 0.5, False)
+
+
+@pytest.mark.parametrize("key", [*TTA, "belfort"])
+def test_attacks_are_left_out_where_anything_else_is_possible(key: str) -> None:
+    rules, eye = registry.rules(key), judge(key)
+    tried = 0
+    for here, decision in (pair for seed in (5, 6) for pair in asked(key, seed)):
+        bold = [eye.bold(here, action) for action in calm(decision)]
+        if not any(bold) or all(bold):
+            continue
+        best = careful(rules, here, decision.seat).plans[0]
+        assert not eye.bold(here, best.actions[0])
+        tried += 1
+        if tried == 4:
+            break
+    assert tried
+
+
+@pytest.mark.parametrize("key", TTA)
+def test_pacts_are_bold_whoever_offers_them(key: str) -> None:
+    eye = judge(key)
+    assert eye.bold(None, tta.AnswerPact(True))
+    assert not eye.bold(None, tta.AnswerPact(False))
+    assert eye.bold(None, tta.CancelPact("pact"))
+
+
+@pytest.mark.parametrize("key", TTA)
+def test_bids_go_up_to_half_however_high_others_have_bid(key: str) -> None:
+    bids = 0
+    for _, decision in asked(key, 6):
+        for menu in decision.menus:
+            if isinstance(menu, Amount) and menu.verb == "bid":
+                found = answers(decision, seeded(1), reach=0.5)
+                assert all(a.amount * 2 <= menu.high for a in found if isinstance(a, tta.Bid))
+                assert found, "dropping out is left"
+                bids += 1
+    assert bids > 5
+
+
+def test_a_battle_is_an_attack_in_antike() -> None:
+    table = Table().units(BROWN, "roma", legion=2).units(BEIGE, "ancona", legion=1)
+    table.does(BROWN, DUELLUM)
+    eye = judge("antike-duellum")
+    assert eye.bold(table.state, MoveUnits("legion", "roma", "ancona"))
+    assert not eye.bold(table.state, MoveUnits("legion", "roma", "neapolis"))
+    assert not eye.bold(table.state, Done("movement"))
+    for seed in range(4):
+        best = careful(registry.rules("antike-duellum"), table.state, BROWN, seed).plans[0]
+        assert not any(isinstance(a, MoveUnits) and a.to == "ancona" for a in best.actions)
+
+
+def test_the_game_is_not_ended_where_anything_else_is_possible() -> None:
+    """One more city would bring the ninth personage, and with it the game."""
+    table = with_cities(9, *SEVEN, "navigator_1")
+    table.units(BROWN, "siga", legion=1).purse(BROWN, marble=2, iron=2, gold=2)
+    founding(table)
+    rules = registry.rules("antike-duellum")
+    wins = think(prepare(rules, table.state, BROWN, "usual", seeded(3))).plans[0]
+    assert wins.value > 500, "who plays for themselves wins"
+    waits = careful(rules, table.state, BROWN).plans[0]
+    assert waits.actions == (EndTurn(),)
+
+
+def test_where_every_answer_ends_the_game_one_is_given() -> None:
+    last = state(turn=3)
+    best = plans(BEAM.careful(), last, seat=1)[0]
+    assert best.actions == (CLAY, CLAY, CLAY)
+    assert best.value < 0
