@@ -205,7 +205,7 @@ async def test_who_is_back_in_the_middle_of_it_is_told_of_the_question(left: Par
     assert (said.asked, said.ping) == ((seat,), (gone.id,))
 
 
-@pytest.mark.parametrize("thought", [None, Thought((), 0, {}, ())])
+@pytest.mark.parametrize("thought", [None, Thought((), 0, None, ())])
 async def test_a_caretaker_without_a_thought_plays_safe(left: Parlour, thought: Any) -> None:
     table, _, _ = await vanished(left)
     pending = await left.service.thinking.pending(table.id)
