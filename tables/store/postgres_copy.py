@@ -103,5 +103,5 @@ def writing(address: Address) -> Iterator[PostgresEnd]:
 
 def _unhurried(db: Raw) -> None:
     """One end waits for the other, and the largest statement is a whole table."""
-    db.execute("SET statement_timeout = 0")
-    db.execute("SET idle_in_transaction_session_timeout = 0")
+    for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        db.execute("SELECT set_config(%s, '0', false)", (limit,))
