@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
     with databases.claimed(source), databases.claimed(target):
         copied = copying.copy(source, target)
         _tell(copied, source, target)
+        _tell_of_files(source, target)
         report = doctor.examine(target, rules, quick=args.quick)
     return _found(report, target)
 
@@ -59,6 +60,18 @@ def _tell(copied: Copied, source: Where, target: Where) -> None:
     print(f"Rows: {rows or 'none'}")
     print(f"Compared row by row: all equal, checksum {copied.checksum[:16]}")
     sys.stdout.flush()  # the examination takes a while
+
+
+def _tell_of_files(source: Where, target: Where) -> None:
+    """The host's own files lie beside a database and not in it."""
+    from engine import registry
+    from tables.store import host_files, paths
+
+    here, there = paths.folder(source), paths.folder(target)
+    if here.resolve() == there.resolve():
+        return
+    for path, _, _ in host_files.look(here, map(registry.rules, registry.keys())).used:
+        print(f"Note: {path} is not copied; put it into {there}, or games begin without it")
 
 
 def _found(report: Report, target: Where) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -186,6 +187,32 @@ async def test_every_value_comes_back_as_it_was(played: Path, tmp_path: Path) ->
     copying.copy(played, address)
     copying.copy(address, tmp_path / "back")
     assert content(tmp_path / "back") == content(played)
+
+
+async def test_what_a_killed_bot_left_in_its_log_is_copied(played: Path, tmp_path: Path) -> None:
+    killed = tmp_path / "killed"
+    async with parlour(played) as here:
+        table = await here.game()
+        await here.act(table, ANN, Walk(1))
+        for ending in ("", "-wal"):
+            shutil.copy(f"{played}{ending}", f"{killed}{ending}")
+    assert Path(f"{killed}-wal").stat().st_size > 0
+    assert copying.copy(killed, tmp_path / "copy") == copying.copy(played, tmp_path / "other")
+
+
+def test_files_of_the_host_are_named_that_lie_beside_the_old_one(
+    tmp_path: Path, capsys: Cap
+) -> None:
+    source = load(12, tmp_path / "older")
+    databases.migrated(source)
+    assert cli.main(["figures", "belfort"]) == 0
+    figures = tmp_path / "belfort-costs.toml"
+    figures.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert cli.main(["copy", "--quick", str(source), str(tmp_path / "beside")]) == 0
+    assert "Note" not in capsys.readouterr().out
+    target = tmp_path / "folder" / "copy"
+    assert cli.main(["copy", "--quick", str(source), str(target)]) == 0
+    assert f"Note: {figures} is not copied; put it into {target.parent}," in capsys.readouterr().out
 
 
 # --- what goes wrong -----------------------------------------------------------------------------
