@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.commands import (
     card,
+    copying,
     database,
     doctor,
     duel,
@@ -29,7 +30,7 @@ from tables.upkeep import revision
 
 COMMANDS = (
     *(play, serve, selftest, games, figures, selfplay, duel, render, card, replay),
-    *(database, doctor, problems, reproduce),
+    *(database, copying, doctor, problems, reproduce),
 )
 
 

@@ -156,5 +156,5 @@ def test_in_the_store_only_the_back_end_knows_it() -> None:
         for path in modules("tables/store")
         if any(top(name) in LIBRARIES for _, name in imports(path))
     }
-    of_postgres = {"postgres.py", "postgres_link.py", "postgres_schema.py"}
-    assert found == {"sqlite.py", *of_postgres}
+    of_postgres = {"postgres.py", "postgres_copy.py", "postgres_link.py", "postgres_schema.py"}
+    assert found == {"sqlite.py", "sqlite_copy.py", *of_postgres}

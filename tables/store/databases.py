@@ -4,19 +4,20 @@ PostgreSQL, and have none."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from tables.facts.errors import StorageFault, WrongDatabase
-from tables.store import sqlite
+from tables.store import sqlite, sqlite_copy
 from tables.store.address import Address, Where
 from tables.store.connection import Connection
+from tables.store.copy_ends import Source, Target
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
 
 try:
-    from tables.store import postgres, postgres_link, postgres_schema
+    from tables.store import postgres, postgres_copy, postgres_link, postgres_schema
 except ImportError:  # the extra agora[postgres] is not installed
     WITH_POSTGRES = False
 else:
@@ -26,7 +27,8 @@ T = TypeVar("T")
 
 
 def _with_library(address: Address) -> Address:
-    """Raises `WrongDatabase` where PostgreSQL's library is not installed."""
+    """Raises `WrongDatabase` where PostgreSQL's library is not installed; to be asked before one of
+    the modules is named that need it."""
     if not WITH_POSTGRES:
         raise WrongDatabase("postgres_packages", path=str(address))
     return address
@@ -39,7 +41,8 @@ async def opened(where: Where) -> Store:
     """
     if isinstance(where, Path):
         return await SqliteStore.open(where)
-    return await postgres.PostgresStore.open(_with_library(where))
+    address = _with_library(where)
+    return await postgres.PostgresStore.open(address)
 
 
 @contextmanager
@@ -49,7 +52,8 @@ def claimed(where: Where) -> Iterator[None]:
         with closing(sqlite.claim(where)):
             yield
         return
-    with postgres_schema.claim(_with_library(where)):
+    address = _with_library(where)
+    with postgres_schema.claim(address):
         yield
 
 
@@ -58,8 +62,9 @@ def migrated(where: Where) -> tuple[list[str], int]:
     if isinstance(where, Path):
         with closing(sqlite.connect(where, migrated=False)) as db:
             return sqlite.migrate(db, where), sqlite.schema_of(db)
-    with postgres_link.connected(_with_library(where)) as raw:
-        return postgres_schema.migrate(raw, where), postgres_schema.schema_of(raw)
+    address = _with_library(where)
+    with postgres_link.connected(address) as raw:
+        return postgres_schema.migrate(raw, address), postgres_schema.schema_of(raw)
 
 
 def compacted(where: Where) -> tuple[int, int]:
@@ -72,7 +77,8 @@ def compacted(where: Where) -> tuple[int, int]:
             before = where.stat().st_size
             sqlite.compact(db)
             return before, where.stat().st_size
-    return postgres_schema.compacted(_with_library(where))
+    address = _with_library(where)
+    return postgres_schema.compacted(address)
 
 
 def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
@@ -81,7 +87,8 @@ def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
     if isinstance(where, Path):
         with closing(sqlite.connect_to_read(where)) as db:
             return sqlite.looked_up(db, work)
-    with postgres_schema.opened_to_read(_with_library(where)) as raw:
+    address = _with_library(where)
+    with postgres_schema.opened_to_read(address) as raw:
         return postgres.looked_up(raw, work)
 
 
@@ -92,6 +99,33 @@ def copied(where: Where, target: Path) -> None:
         raise StorageFault("backup_by_server", path=str(target), address=str(where))
     with closing(sqlite.connect_to_read(where)) as db:
         sqlite.copy(db, target)
+
+
+def to_copy_from(where: Where) -> AbstractContextManager[Source]:
+    """A database of the newest schema, all of which is to be read. Raises `StorageFault`."""
+    if isinstance(where, Path):
+        return sqlite_copy.reading(where)
+    address = _with_library(where)
+    return postgres_copy.reading(address)
+
+
+def to_copy_into(where: Where) -> AbstractContextManager[Target]:
+    """An empty database, which gets its tables and keeps what is put into them at the end; nothing
+    if an exception leaves it. Raises `StorageFault`."""
+    if isinstance(where, Path):
+        return sqlite_copy.writing(where)
+    address = _with_library(where)
+    return postgres_copy.writing(address)
+
+
+def refuse_taken(where: Where) -> None:
+    """Raises `WrongDatabase` where nothing may be copied to: only a new file, or a database
+    without tables of ours, takes a copy."""
+    if isinstance(where, Path):
+        sqlite_copy.refuse_taken(where)
+        return
+    address = _with_library(where)
+    postgres_copy.refuse_taken(address)
 
 
 def sizes(where: Where, db: Connection) -> dict[str, int]:

@@ -10,8 +10,8 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
@@ -430,6 +430,15 @@ _CODES = {
     sqlite3.SQLITE_PERM: "database_barred",
 }
 """The codes of faults, by what SQLite says."""
+
+
+@contextmanager
+def faults_of(path: Path) -> Iterator[None]:
+    """What SQLite complains of is raised as the fault of a file."""
+    try:
+        yield
+    except DAMAGES as error:
+        raise _fault(error, path) from error
 
 
 def _fault(error: Exception, path: Path | None = None) -> StorageFault:

@@ -23,7 +23,7 @@ LONG = {"test_plans_games", "test_service_games", "test_consent_games"}
 """Whole games, which take a minute and ask nothing of a database that others do not."""
 ALWAYS = {"test_service", "test_plans_stored", "test_held_faults"}
 """Short ones that run with a server each time; the others where everything is asked for."""
-EACH = {"test_store", "test_postgres", "test_schemas"}
+EACH = {"test_copying", "test_store", "test_postgres", "test_schemas"}
 """These name their databases themselves."""
 
 

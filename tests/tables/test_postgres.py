@@ -309,6 +309,8 @@ def test_other_databases_are_no_files(text: str) -> None:
 
 def test_without_the_library_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(databases, "WITH_POSTGRES", False)
+    for name in [name for name in vars(databases) if name.startswith("postgres")]:
+        monkeypatch.delattr(databases, name)
     with (
         refused(WrongDatabase, r"agora\[postgres\]"),
         databases.claimed(Address("postgresql://db")),

@@ -208,6 +208,30 @@ class Faults(Sentences):
         """{path} is a database of another program; it is left where it is."""
         return self._say("database-foreign-left", path=path)
 
+    def copy_of_older(self, *, path: str, schema: int, known: int) -> str:
+        """{path} has schema {schema}; bring it to schema {known} first: let AGORA_DATABASE na…"""
+        return self._say("copy-of-older", path=path, schema=schema, known=known)
+
+    def copy_over_file(self, *, path: str) -> str:
+        """{path} is there already; a copy goes into a new file, so name another. Nothing was …"""
+        return self._say("copy-over-file", path=path)
+
+    def copy_over_tables(self, *, path: str) -> str:
+        """{path} holds tables of Agora already; a copy goes into an empty database, so name a…"""
+        return self._say("copy-over-tables", path=path)
+
+    def copy_value_unfit(self, *, column: str) -> str:
+        """Something in {column} is damaged, so the database cannot be copied; `agora doctor` …"""
+        return self._say("copy-value-unfit", column=column)
+
+    def copy_row_refused(self, *, content: str, error: str) -> str:
+        """The new database does not take a row of {content} ({error}); `agora doctor` says wh…"""
+        return self._say("copy-row-refused", content=content, error=error)
+
+    def copy_differs(self, *, content: str, rows: int, there: int) -> str:
+        """What was written to {content} is not what was read again (rows: {rows}, then {there…"""
+        return self._say("copy-differs", content=content, rows=rows, there=there)
+
     def export_format(self, *, form: int, known: int) -> str:
         """This export has format {form}; this Agora knows {known}."""
         return self._say("export-format", form=form, known=known)

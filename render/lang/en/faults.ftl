@@ -178,6 +178,24 @@ database-not-replaced = { $path } cannot be replaced: { $error }.
 # $path
 database-foreign-left = { $path } is a database of another program; it is left where it is.
 
+# $path
+# $schema (int)
+# $known (int)
+copy-of-older = { $path } has schema { $schema }; bring it to schema { $known } first: let AGORA_DATABASE name it and run `agora migrate`. Nothing was changed.
+# $path
+copy-over-file = { $path } is there already; a copy goes into a new file, so name another. Nothing was changed.
+# $path
+copy-over-tables = { $path } holds tables of Agora already; a copy goes into an empty database, so name another. Nothing was changed.
+# $column: table and column, as the database calls them
+copy-value-unfit = Something in { $column } is damaged, so the database cannot be copied; `agora doctor` says what it is. Nothing was changed.
+# $content: the table, as the database calls it
+# $error: in the database's words
+copy-row-refused = The new database does not take a row of { $content } ({ $error }); `agora doctor` says what is wrong with the old one. Nothing was changed.
+# $content: the table, as the database calls it
+# $rows (int): in the old database
+# $there (int): in the copy
+copy-differs = What was written to { $content } is not what was read again (rows: { $rows }, then { $there }), so the copy was thrown away; look after the disk, then copy again.
+
 ## Exports and reported problems
 
 # $form (int)
