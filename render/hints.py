@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
 V = TypeVar("V")
+GAINED = 4
+"""Gains that are told of one turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,19 @@ class Hints(Generic[V]):
             way = "more" if gain > 0 else "less"
         said: str = self.say.differs(part, way=way, count=abs(count), rival=self.rival(after))
         return said
+
+    def gained(self, seat: int, before: Any, after: Any) -> list[str]:
+        """What a seat has more of than before, in numbers that everybody can count. before, after:
+        views of nobody's seat."""
+        before, after = (replace(view, viewer=seat) for view in (before, after))
+        had, has = self.counted(before), self.counted(after)
+        more = {part: has[part] - had.get(part, 0) for part in has if self.knows(part)}
+        rival = self.rival(after)
+        return [
+            self.say.differs(part, way="more", count=count, rival=rival)
+            for part, count in more.items()
+            if count > 0
+        ][:GAINED]
 
     def why(self, part: str) -> str:
         """Why that part is worth something, in one sentence."""

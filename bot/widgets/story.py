@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.widgets import words
-from bot.widgets.words import LINE, Speech
-from render.text.base import Texts, Weight, shorten
+from bot.widgets.words import Speech
+from render.text.base import Weight
 from tables.facts.model import LogEntry
 
 BOLD = "**"
@@ -70,22 +69,18 @@ def passages(
             if going_on is None or not texts.follows(event):
                 going_on = Passage(texts.weight(event))
                 found.append(going_on)
-            going_on.said.append(_sentence(speech, texts, entry, event))
+            going_on.said.append(words.marked(speech, entry, texts, event))
             going_on.mine = going_on.mine or (others and reader in texts.befalls(event))
         if entry.aside:
+            going_on = None
+        if careful := words.cared(speech, entry):
+            found.append(Passage(Weight.NOTABLE, [careful]))
             going_on = None
         for back in entry.took_back:
             then = speech.then(back.names)
             found.append(Passage(Weight.GRAVE, [words.took_back(then, back)]))
             going_on = None
     return found
-
-
-def _sentence(speech: Speech, texts: Texts[Any], entry: LogEntry, event: Any) -> str:
-    if not entry.ordered:
-        return shorten(texts.event(event), LINE)
-    room = LINE - len(speech.say.ordered(event="·")) + 1
-    return speech.say.ordered(event=shorten(texts.event(event), room))
 
 
 def ranked(found: Iterable[Passage]) -> list[Passage]:

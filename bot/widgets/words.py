@@ -18,7 +18,7 @@ from render.lang.language import Language, spoken
 from render.listing import Listing
 from render.picture import Painter
 from render.registry import Presentation, listing, presentation
-from render.text.base import Texts, shorten
+from render.text.base import Texts, Weight, shorten
 from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
 
 AWAITS = 200
@@ -108,14 +108,33 @@ def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:
     found = []
     for entry in entries:
         texts = speech.then(entry.names).rich
-        said = [texts.event(event) for event in entry.events]
-        if entry.ordered:
-            room = LINE - len(speech.say.ordered(event="·")) + 1
-            found += [speech.say.ordered(event=shorten(line, room)) for line in said]
-        else:
-            found += [shorten(line, LINE) for line in said]
+        found += [marked(speech, entry, texts, event) for event in entry.events]
         found += [took_back(speech.then(back.names), back) for back in entry.took_back]
     return found
+
+
+def marked(speech: Speech, entry: LogEntry, texts: Texts[Any], event: Any) -> str:
+    """An event as a line, with who answered, where it was not the player's own press. Whatever
+    follows from the clockwork of the game nobody answered."""
+    said = texts.event(event)
+    cared = entry.caretaker and texts.weight(event) < Weight.FAINT
+    if not (entry.ordered or cared):
+        return shorten(said, LINE)
+    mark = speech.say.ordered if entry.ordered else speech.say.by_caretaker
+    return mark(event=shorten(said, LINE - len(mark(event="·")) + 1))
+
+
+def cared(speech: Speech, entry: LogEntry) -> str:
+    """That a caretaker played carefully, and what everybody can see that it went for; empty where
+    it was not the last step of that."""
+    if entry.cared is None or entry.seat is None:
+        return ""
+    then = speech.then(entry.names)
+    who, hints = then.rich.names[entry.seat], then.rich.hints()
+    gained = [] if hints is None else hints.gained(entry.seat, *entry.cared)
+    if not gained:
+        return speech.say.caretaker_was_careful(who=who)
+    return speech.say.caretaker_went_for(who=who, parts=speech.say.listed(gained))
 
 
 def took_back(speech: Speech, back: TookBack) -> str:

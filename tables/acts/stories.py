@@ -7,14 +7,14 @@ message tells what of it is known, and the one that takes its place takes that o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core import Decision, Rules
 from tables.acts.keeper import Keeper
 from tables.acts.views import Views
 from tables.facts import turns, undo
-from tables.facts.errors import NoTable, Stale
+from tables.facts.errors import LostPosition, NoTable, Stale
 from tables.facts.model import LogEntry, Note, Position, Table
 from tables.facts.outgoing import Board, OutboxRow
 from tables.facts.stored import Loaded, Part, StoredStep
@@ -110,11 +110,29 @@ class Story:
         later = [step for step in steps if step.seq > told.from_seq]
         back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
         news = back + await self._views.entries(self.table, None, later, notes, ())
+        news = [replace(entry, cared=await self._cared(news, i)) for i, entry in enumerate(news)]
         end = await self._over(position)
         if end is None:
             return Tale(news)
         over = [entry for entry in news if entry.seq <= end]
         return Tale(over, [entry for entry in news if entry.seq > end], begun=True)
+
+    async def _cared(self, news: Sequence[LogEntry], last: int) -> tuple[Any, Any] | None:
+        """What everybody saw before and after what a caretaker did, if this is the last step of
+        it."""
+        if not news[last].caretaker or _same(news, last, last + 1):
+            return None
+        first = last
+        while _same(news, first - 1, last):
+            first -= 1
+        rules = self._keeper.rules(self.table.game)
+        ends = (news[first].seq - 1, news[last].seq)
+        try:
+            points = [await self._keeper.steps.rebuild(self.table, rules, seq) for seq in ends]
+        except (Stale, LostPosition):
+            return None
+        before, after = (rules.view(point.state, None) for point in points)
+        return before, after
 
     async def _over(self, position: Position) -> int | None:
         """The last step before the turn that goes on where the row stands; None if none does."""
@@ -165,6 +183,14 @@ def _read(
     after, upto = min(begins, default=to_seq), min(to_seq, table.public_seq)
     steps = part(lambda: step_rows.steps(db, table.id, after, upto))
     return _Read(loaded, found, untold, shown, steps, notes)
+
+
+def _same(news: Sequence[LogEntry], one: int, other: int) -> bool:
+    """Whether both are steps that a caretaker made for the same seat."""
+    if one < 0 or other >= len(news):
+        return False
+    a, b = news[one], news[other]
+    return a.caretaker and b.caretaker and a.seat == b.seat
 
 
 def _turns(

@@ -16,7 +16,7 @@ from tables.facts.errors import (
 )
 from tables.facts.guards import need_host
 from tables.facts.model import LogEntry, Note, Position, Table
-from tables.facts.seat_names import dated, names_of
+from tables.facts.seat_names import dated, looked_after, names_of
 from tables.facts.stored import Loaded
 from tables.facts.turns import Point
 from tables.store import (
@@ -167,6 +167,7 @@ class Views:
                 turns.is_aside(s.question),
                 s.planned and mine(s),
                 s.barrier and mine(s),
+                s.user_id is None and looked_after(told, s.seat, s.seq),
             )
             for s in steps
         ]

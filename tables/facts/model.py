@@ -204,7 +204,8 @@ class LogEntry:
     at: when it was published; of a draft, when it was made. seat is None for the set-up of the
     game. took_back: that the table went back to here. names: how the seats were called then; empty
     for as they are called now. between: it answered what somebody else's turn asked, or nothing;
-    aside: it answered nothing.
+    aside: it answered nothing. caretaker: one made it for a player whose time was out.
+    cared: what everybody saw before and after what the caretaker did, with its last step.
     Of the reader's own steps only: ordered, a standing order made it; planned, a prepared turn did;
     revealed, it used chance or showed something hidden.
     """
@@ -221,6 +222,8 @@ class LogEntry:
     aside: bool = False
     planned: bool = False
     revealed: bool = False
+    caretaker: bool = False
+    cared: tuple[Any, Any] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

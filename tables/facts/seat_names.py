@@ -1,4 +1,4 @@
-"""How the seats of a table were called when something happened, although they changed hands since.
+"""Who had the seats of a table when something happened, although they changed hands since.
 
 What stands in the log was done by whoever sat there then. The notes of a table say when a seat got
 another player; nothing else has to be kept.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tables.facts.model import Note, Table
-from tables.facts.notes import Replaced
+from tables.facts.notes import CaretakerPlays, Replaced, Returned
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,17 @@ def names_of(table: Table, notes: Sequence[Note]) -> Names:
         if isinstance(note.said, Replaced)
     )
     return Names(table.names, tuple(c for c in changes if c[1] < len(table.seats)))
+
+
+def looked_after(notes: Sequence[Note], seat: int | None, seq: int) -> bool:
+    """Whether a caretaker had a seat when a step was made, by the notes of the table, oldest first.
+    What the player's orders answered then is a step of the player all the same."""
+    last = None
+    for note in notes:
+        said = note.said
+        if isinstance(said, CaretakerPlays | Returned | Replaced) and said.seat == seat:
+            last = said if note.seq < seq else last
+    return isinstance(last, CaretakerPlays)
 
 
 def dated(table: Table, notes: Sequence[Note]) -> list[Note]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -17,11 +17,14 @@ from engine.games.tta import actions as tta
 from engine.selfplay import walk
 from engine.thinking import Thought, judge, levels, prepare, think
 from engine.thinking.answers import answers
+from render.lang.language import ENGLISH
+from render.registry import presentation
 from tests.games.antike.table import BEIGE, BROWN, Table
 from tests.games.antike.test_duellum import DUELLUM
 from tests.games.antike.test_founding_and_personages import SEVEN, founding, with_cities
 from tests.thinking.test_search import BEAM, CLAY, plans, state
 
+NAMES = ("Ann", "Bob", "Chloe", "Dimitri", "Eve")
 TTA = ("tta-new-story", "tta-first-edition")
 
 
@@ -114,3 +117,19 @@ def test_where_every_answer_ends_the_game_one_is_given() -> None:
     best = plans(BEAM.careful(), last, seat=1)[0]
     assert best.actions == (CLAY, CLAY, CLAY)
     assert best.value < 0
+
+
+@pytest.mark.parametrize("key", [key for key, entry in registry.GAMES.items() if entry.judge])
+def test_what_is_told_of_a_caretaker_is_seen_by_everybody(key: str) -> None:
+    """Worlds that differ in what is hidden tell the same gains."""
+    rules = registry.rules(key)
+    positions = [(here, decision.seat) for here, decision in asked(key, 5)][::40]
+    hints = presentation(key).texts(NAMES, ENGLISH).hints()
+    assert hints is not None
+    told = []
+    for (before, seat), (after, _) in pairwise(positions):
+        other = rules.determinize(after, seat, seeded(1))
+        start, end, same = (rules.view(here, None) for here in (before, after, other))
+        told.append(hints.gained(seat, start, end))
+        assert told[-1] == hints.gained(seat, start, same)
+    assert any(told)

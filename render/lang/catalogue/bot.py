@@ -48,6 +48,18 @@ class Bot(Sentences):
         """{event} (your standing order)"""
         return self._say("ordered", event=event)
 
+    def by_caretaker(self, *, event: str) -> str:
+        """{event} (caretaker)"""
+        return self._say("by-caretaker", event=event)
+
+    def caretaker_was_careful(self, *, who: str) -> str:
+        """A caretaker played carefully for {who}: it attacks nobody, makes no pacts and bids …"""
+        return self._say("caretaker-was-careful", who=who)
+
+    def caretaker_went_for(self, *, who: str, parts: str) -> str:
+        """A caretaker played carefully for {who}. What spoke for it: {parts}."""
+        return self._say("caretaker-went-for", who=who, parts=parts)
+
     def took_back(self, *, who: str, steps: int) -> str:
         """{who} took back {steps} steps."""
         return self._say("took-back", who=who, steps=steps)

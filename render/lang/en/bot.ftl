@@ -49,6 +49,13 @@ table-in-parts = The whole table, for a phone
 
 # $event: what happened, as a sentence
 ordered = { $event } (your standing order)
+# $event: what happened, as a sentence
+by-caretaker = { $event } (caretaker)
+# $who
+caretaker-was-careful = A caretaker played carefully for { $who }: it attacks nobody, makes no pacts and bids up to half.
+# $who
+# $parts: what there is more of, as a list
+caretaker-went-for = A caretaker played carefully for { $who }. What spoke for it: { $parts }.
 # $who
 # $steps (int)
 took-back = { $steps ->

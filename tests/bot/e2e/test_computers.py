@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tables.facts.clock import HOUR
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 
@@ -51,3 +52,32 @@ async def test_who_thinks_is_named_as_the_one_the_table_waits_for(world: World) 
     await world.bot.thinkers.settled()
     assert [a.id for a in await world.asked()] == [ann.id]
     assert len(world.messages()) <= before + 1, "one post for both turns"
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_a_caretaker_plays_says_so_and_hands_back(world: World) -> None:
+    await world.start("Ann", "Bob")
+    [gone] = await world.asked()
+    name, other = ("Ann", world["Bob"]) if gone.id == world["Ann"].id else ("Bob", world["Ann"])
+    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
+    await world.advance(5.5 * HOUR)
+    await world.bot.thinkers.settled()
+    await world.all_said()
+    assert [a.id for a in await world.asked()] == [other.id]
+    told = [words(m) for m in world.messages()]
+    assert any("A caretaker now plays carefully in their place" in text for text in told)
+    assert f"A caretaker played carefully for {name}" in words(world.board())
+    assert "(caretaker)" in words(world.board())
+    follows = [line for line in words(world.board()).splitlines() if "Turn 2:" in line]
+    assert not any("(caretaker)" in line for line in follows), "nobody chose whose turn it is"
+    pinged = world.pings(gone)
+    await Clicker(world, other, random.Random(4)).turn()
+    await world.bot.thinkers.settled()
+    assert [a.id for a in await world.asked()] == [other.id], "it goes on by itself"
+    assert world.pings(gone) == pinged, "who is away is not called"
+    log = words((await other.slash(world.channel, "game log")).response)
+    assert "(caretaker)" in log
+    await gone.slash(world.channel, "me back")
+    await Clicker(world, other, random.Random(4)).turn()
+    await world.bot.thinkers.settled()
+    assert [a.id for a in await world.asked()] == [gone.id]
