@@ -64,7 +64,10 @@ def content(path: Path) -> Content:
 def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file with two games."""
     monkeypatch.setenv(backends.CHOICE, "sqlite")
-    monkeypatch.setattr(registry, "rules", rules_of)
+    known = registry.rules
+    monkeypatch.setattr(
+        registry, "rules", lambda key: (rules_of if key == "errands" else known)(key)
+    )
     return tmp_path / "data" / "agora.sqlite3"
 
 
