@@ -110,8 +110,13 @@ async def test_systemd_hears_of_start_and_stop(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
+    told: list[str] = []
+
     async def start(bot: FakeBot) -> None:
-        await until_alive(bot)
+        while not any("at work" in line for line in told):
+            with suppress(BlockingIOError):
+                told.append(heard.recv(300).decode())
+            await asyncio.sleep(0)
         raise discord.LoginFailure("no")
 
     behave(monkeypatch, bots, start)
@@ -120,7 +125,6 @@ async def test_systemd_hears_of_start_and_stop(
         heard.setblocking(False)
         monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
         await serve.serve(settings, "a token")
-        told = []
         with suppress(BlockingIOError):
             while True:
                 told.append(heard.recv(300).decode())
