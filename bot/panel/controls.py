@@ -50,7 +50,7 @@ from render.text.base import Texts, shorten
 
 PAGE = 22
 """Answers on one page of a menu that does not fit into one select; the rest leads to others."""
-BUDGET = 26
+BUDGET = 25
 """Components that the menus of one page may use; the rest of a panel needs the others."""
 SHORT, VERY_SHORT = 45, 26
 PRESETS = limits.ROW_BUTTONS - 1
