@@ -17,7 +17,7 @@ KNOWN = {
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
-    *("games.deals", "games.key"),
+    *("games.deals", "games.key", "games.hints"),
     "steps.question",
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
