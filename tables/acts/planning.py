@@ -6,7 +6,7 @@ A change of a plan raises no version of the table: nobody else can notice it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -96,23 +96,28 @@ class Planning:
         *,
         interaction: int | None = None,
     ) -> Prepared:
-        """Add an action to the user's plan.
+        """Add an action to the user's plan; of one that consists of several all or none.
 
         mark: of the plan that the user saw, None for any. An action chosen where the plan is not
         possible any more replaces the rest of it.
         Raises `Stale`, `IllegalAction`, `NotSeated`, `TurnHasCome`, `NothingAhead`.
         """
-        return await self._edit(
-            table_id, user_id, mark, interaction, lambda found: _longer(found, action)
-        )
+
+        async def longer(loaded: Loaded, found: Prepared) -> Prepared:
+            for part in steps_of(action):
+                found = await self._seen(loaded, _longer(found, part))
+            return found
+
+        return await self._edit(table_id, user_id, mark, interaction, longer)
 
     async def unplan(
         self, table_id: int, user_id: int, mark: str | None, *, interaction: int | None = None
     ) -> Prepared:
         """Take the last action of the user's plan back."""
 
-        def shorter(found: Prepared) -> Plan:
-            return replace(found.plan, wishes=found.plan.wishes[:-1])
+        async def shorter(loaded: Loaded, found: Prepared) -> Prepared:
+            plan = replace(found.plan, wishes=found.plan.wishes[:-1])
+            return await self._seen(loaded, plan)
 
         return await self._edit(table_id, user_id, mark, interaction, shorter)
 
@@ -120,9 +125,11 @@ class Planning:
         self, table_id: int, user_id: int, mode: Mode, *, interaction: int | None = None
     ) -> Prepared:
         """Whether the plan is carried out in its turn, or only proposed."""
-        return await self._edit(
-            table_id, user_id, None, interaction, lambda found: replace(found.plan, mode=mode)
-        )
+
+        async def changed(loaded: Loaded, found: Prepared) -> Prepared:
+            return await self._seen(loaded, replace(found.plan, mode=mode))
+
+        return await self._edit(table_id, user_id, None, interaction, changed)
 
     async def drop_plan(self, table_id: int, user_id: int) -> None:
         """Throw the user's plan away, whether its turn has begun or not."""
@@ -186,7 +193,7 @@ class Planning:
         user_id: int,
         mark: str | None,
         interaction: int | None,
-        change: Callable[[Prepared], Plan],
+        change: Callable[[Loaded, Prepared], Awaitable[Prepared]],
     ) -> Prepared:
         async with self._keeper.locked(table_id, interaction) as loaded:
             found = await self._prepared(loaded, seated(loaded.table, user_id))
@@ -194,7 +201,7 @@ class Planning:
                 return found
             if mark is not None and mark != found.plan.mark:
                 raise Stale("plan_changed")
-            after = await self._seen(loaded, change(found))
+            after = await change(loaded, found)
             row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
             at = self._keeper.now()
 

@@ -20,7 +20,7 @@ from bot.widgets.described import described
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
-from engine.core import IllegalAction, steps_of
+from engine.core import IllegalAction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
@@ -96,14 +96,13 @@ class PlanCog(commands.Cog):
                 return
             # Discord's number of the command marks its first action, so that a repeated delivery
             # changes nothing.
-            for nth, action in enumerate(steps_of(answer.candidate.action)):
-                found = await self.service.plans.plan(
-                    table.id,
-                    user,
-                    found.plan.mark,
-                    action,
-                    interaction=None if number or nth else interaction.id,
-                )
+            found = await self.service.plans.plan(
+                table.id,
+                user,
+                found.plan.mark,
+                answer.candidate.action,
+                interaction=None if number else interaction.id,
+            )
             if len(parts) > 1:
                 say = BotTyped(reader.of(interaction))
                 receipt.here().tell(say.added_to_plan(done=number + 1, count=len(parts)))

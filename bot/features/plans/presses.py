@@ -19,7 +19,7 @@ from bot.widgets.ids import ControlId, Place
 from bot.widgets.replies import Interaction
 from bot.widgets.saying import sentence
 from bot.widgets.words import Speech
-from engine.core import IllegalAction, steps_of
+from engine.core import IllegalAction
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_plans import BotPlans
 from tables.acts.planning import NothingAhead, Prepared, TurnHasCome
@@ -158,14 +158,13 @@ class PlanPresses:
             note = None
             table = found.position.table
             try:
-                for n, action in enumerate(steps_of(answer.action)):
-                    found = await self._service.plans.plan(
-                        table.id,
-                        interaction.user.id,
-                        found.plan.mark,
-                        action,
-                        interaction=None if n else interaction.id,
-                    )
+                found = await self._service.plans.plan(
+                    table.id,
+                    interaction.user.id,
+                    found.plan.mark,
+                    answer.action,
+                    interaction=interaction.id,
+                )
             except (TurnHasCome, NothingAhead) as error:
                 await self._back(interaction, table.id, sentence(error, reader.of(interaction)))
                 return
