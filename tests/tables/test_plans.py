@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine.core import Action, Decision, IllegalAction, Resign, Rng
+from engine.core import Action, Decision, IllegalAction, Resign, Rng, joined
 from tables.acts.planning import NothingAhead, TurnHasCome
 from tables.facts import outgoing, plans
-from tables.facts.errors import NotSeated, Stale
+from tables.facts.errors import NotSeated, Stale, StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Board
 from tables.facts.plans import ANSWERED, OVERTAKEN, REVEALED, SKIPPED, UNDONE, Mode, Plan, Wish
@@ -108,6 +108,29 @@ async def test_a_repeated_press_plans_once(here: Parlour) -> None:
     for _ in range(2):
         await here.service.plans.plan(table.id, BOB.id, None, Walk(1), interaction=77)
     assert len((await here.service.plans.prepared(table.id, BOB.id)).plan.wishes) == 1
+
+
+async def test_what_one_press_adds_is_stored_at_once_all_or_none(here: Parlour) -> None:
+    table = await here.game()
+    writes = 0
+
+    def fails(db: object) -> None:
+        nonlocal writes
+        writes += 1
+        raise StorageFault("no_database", path="agora")
+
+    both = joined((Walk(2),), Walk(1))
+    write = here.store.write
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(StorageFault):
+        patch.setattr(here.store, "write", lambda work: write(fails))
+        await here.service.plans.plan(table.id, BOB.id, None, both, interaction=7)
+    assert writes == 1
+    assert await stored(here, table) == {}
+    with pytest.raises(IllegalAction):
+        await here.service.plans.plan(table.id, BOB.id, None, joined((Walk(2),), Walk(9)))
+    assert await stored(here, table) == {}
+    after = await here.service.plans.plan(table.id, BOB.id, None, both, interaction=7)
+    assert [wish.action for wish in after.plan.wishes] == [Walk(2), Walk(1)]
 
 
 async def test_what_is_not_possible_any_more_is_shown_and_can_be_replaced(here: Parlour) -> None:
