@@ -121,9 +121,10 @@ async def test_what_one_press_adds_is_stored_at_once_all_or_none(here: Parlour) 
 
     both = joined((Walk(2),), Walk(1))
     write = here.store.write
-    with pytest.MonkeyPatch.context() as patch, pytest.raises(StorageFault):
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(here.store, "write", lambda work: write(fails))
-        await here.service.plans.plan(table.id, BOB.id, None, both, interaction=7)
+        with pytest.raises(StorageFault):
+            await here.service.plans.plan(table.id, BOB.id, None, both, interaction=7)
     assert writes == 1
     assert await stored(here, table) == {}
     with pytest.raises(IllegalAction):
