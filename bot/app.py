@@ -72,6 +72,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import LANGUAGES
 from render.registry import presentation
+from tables.acts.nodes import LOOK
 from tables.facts import outgoing
 from tables.facts.errors import StorageFault
 from tables.service import TableService
@@ -179,7 +180,8 @@ class AgoraBot(commands.AutoShardedBot):
         self.alerts = Alerts(self.context, alert_channel)
         service.keeper.report.noted = self._fault
         self.announcer = Announcer(self.context, kinds(self.context))
-        self.upkeep = Upkeep(service.store, service.now)
+        # Whoever speaks for the first tables keeps house for all.
+        self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.whereabouts = Whereabouts(self.context, self._invited)
         self.doors = Doors()
         self.flood = Flood()
@@ -207,6 +209,8 @@ class AgoraBot(commands.AutoShardedBot):
             await self.tree.set_translator(Translator())
         self.registration.begin()
         self.service.listen(ponder=self.thinkers.ponder)
+        await self.service.owner.live()
+        self.service.owner.on_tables(self._taken)
         await self.service.settling.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
@@ -247,6 +251,18 @@ class AgoraBot(commands.AutoShardedBot):
         self.context.metrics.faults.inc()
         self.alerts.fault(summary, reference)
 
+    def _taken(self, taken: frozenset[int], lost: frozenset[int]) -> None:
+        """This process speaks for some more tables from now on."""
+        if taken:
+            self.in_background(self._take_over(taken))
+
+    async def _take_over(self, ranges: frozenset[int]) -> None:
+        try:
+            await self.service.settling.resume(ranges)
+        except StorageFault as fault:
+            _log.error("[%s] some tables go on later: %s", fault.reference, fault)
+        self.service.heard(LOOK, 0)
+
     def _invited(self, guild_id: int) -> None:
         self.registration.invited(guild_id)
 
@@ -260,6 +276,7 @@ class AgoraBot(commands.AutoShardedBot):
         await self.reminders.stop()
         await self.thinkers.stop()
         await self.announcer.stop()
+        await self.service.owner.stop()
         await self.registration.stop()
         await self.alerts.stop()
         for task in tuple(self._tasks):

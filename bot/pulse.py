@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from bot.context import Context
@@ -95,7 +96,9 @@ class Pulse:
         refuses again and again."""
         service = self._context.service
         wall = service.now()
-        heads = await service.store.read(outbox_rows.first_pending)
+        heads = await service.store.read(
+            partial(outbox_rows.first_pending, ranges=service.owner.mine())
+        )
         due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.said.hurried]
         self._due = {key: self._due.get(key, now) for key in due}
         first = min(self._due.values(), default=now)

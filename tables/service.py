@@ -20,9 +20,10 @@ from tables.acts.going_back import GoingBack
 from tables.acts.hinting import Hinting
 from tables.acts.hosting import Hosting
 from tables.acts.inviting import Inviting
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import DUE, PONDER, Keeper
 from tables.acts.lobbies import Lobbies
 from tables.acts.messages import Messages
+from tables.acts.nodes import LOOK, Owner
 from tables.acts.ordering import Ordering
 from tables.acts.panels import Panels
 from tables.acts.placing import Places
@@ -36,8 +37,9 @@ from tables.acts.usual import UsualAnswers
 from tables.acts.views import Views
 from tables.facts import poker_face, seating
 from tables.facts.model import Table
+from tables.store import outbox_rows
 from tables.store.host_files import Figures
-from tables.store.store import Store
+from tables.store.store import MISSED, Store
 
 CACHED_STATES = 64
 """Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
@@ -50,7 +52,8 @@ class TableService:
     player: answers for computer seats. new_seed: 256 bits nobody can guess; only tests fix them.
     pace: the range of seconds within which answers that hang on hidden things are published
     (`poker_face.PACE`); (0, 0) publishes everything at once. figures: by game the options that its
-    host's files give (`tables.store.host_files`).
+    host's files give (`tables.store.host_files`). owner: for which tables this process
+    speaks; for all of them if that is not said.
     """
 
     def __init__(
@@ -64,10 +67,11 @@ class TableService:
         new_seed: Callable[[], int] = lambda: secrets.randbits(SECRET_BITS),
         pace: tuple[float, float] | None = None,
         figures: Figures | None = None,
+        owner: Owner | None = None,
     ) -> None:
         self.store = store
         self.now = now
-        keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed, figures)
+        keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed, figures, owner)
         self.views = Views(keeper)
         """What may be known about a table."""
         self.panels = Panels(keeper, self.views)
@@ -123,6 +127,23 @@ class TableService:
     def pace(self) -> tuple[float, float]:
         """The range of seconds within which answers that hang on hidden things are published."""
         return self.settling.pace
+
+    @property
+    def owner(self) -> Owner:
+        """For which tables this process speaks."""
+        return self.keeper.owner
+
+    def heard(self, topic: str, table_id: int) -> None:
+        """Another node tells something (`Node.heard`)."""
+        keeper, everything = self.keeper, topic in (LOOK, MISSED)
+        if not everything and not self.owner.owns(table_id):
+            return
+        if everything or topic == outbox_rows.SAID:
+            keeper.wake()
+        if everything or topic == DUE:
+            keeper.alarm()
+        if topic == PONDER and keeper.ponder is not None:
+            keeper.ponder(table_id)
 
     def listen(
         self,

@@ -156,5 +156,6 @@ def test_in_the_store_only_the_back_end_knows_it() -> None:
         for path in modules("tables/store")
         if any(top(name) in LIBRARIES for _, name in imports(path))
     }
-    of_postgres = {"postgres.py", "postgres_copy.py", "postgres_link.py", "postgres_schema.py"}
+    parts = ("copy", "ears", "link", "schema")
+    of_postgres = {"postgres.py", *(f"postgres_{part}.py" for part in parts)}
     assert found == {"sqlite.py", "sqlite_copy.py", *of_postgres}

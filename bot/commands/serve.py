@@ -7,6 +7,7 @@ import asyncio
 import logging
 import re
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from bot.config import Config
     from bot.metrics.figures import Metrics
     from tables.service import TableService
+    from tables.store.host_files import Figures
+    from tables.store.store import Store
 
 WITHOUT_ACCOUNT = """\
 agora: DISCORD_TOKEN is not set, so there is no bot to log in as.
@@ -90,7 +93,6 @@ async def serve(settings: Config, token: str) -> int:
     from bot.metrics.figures import Lines, Metrics
     from bot.metrics.store import TimedStore
     from engine import registry
-    from tables.service import TableService
     from tables.store import databases, host_files, paths
     from tables.upkeep import revision
 
@@ -104,16 +106,29 @@ async def serve(settings: Config, token: str) -> int:
     metrics = Metrics()
     counting = Lines(metrics)
     logging.getLogger().addHandler(counting)
-    with databases.claimed(database):
+    with databases.joined(database):
         store = TimedStore(await databases.opened(database), metrics)
         try:
-            service = TableService(store, figures=figures)
+            service = _service(store, figures)
             await service.messages.beat()  # a file that cannot be written is refused now
             return await _until_stopped(settings, token, service, metrics)
         finally:
             await store.close()
             logging.getLogger().removeHandler(counting)
             log.info("stopped")
+
+
+def _service(store: Store, figures: Figures) -> TableService:
+    """The tables of a database; where others may use it, too, as one node of several."""
+    from tables.acts.nodes import Node
+    from tables.service import TableService
+
+    if not store.shared:
+        return TableService(store, figures=figures)
+    node = Node(store, name=socket.gethostname())
+    service = TableService(store, now=node.now, figures=figures, owner=node)
+    node.heard = service.heard
+    return service
 
 
 async def _until_stopped(

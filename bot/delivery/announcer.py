@@ -79,6 +79,7 @@ class Announcer:
         self._outbox = Outbox(
             service.store,
             self.deliver,
+            owner=service.owner,
             now=service.now,
             renewed=self._tidying.begin,
             tried=self._tried,

@@ -13,12 +13,18 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
 
+from tables.acts.nodes import Owner, SoleOwner
 from tables.facts.errors import StorageFault
+from tables.facts.leases import Fence, Fenced
 from tables.facts.outgoing import OutboxRow, Outgoing
-from tables.store import outbox_rows
+from tables.store import lease_rows, outbox_rows
 from tables.store.connection import Connection
 from tables.store.store import Store
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +92,7 @@ class NotYet(RetryLater):
 class Outbox:
     """Delivers the outbox rows of a store.
 
+    owner: whose rows are delivered here; all if that is not said.
     deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
     renewed: called with a table that has a new board, once that is stored. tried: called after each
     attempt with what came of it (`posted`, `postponed`, `deferred`, `given up`, `declined`) and how
@@ -97,11 +104,13 @@ class Outbox:
         store: Store,
         deliver: Deliver,
         *,
+        owner: Owner | None = None,
         now: Callable[[], float] = time.time,
         renewed: Callable[[int], None] = lambda table_id: None,
         tried: Callable[[str, float], None] = lambda outcome, late: None,
     ) -> None:
         self._store = store
+        self._owner = owner or SoleOwner()
         self._deliver = deliver
         self._now = now
         self._renewed = renewed
@@ -124,7 +133,8 @@ class Outbox:
         try:
             while True:
                 self._awake.clear()
-                first = await self._store.read(outbox_rows.first_pending)
+                mine = self._owner.mine()
+                first = await self._store.read(partial(outbox_rows.first_pending, ranges=mine))
                 for row in first:
                     if (lane := _lane(row)) not in busy and self._is_due(row):
                         busy[lane] = asyncio.create_task(self._attempt(row))
@@ -154,28 +164,46 @@ class Outbox:
 
     async def _attempt(self, row: OutboxRow[Outgoing]) -> None:
         async with self._slot():
-            if not await self._store.write(lambda db: outbox_rows.begin_delivery(db, row.id)):
-                return
             try:
-                made = await self._deliver(row)
-            except Undeliverable as error:
-                quietly = isinstance(error, Declined)
-                await self._give_up(row, str(error), error.instead, quietly=quietly)
-            except RetryLater as error:
-                quietly = isinstance(error, NotYet)
-                await self._postpone(row, str(error), error.seconds, quietly=quietly)
-            except StorageFault as error:
-                await self._postpone(row, str(error), None)
-            except Exception as error:  # whatever it is, the message must not be lost at once
-                log.exception("%s was not delivered", _name(row))
-                if row.attempts + 1 >= TRIES:  # and must not silence its table for a day
-                    await self._give_up(row, repr(error))
-                else:
-                    await self._postpone(row, repr(error), None)
-            else:
-                await self._note(row, made)
+                await self._say(row, self._owner.fence(row.table_id))
+            except Fenced:
+                # This process was away for a while, and another one goes on from where it was.
+                log.info("%s is delivered by another node", _name(row))
 
-    async def _note(self, row: OutboxRow[Outgoing], made: Made) -> None:
+    async def _say(self, row: OutboxRow[Outgoing], fence: Fence | None) -> None:
+        """Make one attempt. Raises `Fenced`, perhaps with the message posted: whoever has the row
+        now looks for it in the channel, because the attempt was counted before."""
+        if not await self._write(fence, partial(outbox_rows.begin_delivery, row_id=row.id)):
+            return
+        try:
+            made = await self._deliver(row)
+        except Undeliverable as error:
+            quietly = isinstance(error, Declined)
+            await self._give_up(row, fence, str(error), error.instead, quietly=quietly)
+        except RetryLater as error:
+            quietly = isinstance(error, NotYet)
+            await self._postpone(row, fence, str(error), error.seconds, quietly=quietly)
+        except StorageFault as error:
+            await self._postpone(row, fence, str(error), None)
+        except Exception as error:  # whatever it is, the message must not be lost at once
+            log.exception("%s was not delivered", _name(row))
+            if row.attempts + 1 >= TRIES:  # and must not silence its table for a day
+                await self._give_up(row, fence, repr(error))
+            else:
+                await self._postpone(row, fence, repr(error), None)
+        else:
+            await self._note(row, fence, made)
+
+    async def _write(self, fence: Fence | None, work: Callable[[Connection], T]) -> T:
+        """Store something about a row, unless somebody else has it by now. Raises `Fenced`."""
+
+        def fenced(db: Connection) -> T:
+            lease_rows.need(db, fence)
+            return work(db)
+
+        return await self._store.write(fenced)
+
+    async def _note(self, row: OutboxRow[Outgoing], fence: Fence | None, made: Made) -> None:
         """A message is out, and with it perhaps the board of its table: both or neither."""
         now = self._now()
         message_id = made.message_id if isinstance(made, NewBoard) else made
@@ -186,7 +214,7 @@ class Outbox:
                 outbox_rows.remember_message(db, *where, made.kind, now)
             outbox_rows.delivered(db, row.id, now, message_id)
 
-        await self._store.write(work)
+        await self._write(fence, work)
         self._count(row, "posted")
         if isinstance(made, NewBoard):
             self._renewed(row.table_id)
@@ -217,22 +245,29 @@ class Outbox:
             leave()
 
     async def _postpone(
-        self, row: OutboxRow[Outgoing], reason: str, seconds: float | None, *, quietly: bool = False
+        self,
+        row: OutboxRow[Outgoing],
+        fence: Fence | None,
+        reason: str,
+        seconds: float | None,
+        *,
+        quietly: bool = False,
     ) -> None:
         now = self._now()
         if now - row.created_at > PATIENCE:
-            await self._give_up(row, f"no success in {row.attempts + 1} attempts: {reason}")
+            await self._give_up(row, fence, f"no success in {row.attempts + 1} attempts: {reason}")
             return
         pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
         due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
         self._count(row, "deferred" if quietly else "postponed")
         if not quietly:
             log.warning("%s waits: %s", _name(row), reason)
-        await self._store.write(lambda db: outbox_rows.postpone(db, row.id, due, reason))
+        await self._write(fence, lambda db: outbox_rows.postpone(db, row.id, due, reason))
 
     async def _give_up(
         self,
         row: OutboxRow[Outgoing],
+        fence: Fence | None,
         reason: str,
         instead: Sequence[Outgoing] = (),
         *,
@@ -247,7 +282,7 @@ class Outbox:
             outbox_rows.give_up(db, row.id, now, reason)
             outbox_rows.announce(db, row.table_id, now, instead)
 
-        await self._store.write(work)
+        await self._write(fence, work)
 
 
 def _name(row: OutboxRow[Outgoing]) -> str:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from bot.metrics.figures import Metrics
 from tables.facts.errors import StorageFault
 from tables.store.connection import Connection
-from tables.store.store import Store
+from tables.store.store import Heard, Store
 
 T = TypeVar("T")
 
@@ -22,6 +22,13 @@ class TimedStore:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
+
+    @property
+    def shared(self) -> bool:
+        return self._store.shared
+
+    async def listen(self, heard: Heard) -> None:
+        await self._store.listen(heard)
 
     async def close(self) -> None:
         await self._store.close()

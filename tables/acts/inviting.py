@@ -347,7 +347,8 @@ class Inviting:
         Raises `StorageFault`.
         """
         now = self._keeper.now()
-        for found in await self._keeper.store.read(lambda db: invitation_rows.due(db, now)):
+        ranges = self._keeper.owner.mine()
+        for found in await self._keeper.store.read(lambda db: invitation_rows.due(db, now, ranges)):
             try:
                 await self._settle_invitation(found)
             except StorageFault:
@@ -361,7 +362,7 @@ class Inviting:
                     log.exception("table %d: an invitation comes to nothing", found.table_id)
                 await self._end_invitation(found, "void", None)
                 self._keeper.wake()
-        return await self._keeper.store.read(invitation_rows.next_due)
+        return await self._keeper.store.read(lambda db: invitation_rows.next_due(db, ranges))
 
     async def _settle_invitation(self, found: Invitation) -> None:
         async with self._keeper.locked(found.table_id) as loaded:

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
 from engine.core import Rules
+from tables.acts.nodes import Owner, SoleOwner
 from tables.acts.reporting import Reporter
 from tables.acts.steps import Steps
 from tables.facts import codec, outgoing, seating, stored, turns
@@ -48,6 +49,10 @@ have not gone on with it."""
 
 FILMED = 12
 """Steps from which on a finished game gets a time-lapse."""
+
+DUE, PONDER = "due", "ponder"
+"""Topics under which other nodes are told of a table: that something is due there at a certain
+time, and that a computer has to think."""
 
 EVENTS = {"running": "begun", "finished": "over", "abandoned": "closed"}
 """What became of a table that has come to have a status."""
@@ -100,7 +105,8 @@ class Keeper:
 
     cached_states: how many decoded states are kept; all others are read again when needed.
     new_seed: 256 bits nobody can guess.
-    figures: by game the options that its host's files give.
+    figures: by game the options that its host's files give. owner: for which tables this process
+    speaks; for all of them if that is not said.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
     time-lapse can be made. ponder: called with a table at which a computer has to think; without it
@@ -116,8 +122,10 @@ class Keeper:
         cached_states: int,
         new_seed: Callable[[], int],
         figures: Figures | None = None,
+        owner: Owner | None = None,
     ) -> None:
         self.figures: Figures = figures or {}
+        self.owner = owner or SoleOwner()
         self.store = store
         self.now = now
         self._rules_of = rules_of
@@ -324,6 +332,7 @@ class Keeper:
         deals = tuple(Deal(**deal) for deal in columns.get("deals", ()))
         found = loaded.alone
         alone = None if found is None else (table.seq - table.seq % save_rows.EVERY, found)
+        thinking = not over and bool(self.thinkers(table, change.public.asked))
 
         def work(db: Connection, at: float) -> bool:
             if deals:
@@ -339,6 +348,7 @@ class Keeper:
             if change.public.seq > table.public_seq:
                 request_rows.lapse(db, table.id, at)
             due = _written_down(db, sources, table, change, at)
+            _tell(db, table, due=due, thinking=thinking)
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
                 insight_rows.sat(db, table, loaded.secret)
             return due
@@ -378,8 +388,9 @@ class Keeper:
         return turns.thinkers(table, asked, self.cares(table))
 
     def think(self, table: Table, asked: Iterable[int]) -> None:
-        """Tell whoever has it thought, if somebody who is asked thinks."""
-        if self.ponder is not None and self.thinkers(table, asked):
+        """Tell whoever has it thought, if somebody who is asked thinks. Who speaks for the table
+        elsewhere was told with what was stored."""
+        if self.ponder is not None and self.owner.owns(table.id) and self.thinkers(table, asked):
             self.ponder(table.id)
 
     async def _trouble(self, table: Table, error: Exception) -> None:
@@ -420,6 +431,12 @@ def _written_down(
         if isinstance(source, Remembers):
             due = source.store(db, table, change, at) or due
     return due
+
+
+def _tell(db: Connection, table: Table, *, due: bool, thinking: bool) -> None:
+    """Let whoever speaks for the table hear what there is to do."""
+    for topic in (DUE,) * due + (PONDER,) * thinking:
+        db.tell(topic, table.id)
 
 
 def _told_of(change: Change, announcement: outgoing.Board | None, rest: float) -> dict[str, Any]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.core import Action, Rules
 from engine.players import Player
 from tables.acts.carrier import Carrier
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import DUE, Keeper
 from tables.acts.standing import Standings
 from tables.facts import turns
 from tables.facts.errors import (
@@ -141,6 +142,7 @@ class Settling:
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)
             held_rows.put(db, replace(found, action=said))
+            db.tell(DUE, table.id)
 
         await self._keeper.store.write(work)
         self._keeper.alarm()
@@ -149,7 +151,14 @@ class Settling:
         """Store what orders leave behind where nothing else has to be stored."""
         if not standings.idle:
             at, table = self._keeper.now(), standings.table
-            if await self._keeper.store.write(lambda db: standings.store(db, table, change, at)):
+
+            def work(db: Connection) -> bool:
+                due = standings.store(db, table, change, at)
+                if due:
+                    db.tell(DUE, table.id)
+                return due
+
+            if await self._keeper.store.write(work):
                 self._keeper.alarm()
 
     async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
@@ -226,9 +235,12 @@ class Settling:
         loaded = await self._keeper.commit(loaded, rules, change, None, sources)
         return loaded, standings, change.more
 
-    async def resume(self) -> None:
-        """After a start of the program: go on where a stop left automatic answers undone."""
-        for table_id in await self._keeper.store.read(game_rows.maybe_automatic):
+    async def resume(self, ranges: Collection[int] | None = None) -> None:
+        """After a start of the program: go on where a stop left automatic answers undone. ranges:
+        of tables that were taken over from somebody who may have stopped; None: all of our own."""
+        mine = self._keeper.owner.mine() if ranges is None else ranges
+        look = partial(game_rows.maybe_automatic, ranges=mine)
+        for table_id in await self._keeper.store.read(look):
             await self._resume(table_id)
         self._keeper.wake()
 

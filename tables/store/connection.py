@@ -68,3 +68,10 @@ class Connection(Protocol):
         """A hint: what this function reads will be read next. A back end that is far away may ask
         for all of it at once, as far as no question hangs on the answer to another. It changes
         nothing but the time it takes."""
+
+    def now(self) -> float:
+        """The clock of the database, in seconds since 1970: the same for all who use it."""
+
+    def tell(self, topic: str, number: int, /) -> None:
+        """Let other programs that listen to this database (`Store.listen`) hear of something, once
+        this transaction is stored. Where there can be no others nothing happens."""

@@ -57,6 +57,19 @@ def claimed(where: Where) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def joined(where: Where) -> Iterator[None]:
+    """Use a database together with other bots, where it can be shared; otherwise as `claimed`.
+    Raises `StorageFault` if somebody has claimed it."""
+    if isinstance(where, Path):
+        with claimed(where):
+            yield
+        return
+    address = _with_library(where)
+    with postgres_schema.claim(address, alone=False):
+        yield
+
+
 def migrated(where: Where) -> tuple[list[str], int]:
     """Apply what is missing; the names of the migrations, and the number of the newest."""
     if isinstance(where, Path):

@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Any
 
+from tables.facts import leases
 from tables.facts.chance import Deal
 from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
@@ -20,6 +21,7 @@ from tables.facts.formats import Format
 from tables.facts.model import Hinted, Seat, Table, UserRef
 from tables.facts.stored import Loaded, StoredSave
 from tables.store.connection import Connection, Row
+from tables.store.lease_rows import within
 from tables.store.plan_rows import plans
 from tables.store.save_rows import EVERY
 
@@ -116,11 +118,12 @@ def numbers(db: Connection) -> list[int]:
     return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
 
 
-def maybe_automatic(db: Connection) -> list[int]:
+def maybe_automatic(db: Connection, ranges: Collection[int] = leases.ALL) -> list[int]:
     """The running tables where somebody may have to answer whom nobody presses for, and those
     that a stop of the program kept from saying where they are."""
     found = db.execute(
-        "SELECT id FROM games g WHERE status = 'running' AND draft_seat IS NULL AND ("
+        "SELECT id FROM games g WHERE status = 'running' AND draft_seat IS NULL"  # noqa: S608
+        f" AND {within('id', ranges)} AND ("
         " told_seq < public_seq"
         " OR EXISTS (SELECT 1 FROM seats WHERE game_id = g.id AND (computer = 1 OR caretaker = 1))"
         " OR EXISTS (SELECT 1 FROM orders WHERE game_id = g.id)"

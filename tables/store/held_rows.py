@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from tables.facts import leases
 from tables.facts.poker_face import Held
 from tables.store.connection import Answer, Connection
+from tables.store.lease_rows import within
 from tables.store.statements import upsert
 
 SAMPLES = 60
@@ -34,19 +36,24 @@ def to_wait(db: Connection, wait_id: int) -> Held | None:
     return found[0] if found else None
 
 
-def due(db: Connection, now: float, limit: int = RELEASED) -> list[Held]:
+def due(
+    db: Connection, now: float, limit: int = RELEASED, ranges: Collection[int] = leases.ALL
+) -> list[Held]:
     """What has to be published, or thrown away, by one search of the index `held_due`."""
     return _read(
         db.execute(
-            f"SELECT {_HELD} FROM held h WHERE h.due_at <= :now ORDER BY h.due_at LIMIT :limit",  # noqa: S608
+            f"SELECT {_HELD} FROM held h WHERE h.due_at <= :now"  # noqa: S608
+            f" AND {within('h.game_id', ranges)} ORDER BY h.due_at LIMIT :limit",
             {"now": now, "limit": limit},
         )
     )
 
 
-def next_due(db: Connection) -> float | None:
+def next_due(db: Connection, ranges: Collection[int] = leases.ALL) -> float | None:
     """When the next answer is due."""
-    row = db.execute("SELECT min(due_at) FROM held").fetchone()
+    row = db.execute(
+        f"SELECT min(due_at) FROM held WHERE {within('game_id', ranges)}"  # noqa: S608
+    ).fetchone()
     return None if row[0] is None else float(row[0])
 
 
@@ -126,9 +133,13 @@ def rests(db: Connection, table_id: int) -> dict[int, float]:
     return {row[0]: row[1] for row in found}
 
 
-def shift(db: Connection, seconds: float) -> None:
+def shift(db: Connection, seconds: float, ranges: Collection[int] = leases.ALL) -> None:
     """The clock of the machine was set back by so much."""
-    db.execute("UPDATE held SET due_at = due_at - :seconds", {"seconds": seconds})
+    db.execute(
+        "UPDATE held SET due_at = due_at - :seconds"  # noqa: S608
+        f" WHERE {within('game_id', ranges)}",
+        {"seconds": seconds},
+    )
 
 
 def mark(db: Connection, table_id: int, seats: Sequence[int]) -> None:

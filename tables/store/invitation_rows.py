@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from tables.facts import clock
+from tables.facts import clock, leases
 from tables.facts.findings import Finding
 from tables.facts.invitations import KEEP, REST, Ended, Invitation, told
 from tables.facts.model import Table
 from tables.store import outbox_rows, user_rows, wait_rows
 from tables.store.connection import Connection
+from tables.store.lease_rows import within
 
 _COLUMNS = (
     "id, game_id AS table_id, seat, old_user_id AS old_user, new_user_id AS new_user, new_name,"
@@ -49,14 +51,18 @@ def newest(db: Connection, table_id: int, seat: int) -> Invitation | None:
     )
 
 
-def due(db: Connection, now: float) -> list[Invitation]:
+def due(db: Connection, now: float, ranges: Collection[int] = leases.ALL) -> list[Invitation]:
     """Those about which something has to be done, by one search of the index."""
-    return _all(db, "WHERE due_at <= :now ORDER BY due_at, id", {"now": now})
+    where = f"WHERE due_at <= :now AND {within('game_id', ranges)}"
+    return _all(db, f"{where} ORDER BY due_at, id", {"now": now})
 
 
-def next_due(db: Connection) -> float | None:
+def next_due(db: Connection, ranges: Collection[int] = leases.ALL) -> float | None:
     """When something has to be done next."""
-    row = db.execute("SELECT min(due_at) FROM invitations WHERE due_at IS NOT NULL").fetchone()
+    row = db.execute(
+        "SELECT min(due_at) FROM invitations"  # noqa: S608
+        f" WHERE due_at IS NOT NULL AND {within('game_id', ranges)}"
+    ).fetchone()
     return None if row[0] is None else float(row[0])
 
 
@@ -163,11 +169,11 @@ def void(db: Connection, table_id: int, at: float, seat: int | None = None) -> N
             end(db, found, "void", at)
 
 
-def shift(db: Connection, span: float) -> None:
+def shift(db: Connection, span: float, ranges: Collection[int] = leases.ALL) -> None:
     """Move all open invitations by so many seconds in which nobody could press."""
     db.execute(
-        "UPDATE invitations SET lapses_at = lapses_at + :span, keep_until = keep_until + :span,"
-        " due_at = due_at + :span WHERE ended_at IS NULL",
+        "UPDATE invitations SET lapses_at = lapses_at + :span, keep_until = keep_until + :span,"  # noqa: S608
+        f" due_at = due_at + :span WHERE ended_at IS NULL AND {within('game_id', ranges)}",
         {"span": span},
     )
 

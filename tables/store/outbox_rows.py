@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tables.facts import outgoing
+from tables.facts import leases, outgoing
 from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store.connection import Connection, Row
+from tables.store.lease_rows import within
 from tables.store.statements import larger, upsert
+
+SAID = "said"
+"""The topic under which other nodes are told that there is something to deliver at a table."""
 
 
 def told_from(db: Connection, table_id: int) -> int:
@@ -37,8 +41,11 @@ def announce(
     """Put messages into the outbox. rest: seconds for which those may be put off that can be out of
     date soon; the next thing that is said to the table does not wait. later: seconds before all of
     them are due."""
+    if not rows:
+        return
     if not all(r.beside for r in rows):
         _wake(db, table_id)
+    db.tell(SAID, table_id)
     db.executemany(
         "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at, from_seq, to_seq,"
         " seat, instead_of) VALUES (:game, :kind, :data, :nonce, :at, :due, :from_seq, :to_seq,"
@@ -135,7 +142,9 @@ def said(kind: str, data: Any) -> Outgoing:
         return outgoing.UnreadableRow(why=str(error))
 
 
-def first_pending(db: Connection) -> list[OutboxRow[Outgoing]]:
+def first_pending(
+    db: Connection, ranges: Collection[int] = leases.ALL
+) -> list[OutboxRow[Outgoing]]:
     """The oldest undelivered message of every table that has one, all calls behind nothing but
     what has failed several times, and all that is said in private in place of the channel. Tables
     that rest say nothing.
@@ -146,14 +155,15 @@ def first_pending(db: Connection) -> list[OutboxRow[Outgoing]]:
     """
     found = db.execute(
         "WITH firsts AS (SELECT min(id) AS id FROM outbox"  # noqa: S608 - fixed
-        f" WHERE state = 'pending' AND kind NOT IN ({BESIDE}) GROUP BY game_id),"
+        f" WHERE state = 'pending' AND kind NOT IN ({BESIDE})"
+        f" AND {within('game_id', ranges)} GROUP BY game_id),"
         " heads AS (SELECT game_id, id, attempts, due_at FROM outbox"
         " WHERE id IN (SELECT id FROM firsts))"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
         " AND NOT (h.attempts = 0 AND h.due_at > c.created_at)"
-        " WHERE c.state = 'pending' AND (c.kind = 'private'"
+        f" WHERE c.state = 'pending' AND {within('c.game_id', ranges)} AND (c.kind = 'private'"
         " OR c.kind = 'call' AND coalesce(h.attempts, :calls_wait) >= :calls_wait))"
         " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id AND g.place = 'left')"
         " ORDER BY id",

@@ -29,6 +29,7 @@ from tables.facts.errors import DamagedSave, Stopping, StorageFault, Unreadable,
 from tables.store import receipt
 from tables.store.address import Address
 from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
+from tables.store.postgres_ears import CHANNEL, Ears
 from tables.store.postgres_link import (
     CONNECTIONS,
     Raw,
@@ -41,6 +42,7 @@ from tables.store.postgres_link import (
     value,
 )
 from tables.store.postgres_schema import migrate
+from tables.store.store import Heard
 
 T = TypeVar("T")
 UNKNOWN_SECONDS = 20.0
@@ -56,9 +58,12 @@ log = logging.getLogger("agora.store")
 class PostgresStore:
     """An open database, as a `tables.store.store.Store`. Made by `open`, given back by `close`."""
 
+    shared = True
+
     def __init__(self, address: Address, pool: ConnectionPool[Raw]) -> None:
         self.address = address
         self._pool = pool
+        self._ears = Ears(address)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "agora-store")
         self._closed = False
 
@@ -78,11 +83,15 @@ class PostgresStore:
 
         return cls(address, await asyncio.to_thread(begin))
 
+    async def listen(self, heard: Heard) -> None:
+        self._ears.open(heard)
+
     async def close(self) -> None:
         self._closed = True
         await asyncio.to_thread(self._end)
 
     def _end(self) -> None:
+        self._ears.close()
         self._threads.shutdown(wait=True)
         self._pool.close()
 
@@ -170,7 +179,7 @@ class PostgresStore:
         try:
             with _translated(db), db.pipeline():
                 db.execute(_BEGIN_WRITING)
-                session = Session(db)
+                session = Session(db, self._ears.voice)
                 result = work(session)
                 number = session.number()
                 done = commit(db)
@@ -255,10 +264,11 @@ def _translated(db: Raw) -> Iterator[None]:
 class Session:
     """A connection in the middle of a transaction, as `tables.store.connection` names it."""
 
-    __slots__ = ("_ahead", "_db", "_number", "_writes")
+    __slots__ = ("_ahead", "_db", "_number", "_voice", "_writes")
 
-    def __init__(self, db: Raw) -> None:
+    def __init__(self, db: Raw, voice: str = "") -> None:
         self._db = db
+        self._voice = voice
         self._writes: list[Found] = []
         self._ahead: dict[Any, Found] = {}
         self._number: psycopg.Cursor[Any] | None = None
@@ -285,6 +295,13 @@ class Session:
         self._ahead.clear()
         return self._sent(statement, values)
 
+    def now(self) -> float:
+        return float(self.execute(_CLOCK).fetchone()[0])
+
+    def tell(self, topic: str, number: int, /) -> None:
+        told = {"channel": CHANNEL, "told": f"{topic} {number} {self._voice}"}
+        self._db.execute(_TELL, told)  # beside all that is counted: it changes no row
+
     def _sent(self, statement: str, several: Iterable[Values]) -> Found:
         text = translated(statement)
         found = Found([self._db.cursor().execute(text, values) for values in several])
@@ -299,6 +316,10 @@ class Session:
         it has written nothing. It was asked for with the first thing written."""
         number: str | None = None if self._number is None else value(self._number)
         return number
+
+
+_CLOCK = "SELECT extract(epoch from clock_timestamp())::double precision"
+_TELL = "SELECT pg_notify(%(channel)s, %(told)s)"
 
 
 def _reads(statement: str) -> bool:
@@ -328,6 +349,13 @@ class Rehearsal:
 
     def ahead(self, look: Callable[[Connection], object], /) -> None:
         look(self)
+
+    def now(self) -> float:
+        self.execute(_CLOCK)
+        return 0.0
+
+    def tell(self, topic: str, number: int, /) -> None:
+        """Nothing is told yet."""
 
 
 class Empty:

@@ -14,7 +14,8 @@ from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected, fault, value
 
 CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002
-"""Names of locks of this database ("AGOR"): one bot at a time, one migration at a time."""
+"""Names of locks of this database ("AGOR"): all bots or one who wants to be alone, and one
+migration at a time."""
 
 log = logging.getLogger("agora.store")
 
@@ -102,10 +103,12 @@ def compacted(address: Address) -> tuple[int, int]:
 
 
 @contextmanager
-def claim(address: Address) -> Iterator[None]:
-    """Keep a second bot away from a database. The server lets go of the claim when the connection
-    ends, however it ends. Raises `StorageFault` if another bot has it."""
+def claim(address: Address, *, alone: bool = True) -> Iterator[None]:
+    """Keep everybody else away from a database; if not `alone`, only those who would do that. The
+    server lets go of the claim when the connection ends, however it ends. Raises `StorageFault` if
+    somebody has it."""
+    lock = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     with connected(address) as db:
-        if not value(db.execute("SELECT pg_try_advisory_lock(%s)", (CLAIM,))):
+        if not value(db.execute(f"SELECT {lock}(%s)".encode(), (CLAIM,))):
             raise StorageFault("database_claimed", path=str(address))
         yield

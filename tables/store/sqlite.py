@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -28,6 +29,7 @@ from tables.facts.errors import (
 )
 from tables.store import paths, private, receipt
 from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
+from tables.store.store import Heard
 
 T = TypeVar("T")
 
@@ -43,6 +45,8 @@ log = logging.getLogger("agora.store")
 
 class SqliteStore:
     """An open file, as a `tables.store.store.Store`. Made by `open`, given back by `close`."""
+
+    shared = False
 
     def __init__(self, path: Path, raw: sqlite3.Connection, db: aiosqlite.Connection) -> None:
         self.path = path
@@ -60,6 +64,9 @@ class SqliteStore:
         ready = await asyncio.to_thread(connect, path)
         db = await aiosqlite.Connection(lambda: ready, iter_chunk_size=64)
         return cls(path, ready, db)
+
+    async def listen(self, heard: Heard) -> None:
+        """Nothing: there is nobody else (`claim`)."""
 
     async def close(self) -> None:
         self._closed = True
@@ -143,6 +150,12 @@ class Session:
 
     def ahead(self, look: Callable[[Connection], object], /) -> None:
         """Nothing: an answer is not far."""
+
+    def now(self) -> float:
+        return time.time()
+
+    def tell(self, topic: str, number: int, /) -> None:
+        """Nothing: there is nobody else."""
 
 
 def _tell_apart(error: sqlite3.IntegrityError) -> NoReturn:

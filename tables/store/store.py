@@ -10,9 +10,21 @@ from tables.store.connection import Connection
 
 T = TypeVar("T")
 
+Heard = Callable[[str, int], None]
+"""Called with a topic and a number that another program has told (`Connection.tell`), or with
+`MISSED` where some of that may have been missed."""
+MISSED = "missed"
+
 
 class Store(Protocol):
     """An open database. `tables.store.sqlite` is the one that comes with Agora."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other programs may change this database at the same time."""
+
+    async def listen(self, heard: Heard) -> None:
+        """From now on until `close`, hear what other programs tell; in the loop of the caller."""
 
     async def close(self) -> None:
         """Finish what is queued and let go of it. Who comes later is refused (`Stopping`)."""

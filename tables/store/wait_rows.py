@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from tables.facts import clock
+from tables.facts import clock, leases
 from tables.facts.clock import ClockRules, Open, Wait, Waited
 from tables.facts.model import Table
 from tables.facts.users import UserSettings
 from tables.store import user_rows
 from tables.store.connection import Connection, Row
+from tables.store.lease_rows import within
 from tables.store.statements import in_place, larger, upsert
 
 _WAIT = """
@@ -38,14 +39,20 @@ ONE_TICK = 100
 # --- reading -------------------------------------------------------------------------------------
 
 
-def due(db: Connection, now: float, limit: int = ONE_TICK) -> list[Open]:
+def due(
+    db: Connection, now: float, limit: int = ONE_TICK, ranges: Collection[int] = leases.ALL
+) -> list[Open]:
     """The waits about which something has to be done, by one search of the index `waits_due`."""
-    return _open(db, "WHERE w.due_at <= :now ORDER BY w.due_at LIMIT :limit", now=now, limit=limit)
+    where = f"WHERE w.due_at <= :now AND {within('w.game_id', ranges)}"
+    return _open(db, f"{where} ORDER BY w.due_at LIMIT :limit", now=now, limit=limit)
 
 
-def next_due(db: Connection) -> float | None:
+def next_due(db: Connection, ranges: Collection[int] = leases.ALL) -> float | None:
     """When something has to be done next."""
-    row = db.execute("SELECT min(due_at) FROM waits WHERE due_at IS NOT NULL").fetchone()
+    row = db.execute(
+        "SELECT min(due_at) FROM waits"  # noqa: S608
+        f" WHERE due_at IS NOT NULL AND {within('game_id', ranges)}"
+    ).fetchone()
     return None if row[0] is None else float(row[0])
 
 
@@ -69,10 +76,10 @@ def by_id(db: Connection, wait_id: int) -> Open | None:
     return found[0] if found else None
 
 
-def with_clock(db: Connection, now: float) -> list[Open]:
+def with_clock(db: Connection, now: float, ranges: Collection[int] = leases.ALL) -> list[Open]:
     """The open waits with a clock, and those that seem to have begun after `now`."""
     where = (
-        "WHERE w.ended_at IS NULL"
+        f"WHERE w.ended_at IS NULL AND {within('w.game_id', ranges)}"
         " AND (c.move IS NOT NULL OR w.since > :now OR w.reminded_at > :now)"
     )
     return _open(db, where, now=now)

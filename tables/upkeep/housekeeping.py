@@ -33,11 +33,18 @@ log = logging.getLogger("agora.upkeep")
 
 
 class Upkeep:
-    """Looks after one database. now: the clock, seconds since 1970."""
+    """Looks after one database. now: the clock, seconds since 1970. mine: whether this process does
+    it, and no other one."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        mine: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._store = store
         self._now = now
+        self._mine = mine
         self._saves_kept: float | None = None
         self._pressed_at: float | None = None
         self._said_upto: float | None = None
@@ -87,6 +94,8 @@ class Upkeep:
 
     async def tick(self) -> bool:
         """Do a little of what is to be done; whether more of it is left. Raises `StorageFault`."""
+        if not self._mine():
+            return False
         now = self._now()
         more = await self._forget(now)
         if (

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
+from tables.acts.nodes import Owner
 from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.errors import AgoraError, DamagedSave, Refusal, StorageFault, WrongStatus
@@ -25,10 +26,10 @@ from tables.store import (
     game_rows,
     held_rows,
     invitation_rows,
+    lease_rows,
     note_rows,
     outbox_rows,
     receipt,
-    scheduler_rows,
     user_rows,
     wait_rows,
 )
@@ -98,7 +99,9 @@ class Reminders:
         await self._release()
         while True:
             now = self._service.now()
-            found, late, retired = await self._write(partial(_look, now=now))
+            found, late, retired = await self._write(
+                partial(_look, now=now, owner=self._service.owner)
+            )
             for seconds in late:
                 self.late(seconds)
             for wait in retired:
@@ -109,17 +112,18 @@ class Reminders:
                 break
         # After the look, which takes a stop of the program off the time to refuse.
         seats = await self._service.seats.settle_invitations()
-        due = await self._service.store.read(_next_due)
+        due = await self._service.store.read(partial(_next_due, ranges=self._service.owner.mine()))
         self.looks += 1
         return min((at for at in (seats, due) if at is not None), default=None)
 
     async def _release(self) -> None:
         """Publish the answers whose moment has come. They come before reminders, which they may
         make needless."""
-        now = self._service.now()
-        if await self._service.store.read(partial(_set_back, now=now)):
-            await self._write(partial(_mend_held, now=now))
-        for found in await self._service.store.read(lambda db: held_rows.due(db, now)):
+        now, owner = self._service.now(), self._service.owner
+        mine = owner.mine()
+        if await self._service.store.read(partial(_set_back, now=now, ranges=mine)):
+            await self._write(partial(_mend_held, now=now, owner=owner))
+        for found in await self._service.store.read(lambda db: held_rows.due(db, now, ranges=mine)):
             try:
                 await self._service.orders.release(found.table_id, found.seat)
             except StorageFault:
@@ -263,11 +267,12 @@ class Reminders:
 # --- what a tick does ----------------------------------------------------------------------------
 
 
-def _look(db: Connection, now: float) -> tuple[int, list[float], list[Open]]:
-    """Write everything that is due; how many waits were, how late those were that still wait for
-    an answer, and those that want a caretaker."""
-    _mend(db, now)
-    found = wait_rows.due(db, now)
+def _look(db: Connection, now: float, owner: Owner) -> tuple[int, list[float], list[Open]]:
+    """Write everything that is due at tables of an owner; how many waits were, how late those were
+    that still wait for an answer, and those that want a caretaker."""
+    ranges = owner.owned(db)
+    _mend(db, now, ranges)
+    found = wait_rows.due(db, now, ranges=ranges)
     open_ = [wait for wait in found if not _answered(db, wait, now)]
     late = [max(0.0, now - (wait.due_at or now)) for wait in open_]
     return len(found), late, [wait for wait in open_ if _handle(db, wait, now)]
@@ -284,32 +289,32 @@ def _answered(db: Connection, found: Open, now: float) -> bool:
     return True
 
 
-def _next_due(db: Connection) -> float | None:
+def _next_due(db: Connection, ranges: Collection[int]) -> float | None:
     """When something is due next, an answer or a reminder."""
-    both = (wait_rows.next_due(db), held_rows.next_due(db))
+    both = (wait_rows.next_due(db, ranges), held_rows.next_due(db, ranges))
     return min((at for at in both if at is not None), default=None)
 
 
-def _set_back(db: Connection, now: float) -> float:
-    """By how many seconds the clock was set back since the last look; usually 0."""
-    last = scheduler_rows.last_look(db)
-    return 0.0 if last is None else max(0.0, last - now)
+def _set_back(db: Connection, now: float, ranges: Collection[int]) -> dict[float, list[int]]:
+    """By how many seconds the clock was set back since ranges were looked at last; usually none."""
+    looks = lease_rows.last_looks(db, ranges)
+    return {last - now: numbers for last, numbers in looks.items() if last > now}
 
 
-def _mend_held(db: Connection, now: float) -> None:
+def _mend_held(db: Connection, now: float, owner: Owner) -> None:
     """Where the clock was set back, answers are held no longer than they would have been."""
-    held_rows.shift(db, _set_back(db, now))
+    for span, ranges in _set_back(db, now, owner.owned(db)).items():
+        held_rows.shift(db, span, ranges)
 
 
-def _mend(db: Connection, now: float) -> None:
+def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
     """Take a stop of the program off all clocks, and begin anew where the clock was set back."""
-    found = scheduler_rows.last_look(db)
-    last = now if found is None else found
-    if not 0.0 <= now - last <= STOPPED:
-        for wait in wait_rows.with_clock(db, now):
-            wait_rows.store(db, _mended(wait, last, now))
-        invitation_rows.shift(db, now - last)
-    scheduler_rows.looked(db, now)
+    for last, stopped in lease_rows.last_looks(db, ranges).items():
+        if not 0.0 <= now - last <= STOPPED:
+            for wait in wait_rows.with_clock(db, now, stopped):
+                wait_rows.store(db, _mended(wait, last, now))
+            invitation_rows.shift(db, now - last, stopped)
+    lease_rows.looked(db, ranges, now)
 
 
 def _mended(found: Open, last: float, now: float) -> Open:

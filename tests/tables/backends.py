@@ -17,7 +17,7 @@ from tables.store.address import Where
 from tables.store.connection import NOTHING, Answer, Connection, Values
 from tables.store.postgres import PostgresStore
 from tables.store.sqlite import SqliteStore
-from tables.store.store import Store
+from tables.store.store import Heard, Store
 from tests import lending
 from tests.dialect import own_words
 
@@ -95,6 +95,12 @@ class StrictConnection:
     def ahead(self, look: Callable[[Connection], object], /) -> None:
         self._db.ahead(look)
 
+    def now(self) -> float:
+        return self._db.now()
+
+    def tell(self, topic: str, number: int, /) -> None:
+        self._db.tell(topic, number)
+
     def executemany(self, statement: str, values: Iterable[Values], /) -> StrictAnswer:
         many = list(values)
         for one in many:
@@ -150,6 +156,11 @@ class StrictStore:
     @classmethod
     async def open(cls, path: Path) -> StrictStore:
         return cls(await SqliteStore.open(path))
+
+    shared = False
+
+    async def listen(self, heard: Heard) -> None:
+        await self.below.listen(heard)
 
     async def close(self) -> None:
         await self.below.close()

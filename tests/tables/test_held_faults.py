@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tables.acts.nodes import SoleOwner
 from tables.facts.clock import ClockRules
 from tables.facts.errors import StorageFault
 from tables.service import TableService
@@ -64,7 +65,7 @@ async def test_an_answer_that_is_overdue_does_not_keep_the_scheduler_busy(path: 
         here.clock.at += HIGH + 1
         now = here.clock.at
         assert len(await here.store.read(lambda db: wait_rows.due(db, now))) == 1
-        await here.store.write(lambda db: reminders._look(db, now))
+        await here.store.write(lambda db: reminders._look(db, now, SoleOwner()))
         assert await here.store.read(lambda db: wait_rows.due(db, now)) == []
         await here.pass_time(1)
         assert (await here.actions())[-1] == DEFENDED

@@ -1,0 +1,125 @@
+"""The SQL of nodes and of what they have leased."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import asdict
+
+from tables.facts.leases import RANGES, Fence, Fenced, Lease
+from tables.store.connection import Connection
+from tables.store.statements import upsert
+
+FORGOTTEN = 86_400.0
+"""Seconds for which a node that gives no sign of life is remembered."""
+
+_ALIVE = upsert("nodes", ("node",), ("name", "until"))
+
+
+def alive(db: Connection, node: str, name: str, until: float) -> None:
+    """A node is alive, and counts as that until then."""
+    db.execute(_ALIVE, {"node": node, "name": name, "until": until})
+
+
+def living(db: Connection, now: float) -> list[str]:
+    """The nodes that are alive."""
+    found = db.execute("SELECT node FROM nodes WHERE until > :now ORDER BY node", {"now": now})
+    return [row[0] for row in found]
+
+
+def bury(db: Connection, now: float) -> None:
+    """Forget nodes that have been silent for long."""
+    db.execute("DELETE FROM nodes WHERE until < :before", {"before": now - FORGOTTEN})
+
+
+def remove(db: Connection, node: str) -> None:
+    """A node has stopped: all that it had is free."""
+    db.execute("UPDATE leases SET node = NULL WHERE node = :node", {"node": node})
+    db.execute("DELETE FROM nodes WHERE node = :node", {"node": node})
+
+
+def leases(db: Connection, kind: str) -> list[Lease]:
+    """All leases of a kind."""
+    found = db.execute(
+        "SELECT number, node, epoch FROM leases WHERE kind = :kind ORDER BY number", {"kind": kind}
+    )
+    return [Lease(*row) for row in found]
+
+
+def make(db: Connection, kind: str, total: int) -> None:
+    """See to it that a kind has so many leases and no more."""
+    db.execute(
+        "DELETE FROM leases WHERE kind = :kind AND number >= :total", {"kind": kind, "total": total}
+    )
+    db.executemany(
+        "INSERT INTO leases (kind, number) VALUES (:kind, :number) ON CONFLICT DO NOTHING",
+        [{"kind": kind, "number": number} for number in range(total)],
+    )
+
+
+def take(db: Connection, kind: str, numbers: Iterable[int], node: str) -> None:
+    """Some leases have a new owner."""
+    db.executemany(
+        "UPDATE leases SET node = :node, epoch = epoch + 1 WHERE kind = :kind AND number = :number",
+        [{"kind": kind, "number": number, "node": node} for number in numbers],
+    )
+
+
+def give_back(db: Connection, kind: str, numbers: Iterable[int], node: str) -> None:
+    """Some leases are free."""
+    db.executemany(
+        "UPDATE leases SET node = NULL WHERE kind = :kind AND number = :number AND node = :node",
+        [{"kind": kind, "number": number, "node": node} for number in numbers],
+    )
+
+
+def need(db: Connection, fence: Fence | None) -> None:
+    """Raises `Fenced` if a lease has another owner by now, or had one in between."""
+    if fence is not None and db.execute(_FENCE, asdict(fence)).fetchone() is None:
+        raise Fenced(fence)
+
+
+_FENCE = (
+    "SELECT 1 FROM leases"
+    " WHERE kind = :kind AND number = :number AND node = :node AND epoch = :epoch"
+)
+
+
+def owned(db: Connection, kind: str, node: str) -> frozenset[int]:
+    """What a node owns of a kind. To be asked in the transaction that hangs on it."""
+    found = db.execute(
+        "SELECT number FROM leases WHERE kind = :kind AND node = :node",
+        {"kind": kind, "node": node},
+    )
+    return frozenset(row[0] for row in found)
+
+
+def within(column: str, ranges: Collection[int]) -> str:
+    """Whether the table whose number a column holds belongs to some ranges, as a condition."""
+    if len(ranges) == RANGES:
+        return "1 = 1"
+    if not ranges:
+        return "1 = 0"
+    return f"{column} % {RANGES} IN ({', '.join(map(str, sorted(ranges)))})"
+
+
+# --- when the scheduler looked -------------------------------------------------------------------
+
+
+def last_looks(db: Connection, ranges: Collection[int]) -> dict[float, list[int]]:
+    """When ranges were looked at last: by the time, those it holds for. One that never was is not
+    among them."""
+    found = db.execute(
+        f"SELECT at, number FROM looks WHERE {within('number', ranges)} ORDER BY number"  # noqa: S608
+    )
+    looks: dict[float, list[int]] = {}
+    for at, number in found:
+        looks.setdefault(float(at), []).append(number)
+    return looks
+
+
+_LOOKED = upsert("looks", ("number",), ("at",))
+
+
+def looked(db: Connection, ranges: Collection[int], at: float) -> None:
+    """The scheduler looks at ranges now."""
+    db.executemany(_LOOKED, [{"number": number, "at": at} for number in sorted(ranges)])
