@@ -63,7 +63,7 @@ class Observer:
         """Whether all shards are connected and presses are carried out."""
         watch = self._bot.shard_watch
         away = watch.away()
-        ready = self._bot.is_ready() and not away and not self._bot.doors.closing
+        ready = self._bot.settled and not away and not self._bot.doors.closing
         return {"ready": ready, "shards": len(watch.shards), "away": away}
 
     # --- what is read ----------------------------------------------------------------------------

@@ -152,13 +152,18 @@ async def _until_stopped(
         beating = asyncio.create_task(beat(bot), name="heartbeat")
         awake = asyncio.create_task(watchdog.keep_awake(), name="watchdog")
         stopping = asyncio.create_task(_wait(stop), name="stop")
-        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
+        halting = asyncio.create_task(bot.halting.wait(), name="halt")
+        ends = (running, stopping, halting)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         code = _verdict(running, settings) if running.done() else 0
+        if bot.halting.is_set():
+            log.error("%s", bot.halted_by)
+            code = 1
         watchdog.tell("STOPPING=1")
         await bot.close()
-        for task in (running, beating, awake, stopping):
+        for task in (*ends, beating, awake):
             task.cancel()
-        await asyncio.gather(running, beating, awake, stopping, return_exceptions=True)
+        await asyncio.gather(*ends, beating, awake, return_exceptions=True)
     return code
 
 

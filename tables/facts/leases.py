@@ -59,10 +59,10 @@ class Lease:
     epoch: int
 
 
-def given_back(mine: Collection[int], share: int) -> list[int]:
+def given_back(mine: Collection[int], share: int, at_once: int = GIVEN_BACK) -> list[int]:
     """Which a node with too many gives back now."""
     ordered = sorted(mine)
-    return ordered[share:][:GIVEN_BACK]
+    return ordered[share:][:at_once]
 
 
 def taken(leases: Collection[Lease], me: str, living: Collection[str], share: int) -> list[int]:

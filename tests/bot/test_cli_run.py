@@ -39,6 +39,7 @@ class FakeBot:
         self.pulse = Mock(state=AsyncMock(return_value={"failing": {}}))
         self.alerts, self.context = Mock(), Mock(metrics=Metrics())
         self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
+        self.halting = asyncio.Event()
 
     async def __aenter__(self) -> FakeBot:
         return self

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -59,6 +60,10 @@ class Gateway:
         self.wrong: list[str] = []
         self.dropping = 0
         """Connections that are dropped before anything is said."""
+        self.here: Counter[int] = Counter()
+        """How many connections each shard has."""
+        self.doubled: list[int] = []
+        """Shards that began a session while another connection of theirs was there."""
         self._sessions: dict[int, Session] = {}
         self._count = 1
 
@@ -114,6 +119,7 @@ class Gateway:
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 40_000}})
         sending: asyncio.Task[None] | None = None
         session: Session | None = None
+        shard: int | None = None
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
@@ -125,10 +131,15 @@ class Gateway:
                     begin = self._begin if asked["op"] == IDENTIFY else self._resume
                     session = await begin(socket, asked["d"])
                     if session is not None:
+                        if shard is None:
+                            shard = self._shard_of(session)
+                            self.here[shard] += 1
                         session.socket = socket
                         sending = asyncio.create_task(self._send(session, socket))
                         self._look()
         finally:
+            if shard is not None:
+                self.here[shard] -= 1
             # A later connection, or the next life, may have taken over.
             if session is not None and session.socket is socket:
                 session.socket = None
@@ -137,6 +148,9 @@ class Gateway:
             if sending is not None:
                 sending.cancel()
         return socket
+
+    def _shard_of(self, session: Session) -> int:
+        return next(number for number, one in self._sessions.items() if one is session)
 
     def _look(self) -> None:
         open_ = [s for s in self._sessions.values() if s.socket is not None]
@@ -152,6 +166,8 @@ class Gateway:
             if other % self.at_once == shard % self.at_once and now - at < EVERY
         ]
         self.identified.append((now, shard, count))
+        if self.here[shard]:
+            self.doubled.append(shard)
         if late and self.strict:
             self.wrong.append(f"shard {shard} identified {now - late[-1]:.2f} s after another one")
             await socket.send_json({"op": INVALID, "d": False})
