@@ -199,6 +199,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.halted_by = ""
         self.shared_shards: SharedShards | None = None
         if isinstance(service.owner, Node):
+            service.owner.inherited = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
             self.shared_shards = SharedShards(
                 self, service.owner, self.shard_watch, self._connected, self._recounted
             )

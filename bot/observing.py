@@ -84,7 +84,12 @@ class Observer:
         to.servers.set(len(bot.guilds))
         to.ready.set(self.readiness()["ready"])
         to.waiting.set(bot.pictures.waiting)
-        to.latency.clear()
+        owner = bot.service.owner
+        to.nodes.set(owner.living_nodes())
+        for kind, count in owner.held().items():
+            to.leases.labels(kind).set(count)
+        for cleared in (to.latency, to.shard_up):  # shards come and go
+            cleared.clear()
         for number, shard in shards.items():
             to.shard_up.labels(str(number)).set(shard.away is None)
             to.lost.labels(str(number))  # a shard that was never lost says so

@@ -52,6 +52,15 @@ class Owner(Protocol):
     def owned(self, db: Connection) -> Collection[int]:
         """The same ranges as the database knows them, in a transaction that hangs on it."""
 
+    def say(self, db: Connection, state: str) -> None:
+        """Note in a transaction how this process is, where others give signs of life, too."""
+
+    def living_nodes(self) -> int:
+        """How many processes share the database."""
+
+    def held(self) -> Mapping[str, int]:
+        """How much of each kind this process has now."""
+
     def on_tables(self, changed: Changed) -> None:
         """Who hears that ranges of tables were taken or lost."""
 
@@ -73,6 +82,15 @@ class SoleOwner:
 
     async def stop(self) -> None:
         """The claim goes with the process."""
+
+    def say(self, db: Connection, state: str) -> None:
+        """Nothing: the sign of life of the only bot tells it."""
+
+    def living_nodes(self) -> int:
+        return 1
+
+    def held(self) -> Mapping[str, int]:
+        return {TABLES: RANGES}
 
     def mine(self) -> Collection[int]:
         return leases.ALL
@@ -214,6 +232,15 @@ class Node:
 
     def owned(self, db: Connection) -> Collection[int]:
         return lease_rows.owned(db, TABLES, self.id)
+
+    def say(self, db: Connection, state: str) -> None:
+        lease_rows.say(db, self.id, state)
+
+    def living_nodes(self) -> int:
+        return len(self.living)
+
+    def held(self) -> Mapping[str, int]:
+        return {kind: len(self.leased(kind)) for kind in self._kinds}
 
     # --- life ------------------------------------------------------------------------------------
 

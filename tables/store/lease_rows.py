@@ -23,6 +23,11 @@ def alive(
     db.execute(_ALIVE, values)
 
 
+def say(db: Connection, node: str, state: str) -> None:
+    """How a node is, as it sees itself."""
+    db.execute("UPDATE nodes SET state = :state WHERE node = :node", {"state": state, "node": node})
+
+
 def living(db: Connection, now: float) -> dict[str, frozenset[str]]:
     """The nodes that are alive, with what they take their share of."""
     found = db.execute(
