@@ -199,6 +199,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.halted_by = ""
         self.shared_shards: SharedShards | None = None
         if isinstance(service.owner, Node):
+            service.owner.outgrown = self._outgrown
             service.owner.inherited = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
             self.shared_shards = SharedShards(
                 self, service.owner, self.shard_watch, self._connected, self._recounted
@@ -270,6 +271,12 @@ class AgoraBot(commands.AutoShardedBot):
 
     def _recounted(self) -> None:
         self.halt("the nodes share another number of shards now; a new start brings it")
+
+    def _outgrown(self, schema: int) -> None:
+        self.halt(
+            "a newer Agora has changed the database: this one cannot go on; install the newer "
+            f"version (schema {schema}) and start it"
+        )
 
     def halt(self, why: str) -> None:
         """Have this process end."""
