@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot import registering, shards
 from bot.alerts import Alerts
+from bot.budget import Budget
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
@@ -140,6 +141,9 @@ class AgoraBot(commands.AutoShardedBot):
         alert_channel: int | None = None,
     ) -> None:
         metrics = metrics or Metrics()
+        trace = metrics.trace()
+        # Before what measures: who waits for the share of this process does not wait for Discord.
+        trace.on_request_start.insert(0, Budget(service.owner.living_nodes).traced)
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -156,7 +160,7 @@ class AgoraBot(commands.AutoShardedBot):
             # The library sleeps through shorter limits; of longer ones it tells, and the message
             # waits in the database instead of in a request.
             max_ratelimit_timeout=LONGEST_LIMIT,
-            http_trace=metrics.trace(),
+            http_trace=trace,
         )
         self.service = service
         self.pictures = Pictures(workers=drawing_workers, metrics=metrics)
@@ -219,10 +223,10 @@ class AgoraBot(commands.AutoShardedBot):
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
-        self.registration.begin()
         self.service.listen(ponder=self.thinkers.ponder)
         await self.service.owner.live()
         self.service.owner.on_tables(self._taken)
+        self.registration.begin()
         await self.service.settling.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
