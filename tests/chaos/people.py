@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from simcord import ResponseMessage
 from simcord.backend.models import Message
@@ -22,7 +22,6 @@ from render.lang.catalogue.refusals import Refusals
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, DANGER, SELECT, Press, presses, words
 from tests.chaos.books import Wish
-from tests.chaos.process import Process
 from tests.chaos.server import Discord, Waiting
 
 COMMAND, CONTROL, WINDOW = 2, 3, 5
@@ -157,6 +156,12 @@ class Ledger:
         return sum(len(i.told) for i in self.intents.values())
 
 
+class Mortal(Protocol):
+    """What may die before it answers. dead: set when it does."""
+
+    dead: asyncio.Event
+
+
 @dataclass
 class Party:
     """The people of one channel, who play one game after the other.
@@ -166,7 +171,7 @@ class Party:
     """
 
     server: Discord
-    process: Process
+    process: Mortal
     ledger: Ledger
     rng: random.Random
     game: str

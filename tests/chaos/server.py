@@ -87,6 +87,8 @@ class Discord:
         self.after: Callable[[], None] = lambda: None
         self.wrong: list[str] = []
         self.requests = 0
+        self.repeated = 0
+        """Messages that were posted once more with the same nonce, and not made again."""
         self.limits = 0
         """Requests to write into a channel that are turned away, for a moment, by a limit."""
         self.timings: list[Timing] = []
@@ -122,7 +124,7 @@ class Discord:
     # --- HTTP ------------------------------------------------------------------------------------
 
     async def _recommended(self, request: web.Request) -> web.Response:
-        return as_json(self.gateway.recommended())
+        return as_json(self.gateway.recommended(request.host))
 
     async def _request(self, request: web.Request) -> web.Response:
         try:
@@ -163,6 +165,7 @@ class Discord:
         nonce = body.get("nonce") if isinstance(body, dict) else None
         enforced = bool(nonce and body.get("enforce_nonce"))
         if enforced and (path, str(nonce)) in self._made:
+            self.repeated += 1
             return self._made[path, str(nonce)]
         answer = router.dispatch(
             self.backend, method, path, json=body, params=query, files=files, reason=None

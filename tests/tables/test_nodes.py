@@ -15,6 +15,7 @@ from tables.facts import leases
 from tables.facts.leases import ALL, LEASE, RANGES, SHARDS, Fenced, Lease, range_of
 from tables.store import lease_rows
 from tables.store.address import Address
+from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore
 from tests import lending
 
@@ -59,6 +60,12 @@ async def settle(*nodes: Node) -> None:
 async def fall_silent(one: Node) -> None:
     """A node dies: its lease ends without another sign of life."""
     await one._store.write(lambda db: lease_rows.alive(db, one.id, one.name, db.now()))
+
+
+def untold(db: Connection) -> float:
+    """Something is told, and then nothing is stored."""
+    db.tell("said", 1)
+    return 1 / 0
 
 
 def test_shares_are_fair() -> None:
@@ -140,7 +147,7 @@ async def test_others_hear_what_was_stored(address: Address) -> None:
         await one.live()
         await other.live()
         with suppress(ZeroDivisionError):
-            await one._store.write(lambda db: (db.tell("said", 1), 1 / 0))
+            await one._store.write(untold)
         while True:  # the connection that listens takes a moment
             await one._store.write(lambda db: db.tell("said", 2))
             with suppress(TimeoutError):
