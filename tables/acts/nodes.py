@@ -19,7 +19,7 @@ from typing import Protocol
 
 from tables.facts import leases
 from tables.facts.errors import StorageFault
-from tables.facts.leases import LEASE, MARGIN, RANGES, RENEWED, TABLES, Fence, Fenced
+from tables.facts.leases import LEASE, MARGIN, RANGES, RENEWED, RESERVED, TABLES, Fence, Fenced
 from tables.store import lease_rows
 from tables.store.connection import Connection
 from tables.store.store import MISSED, Heard, Store
@@ -220,11 +220,11 @@ class Node:
         lease_rows.bury(db, now)
         lease_rows.alive(db, self.id, self.name, now + LEASE)
         living = lease_rows.living(db, now)
-        mine = {kind: self._shared(db, kind, total, living) for kind, total in totals.items()}
+        mine = {kind: self._shared(db, kind, total, living, now) for kind, total in totals.items()}
         return _Found(now, tuple(living), mine)
 
     def _shared(
-        self, db: Connection, kind: str, total: int, living: Collection[str]
+        self, db: Connection, kind: str, total: int, living: Collection[str], now: float
     ) -> Mapping[int, int]:
         """Take or give back what is fair of one kind; what this node owns then, with its epochs."""
         there = lease_rows.leases(db, kind)
@@ -234,8 +234,9 @@ class Node:
         mine = {lease.number: lease.epoch for lease in there if lease.node == self.id}
         share = leases.fair(total, len(living))
         if gone := leases.given_back(mine, share):
-            lease_rows.give_back(db, kind, gone, self.id)
-        if new := leases.taken(there, self.id, living, share):
+            lease_rows.give_back(db, kind, gone, self.id, now + RESERVED)
+            _call(db)
+        if new := leases.taken(there, self.id, living, share, now):
             lease_rows.take(db, kind, new, self.id)
         epochs = {lease.number: lease.epoch + 1 for lease in there if lease.number in new}
         return {number: e for number, e in {**mine, **epochs}.items() if number not in gone}

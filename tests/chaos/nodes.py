@@ -236,6 +236,7 @@ async def world(folder: Path, seed: int, count: int) -> AsyncIterator[World]:
     """People who play, and nodes that have just begun."""
     rng = random.Random(seed)
     server, ledger, attention = Discord(), Ledger(), Attention()
+    server.several = True
     await server.open()
     postgres = Server(folder / "server")
     postgres.open()

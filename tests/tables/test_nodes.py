@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -70,12 +71,16 @@ def untold(db: Connection) -> float:
 
 def test_shares_are_fair() -> None:
     assert [leases.fair(64, living) for living in (0, 1, 2, 3, 64, 99)] == [64, 64, 32, 22, 1, 1]
-    assert leases.given_back(range(64), 32) == list(range(32, 40)), "not all at once"
+    gone = leases.given_back(range(64), 32)
+    assert len(gone) == leases.GIVEN_BACK, "not all at once"
+    assert {number % 2 for number in gone} == {0, 1}, "some of the young, some of the old"
     assert leases.given_back(range(20), 32) == []
-    there = [Lease(0, "a", 1), Lease(1, "dead", 1), Lease(2, None, 0), Lease(3, "b", 4)]
-    assert leases.taken(there, "a", ("a", "b"), 2) == [1]
-    assert leases.taken(there, "a", ("a", "b"), 9) == [1, 2]
-    assert leases.taken(there, "a", ("a", "b"), 1) == []
+    there = [Lease(0, "a", 1), Lease(1, "dead", 1), Lease(2, None, 0, 9.0), Lease(3, "b", 4)]
+    taken = partial(leases.taken, there, "a", ("a", "b"))
+    assert taken(3, 5.0) == [1, 2]
+    assert taken(2, 5.0) == [1], "what was given back is for those who have too few"
+    assert taken(1, 5.0) == [1], "what a dead node had is taken by the first to come"
+    assert taken(1, 9.0) == [2, 1], "and what nobody wanted"
 
 
 async def test_nodes_share_all_tables_among_them(address: Address) -> None:
