@@ -289,7 +289,8 @@ class Party:
         if not offered:
             return False
         said = self.rng.choices(offered, k=self.rng.randint(1, 2))
-        self.keep(user, await self.command(user, "play", parts=len(said), text="; ".join(said)))
+        parts = AT_ONCE * len(said)  # one label may stand for several answers
+        self.keep(user, await self.command(user, "play", parts=parts, text="; ".join(said)))
         return True
 
     def _choose(self, user: int, panel: ResponseMessage) -> tuple[Press, list[str]] | None:

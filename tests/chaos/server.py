@@ -26,7 +26,7 @@ from simcord.http import router, routes
 from simcord.interactions import base_payload
 
 from bot.widgets import limits
-from bot.widgets.answers import ACKNOWLEDGED
+from bot.widgets.answers import ACKNOWLEDGED, GONE
 from tests.chaos.gateway import Gateway
 
 ROUTES = routes
@@ -88,8 +88,8 @@ class Discord:
         self.after: Callable[[], None] = lambda: None
         self.wrong: list[str] = []
         self.several = False
-        """Whether several sessions may hear the same interaction; all but the first to answer are
-        turned away."""
+        """Whether several sessions may hear the same interaction, and some of them late; all but
+        the first to answer are turned away."""
         self.requests = 0
         self.repeated = 0
         """Messages that were posted once more with the same nonce, and not made again."""
@@ -150,7 +150,7 @@ class Discord:
             if error.status == 404 and path in self._deleted:
                 # Once: the bot may have died after it deleted a message and before it stored that.
                 self._deleted.remove(path)
-            elif not (self.several and error.code == ACKNOWLEDGED):
+            elif not (self.several and error.code in (ACKNOWLEDGED, *GONE)):
                 self.wrong.append(f"{request.method} {path}: {error.status} {error.to_json()}")
             return as_json(error.to_json(), error.status)
         except (router.RouteNotImplemented, router.UnsupportedField) as error:
