@@ -94,18 +94,20 @@ class World:
         await asyncio.sleep(self.rng.uniform(*REST))
         kinds = [k for k in BLOWS if k != "full" or self.postgres.small]
         kind = self.rng.choices(kinds, [BLOWS[k] for k in kinds])[0]
+        up = [node for node in self.nodes if node.up]
         if kind in ("restart", "full"):
-            self.blows[kind] += 1
+            await self.befall(kind)
+        elif len(up) > 1:
+            await self.befall(kind, self.rng.choice(up))
+
+    async def befall(self, kind: str, node: One | None = None) -> None:
+        """Do it. What befalls a node goes on beside everything else, until it is well again."""
+        self.blows[kind] += 1
+        if node is None:
             await (self._restart() if kind == "restart" else self._full())
             return
-        up = [node for node in self.nodes if node.up]
-        if len(up) < 2:
-            return
-        self.blows[kind] += 1
-        node = self.rng.choice(up)
         work = {"kill": self._kill, "freeze": self._freeze, "cut": self._cut, "deaf": self._deaf}
-        task = asyncio.create_task(work[kind](node))
-        self.healing.add(task)
+        self.healing.add(asyncio.create_task(work[kind](node)))
 
     async def _kill(self, node: One) -> None:
         node.process.kill()
