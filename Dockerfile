@@ -26,5 +26,5 @@ WORKDIR /data
 VOLUME /data
 ENV AGORA_DATABASE=/data/agora.sqlite3 PATH=/opt/agora/bin:$PATH
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=60s --timeout=10s --start-period=180s CMD agora health || exit 1
+HEALTHCHECK --interval=60s --timeout=10s --start-period=180s CMD agora health --here || exit 1
 CMD ["agora", "run"]

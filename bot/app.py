@@ -58,6 +58,7 @@ from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
+from bot.shared_shards import SharedShards
 from bot.thinking.workers import Thinkers
 from bot.widgets import answers, ids, reader, replies
 from bot.widgets.described import Translator, described
@@ -72,7 +73,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import LANGUAGES
 from render.registry import presentation
-from tables.acts.nodes import LOOK
+from tables.acts.nodes import LOOK, Node
 from tables.facts import outgoing
 from tables.facts.errors import StorageFault
 from tables.service import TableService
@@ -191,7 +192,17 @@ class AgoraBot(commands.AutoShardedBot):
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._settled = False
+        self.settled = False
+        """Whether it was connected with all shards that it is to have."""
+        self.halting = asyncio.Event()
+        """Set where this process has to end and another one to be started; `halted_by` says why."""
+        self.halted_by = ""
+        self.shared_shards: SharedShards | None = None
+        if isinstance(service.owner, Node):
+            service.owner.inherited = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
+            self.shared_shards = SharedShards(
+                self, service.owner, self.shard_watch, self._connected, self._recounted
+            )
         self.tree.error(self._tree_failed)
         answers.quieten()
         shards.quieten()
@@ -218,22 +229,53 @@ class AgoraBot(commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """Connect one shard after the other; the library lets five seconds pass between two that
-        identify, which is what Discord demands of all but the largest bots."""
+        identify, which is what Discord demands of all but the largest bots. Nodes share them."""
+        if self.shared_shards is not None:
+            await self.shared_shards.begin(self.shard_count)
+            return
         self.shard_count = await shards.may_start(self, self.shard_count)
         await super().launch_shards()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may begin a session."""
+        if self.shared_shards is not None:
+            await self.shared_shards.turn(shard_id or 0)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
+
     async def on_ready(self) -> None:
-        """All shards are connected; of a lone shard each new session comes here, too."""
+        """All shards are connected; of a lone shard each new session comes here, too. Where nodes
+        share them they come and go one by one."""
+        if self.shared_shards is not None:
+            return
+        self.settled = True
         self._introduce()
-        self._settled = True
         await self.whereabouts.settle()
         if not self.reticent:
             self.speak()
 
     async def on_shard_ready(self, shard: int) -> None:
         """One of several shards has begun a new session; what happened before was missed."""
-        if self._settled and self.shard_count != 1:
+        if self.shared_shards is not None:
+            await self.whereabouts.settle(shard, lambda number: number in self.shard_watch.shards)
+        elif self.settled and self.shard_count != 1:
             await self.whereabouts.settle(shard)
+
+    def _connected(self) -> None:
+        """All shards that were leased at first are there, if any were."""
+        self.settled = True
+        self._introduce()
+        if not self.reticent:
+            self.speak()
+
+    def _recounted(self) -> None:
+        self.halt("the nodes share another number of shards now; a new start brings it")
+
+    def halt(self, why: str) -> None:
+        """Have this process end."""
+        if not self.halting.is_set():
+            self.halted_by = why
+            self.halting.set()
 
     def speak(self) -> None:
         """Say what there is to say, from now on. Not before buttons are heard: who is pinged
@@ -276,6 +318,8 @@ class AgoraBot(commands.AutoShardedBot):
         await self.reminders.stop()
         await self.thinkers.stop()
         await self.announcer.stop()
+        if self.shared_shards is not None:
+            await self.shared_shards.stop()
         await self.service.owner.stop()
         await self.registration.stop()
         await self.alerts.stop()
@@ -298,8 +342,10 @@ class AgoraBot(commands.AutoShardedBot):
             "connected to Discord as %s; servers: %d, shards: %d",
             self.user,
             len(self.guilds),
-            self.shard_count or 1,
+            len(self.shard_watch.shards),
         )
+        if self.shared_shards is not None:
+            return  # the servers are on shards of other nodes, too
         if not self.guilds and self.application_id is not None:
             _log.info("invite the bot to a server: %s", replies.invitation(self.application_id))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from difflib import get_close_matches
 from typing import Annotated, Literal, NamedTuple
 
@@ -27,6 +28,10 @@ def _in_capitals(text: str) -> str:
 
 def _in_small(text: str) -> str:
     return text.strip().lower()
+
+
+def _bare(given: object) -> object:
+    return given.strip() if isinstance(given, str) else given
 
 
 def _counted(given: object) -> object:
@@ -106,6 +111,12 @@ class Config(BaseSettings):
         description="Connections to Discord, each for a part of the servers; as many as Discord "
         "recommends if none are given (`auto`)",
     )
+    node: Annotated[str | None, BeforeValidator(_bare)] = Field(
+        default=None,
+        pattern=r"^[\w.-]{1,64}$",
+        description="The name of this process among several with one database, in its log and in "
+        "`agora health`; that of the machine if none is given",
+    )
     guild: int | None = Field(
         default=None,
         gt=0,
@@ -135,6 +146,7 @@ HAS_TO_BE = {
     "alert_channel": "setting_channel",
     "drawing_workers": "setting_workers",
     "shards": "setting_shards",
+    "node": "setting_node",
     "guild": "setting_server",
     "channel_tables": "setting_count",
     "server_tables": "setting_count",
@@ -142,6 +154,11 @@ HAS_TO_BE = {
 }
 """The codes that say what the settings that can be wrong have to be; any text will do for the
 others."""
+
+
+def node_name(settings: Config) -> str:
+    """What this process is called among several."""
+    return settings.node or socket.gethostname()
 
 
 def variable(field: str) -> str:

@@ -63,7 +63,7 @@ class Observer:
         """Whether all shards are connected and presses are carried out."""
         watch = self._bot.shard_watch
         away = watch.away()
-        ready = self._bot.is_ready() and not away and not self._bot.doors.closing
+        ready = self._bot.settled and not away and not self._bot.doors.closing
         return {"ready": ready, "shards": len(watch.shards), "away": away}
 
     # --- what is read ----------------------------------------------------------------------------
@@ -84,7 +84,12 @@ class Observer:
         to.servers.set(len(bot.guilds))
         to.ready.set(self.readiness()["ready"])
         to.waiting.set(bot.pictures.waiting)
-        to.latency.clear()
+        owner = bot.service.owner
+        to.nodes.set(owner.living_nodes())
+        for kind, count in owner.held().items():
+            to.leases.labels(kind).set(count)
+        for cleared in (to.latency, to.shard_up):  # shards come and go
+            cleared.clear()
         for number, shard in shards.items():
             to.shard_up.labels(str(number)).set(shard.away is None)
             to.lost.labels(str(number))  # a shard that was never lost says so

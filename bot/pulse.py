@@ -75,12 +75,12 @@ class Pulse:
             "drawing": self._drawing(now),
         }
         failing = {part: wall - (now - since) for part, since in found.items() if since is not None}
-        away = self._shards.away() if len(self._shards.shards) > 1 else []
+        away = self._shards.away() if self._shards.count > 1 else []
         return {"started": wall - (now - self._started), "failing": failing, "away": away}
 
     def _gateway(self, now: float) -> float | None:
         shards = self._shards.shards
-        queue = TURN * (len(shards) - 1)
+        queue = TURN * (self._shards.count - 1)
 
         def overdue(shard: Shard) -> bool:
             patience = RECONNECTING if shard.came else STARTING

@@ -86,14 +86,30 @@ class ShardWatch:
         self._clock = clock
         self._started = clock()
         self._shards: dict[int, Shard] = {}
+        self._expected: frozenset[int] | None = None
         client.add_listener(self._connected, "on_shard_connect")
         client.add_listener(self._resumed, "on_shard_resumed")
         client.add_listener(self._disconnected, "on_shard_disconnect")
 
     @property
     def shards(self) -> dict[int, Shard]:
-        """All that there are to be, by number; one before Discord has said how many."""
-        return {n: self._shard(n) for n in range(self._client.shard_count or 1)}
+        """All that there are to be here, by number; one before Discord has said how many."""
+        if self._expected is not None:
+            return {n: self._shard(n) for n in sorted(self._expected)}
+        return {n: self._shard(n) for n in range(self.count)}
+
+    @property
+    def count(self) -> int:
+        """How many the bot has, those of other nodes included."""
+        return self._client.shard_count or 1
+
+    def expect(self, numbers: frozenset[int]) -> None:
+        """From now on these are to be here, where nodes share them."""
+        for number in self._shards.keys() - numbers:
+            del self._shards[number]
+        for number in numbers - self._shards.keys():
+            self._shards[number] = Shard(self._clock())
+        self._expected = numbers
 
     @property
     def complete(self) -> bool:
@@ -124,6 +140,8 @@ class ShardWatch:
 
     async def _connected(self, number: int) -> None:
         """A session has begun: the first one, or a new one after the old one was of no use."""
+        if number not in self.shards:
+            return
         if not self._shard(number).came:
             self._note(number)
             _log.info("shard %d is connected", number, extra=facts("shard connected", shard=number))
@@ -131,12 +149,13 @@ class ShardWatch:
             self._back(number, "with a new session")
 
     async def _resumed(self, number: int) -> None:
-        self._back(number, "and missed nothing")
+        if number in self.shards:
+            self._back(number, "and missed nothing")
 
     async def _disconnected(self, number: int) -> None:
         """Also said of each try to come back that fails."""
-        shard = self._shard(number)
-        if shard.away is None:
+        shard = self.shards.get(number)
+        if shard is not None and shard.away is None:
             shard.away = self._clock()
             shard.lost += 1
             self._lost(number)

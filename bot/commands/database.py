@@ -6,12 +6,14 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tables.store.address import Where
+    from tables.store.beat_rows import Sign
 
 
 def add(subparsers: Any) -> None:
@@ -53,6 +55,11 @@ def add(subparsers: Any) -> None:
         "messages go out, its scheduler looks and its pictures are drawn; else say what does not "
         "work since when. Exit codes: 1 stopped or hanging, 3 gateway, 4 outbox, 5 scheduler, "
         "6 drawing; of several the first.",
+    )
+    parser.add_argument(
+        "--here",
+        action="store_true",
+        help="of several nodes only look at the one that AGORA_NODE names, or this machine",
     )
     parser.set_defaults(run=health)
 
@@ -124,7 +131,9 @@ def health(args: argparse.Namespace) -> int:
     from tables.facts.errors import AgoraError
 
     try:
-        code, said = verdict(config.load().database, time.time())
+        settings = config.load()
+        node = config.node_name(settings) if args.here else None
+        code, said = verdict(settings.database, time.time(), node)
     except AgoraError as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return STOPPED
@@ -132,35 +141,45 @@ def health(args: argparse.Namespace) -> int:
     return code
 
 
-def verdict(database: Where, now: float) -> tuple[int, str]:
+def verdict(database: Where, now: float, node: str | None = None) -> tuple[int, str]:
     """The exit code for the bot of a database, and what is wrong with it, in sentences.
 
-    now: seconds since 1970. Raises `StorageFault`.
+    now: seconds since 1970. node: of several only the one of this name. Raises `StorageFault`.
     """
-    from bot import pulse
     from tables.store import beat_rows, databases
 
-    at, failing, away = databases.looked_up(
-        database,
-        lambda db: (
-            beat_rows.last_beat(db),
-            beat_rows.last_failing(db),
-            beat_rows.last_away(db),
-        ),
-    )
-    if at is None:
+    shared = not isinstance(database, Path)
+    signs = databases.looked_up(database, lambda db: beat_rows.signs(db, now, shared=shared))
+    if not signs:
         return STOPPED, "The bot has not run with this database yet."
-    age = abs(now - at)
-    if age > pulse.FRESH:
-        return STOPPED, (
-            f"No sign of life{_since(at, now)}: the bot is stopped, hangs or cannot write its "
-            "database."
-        )
-    if failing:
-        said = (f"{pulse.said(part, away)}{_since(at, now)}." for part, at in failing.items())
-        code = min(pulse.EXIT_CODES.get(part, STOPPED) for part in failing)
-        return code, "\n".join(said)
-    return 0, f"At work; last sign of life {age:.0f} seconds ago."
+    named = [sign for sign in signs if node in (None, sign.node) or sign.node is None]
+    if not named:
+        return STOPPED, f"No node with the name {node} runs; there are {_names(signs)}."
+    wrong = [found for sign in named for found in _wrong(sign, now)]
+    if wrong:
+        return min(code for code, _ in wrong), "\n".join(said for _, said in wrong)
+    age = max(abs(sign.age) for sign in named)
+    which = "" if named[0].node is None else f" ({_names(named)})"
+    return 0, f"At work{which}; last sign of life {age:.0f} seconds ago."
+
+
+def _names(signs: Iterable[Sign]) -> str:
+    return ", ".join(sign.node or "" for sign in signs)
+
+
+def _wrong(sign: Sign, now: float) -> Iterator[tuple[int, str]]:
+    """What does not work at a bot or node: exit codes with sentences."""
+    from bot import pulse
+
+    who = "" if sign.node is None else f"Node {sign.node}: "
+    if abs(sign.age) > pulse.FRESH:
+        what = "the bot" if sign.node is None else "it"
+        said = f"No sign of life{_since(now - sign.age, now)}"
+        yield STOPPED, f"{who}{said}: {what} is stopped, hangs or cannot write its database."
+        return
+    for part, at in sign.failing.items():
+        code = pulse.EXIT_CODES.get(part, STOPPED)
+        yield code, f"{who}{pulse.said(part, sign.away)}{_since(at, now)}."
 
 
 def _since(at: float, now: float) -> str:

@@ -7,7 +7,6 @@ import asyncio
 import logging
 import re
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -84,12 +83,15 @@ def run(args: argparse.Namespace) -> int:
     if _TOKEN.fullmatch(token) is None:
         print(IMPOSSIBLE, file=sys.stderr)
         return WRONGLY_ASKED
-    set_up(settings.log_level, (token,), form=settings.log_format)
+    shared = not isinstance(settings.database, Path)
+    node = config.node_name(settings) if shared else None
+    set_up(settings.log_level, (token,), form=settings.log_format, node=node)
     return asyncio.run(serve(settings, token))
 
 
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
+    from bot.config import node_name
     from bot.metrics.figures import Lines, Metrics
     from bot.metrics.store import TimedStore
     from engine import registry
@@ -109,7 +111,7 @@ async def serve(settings: Config, token: str) -> int:
     with databases.joined(database):
         store = TimedStore(await databases.opened(database), metrics)
         try:
-            service = _service(store, figures)
+            service = _service(store, figures, node_name(settings))
             await service.messages.beat()  # a file that cannot be written is refused now
             return await _until_stopped(settings, token, service, metrics)
         finally:
@@ -118,14 +120,15 @@ async def serve(settings: Config, token: str) -> int:
             log.info("stopped")
 
 
-def _service(store: Store, figures: Figures) -> TableService:
+def _service(store: Store, figures: Figures, name: str) -> TableService:
     """The tables of a database; where others may use it, too, as one node of several."""
     from tables.acts.nodes import Node
     from tables.service import TableService
 
     if not store.shared:
         return TableService(store, figures=figures)
-    node = Node(store, name=socket.gethostname())
+    log.info("one node of several, by the name %s", name)
+    node = Node(store, name=name)
     service = TableService(store, now=node.now, figures=figures, owner=node)
     node.heard = service.heard
     return service
@@ -152,13 +155,18 @@ async def _until_stopped(
         beating = asyncio.create_task(beat(bot), name="heartbeat")
         awake = asyncio.create_task(watchdog.keep_awake(), name="watchdog")
         stopping = asyncio.create_task(_wait(stop), name="stop")
-        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
+        halting = asyncio.create_task(bot.halting.wait(), name="halt")
+        ends = (running, stopping, halting)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         code = _verdict(running, settings) if running.done() else 0
+        if bot.halting.is_set():
+            log.error("%s", bot.halted_by)
+            code = 1
         watchdog.tell("STOPPING=1")
         await bot.close()
-        for task in (running, beating, awake, stopping):
+        for task in (*ends, beating, awake):
             task.cancel()
-        await asyncio.gather(running, beating, awake, stopping, return_exceptions=True)
+        await asyncio.gather(*ends, beating, awake, return_exceptions=True)
     return code
 
 

@@ -3,7 +3,9 @@
 CREATE TABLE nodes (
     node     TEXT COLLATE "C" PRIMARY KEY,
     name     TEXT COLLATE "C" NOT NULL,
-    until    DOUBLE PRECISION NOT NULL
+    until    DOUBLE PRECISION NOT NULL,
+    kinds    TEXT COLLATE "C" NOT NULL,
+    state    TEXT COLLATE "C" NOT NULL DEFAULT '{}'
 );
 
 CREATE TABLE leases (
@@ -13,6 +15,11 @@ CREATE TABLE leases (
     epoch    BIGINT NOT NULL DEFAULT 0,
     reserved DOUBLE PRECISION NOT NULL DEFAULT 0,
     PRIMARY KEY (kind, number)
+);
+
+CREATE TABLE identified (
+    number   BIGINT PRIMARY KEY,
+    at       DOUBLE PRECISION NOT NULL
 );
 
 CREATE TABLE looks (

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tables.acts.keeper import Keeper
+from tables.facts.codec import compact
 from tables.store import (
     beat_rows,
     outbox_rows,
     receipt,
 )
+from tables.store.connection import Connection
 
 
 class Messages:
@@ -37,5 +39,11 @@ class Messages:
 
     async def beat(self, state: Mapping[str, Any] | None = None) -> None:
         """Give a sign of life, which `agora health` looks for. state: what `bot.pulse` says."""
-        at = self._keeper.now()
-        await self._keeper.store.write(lambda db: beat_rows.beat(db, at, state))
+        at, owner = self._keeper.now(), self._keeper.owner
+
+        def work(db: Connection) -> None:
+            beat_rows.beat(db, at, state)
+            if state is not None:
+                owner.say(db, compact(state))
+
+        await self._keeper.store.write(work)

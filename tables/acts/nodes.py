@@ -52,6 +52,15 @@ class Owner(Protocol):
     def owned(self, db: Connection) -> Collection[int]:
         """The same ranges as the database knows them, in a transaction that hangs on it."""
 
+    def say(self, db: Connection, state: str) -> None:
+        """Note in a transaction how this process is, where others give signs of life, too."""
+
+    def living_nodes(self) -> int:
+        """How many processes share the database."""
+
+    def held(self) -> Mapping[str, int]:
+        """How much of each kind this process has now."""
+
     def on_tables(self, changed: Changed) -> None:
         """Who hears that ranges of tables were taken or lost."""
 
@@ -74,6 +83,15 @@ class SoleOwner:
     async def stop(self) -> None:
         """The claim goes with the process."""
 
+    def say(self, db: Connection, state: str) -> None:
+        """Nothing: the sign of life of the only bot tells it."""
+
+    def living_nodes(self) -> int:
+        return 1
+
+    def held(self) -> Mapping[str, int]:
+        return {TABLES: RANGES}
+
     def mine(self) -> Collection[int]:
         return leases.ALL
 
@@ -89,12 +107,38 @@ class SoleOwner:
 
 @dataclass(slots=True)
 class Kind:
-    """What is leased of one kind. total: how many there are. mine: the epochs of this node's own.
-    changed: who hears of changes."""
+    """What is leased of one kind. wanted: how many there are to be; total: how many there are.
+    mine: the epochs of this node's own. changed: who hears of changes. at_once: how many are given
+    back at once; pause: seconds until the next ones; given: when the last ones were."""
+
+    wanted: int
+    changed: Changed = lambda taken, lost: None
+    at_once: int = leases.GIVEN_BACK
+    pause: float = 0.0
+    total: int = 0
+    mine: Mapping[int, int] = field(default_factory=dict)
+    given: float = -math.inf
+
+    def may_give(self, now: float) -> int:
+        """How many may be given back now."""
+        return self.at_once if now - self.given >= self.pause else 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What a node wants to have a share of, and how much of it it may give back."""
 
     total: int
-    mine: Mapping[int, int] = field(default_factory=dict)
-    changed: Changed = lambda taken, lost: None
+    giving: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Share:
+    """What a node has of one kind. inherited: how much of it somebody has left who fell silent."""
+
+    total: int
+    mine: Mapping[int, int]
+    inherited: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +147,7 @@ class _Found:
 
     now: float
     living: tuple[str, ...]
-    mine: Mapping[str, Mapping[int, int]]
+    shares: Mapping[str, _Share]
 
 
 class Node:
@@ -129,6 +173,8 @@ class Node:
         """The nodes that are alive, as far as this one knows."""
         self._store = store
         self._clock = clock
+        self.inherited: Callable[[str, int], None] = lambda kind, count: None
+        """Called with how much was taken of what somebody had who fell silent."""
         self._kinds = {TABLES: Kind(RANGES)}
         self._until = -math.inf
         self._ahead: float | None = None
@@ -145,9 +191,22 @@ class Node:
 
     # --- what it owns ----------------------------------------------------------------------------
 
-    def share(self, kind: str, total: int, changed: Changed) -> None:
-        """Have a part of so many of another kind, too, from the next sign of life on."""
-        self._kinds[kind] = Kind(total, {}, changed)
+    def share(
+        self,
+        kind: str,
+        wanted: int,
+        changed: Changed,
+        *,
+        at_once: int = leases.GIVEN_BACK,
+        pause: float = 0.0,
+    ) -> None:
+        """Have a part of so many of another kind, too, from the next sign of life on. Where others
+        have theirs already, there are as many as they say (`total`)."""
+        self._kinds[kind] = Kind(wanted, changed, at_once, pause)
+
+    def total(self, kind: str) -> int:
+        """How many there are of a kind, for all nodes."""
+        return self._kinds[kind].total
 
     def on_tables(self, changed: Changed) -> None:
         self._kinds[TABLES].changed = changed
@@ -155,9 +214,11 @@ class Node:
     def mine(self) -> frozenset[int]:
         return self.leased(TABLES)
 
-    def leased(self, kind: str) -> frozenset[int]:
-        """What this node has of a kind, as long as it counts as alive."""
-        return frozenset(self._kinds[kind].mine) if self._clock() < self._until else frozenset()
+    def leased(self, kind: str, beyond: float = 0.0) -> frozenset[int]:
+        """What this node has of a kind, as long as it counts as alive, and for some seconds
+        beyond that where it does no harm."""
+        alive = self._clock() < self._until + beyond
+        return frozenset(self._kinds[kind].mine) if alive else frozenset()
 
     def owns(self, table_id: int) -> bool:
         return leases.range_of(table_id) in self.mine()
@@ -172,13 +233,32 @@ class Node:
     def owned(self, db: Connection) -> Collection[int]:
         return lease_rows.owned(db, TABLES, self.id)
 
+    def say(self, db: Connection, state: str) -> None:
+        lease_rows.say(db, self.id, state)
+
+    def living_nodes(self) -> int:
+        return len(self.living)
+
+    def held(self) -> Mapping[str, int]:
+        return {kind: len(self.leased(kind)) for kind in self._kinds}
+
     # --- life ------------------------------------------------------------------------------------
 
     async def live(self) -> None:
         await self._store.listen(self._hear)  # first, so that nothing is missed
         await self.renew()
-        await self._store.write(_call)  # who has too much gives some of it back
+        await self.call()
         self._task = asyncio.create_task(self._live(), name="node")
+
+    async def identify(self, bucket: int, every: float) -> float:
+        """Take the turn to begin a session with Discord, of which there is one in so many seconds
+        for each bucket; for how long to wait for it, 0 if it is taken. Raises `StorageFault`."""
+        return await self._store.write(lambda db: lease_rows.identify(db, bucket, every))
+
+    async def call(self) -> None:
+        """Have all others give a sign of life: who has too much gives some of it back. Raises
+        `StorageFault`."""
+        await self._store.write(_call)
 
     async def stop(self) -> None:
         self._stopped = True
@@ -201,8 +281,10 @@ class Node:
     async def renew(self) -> None:
         """Give a sign of life, and take or give back what is fair. Raises `StorageFault`."""
         before = self._clock()
-        totals = {kind: held.total for kind, held in self._kinds.items()}
-        found = await self._store.write(partial(self._renew, totals=totals))
+        wishes = {
+            kind: _Wish(held.wanted, held.may_give(before)) for kind, held in self._kinds.items()
+        }
+        found = await self._store.write(partial(self._renew, wishes=wishes))
         if self._stopped:
             return
         slept = -math.inf < self._until < before
@@ -210,47 +292,59 @@ class Node:
         self._ahead = found.now - (before + self._clock()) / 2
         self._until = before + LEASE - MARGIN
         self._note_living(found.living)
-        for kind, mine in found.mine.items():
-            self._note(kind, mine)
+        for kind, share in found.shares.items():
+            self._note(kind, share)
         if slept:
             self.heard(LOOK, 0)
 
-    def _renew(self, db: Connection, totals: Mapping[str, int]) -> _Found:
+    def _renew(self, db: Connection, wishes: Mapping[str, _Wish]) -> _Found:
         now = db.now()
-        lease_rows.bury(db, now)
-        lease_rows.alive(db, self.id, self.name, now + LEASE)
+        lease_rows.bury(db, now, self.id, self.name)
+        lease_rows.alive(db, self.id, self.name, now + LEASE, wishes)
         living = lease_rows.living(db, now)
-        mine = {kind: self._shared(db, kind, total, living, now) for kind, total in totals.items()}
-        return _Found(now, tuple(living), mine)
+        shares = {kind: self._shared(db, kind, wish, living, now) for kind, wish in wishes.items()}
+        return _Found(now, tuple(living), shares)
 
     def _shared(
-        self, db: Connection, kind: str, total: int, living: Collection[str], now: float
-    ) -> Mapping[int, int]:
-        """Take or give back what is fair of one kind; what this node owns then, with its epochs."""
+        self,
+        db: Connection,
+        kind: str,
+        wish: _Wish,
+        living: Mapping[str, Collection[str]],
+        now: float,
+    ) -> _Share:
+        """Take or give back what is fair of one kind; what this node owns then."""
         there = lease_rows.leases(db, kind)
-        if len(there) != total:
-            lease_rows.make(db, kind, total)
+        others = any(lease.node in living and lease.node != self.id for lease in there)
+        if len(there) != wish.total and not others:
+            lease_rows.make(db, kind, wish.total)
             there = lease_rows.leases(db, kind)
         mine = {lease.number: lease.epoch for lease in there if lease.node == self.id}
-        share = leases.fair(total, len(living))
-        if gone := leases.given_back(mine, share):
+        share = leases.fair(len(there), sum(kind in kinds for kinds in living.values()))
+        if gone := leases.given_back(mine, share, wish.giving):
             lease_rows.give_back(db, kind, gone, self.id, now + RESERVED)
             _call(db)
         if new := leases.taken(there, self.id, living, share, now):
             lease_rows.take(db, kind, new, self.id)
-        epochs = {lease.number: lease.epoch + 1 for lease in there if lease.number in new}
-        return {number: e for number, e in {**mine, **epochs}.items() if number not in gone}
+        taken = [lease for lease in there if lease.number in new]
+        epochs = mine | {lease.number: lease.epoch + 1 for lease in taken}
+        left = sum(lease.node is not None for lease in taken)
+        return _Share(len(there), {n: e for n, e in epochs.items() if n not in gone}, left)
 
     def _note_living(self, living: tuple[str, ...]) -> None:
         if living != self.living:
             log.info("nodes that are alive: %d", len(living))
         self.living = living
 
-    def _note(self, kind: str, mine: Mapping[int, int]) -> None:
-        held = self._kinds[kind]
-        before, held.mine = held.mine, mine
+    def _note(self, kind: str, share: _Share) -> None:
+        held, mine = self._kinds[kind], share.mine
+        before, held.mine, held.total = held.mine, mine, share.total
+        if share.inherited:
+            self.inherited(kind, share.inherited)
         taken = frozenset(number for number in mine if before.get(number) != mine[number])
         lost = frozenset(before) - frozenset(mine)
+        if lost:
+            held.given = self._clock()
         if taken or lost:
             numbers = map(len, (taken, lost, mine))
             log.info("leases of %s: %d taken, %d lost, %d now", kind, *numbers)

@@ -63,10 +63,10 @@ class Lease:
     reserved: float = 0.0
 
 
-def given_back(mine: Collection[int], share: int) -> list[int]:
+def given_back(mine: Collection[int], share: int, at_once: int = GIVEN_BACK) -> list[int]:
     """Which a node with too many gives back now."""
     ordered = sorted(mine, key=_mixed)
-    return ordered[share:][:GIVEN_BACK]
+    return ordered[share:][:at_once]
 
 
 def taken(

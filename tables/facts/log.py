@@ -50,12 +50,17 @@ class NoSecrets(logging.Formatter):
 class Json(NoSecrets):
     """One JSON object a line: when, how grave, who says it, what, and the facts in it."""
 
+    def __init__(self, secrets: tuple[str, ...] = (), node: str | None = None) -> None:
+        super().__init__(secrets)
+        self._node = {} if node is None else {"node": node}
+
     def format(self, record: logging.LogRecord) -> str:
         said: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": self.blot(record.getMessage()),
+            **self._node,
             **getattr(record, "facts", {}),
         }
         if record.exc_info:
@@ -88,11 +93,12 @@ def set_up(
     stream: TextIO | None = None,
     *,
     form: Literal["text", "json"] = "text",
+    node: str | None = None,
 ) -> None:
     """Send the log of the whole program to stderr (or another stream), for people or for programs
-    to read."""
+    to read. node: which of several processes this is, told in each line for programs."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter((Json if form == "json" else NoSecrets)(secrets))
+    handler.setFormatter(Json(secrets, node) if form == "json" else NoSecrets(secrets))
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tables.facts.codec import compact
+from tables.facts.leases import LEASE
 from tables.store.connection import Connection
 from tables.store.statements import upsert
 
@@ -17,6 +19,37 @@ def beat(db: Connection, at: float, state: Mapping[str, Any] | None = None) -> N
         upsert("heartbeat", ("id",), ("at", "state")),
         {"id": 1, "at": at, "state": compact(state or {})},
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign of life. node: the name of the node that gave it; None for the only bot there is.
+    age: seconds since then. failing: what it said does not work, and since when. away: which of
+    several shards it said were not connected."""
+
+    node: str | None
+    age: float
+    failing: Mapping[str, float]
+    away: Sequence[int]
+
+
+def signs(db: Connection, now: float, *, shared: bool) -> list[Sign]:
+    """The newest sign of life of each node; of the one bot where there are none. now: the time of
+    the machine, by which the one bot writes. shared: whether nodes may share this database, which
+    is that of a server; one that an older program wrote knows of no nodes."""
+    there = "SELECT 1 FROM information_schema.tables WHERE table_name = 'nodes'"
+    if shared and db.execute(there).fetchone() is not None:
+        clock = db.now()
+        nodes = db.execute("SELECT name, until, state FROM nodes ORDER BY name, node").fetchall()
+        if nodes:
+            return [_sign(row[0], clock - (row[1] - LEASE), json.loads(row[2])) for row in nodes]
+    at = last_beat(db)
+    return [] if at is None else [_sign(None, now - at, last_state(db))]
+
+
+def _sign(node: str | None, age: float, state: Mapping[str, Any]) -> Sign:
+    failing = {str(part): float(since) for part, since in state.get("failing", {}).items()}
+    return Sign(node, age, failing, [int(shard) for shard in state.get("away", ())])
 
 
 def last_beat(db: Connection) -> float | None:
@@ -30,13 +63,3 @@ def last_state(db: Connection) -> dict[str, Any]:
     row = db.execute("SELECT * FROM heartbeat").fetchone()
     found = json.loads(row["state"]) if row is not None and "state" in row.keys() else {}  # noqa: SIM118
     return dict(found)
-
-
-def last_failing(db: Connection) -> dict[str, float]:
-    """What the bot said then that does not work, and since when."""
-    return {str(part): float(since) for part, since in last_state(db).get("failing", {}).items()}
-
-
-def last_away(db: Connection) -> list[int]:
-    """Which of several shards it said were not connected."""
-    return [int(shard) for shard in last_state(db).get("away", ())]

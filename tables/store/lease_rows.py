@@ -5,30 +5,45 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import asdict
 
-from tables.facts.leases import RANGES, Fence, Fenced, Lease
+from tables.facts.leases import RANGES, TABLES, Fence, Fenced, Lease
 from tables.store.connection import Connection
 from tables.store.statements import upsert
 
-FORGOTTEN = 86_400.0
+FORGOTTEN = 3_600.0
 """Seconds for which a node that gives no sign of life is remembered."""
 
-_ALIVE = upsert("nodes", ("node",), ("name", "until"))
+_ALIVE = upsert("nodes", ("node",), ("name", "until", "kinds"))
 
 
-def alive(db: Connection, node: str, name: str, until: float) -> None:
-    """A node is alive, and counts as that until then."""
-    db.execute(_ALIVE, {"node": node, "name": name, "until": until})
+def alive(
+    db: Connection, node: str, name: str, until: float, kinds: Iterable[str] = (TABLES,)
+) -> None:
+    """A node is alive, and counts as that until then. kinds: what it takes its share of."""
+    values = {"node": node, "name": name, "until": until, "kinds": " ".join(sorted(kinds))}
+    db.execute(_ALIVE, values)
 
 
-def living(db: Connection, now: float) -> list[str]:
-    """The nodes that are alive."""
-    found = db.execute("SELECT node FROM nodes WHERE until > :now ORDER BY node", {"now": now})
-    return [row[0] for row in found]
+def say(db: Connection, node: str, state: str) -> None:
+    """How a node is, as it sees itself."""
+    db.execute("UPDATE nodes SET state = :state WHERE node = :node", {"state": state, "node": node})
 
 
-def bury(db: Connection, now: float) -> None:
-    """Forget nodes that have been silent for long."""
-    db.execute("DELETE FROM nodes WHERE until < :before", {"before": now - FORGOTTEN})
+def living(db: Connection, now: float) -> dict[str, frozenset[str]]:
+    """The nodes that are alive, with what they take their share of."""
+    found = db.execute(
+        "SELECT node, kinds FROM nodes WHERE until > :now ORDER BY node", {"now": now}
+    )
+    return {row[0]: frozenset(row[1].split()) for row in found}
+
+
+def bury(db: Connection, now: float, node: str, name: str) -> None:
+    """Forget nodes that have been silent for long, and those in whose place a node of the same name
+    has come."""
+    db.execute(
+        "DELETE FROM nodes WHERE until < :before"
+        " OR (name = :name AND node <> :node AND until <= :now)",
+        {"before": now - FORGOTTEN, "now": now, "node": node, "name": name},
+    )
 
 
 def remove(db: Connection, node: str) -> None:
@@ -107,6 +122,23 @@ def within(column: str, ranges: Collection[int]) -> str:
     if not ranges:
         return "1 = 0"
     return f"{column} % {RANGES} IN ({', '.join(map(str, sorted(ranges)))})"
+
+
+# --- when connections to Discord began -----------------------------------------------------------
+
+_IDENTIFIED = upsert("identified", ("number",), ("at",))
+
+
+def identify(db: Connection, number: int, every: float) -> float:
+    """Take the turn of a bucket of Discord's, in which one connection may begin a session in so
+    many seconds; for how long one has to wait for it, 0 if it is taken."""
+    now = db.now()
+    row = db.execute("SELECT at FROM identified WHERE number = :number", {"number": number})
+    last = row.fetchone()
+    if last is not None and now - every < last[0] <= now:
+        return float(last[0] + every - now)
+    db.execute(_IDENTIFIED, {"number": number, "at": now})
+    return 0.0
 
 
 # --- when the scheduler looked -------------------------------------------------------------------

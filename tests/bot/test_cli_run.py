@@ -39,6 +39,7 @@ class FakeBot:
         self.pulse = Mock(state=AsyncMock(return_value={"failing": {}}))
         self.alerts, self.context = Mock(), Mock(metrics=Metrics())
         self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
+        self.halting = asyncio.Event()
 
     async def __aenter__(self) -> FakeBot:
         return self
@@ -241,7 +242,7 @@ def test_the_command_reads_its_token_from_the_environment(
 
     behave(monkeypatch, bots, start)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets, form: None)
+    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets, form, node: None)
     monkeypatch.setenv("AGORA_DATABASE", str(settings.database))
     monkeypatch.setenv("DISCORD_TOKEN", " from-outside ")
     assert cli.main(["run"]) == 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
@@ -63,6 +64,10 @@ class Gateway:
         self.wrong: list[str] = []
         self.dropping = 0
         """Connections that are dropped before anything is said."""
+        self.here: Counter[int] = Counter()
+        """How many connections each shard has."""
+        self.doubled: list[int] = []
+        """Shards that began a session while another connection of theirs was there."""
         self._sessions: dict[int, list[Session]] = {}
         """By shard, the newest first."""
         self._count = 1
@@ -119,6 +124,7 @@ class Gateway:
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 40_000}})
         sending: asyncio.Task[None] | None = None
         session: Session | None = None
+        shard: int | None = None
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
@@ -130,10 +136,15 @@ class Gateway:
                     begin = self._begin if asked["op"] == IDENTIFY else self._resume
                     session = await begin(socket, asked["d"], request.host)
                     if session is not None:
+                        if shard is None:
+                            shard = self._shard_of(session)
+                            self.here[shard] += 1
                         session.socket = socket
                         sending = asyncio.create_task(self._send(session, socket))
                         self._look()
         finally:
+            if shard is not None:
+                self.here[shard] -= 1
             # A later connection, or the next life, may have taken over.
             if session is not None and session.socket is socket:
                 session.socket = None
@@ -141,6 +152,9 @@ class Gateway:
             if sending is not None:
                 sending.cancel()
         return socket
+
+    def _shard_of(self, session: Session) -> int:
+        return next(number for number, found in self._sessions.items() if session in found)
 
     def _look(self) -> None:
         heard = [any(s.socket is not None for s in found) for found in self._sessions.values()]
@@ -158,6 +172,8 @@ class Gateway:
             if other % self.at_once == shard % self.at_once and now - at < EVERY
         ]
         self.identified.append((now, shard, count))
+        if self.here[shard]:
+            self.doubled.append(shard)
         if late and self.strict:
             self.wrong.append(f"shard {shard} identified {now - late[-1]:.2f} s after another one")
             await socket.send_json({"op": INVALID, "d": False})

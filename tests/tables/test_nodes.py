@@ -137,10 +137,13 @@ async def test_what_is_leased_follows_how_many_there_are(address: Address) -> No
         await settle(one, other)
         assert sorted(one.leased(SHARDS) | other.leased(SHARDS)) == [0, 1, 2]
         assert sum(len(taken) - len(lost) for taken, lost in changes) == 3
-        for each in (one, other):
-            each.share(SHARDS, 1, lambda taken, lost: None)
+        other.share(SHARDS, 1, lambda taken, lost: None)
         await settle(one, other)
-        assert sorted([*one.leased(SHARDS), *other.leased(SHARDS)]) == [0]
+        assert (one.total(SHARDS), other.total(SHARDS)) == (3, 3), "as long as others say so"
+        assert sorted([*one.leased(SHARDS), *other.leased(SHARDS)]) == [0, 1, 2]
+        await one.stop()
+        await other.renew()
+        assert (other.total(SHARDS), sorted(other.leased(SHARDS))) == (1, [0])
 
 
 async def test_others_hear_what_was_stored(address: Address) -> None:

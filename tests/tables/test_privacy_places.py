@@ -30,7 +30,7 @@ HARMLESS = {
     *("games.place", "games.language", "commands.hash", "heartbeat.state"),
     *("games.pictures", "users.pictures", "usual.game", "usual.orders"),
     *("orders.answer", "orders_over.answer"),
-    *("nodes.node", "nodes.name", "leases.kind", "leases.node"),
+    *("nodes.node", "nodes.name", "nodes.kinds", "nodes.state", "leases.kind", "leases.node"),
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 

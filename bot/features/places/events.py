@@ -37,17 +37,21 @@ class Whereabouts(commands.Cog):
 
     # --- at a start ------------------------------------------------------------------------------
 
-    async def settle(self, shard: int | None = None) -> None:
+    async def settle(
+        self, shard: int | None = None, heard: Callable[[int], bool] = lambda shard: True
+    ) -> None:
         """Let tables rest whose server is not the bot's any more, and the others go on; then look
         for channels that were deleted meanwhile, beside everything else.
 
-        shard: only for the servers of this one.
+        shard: only for the servers of this one. heard: whether it is still heard of.
         """
         try:
             tables = await self._service.places.open_tables()
             if shard is not None:
                 count = self._context.client.shard_count or 1
                 tables = [k for k in tables if shard_of(k[1] or 0, count) == shard]
+                if not heard(shard):
+                    return  # another node settles them, which knows their servers
             left, there = [], []
             for known in tables:
                 guild = None if known[1] is None else self._context.client.get_guild(known[1])

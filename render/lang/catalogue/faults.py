@@ -284,6 +284,10 @@ class Faults(Sentences):
         """{setting} has to be a whole number from 1 to 1000, or auto."""
         return self._say("setting-shards", setting=setting)
 
+    def setting_node(self, *, setting: str) -> str:
+        """{setting} has to be a name of at most 64 letters, digits, dots and hyphens."""
+        return self._say("setting-node", setting=setting)
+
     def setting_format(self, *, setting: str) -> str:
         """{setting} has to be text or json."""
         return self._say("setting-format", setting=setting)

@@ -229,6 +229,8 @@ setting-workers = { $setting } has to be a whole number from 0 to 8.
 # $setting
 setting-shards = { $setting } has to be a whole number from 1 to 1000, or auto.
 # $setting
+setting-node = { $setting } has to be a name of at most 64 letters, digits, dots and hyphens.
+# $setting
 setting-format = { $setting } has to be text or json.
 # $setting
 setting-endpoint = { $setting } has to be a host and a port, such as 127.0.0.1:9464.

@@ -1,0 +1,198 @@
+"""Connections to Discord, shared out among several nodes.
+
+Each shard is leased (`tables.acts.nodes`), and the node that has it connects it. A shard that moves
+is disconnected first: for a moment what happens on its servers is not heard, but nothing is heard
+twice. A node without any shard delivers, reminds and waits to take over.
+
+Of discord.py three private things are used, as it has no words for shards that come and go:
+`tests/chaos/test_shared_shards.py` says when one of them is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+import discord
+import yarl
+from discord.ext import commands
+
+from bot.shards import ShardWatch
+from bot.widgets.answers import FAILURES
+from bot.widgets.replies import brief
+from tables.acts.nodes import Node
+from tables.facts.errors import StorageFault
+from tables.facts.leases import LEASE, SHARDS
+
+LOOKS = 1.0
+"""Seconds between two looks at what is leased, where nothing was told."""
+HANDED_OVER = 6.0
+"""Seconds between two shards that are given to another node, which connects one in five."""
+IDENTIFIES = 5.25
+"""Seconds between two sessions of one bucket: Discord's five, and a part for the way to it."""
+AGAIN = 5.0
+"""Seconds until Discord is asked again, after it could not be."""
+RATIONED = 60.0
+"""Seconds until it is looked again whether Discord allows another session."""
+
+_log = logging.getLogger("agora.gateway")
+
+
+class SharedShards:
+    """Connects the shards of one node.
+
+    settled: called once, when all that the node had at first are there. moved: called when there
+    are more or fewer shards in all than this node counts with, which it cannot change while it
+    runs.
+    """
+
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        node: Node,
+        watch: ShardWatch,
+        settled: Callable[[], None],
+        moved: Callable[[], None],
+    ) -> None:
+        self._client = client
+        self._node = node
+        self._watch = watch
+        self._settled: Callable[[], None] | None = settled
+        self._moved = moved
+        self._buckets = 1
+        self._begun: set[int] = set()
+        self._beginning: dict[int, asyncio.Task[None]] = {}
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        client.add_listener(self._connected, "on_shard_ready")
+        client.add_listener(self._connected, "on_shard_resumed")
+
+    def wanted(self) -> frozenset[int]:
+        """The shards that this node is to be connected with. Where the database is away they are
+        kept for as long again as a lease: others may have that trouble, too."""
+        return self._node.leased(SHARDS, beyond=LEASE)
+
+    # --- beginning and end -----------------------------------------------------------------------
+
+    async def begin(self, wanted: int | None) -> int:
+        """Take part. wanted: how many shards the bot is to have; as many as Discord recommends if
+        None. How many it has: what nodes say that are there already. Raises `StorageFault`, and
+        what a request raises."""
+        recommended, _, limit = await self._client.http.get_bot_gateway()
+        self._buckets = max(1, limit["max_concurrency"])
+        asked = wanted or recommended
+        self._node.share(SHARDS, asked, self._changed, at_once=1, pause=HANDED_OVER)
+        await self._node.renew()
+        await self._node.call()
+        total = self._node.total(SHARDS)
+        if total != asked:
+            _log.warning(
+                "the nodes that run already share %d shards, and so does this one instead of %d; "
+                "stop all of them to change that",
+                total,
+                asked,
+            )
+        state = self._client._connection
+        self._client.shard_count = state.shard_count = total
+        state.shard_ids = range(total)
+        self._watch.expect(self.wanted())
+        self._task = asyncio.create_task(self._run(), name="shards")
+        return total
+
+    async def stop(self) -> None:
+        """Connect no more shards; those that are there go with the client."""
+        tasks = [*self._beginning.values(), *([] if self._task is None else [self._task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- while it runs ---------------------------------------------------------------------------
+
+    def _changed(self, taken: frozenset[int], lost: frozenset[int]) -> None:
+        self._wake.set()
+
+    async def _connected(self, number: int) -> None:
+        self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                await self._look()
+            except Exception:
+                _log.exception("the shards of this node are not looked after; it tries again")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOKS)
+
+    async def _look(self) -> None:
+        """Let go of what is not leased any more, and connect what is."""
+        if self._node.total(SHARDS) != self._client.shard_count:
+            self._moved()
+            return
+        wanted = self.wanted()
+        self._watch.expect(wanted)
+        for number, shard in self._client.shards.items():
+            if number not in wanted and not shard.is_closed():
+                self._begun.discard(number)
+                self._forget(number)
+                await shard.disconnect()
+                _log.info("shard %d is left to another node", number)
+        for number in sorted(wanted - self._begun - set(self._beginning)):
+            if len(self._beginning) < self._buckets:
+                task = asyncio.create_task(self._connect(number), name=f"shard {number}")
+                self._beginning[number] = task
+        if self._settled is not None and self._watch.complete:
+            settled, self._settled = self._settled, None
+            settled()
+
+    def _forget(self, number: int) -> None:
+        """What the library knows of the servers of a shard that is no longer heard is not so."""
+        for guild in self._client.guilds:
+            if guild.shard_id == number:
+                self._client._connection._remove_guild(guild)
+
+    async def _connect(self, number: int) -> None:
+        """Connect a shard; given up if it is leased to another node meanwhile."""
+        try:
+            gateway = await self._may_begin()
+            await self._client.launch_shard(gateway, number)
+            self._begun.add(number)
+        finally:
+            del self._beginning[number]
+            self._wake.set()
+
+    async def _may_begin(self) -> yarl.URL:
+        """Where to connect to, once Discord allows another session."""
+        while True:
+            try:
+                _, address, limit = await self._client.http.get_bot_gateway()
+            except (*FAILURES, discord.GatewayNotFound) as error:
+                _log.warning("Discord does not say where to connect to: %s", brief(error))
+                await asyncio.sleep(AGAIN)
+                continue
+            if limit["remaining"] > 0:
+                return yarl.URL(address)
+            _log.error("Discord allows no more sessions for now; a shard waits for that")
+            await asyncio.sleep(RATIONED)
+
+    # --- identifying -----------------------------------------------------------------------------
+
+    async def turn(self, number: int) -> None:
+        """Wait until a shard may begin a session: one of each bucket in five seconds, of all nodes.
+
+        Raises `CancelledError`, by which the library gives up connecting, if the shard is not this
+        node's any more."""
+        while True:
+            if number not in self.wanted():
+                self._begun.discard(number)
+                raise asyncio.CancelledError
+            try:
+                pause = await self._node.identify(number % self._buckets, IDENTIFIES)
+            except StorageFault as fault:
+                _log.warning("[%s] shard %d waits for the database", fault.reference, number)
+                pause = LOOKS
+            if pause <= 0:
+                return
+            await asyncio.sleep(min(pause, LOOKS))

@@ -1,0 +1,171 @@
+"""Several nodes on one gateway and one database: each shard is connected by one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+
+import discord
+import pytest
+import yarl
+from discord.shard import AutoShardedClient, ShardInfo
+from discord.state import AutoShardedConnectionState, ConnectionState
+
+from bot import shared_shards
+from bot.app import AgoraBot, create_bot
+from bot.config import Config
+from tables.acts import nodes
+from tables.acts.nodes import Node
+from tables.facts.errors import StorageFault
+from tables.facts.leases import LEASE, SHARDS
+from tables.service import TableService
+from tables.store.address import Address
+from tables.store.postgres import PostgresStore
+from tests import lending
+from tests.chaos import gateway
+from tests.chaos.server import Discord
+from tests.chaos.test_shards import Room, until
+
+pytestmark = pytest.mark.xdist_group("chaos")
+BEFORE = 0.06
+"""Seconds between two sessions of a bucket, as long as these tests last."""
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[Address]:
+    lending.needed()
+    yield lending.lent(tmp_path / "agora")
+    lending.give_back()
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
+    server = Discord()
+    await server.open()
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://{server.address}/api/v10")
+    where = yarl.URL(f"ws://{server.address}/gateway")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", where)
+    begin = ConnectionState.__init__
+
+    def begun(self: ConnectionState, *args: object, **settings: object) -> None:
+        begin(self, *args, guild_ready_timeout=0.05, **settings)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ConnectionState, "__init__", begun)
+    monkeypatch.setattr(shared_shards, "IDENTIFIES", BEFORE)
+    monkeypatch.setattr(shared_shards, "HANDED_OVER", 0.1)
+    monkeypatch.setattr(shared_shards, "LOOKS", 0.05)
+    monkeypatch.setattr(nodes, "RENEWED", 0.1)
+    monkeypatch.setattr(gateway, "EVERY", BEFORE * 0.5)  # the way there takes its time
+    server.gateway.strict = True
+    yield server
+    await server.close()
+
+
+class Host:
+    """One node: a bot with a database connection of its own."""
+
+    def __init__(self, bot: AgoraBot, node: Node) -> None:
+        self.bot, self.node = bot, node
+
+    @property
+    def here(self) -> list[int]:
+        """The shards that are connected."""
+        watch = self.bot.shard_watch
+        return [n for n, shard in watch.shards.items() if shard.came and shard.away is None]
+
+
+@asynccontextmanager
+async def running(address: Address, shards: int | None = None) -> AsyncIterator[Host]:
+    store = await PostgresStore.open(address)
+    node = Node(store)
+    config = Config(
+        database=address,
+        drawing_workers=0,
+        shards=shards,
+        _env_file=None,  # type: ignore[call-arg]  # its types leave this out
+    )
+    service = TableService(store, now=node.now, owner=node)
+    node.heard = service.heard
+    bot = create_bot(config, service)
+    task = asyncio.create_task(bot.start("a.token.of.no.use"))
+    try:
+        await until(lambda: bot.settled or task.done())
+        yield Host(bot, node)
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.close()
+
+
+async def test_two_nodes_share_the_shards_and_one_takes_over(
+    server: Discord, address: Address, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.gateway.shards = 4
+    rooms = [Room(server, shard, 4) for shard in range(4)]
+    async with running(address) as one:
+        assert one.here == [0, 1, 2, 3]
+        async with running(address, 8) as other:
+            assert other.bot.settled, "without a shard it speaks, too"
+            assert other.bot.shard_count == 4, "as those say that are there"
+            await until(lambda: len(one.here) == len(other.here) == 2)
+            assert sorted(one.here + other.here) == [0, 1, 2, 3]
+            assert {g.shard_id for g in one.bot.guilds} == set(one.here), "and no other servers"
+            await rooms[other.here[0]].open()
+        await until(lambda: len(one.here) == 4)
+        await until(lambda: len(one.bot.guilds) == 4)
+    assert server.gateway.doubled == []
+    assert server.gateway.wrong == []
+    began = sorted(at for at, _, _ in server.gateway.identified)
+    assert all(late - early >= BEFORE / 2 for early, late in pairwise(began))
+    lines = [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
+    [line] = [line for line in lines if "shards" in line]
+    assert line == (
+        "the nodes that run already share 4 shards, and so does this one instead of 8; "
+        "stop all of them to change that"
+    )
+
+
+async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
+    server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.gateway.shards = 2
+    async with running(address) as one:
+        assert one.here == [0, 1]
+
+        async def away(*_: object) -> None:
+            raise StorageFault("database_unreachable", path="", named=False)
+
+        monkeypatch.setattr(one.node, "renew", away)
+        now = one.node._clock()
+        one.node._until = now - LEASE + 0.3
+        assert one.node.mine() == frozenset(), "it says nothing more"
+        assert one.here == [0, 1], "but hears: others may have lost the database, too"
+        await until(lambda: not server.gateway.here.total())
+        monkeypatch.undo()
+        await one.node.renew()
+
+
+async def test_another_number_of_shards_wants_a_new_start(
+    server: Discord, address: Address
+) -> None:
+    server.gateway.shards = 2
+    async with running(address) as one:
+        one.node._kinds[SHARDS].total = 3
+        await until(one.bot.halting.is_set)
+        assert "another number of shards" in one.bot.halted_by
+
+
+def test_the_library_has_what_shards_that_come_and_go_need() -> None:
+    """Where this fails after an upgrade, look at `bot/shared_shards.py`."""
+    assert callable(AutoShardedClient.launch_shard)
+    assert callable(ShardInfo.disconnect)
+    assert callable(ShardInfo.is_closed)
+    assert callable(AutoShardedConnectionState._remove_guild)
+    client = AutoShardedClient(intents=discord.Intents.none())
+    assert client._connection.shard_count is None
+    assert list(client._connection.shard_ids) == []
+    assert client.shards == {}
