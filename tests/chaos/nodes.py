@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import random
 import signal
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -34,6 +35,8 @@ ASLEEP = (10.5, 13.0)
 """Seconds for which a node is frozen or cut off: longer than a lease."""
 BALANCED = 20
 """Kills after which everybody is killed at once and the books are balanced."""
+IMPATIENT, TROUBLED = 5.0, 30.0
+"""Seconds after which people press again, and for how long after a blow they have reason to."""
 REST = (0.3, 1.6)
 """Seconds between two blows."""
 
@@ -47,9 +50,16 @@ class Attention:
 
     def __init__(self) -> None:
         self.dead = asyncio.Event()
+        self.troubled = 0.0
+        """Until when it is no wonder if a press is lost."""
+
+    def unheard(self, seconds: float) -> bool:
+        """A node that is frozen, or about to lose its connection to Discord, hears no press."""
+        return seconds > IMPATIENT and time.monotonic() < self.troubled
 
     def died(self) -> None:
         """Whoever waits for an answer gives up; whoever presses next does not."""
+        self.troubled = time.monotonic() + TROUBLED
         self.dead.set()
         self.dead = asyncio.Event()
 
@@ -177,6 +187,7 @@ class World:
         await asyncio.to_thread(self.postgres.copied, self.proof.database)
         self.proof.verdict.kills = self.blows["kill"]
         verdict = self.proof.look(over=over, thorough=thorough)
+        verdict.wrong.update(self.server.gateway.wrong)
         for task in self.playing:
             if task.done():
                 task.result()
@@ -238,7 +249,8 @@ async def world(folder: Path, seed: int, count: int) -> AsyncIterator[World]:
     """People who play, and nodes that have just begun."""
     rng = random.Random(seed)
     server, ledger, attention = Discord(), Ledger(), Attention()
-    server.several = True
+    server.several = server.gateway.strict = True
+    server.gateway.shards = server.gateway.at_once = count
     await server.open()
     postgres = Server(folder / "server")
     postgres.open()
@@ -255,9 +267,9 @@ async def world(folder: Path, seed: int, count: int) -> AsyncIterator[World]:
         named = f"postgresql://agora@/agora?host={own}"
         nodes.append(One(Process(address, named, own / "log.txt"), database, discord))
     await asyncio.gather(*(node.process.load() for node in nodes))
-    guild = server.env.create_guild("Agora")
     parties, free = [], iter(PEOPLE)
     for number, (game, people, computers) in enumerate(GAMES):
+        guild = server.env.create_guild(f"Server {number}")  # each with any one of the shards
         channel = guild.create_text_channel(f"table-{number}")
         users = []
         for name in (next(free) for _ in range(people)):

@@ -161,6 +161,10 @@ class Mortal(Protocol):
 
     dead: asyncio.Event
 
+    def unheard(self, seconds: float) -> bool:
+        """Whether so long a silence means that a press was lost on its way, as Discord would say
+        after three seconds, and for a known reason."""
+
 
 @dataclass
 class Party:
@@ -411,16 +415,20 @@ class Party:
         waiting = self.server.interact(kind, self.channel, user, data, source)
         self.ledger.note(intent, waiting.record.id, table)
         death = asyncio.create_task(self.process.dead.wait())
+        begun = time.monotonic()
         try:
             async with asyncio.timeout(SILENCE):
                 while not (waiting.answers or waiting.record.modal or _heard(intent, waiting)):
                     waiting.changed.clear()
                     change = asyncio.create_task(waiting.changed.wait())
                     try:
-                        await asyncio.wait([change, death], return_when=asyncio.FIRST_COMPLETED)
+                        await asyncio.wait(
+                            [change, death], timeout=1.0, return_when=asyncio.FIRST_COMPLETED
+                        )
                     finally:
                         change.cancel()
-                    if death.done() and not (waiting.answers or _heard(intent, waiting)):
+                    lost = death.done() or self.process.unheard(time.monotonic() - begun)
+                    if lost and not (waiting.answers or _heard(intent, waiting)):
                         raise Died()
         except TimeoutError:
             self.ledger.wrong.append(f"nobody answered to {data}")
