@@ -37,7 +37,19 @@ BALANCED = 20
 """Kills after which everybody is killed at once and the books are balanced."""
 IMPATIENT, TROUBLED = 5.0, 30.0
 """Seconds after which people press again, and for how long after a blow they have reason to."""
-REST = (0.3, 1.6)
+FAULTS = (
+    *(
+        "The disk of the database is full; nothing",
+        "The database server cannot be reached; nothing",
+    ),
+    *(
+        "Too many are changing the database",
+        "The database took too long",
+        "it is not known whether",
+    ),
+)
+"""What people may be told while the database is ill."""
+REST = (1.0, 5.0)
 """Seconds between two blows."""
 
 BLOWS = {"kill": 60, "freeze": 6, "cut": 4, "deaf": 4, "restart": 3, "full": 2}
@@ -56,6 +68,10 @@ class Attention:
     def unheard(self, seconds: float) -> bool:
         """A node that is frozen, or about to lose its connection to Discord, hears no press."""
         return seconds > IMPATIENT and time.monotonic() < self.troubled
+
+    def excused(self, said: str) -> bool:
+        """The database was restarted, full or out of reach."""
+        return any(fault in said for fault in FAULTS) and time.monotonic() < self.troubled
 
     def died(self) -> None:
         """Whoever waits for an answer gives up; whoever presses next does not."""

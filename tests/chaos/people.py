@@ -165,6 +165,9 @@ class Mortal(Protocol):
         """Whether so long a silence means that a press was lost on its way, as Discord would say
         after three seconds, and for a known reason."""
 
+    def excused(self, said: str) -> bool:
+        """Whether a fault is told that is none of the bot's."""
+
 
 @dataclass
 class Party:
@@ -393,7 +396,7 @@ class Party:
         waiting = await self._send(COMMAND, user, data, intent, None, 0)
         answer = waiting.answers[-1]
         said = words(self.seen(answer))
-        self.ledger.wrong += [f"/{name}: {said}" for bad in BAD_ANSWERS if bad in said]
+        self._judge(f"/{name}", said)
         return answer
 
     async def _send(
@@ -444,7 +447,7 @@ class Party:
         """Whether the answer says that the wish was carried out."""
         answer = waiting.answers[-1]
         said = words(self.seen(answer))
-        self.ledger.wrong += [f"{custom_id}: {said}" for bad in BAD_ANSWERS if bad in said]
+        self._judge(custom_id, said)
         if intent.wish.op in TELLING:
             what, sentence = TELLING[intent.wish.op]
             self.ledger.promised[intent.wish.user, what] += sentence in said
@@ -456,6 +459,11 @@ class Party:
         if not sure and any(p.parsed.op in page for p in shown):
             intent.told[waiting.record.id] = said
         return answer
+
+    def _judge(self, pressed: str, said: str) -> None:
+        """Note an answer that nobody should get."""
+        if any(bad in said for bad in BAD_ANSWERS) and not self.process.excused(said):
+            self.ledger.wrong.append(f"{pressed}: {said}")
 
     async def _pace(self, user: int) -> None:
         """No faster than the bot lets people press for ever."""
