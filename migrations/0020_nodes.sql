@@ -2,9 +2,10 @@
 -- what. Reason: one process is full some day. Date: 2026-11-23.
 --
 -- Any node may change any table; what has an effect outside is leased, in 64 ranges of tables (their
--- number modulo 64), and so are connections to Discord. `epoch` counts the takings of a lease. Times
--- are those of the database's clock. `nodes.kinds` says what a node takes part in, `nodes.state` how
--- it is. `identified` says when a connection to Discord last began a session, by Discord's buckets.
+-- number modulo 64), and so are connections to Discord. `epoch` counts the takings of a lease; one that
+-- was given back is `reserved` for a while for those who have too few. Times are those of the database's
+-- clock. `nodes.kinds` says what a node takes part in, `nodes.state` how it is. `identified` says when a
+-- connection to Discord last began a session, by Discord's buckets.
 -- `looks` takes the place of `scheduler`, which stays for programs that know nothing of it.
 
 CREATE TABLE nodes (
@@ -20,6 +21,7 @@ CREATE TABLE leases (
     number   INTEGER NOT NULL,
     node     TEXT,
     epoch    INTEGER NOT NULL DEFAULT 0,
+    reserved REAL    NOT NULL DEFAULT 0,
     PRIMARY KEY (kind, number)
 ) WITHOUT ROWID;
 

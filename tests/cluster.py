@@ -104,7 +104,7 @@ def _begun(main: int) -> str:
 # --- the guardian --------------------------------------------------------------------------------
 
 
-def _ordinary() -> dict[str, Any]:
+def ordinary() -> dict[str, Any]:
     """PostgreSQL refuses to be run by root; then somebody without rights does it."""
     if os.geteuid() != 0:
         return {}
@@ -113,7 +113,7 @@ def _ordinary() -> dict[str, Any]:
 
 
 def _begin(place: Path) -> subprocess.Popen[bytes]:
-    bin_, data, who = programs(), place / "data", _ordinary()
+    bin_, data, who = programs(), place / "data", ordinary()
     assert bin_ is not None
     data.mkdir(mode=0o700)
     (place / "socket").mkdir()

@@ -13,6 +13,7 @@ CREATE TABLE leases (
     number   BIGINT NOT NULL,
     node     TEXT COLLATE "C",
     epoch    BIGINT NOT NULL DEFAULT 0,
+    reserved DOUBLE PRECISION NOT NULL DEFAULT 0,
     PRIMARY KEY (kind, number)
 );
 

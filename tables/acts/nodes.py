@@ -19,7 +19,7 @@ from typing import Protocol
 
 from tables.facts import leases
 from tables.facts.errors import StorageFault
-from tables.facts.leases import LEASE, MARGIN, RANGES, RENEWED, TABLES, Fence, Fenced
+from tables.facts.leases import LEASE, MARGIN, RANGES, RENEWED, RESERVED, TABLES, Fence, Fenced
 from tables.store import lease_rows, paths
 from tables.store.connection import Connection
 from tables.store.store import MISSED, NODES, Heard, Store
@@ -183,6 +183,7 @@ class Node:
         self._until = -math.inf
         self._ahead: float | None = None
         self._stopped = False
+        self._renewing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._called: asyncio.Task[None] | None = None
 
@@ -284,6 +285,10 @@ class Node:
 
     async def renew(self) -> None:
         """Give a sign of life, and take or give back what is fair. Raises `StorageFault`."""
+        async with self._renewing:  # else an older answer could take the place of a newer one
+            await self._renew_once()
+
+    async def _renew_once(self) -> None:
         before = self._clock()
         wishes = {
             kind: _Wish(held.wanted, held.may_give(before)) for kind, held in self._kinds.items()
@@ -313,11 +318,16 @@ class Node:
         lease_rows.bury(db, now, self.id, self.name)
         lease_rows.alive(db, self.id, self.name, now + LEASE, wishes)
         living = lease_rows.living(db, now)
-        shares = {kind: self._shared(db, kind, wish, living) for kind, wish in wishes.items()}
+        shares = {kind: self._shared(db, kind, wish, living, now) for kind, wish in wishes.items()}
         return _Found(now, tuple(living), shares)
 
     def _shared(
-        self, db: Connection, kind: str, wish: _Wish, living: Mapping[str, Collection[str]]
+        self,
+        db: Connection,
+        kind: str,
+        wish: _Wish,
+        living: Mapping[str, Collection[str]],
+        now: float,
     ) -> _Share:
         """Take or give back what is fair of one kind; what this node owns then."""
         there = lease_rows.leases(db, kind)
@@ -328,9 +338,9 @@ class Node:
         mine = {lease.number: lease.epoch for lease in there if lease.node == self.id}
         share = leases.fair(len(there), sum(kind in kinds for kinds in living.values()))
         if gone := leases.given_back(mine, share, wish.giving):
-            lease_rows.give_back(db, kind, gone, self.id)
+            lease_rows.give_back(db, kind, gone, self.id, now + RESERVED)
             _call(db)
-        if new := leases.taken(there, self.id, living, share):
+        if new := leases.taken(there, self.id, living, share, now):
             lease_rows.take(db, kind, new, self.id)
         taken = [lease for lease in there if lease.number in new]
         epochs = mine | {lease.number: lease.epoch + 1 for lease in taken}

@@ -21,6 +21,8 @@ LEASE, RENEWED = 10.0, 3.0
 """Seconds for which a node counts as alive, and between two signs of its life."""
 MARGIN = 1.0
 """Seconds before the end of a lease at which its owner begins nothing more."""
+RESERVED = 4.0
+"""Seconds for which what was given back is for those who have too few."""
 GIVEN_BACK = 8
 """How many leases a node gives back at once where another one has too few: what is under way in
 them is finished by somebody who has to look up how far it came."""
@@ -52,21 +54,37 @@ def fair(total: int, living: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """One lease as it is stored. node: its owner, who may be dead; None: nobody."""
+    """One lease as it is stored. node: its owner, who may be dead; None: nobody. reserved: until
+    when one that was given back is for those who have too few."""
 
     number: int
     node: str | None
     epoch: int
+    reserved: float = 0.0
 
 
 def given_back(mine: Collection[int], share: int, at_once: int = GIVEN_BACK) -> list[int]:
     """Which a node with too many gives back now."""
-    ordered = sorted(mine)
+    ordered = sorted(mine, key=_mixed)
     return ordered[share:][:at_once]
 
 
-def taken(leases: Collection[Lease], me: str, living: Collection[str], share: int) -> list[int]:
-    """Which a node with too few takes now: of those without an owner who is alive."""
+def taken(
+    leases: Collection[Lease], me: str, living: Collection[str], share: int, now: float
+) -> list[int]:
+    """Which a node takes now of those without an owner who is alive: of what was just given back
+    no more than its share; all that nobody has taken, whatever its share. So nothing waits for a
+    node that counts as alive and is not."""
     room = share - sum(lease.node == me for lease in leases)
-    free = [lease.number for lease in leases if lease.node not in living]
-    return sorted(free)[: max(0, room)]
+    free = sorted(
+        (one for one in leases if one.node not in living), key=lambda one: _mixed(one.number)
+    )
+    left = [one.number for one in free if one.node is not None or one.reserved <= now]
+    given = [one.number for one in free if one.number not in left]
+    return [*left, *given[: max(0, room - len(left))]]
+
+
+def _mixed(number: int) -> int:
+    """An order in which neighbours are far apart: of a few tables, all of them young, every node
+    gets some."""
+    return number * 37 % RANGES

@@ -62,7 +62,8 @@ def remove(db: Connection, node: str) -> None:
 def leases(db: Connection, kind: str) -> list[Lease]:
     """All leases of a kind."""
     found = db.execute(
-        "SELECT number, node, epoch FROM leases WHERE kind = :kind ORDER BY number", {"kind": kind}
+        "SELECT number, node, epoch, reserved FROM leases WHERE kind = :kind ORDER BY number",
+        {"kind": kind},
     )
     return [Lease(*row) for row in found]
 
@@ -86,11 +87,17 @@ def take(db: Connection, kind: str, numbers: Iterable[int], node: str) -> None:
     )
 
 
-def give_back(db: Connection, kind: str, numbers: Iterable[int], node: str) -> None:
-    """Some leases are free."""
+def give_back(
+    db: Connection, kind: str, numbers: Iterable[int], node: str, reserved: float
+) -> None:
+    """Some leases are free, until then for those who have too few."""
     db.executemany(
-        "UPDATE leases SET node = NULL WHERE kind = :kind AND number = :number AND node = :node",
-        [{"kind": kind, "number": number, "node": node} for number in numbers],
+        "UPDATE leases SET node = NULL, reserved = :reserved"
+        " WHERE kind = :kind AND number = :number AND node = :node",
+        [
+            {"kind": kind, "number": number, "node": node, "reserved": reserved}
+            for number in numbers
+        ],
     )
 
 

@@ -3,8 +3,9 @@
     python -m tests.chaos.bot ADDRESS DATABASE LOG LIFELINE
 
 Loading the program takes longer than a life lasts here. So one process loads it, and forks a new
-one for every line it reads. Nothing but the loaded program is shared: each opens the database,
-claims it and logs in for itself. When the other end of the pipe LIFELINE is closed, all end.
+one for every line it reads, which says by how many seconds its clock is wrong. Nothing but the
+loaded program is shared: each opens the database, claims it and logs in for itself. When the other
+end of the pipe LIFELINE is closed, all end.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from bot.config import Config
 from render.registry import presentation
 from tables.facts import poker_face
 from tables.facts.log import set_up
+from tables.store.address import Where, where
 from tests.chaos import diary
 from tests.kernel.toy import ENTRY, RULES
 
@@ -43,17 +46,18 @@ LOADED = (app,)
 
 def main() -> None:
     """Fork until standard input ends."""
-    address, database, log, lifeline = sys.argv[1:]
+    address, named, log, lifeline = sys.argv[1:]
     discord.http.Route.BASE = f"http://{address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")
     register_toy()
     if drawing_workers() == 0:
         _warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
-    for _ in sys.stdin:
+    for skew in sys.stdin:
         number = os.fork()
         if number == 0:
-            _live(Path(database), Path(log), int(lifeline))
+            _set_clock(float(skew))
+            _live(where(named), Path(log), int(lifeline))
         print(number, flush=True)
 
 
@@ -99,7 +103,14 @@ def register_toy() -> None:
     engine.registry.GAMES[RULES.meta.key] = ENTRY
 
 
-def _live(database: Path, log: Path, lifeline: int) -> None:
+def _set_clock(skew: float) -> None:
+    """The clock of this machine is wrong by so many seconds."""
+    if skew:
+        right = time.time
+        time.time = lambda: right() + skew
+
+
+def _live(database: Where, log: Path, lifeline: int) -> None:
     """One life of the bot. Does not return."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -108,7 +119,8 @@ def _live(database: Path, log: Path, lifeline: int) -> None:
     try:
         with log.open("a", encoding="utf-8") as stream:
             set_up("INFO", (TOKEN,), stream)
-            diary.mark(database)
+            if isinstance(database, Path):
+                diary.mark(database)
             settings = Config(
                 database=database,
                 guild=None,

@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
+
 from tables.store import paths, sqlite
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
@@ -75,9 +77,7 @@ def begin(database: Path, letters: tuple[int, ...]) -> None:
         for game, (first, move) in HASTE.items():
             db.execute(
                 f"CREATE TRIGGER diary_haste_{game.replace('-', '_')} AFTER INSERT ON games"
-                f" WHEN NEW.game = '{game}' BEGIN INSERT INTO clocks (game_id, first, every, most,"
-                f" move, bank, fallback, pauses) VALUES (NEW.id, {first}, {first}, 2,"
-                f" {move or 'NULL'}, 0, 'caretaker', 'none'); END"
+                f" WHEN NEW.game = '{game}' BEGIN {_hasty(first, move)}; END"
             )
         db.executemany(
             "INSERT INTO users (id, reminders) VALUES (?, 'dm')", [(user,) for user in letters]
@@ -85,13 +85,63 @@ def begin(database: Path, letters: tuple[int, ...]) -> None:
         db.execute("COMMIT")
 
 
-def _trigger(table: str, event: str, row: str, sign: str = "") -> str:
+def _hasty(first: float, move: float | None) -> str:
+    return (
+        "INSERT INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
+        f" VALUES (NEW.id, {first}, {first}, 2, {move or 'NULL'}, 0, 'caretaker', 'none')"
+    )
+
+
+def _entry(table: str, event: str, row: str, sign: str) -> tuple[str, str, str]:
+    """What an entry says, of which table of the bot, and the columns that it copies."""
     what = f"{table}{sign or {'I': '+', 'D': '-', 'U': '='}[event[0]]}"
     game = f"{row}.id" if table == "games" else f"{row}.game_id"
-    said = ", ".join(f"'{name}', {row}.{name}" for name in COLUMNS[table])
+    return what, game, ", ".join(f"'{name}', {row}.{name}" for name in COLUMNS[table])
+
+
+def _trigger(table: str, event: str, row: str, sign: str = "") -> str:
+    what, game, said = _entry(table, event, row, sign)
     return (
         f"CREATE TRIGGER diary_{table}_{event[:6].strip()} AFTER {event} ON {table} BEGIN"
         f" INSERT INTO diary (what, game, data) VALUES ('{what}', {game}, json_object({said})); END"
+    )
+
+
+def begin_at_server(db: psycopg.Connection[Any], letters: tuple[int, ...]) -> None:
+    """The same at a server, where transactions run side by side: each entry has the number of its
+    own."""
+    db.execute(
+        "CREATE TABLE diary (n BIGINT GENERATED ALWAYS AS IDENTITY, xid XID8 NOT NULL"
+        " DEFAULT pg_current_xact_id(), what TEXT, game BIGINT, data TEXT)"
+    )
+    for table in COLUMNS:
+        events = [("INSERT", "NEW", ""), ("DELETE", "OLD", "")]
+        if table in CHANGED:
+            events.append((f"UPDATE OF {CHANGED[table]}", "NEW", ""))
+        if table in REPLACED:
+            events.append((f"UPDATE OF {REPLACED[table]}", "NEW", "+"))
+        for event, row, sign in events:
+            what, game, said = _entry(table, event, row, sign)
+            work = (
+                f"INSERT INTO diary (what, game, data)"
+                f" VALUES ('{what}', {game}, json_build_object({said})::text);"
+            )
+            _at_server(db, f"{table}_{event[:6].strip()}", f"{event} ON {table}", work)
+    for game, clock in HASTE.items():
+        condition = f"IF NEW.game = '{game}' THEN {_hasty(*clock)}; END IF;"
+        _at_server(db, f"haste_{game.replace('-', '_')}", "INSERT ON games", condition)
+    for user in letters:
+        db.execute("INSERT INTO users (id, reminders) VALUES (%s, 'dm')", (user,))
+
+
+def _at_server(db: psycopg.Connection[Any], name: str, when: str, work: str) -> None:
+    db.execute(
+        f"CREATE FUNCTION diary_{name}() RETURNS trigger LANGUAGE plpgsql AS"
+        f" $$ BEGIN {work} RETURN NULL; END $$".encode()
+    )
+    db.execute(
+        f"CREATE TRIGGER diary_{name} AFTER {when} FOR EACH ROW"
+        f" EXECUTE FUNCTION diary_{name}()".encode()
     )
 
 

@@ -1,7 +1,8 @@
 """The gateway of the simulated Discord: shards, their sessions, and how often they may identify.
 
 A server belongs to the shard `(id >> 22) % shards`, what belongs to no server to shard 0. A session
-outlives its connection: whoever resumes gets what has happened meanwhile.
+outlives its connection: whoever resumes gets what has happened meanwhile. Where one shard has
+several sessions, all of them hear everything.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -21,6 +23,8 @@ ANNOUNCED = ("GUILD_", "CHANNEL_", "THREAD_")
 """Events the bot asked for."""
 SHARD_REFUSED = 4010
 """The code for a shard that cannot be."""
+REMEMBERED = 6
+"""Sessions of one shard that may be resumed."""
 EVERY = 5.0
 """Seconds in which one shard of each bucket may identify."""
 
@@ -64,7 +68,8 @@ class Gateway:
         """How many connections each shard has."""
         self.doubled: list[int] = []
         """Shards that began a session while another connection of theirs was there."""
-        self._sessions: dict[int, Session] = {}
+        self._sessions: dict[int, list[Session]] = {}
+        """By shard, the newest first."""
         self._count = 1
 
     # --- what the bot hears ----------------------------------------------------------------------
@@ -79,33 +84,33 @@ class Gateway:
 
     def tell(self, guild_id: int | None, event: str, payload: Any) -> None:
         """An event of a server, or of none."""
-        session = self._sessions.get(self.shard_of(guild_id))
-        if session is not None:
+        for session in self._sessions.get(self.shard_of(guild_id), ()):
             session.events.put_nowait((event, payload))
 
     def shard_of(self, guild_id: int | None) -> int:
         return ((guild_id or 0) >> 22) % self._count
 
-    def recommended(self) -> dict[str, Any]:
-        """The answer to `GET /gateway/bot`."""
+    def recommended(self, host: str) -> dict[str, Any]:
+        """The answer to `GET /gateway/bot`, asked at an address of ours."""
         limit = {
             "total": 1_000,
             "remaining": self.allowed,
             "reset_after": 3_600_000,
             "max_concurrency": self.at_once,
         }
-        where = f"ws://{self.address}/gateway"
+        where = f"ws://{host}/gateway"
         return {"url": where, "shards": self.shards, "session_start_limit": limit}
 
     async def cut(self, shard: int, code: int) -> None:
         """Close the connection of a shard."""
-        socket = self._sessions[shard].socket
+        socket = self._sessions[shard][0].socket
         assert socket is not None, f"shard {shard} is not connected"
         await socket.close(code=code)
 
     def forget(self, shard: int) -> None:
         """The session of a shard cannot be resumed any more."""
-        self._sessions[shard].name = "forgotten"
+        for session in self._sessions[shard]:
+            session.name = "forgotten"
 
     # --- a connection ----------------------------------------------------------------------------
 
@@ -129,7 +134,7 @@ class Gateway:
                     await socket.send_json({"op": BEAT_HEARD})
                 elif asked["op"] in (IDENTIFY, RESUME):
                     begin = self._begin if asked["op"] == IDENTIFY else self._resume
-                    session = await begin(socket, asked["d"])
+                    session = await begin(socket, asked["d"], request.host)
                     if session is not None:
                         if shard is None:
                             shard = self._shard_of(session)
@@ -143,21 +148,22 @@ class Gateway:
             # A later connection, or the next life, may have taken over.
             if session is not None and session.socket is socket:
                 session.socket = None
-                if session in self._sessions.values():
-                    self.connected.clear()
+                self._look()
             if sending is not None:
                 sending.cancel()
         return socket
 
     def _shard_of(self, session: Session) -> int:
-        return next(number for number, one in self._sessions.items() if one is session)
+        return next(number for number, found in self._sessions.items() if session in found)
 
     def _look(self) -> None:
-        open_ = [s for s in self._sessions.values() if s.socket is not None]
-        if len(open_) == self._count:
+        heard = [any(s.socket is not None for s in found) for found in self._sessions.values()]
+        if sum(heard) == self._count:
             self.connected.set()
+        else:
+            self.connected.clear()
 
-    async def _begin(self, socket: web.WebSocketResponse, asked: Any) -> Session | None:
+    async def _begin(self, socket: web.WebSocketResponse, asked: Any, host: str) -> Session | None:
         shard, count = asked.get("shard") or (0, 1)
         now = self.clock()
         late = [
@@ -177,7 +183,9 @@ class Gateway:
             return None
         if count != self._count:
             self._count, self._sessions = count, {}
-        session = self._sessions[shard] = Session(f"session-{shard}-{len(self.identified)}")
+        session = Session(f"session-{shard}-{len(self.identified)}")
+        older = self._sessions.get(shard, [])
+        self._sessions[shard] = [session, *older[: REMEMBERED - 1]]
         user = dict(serializers.user_payload(self._backend.bot_user))
         guilds = [g for g in self._backend.guilds.values() if self.shard_of(g.id) == shard]
         ready: dict[str, Any] = {
@@ -185,7 +193,7 @@ class Gateway:
             "user": user,
             "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
             "session_id": session.name,
-            "resume_gateway_url": f"ws://{self.address}/gateway",
+            "resume_gateway_url": f"ws://{host}/gateway",
             "application": {"id": str(self._backend.application_id), "flags": 0},
             "shard": [shard, count],
         }
@@ -195,8 +203,8 @@ class Gateway:
             session.events.put_nowait(("GUILD_CREATE", payload))
         return session
 
-    async def _resume(self, socket: web.WebSocketResponse, asked: Any) -> Session | None:
-        for session in self._sessions.values():
+    async def _resume(self, socket: web.WebSocketResponse, asked: Any, host: str) -> Session | None:
+        for session in chain.from_iterable(self._sessions.values()):
             if session.name == asked["session_id"]:
                 session.events.put_nowait(("RESUMED", {}))
                 return session

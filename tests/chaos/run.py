@@ -125,7 +125,7 @@ class Chaos:
         for party in self.parties:
             party.resting.clear()
         await self._quiet()
-        await asyncio.gather(*map(self._press_everything, self.parties))
+        await asyncio.gather(*(press_everything(self.server, party) for party in self.parties))
         await self._quiet()
         self.process.kill(signal.SIGTERM)
         await self.process.gone()
@@ -140,20 +140,21 @@ class Chaos:
                     before = self.server.requests
                     await asyncio.sleep(0.5)
 
-    async def _press_everything(self, party: Party) -> None:
-        """Every button of every public message, and a control of each last panel, once,
-        as fast as the bot lets people press."""
-        stored = self.server.backend.messages.get(party.channel, {})
-        public = [m for m in stored.values() if not m.is_ephemeral]
-        turns = cycle(party.users)
-        for message in sorted(public, key=lambda m: m.id):
-            for press in presses(party.seen(message)):
-                if press.value is None and press.parsed.op in ("turn", "words", "closer", "help"):
-                    await party.press(next(turns), message, press)
-        for user, panel in party.panels.items():
-            for press in presses(party.seen(panel))[:1]:
-                values = [press.token] if press.value is not None else []
-                await party.press(user, panel, press, values)
+
+async def press_everything(server: Discord, party: Party) -> None:
+    """Every button of every public message, and a control of each last panel, once, as fast as the
+    bot lets people press."""
+    stored = server.backend.messages.get(party.channel, {})
+    public = [m for m in stored.values() if not m.is_ephemeral]
+    turns = cycle(party.users)
+    for message in sorted(public, key=lambda m: m.id):
+        for press in presses(party.seen(message)):
+            if press.value is None and press.parsed.op in ("turn", "words", "closer", "help"):
+                await party.press(next(turns), message, press)
+    for user, panel in party.panels.items():
+        for press in presses(party.seen(panel))[:1]:
+            values = [press.token] if press.value is not None else []
+            await party.press(user, panel, press, values)
 
 
 def _nothing() -> None:

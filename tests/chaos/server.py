@@ -26,6 +26,7 @@ from simcord.http import router, routes
 from simcord.interactions import base_payload
 
 from bot.widgets import limits
+from bot.widgets.answers import ACKNOWLEDGED, GONE
 from tests.chaos.gateway import Gateway
 
 ROUTES = routes
@@ -86,7 +87,12 @@ class Discord:
         self.before: Callable[[], None] = lambda: None
         self.after: Callable[[], None] = lambda: None
         self.wrong: list[str] = []
+        self.several = False
+        """Whether several sessions may hear the same interaction, and some of them late; all but
+        the first to answer are turned away."""
         self.requests = 0
+        self.repeated = 0
+        """Messages that were posted once more with the same nonce, and not made again."""
         self.limits = 0
         """Requests to write into a channel that are turned away, for a moment, by a limit."""
         self.timings: list[Timing] = []
@@ -122,7 +128,7 @@ class Discord:
     # --- HTTP ------------------------------------------------------------------------------------
 
     async def _recommended(self, request: web.Request) -> web.Response:
-        return as_json(self.gateway.recommended())
+        return as_json(self.gateway.recommended(request.host))
 
     async def _request(self, request: web.Request) -> web.Response:
         try:
@@ -144,7 +150,7 @@ class Discord:
             if error.status == 404 and path in self._deleted:
                 # Once: the bot may have died after it deleted a message and before it stored that.
                 self._deleted.remove(path)
-            else:
+            elif not (self.several and error.code in (ACKNOWLEDGED, *GONE)):
                 self.wrong.append(f"{request.method} {path}: {error.status} {error.to_json()}")
             return as_json(error.to_json(), error.status)
         except (router.RouteNotImplemented, router.UnsupportedField) as error:
@@ -163,6 +169,7 @@ class Discord:
         nonce = body.get("nonce") if isinstance(body, dict) else None
         enforced = bool(nonce and body.get("enforce_nonce"))
         if enforced and (path, str(nonce)) in self._made:
+            self.repeated += 1
             return self._made[path, str(nonce)]
         answer = router.dispatch(
             self.backend, method, path, json=body, params=query, files=files, reason=None

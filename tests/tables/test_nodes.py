@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tables.facts import leases
 from tables.facts.leases import ALL, LEASE, RANGES, SHARDS, Fenced, Lease, range_of
 from tables.store import lease_rows
 from tables.store.address import Address
+from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore
 from tests import lending
 
@@ -61,14 +63,24 @@ async def fall_silent(one: Node) -> None:
     await one._store.write(lambda db: lease_rows.alive(db, one.id, one.name, db.now()))
 
 
+def untold(db: Connection) -> float:
+    """Something is told, and then nothing is stored."""
+    db.tell("said", 1)
+    return 1 / 0
+
+
 def test_shares_are_fair() -> None:
     assert [leases.fair(64, living) for living in (0, 1, 2, 3, 64, 99)] == [64, 64, 32, 22, 1, 1]
-    assert leases.given_back(range(64), 32) == list(range(32, 40)), "not all at once"
+    gone = leases.given_back(range(64), 32)
+    assert len(gone) == leases.GIVEN_BACK, "not all at once"
+    assert {number % 2 for number in gone} == {0, 1}, "some of the young, some of the old"
     assert leases.given_back(range(20), 32) == []
-    there = [Lease(0, "a", 1), Lease(1, "dead", 1), Lease(2, None, 0), Lease(3, "b", 4)]
-    assert leases.taken(there, "a", ("a", "b"), 2) == [1]
-    assert leases.taken(there, "a", ("a", "b"), 9) == [1, 2]
-    assert leases.taken(there, "a", ("a", "b"), 1) == []
+    there = [Lease(0, "a", 1), Lease(1, "dead", 1), Lease(2, None, 0, 9.0), Lease(3, "b", 4)]
+    taken = partial(leases.taken, there, "a", ("a", "b"))
+    assert taken(3, 5.0) == [1, 2]
+    assert taken(2, 5.0) == [1], "what was given back is for those who have too few"
+    assert taken(1, 5.0) == [1], "what a dead node had is taken by the first to come"
+    assert taken(1, 9.0) == [2, 1], "and what nobody wanted"
 
 
 async def test_nodes_share_all_tables_among_them(address: Address) -> None:
@@ -143,7 +155,7 @@ async def test_others_hear_what_was_stored(address: Address) -> None:
         await one.live()
         await other.live()
         with suppress(ZeroDivisionError):
-            await one._store.write(lambda db: (db.tell("said", 1), 1 / 0))  # type: ignore[func-returns-value]
+            await one._store.write(untold)
         while True:  # the connection that listens takes a moment
             await one._store.write(lambda db: db.tell("said", 2))
             with suppress(TimeoutError):
