@@ -131,6 +131,13 @@ class ShardWatch:
         found = self._client.latencies
         return {n: seconds for n, seconds in found if math.isfinite(seconds) and settled(n)}
 
+    def deaf(self) -> float:
+        """For how many seconds none of several that are to be here was connected."""
+        found = self.shards.values()
+        if not found or any(shard.away is None for shard in found):
+            return 0.0
+        return self._clock() - max(shard.away or 0.0 for shard in found)
+
     def away(self) -> list[int]:
         """Those that are not connected now."""
         return [n for n, shard in self.shards.items() if shard.away is not None]

@@ -19,6 +19,7 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot.pulse import RECONNECTING, TURN
 from bot.shards import ShardWatch
 from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
@@ -34,6 +35,9 @@ IDENTIFIES = 5.25
 """Seconds between two sessions of one bucket: Discord's five, and a part for the way to it."""
 AGAIN = 5.0
 """Seconds until Discord is asked again, after it could not be."""
+DEAF = 60.0
+"""Seconds beyond those after which `agora health` names the connection, for which a node keeps its
+shares that hears nothing of Discord while others do."""
 RATIONED = 60.0
 """Seconds until it is looked again whether Discord allows another session."""
 
@@ -64,6 +68,7 @@ class SharedShards:
         self._buckets = 1
         self._begun: set[int] = set()
         self._beginning: dict[int, asyncio.Task[None]] = {}
+        self._abstaining = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         client.add_listener(self._connected, "on_shard_ready")
@@ -131,6 +136,7 @@ class SharedShards:
         if self._node.total(SHARDS) != self._client.shard_count:
             self._moved()
             return
+        await self._look_whether_deaf()
         wanted = self.wanted()
         self._watch.expect(wanted)
         for number, shard in self._client.shards.items():
@@ -146,6 +152,22 @@ class SharedShards:
         if self._settled is not None and self._watch.complete:
             settled, self._settled = self._settled, None
             settled()
+
+    async def _look_whether_deaf(self) -> None:
+        """Who cannot reach Discord leaves everything to those who can, until it can again."""
+        patience = RECONNECTING + TURN * (self._watch.count - 1) + DEAF
+        if self._abstaining:
+            with suppress(*FAILURES, discord.GatewayNotFound):
+                await self._client.http.get_bot_gateway()
+                _log.warning("Discord is reached again: this node takes its share")
+                self._abstain(False)
+        elif self._watch.deaf() > patience and await self._node.others_have(SHARDS, "gateway"):
+            _log.error("Discord is not reached, but by other nodes: they take what this one had")
+            self._abstain(True)
+
+    def _abstain(self, abstains: bool) -> None:
+        self._abstaining = abstains
+        self._node.abstain(abstains)
 
     def _forget(self, number: int) -> None:
         """What the library knows of the servers of a shard that is no longer heard is not so."""

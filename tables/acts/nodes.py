@@ -8,6 +8,7 @@ nothing more of its own accord, also if it was frozen meanwhile.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import math
 import secrets
@@ -19,7 +20,17 @@ from typing import Protocol
 
 from tables.facts import leases
 from tables.facts.errors import StorageFault
-from tables.facts.leases import LEASE, MARGIN, RANGES, RENEWED, RESERVED, TABLES, Fence, Fenced
+from tables.facts.leases import (
+    LEASE,
+    MARGIN,
+    RANGES,
+    RENEWED,
+    RESERVED,
+    SHARDS,
+    TABLES,
+    Fence,
+    Fenced,
+)
 from tables.store import lease_rows, paths
 from tables.store.connection import Connection
 from tables.store.store import MISSED, NODES, Heard, Store
@@ -183,6 +194,7 @@ class Node:
         self._until = -math.inf
         self._ahead: float | None = None
         self._stopped = False
+        self._abstains = False
         self._renewing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._called: asyncio.Task[None] | None = None
@@ -255,6 +267,21 @@ class Node:
         await self.call()
         self._task = asyncio.create_task(self._live(), name="node")
 
+    def abstain(self, abstains: bool) -> None:
+        """Whether this node leaves everything to others from the next sign of life on, although it
+        is alive."""
+        self._abstains = abstains
+
+    async def others_have(self, kind: str, failing: str) -> bool:
+        """Whether some other node takes its share of a kind, and does not say that a part of it
+        fails. Raises `StorageFault`."""
+
+        def work(db: Connection) -> list[str]:
+            return lease_rows.states_of_others(db, db.now(), self.id, kind)
+
+        states = map(json.loads, await self._store.read(work))
+        return any(failing not in state.get("failing", {}) for state in states)
+
     async def identify(self, bucket: int, every: float) -> float:
         """Take the turn to begin a session with Discord, of which there is one in so many seconds
         for each bucket; for how long to wait for it, 0 if it is taken. Raises `StorageFault`."""
@@ -291,7 +318,9 @@ class Node:
     async def _renew_once(self) -> None:
         before = self._clock()
         wishes = {
-            kind: _Wish(held.wanted, held.may_give(before)) for kind, held in self._kinds.items()
+            kind: _Wish(held.wanted, held.may_give(before))
+            for kind, held in self._kinds.items()
+            if not self._abstains
         }
         found = await self._store.write(partial(self._renew, wishes=wishes))
         if self._stopped:
@@ -304,8 +333,8 @@ class Node:
         self._ahead = found.now - (before + self._clock()) / 2
         self._until = before + LEASE - MARGIN
         self._note_living(found.living)
-        for kind, share in found.shares.items():
-            self._note(kind, share)
+        for kind in list(self._kinds) if self._abstains else found.shares:
+            self._note(kind, found.shares.get(kind) or _Share(self.total(kind), {}, 0))
         if slept:
             self.heard(LOOK, 0)
 
@@ -318,6 +347,9 @@ class Node:
         lease_rows.bury(db, now, self.id, self.name)
         lease_rows.alive(db, self.id, self.name, now + LEASE, wishes)
         living = lease_rows.living(db, now)
+        if not wishes and any(lease_rows.owned(db, kind, self.id) for kind in (TABLES, SHARDS)):
+            lease_rows.release(db, self.id)
+            _call(db)
         shares = {kind: self._shared(db, kind, wish, living, now) for kind, wish in wishes.items()}
         return _Found(now, tuple(living), shares)
 

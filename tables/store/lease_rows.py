@@ -23,6 +23,15 @@ def alive(
     db.execute(_ALIVE, values)
 
 
+def states_of_others(db: Connection, now: float, node: str, kind: str) -> list[str]:
+    """How those other nodes are that are alive and take their share of a kind."""
+    found = db.execute(
+        "SELECT state, kinds FROM nodes WHERE until > :now AND node <> :node",
+        {"now": now, "node": node},
+    )
+    return [row[0] for row in found if kind in row[1].split()]
+
+
 def needed(db: Connection, known: int) -> int:
     """The schema that a program has to know at least to work with this database, which it does if
     that is no more than what it knows."""
@@ -53,9 +62,14 @@ def bury(db: Connection, now: float, node: str, name: str) -> None:
     )
 
 
+def release(db: Connection, node: str) -> None:
+    """All that a node had is free."""
+    db.execute("UPDATE leases SET node = NULL WHERE node = :node", {"node": node})
+
+
 def remove(db: Connection, node: str) -> None:
     """A node has stopped: all that it had is free."""
-    db.execute("UPDATE leases SET node = NULL WHERE node = :node", {"node": node})
+    release(db, node)
     db.execute("DELETE FROM nodes WHERE node = :node", {"node": node})
 
 

@@ -18,10 +18,11 @@ from discord.state import AutoShardedConnectionState, ConnectionState
 from bot import shared_shards
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
+from bot.pulse import RECONNECTING, TURN
 from tables.acts import nodes
 from tables.acts.nodes import Node
 from tables.facts.errors import StorageFault
-from tables.facts.leases import LEASE, SHARDS
+from tables.facts.leases import ALL, LEASE
 from tables.service import TableService
 from tables.store.address import Address
 from tables.store.postgres import PostgresStore
@@ -182,12 +183,36 @@ async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
         await one.node.renew()
 
 
+async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_does(
+    server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.gateway.shards = 2
+    async with running(address) as one, running(address) as other:
+        await until(lambda: len(one.here) == len(other.here) == 1)
+        patience = shared_shards.DEAF
+        monkeypatch.setattr(shared_shards, "DEAF", -RECONNECTING - TURN)  # at once
+        reached = one.bot.http.get_bot_gateway
+
+        async def unreached() -> None:
+            raise discord.GatewayNotFound
+
+        monkeypatch.setattr(one.bot.http, "get_bot_gateway", unreached)
+        one.bot.dispatch("shard_disconnect", one.here[0])
+        await until(lambda: other.here == [0, 1])
+        await until(lambda: other.node.mine() == ALL)
+        assert (one.here, one.node.mine()) == ([], frozenset())
+        monkeypatch.setattr(shared_shards, "DEAF", patience)
+        monkeypatch.setattr(one.bot.http, "get_bot_gateway", reached)
+        await until(lambda: len(one.here) == len(other.here) == 1)
+        assert one.node.mine()
+
+
 async def test_another_number_of_shards_wants_a_new_start(
-    server: Discord, address: Address
+    server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.gateway.shards = 2
     async with running(address) as one:
-        one.node._kinds[SHARDS].total = 3
+        monkeypatch.setattr(one.node, "total", lambda kind: 3)  # as others said while it slept
         await until(one.bot.halting.is_set)
         assert "another number of shards" in one.bot.halted_by
 
