@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import asdict
 
-from tables.facts.leases import RANGES, TABLES, Fence, Fenced, Lease
+from tables.facts.leases import RANGES, RESERVED, TABLES, Fence, Fenced, Lease
 from tables.store.connection import Connection
 from tables.store.statements import upsert
 
@@ -63,8 +63,12 @@ def bury(db: Connection, now: float, node: str, name: str) -> None:
 
 
 def release(db: Connection, node: str) -> None:
-    """All that a node had is free."""
-    db.execute("UPDATE leases SET node = NULL WHERE node = :node", {"node": node})
+    """All that a node had is free, for a while for those who have too few: what moves twice, as a
+    connection to Discord, is away twice."""
+    db.execute(
+        "UPDATE leases SET node = NULL, reserved = :until WHERE node = :node",
+        {"node": node, "until": db.now() + RESERVED},
+    )
 
 
 def remove(db: Connection, node: str) -> None:
