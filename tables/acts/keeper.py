@@ -249,13 +249,14 @@ class Keeper:
         columns: dict[str, Any],
         work: Callable[[Connection, float], object] = lambda db, at: None,
         user_id: int | None = None,
+        still: Callable[[Connection], bool] = lambda db: True,
     ) -> Loaded:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
-        with what is around the table then.
+        with what is around the table then. still: what has to hold before.
 
-        Raises `Stale`, with nothing changed, if somebody else was faster.
+        Raises `Stale`, with nothing changed, if somebody else was faster or it does not hold.
         """
-        return (await self.changed(table, interaction, columns, work, user_id))[0]
+        return (await self.changed(table, interaction, columns, work, user_id, still))[0]
 
     async def changed(
         self,
@@ -264,12 +265,13 @@ class Keeper:
         columns: dict[str, Any],
         work: Callable[[Connection, float], T],
         user_id: int | None = None,
+        still: Callable[[Connection], bool] = lambda db: True,
     ) -> tuple[Loaded, T]:
         """The same, with what the work has returned."""
         at = self.now()
 
         def transaction(db: Connection) -> tuple[Loaded, T]:
-            if not game_rows.bump(db, table.id, table.version, at, **columns):
+            if not still(db) or not game_rows.bump(db, table.id, table.version, at, **columns):
                 raise Stale()
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)

@@ -24,6 +24,7 @@ from tables.service import TableService
 from tables.store import (
     game_rows,
     held_rows,
+    idle_rows,
     invitation_rows,
     note_rows,
     outbox_rows,
@@ -309,6 +310,7 @@ def _mend(db: Connection, now: float) -> None:
         for wait in wait_rows.with_clock(db, now):
             wait_rows.store(db, _mended(wait, last, now))
         invitation_rows.shift(db, now - last)
+        idle_rows.shift(db, now - last)
     scheduler_rows.looked(db, now)
 
 
