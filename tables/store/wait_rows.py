@@ -174,7 +174,7 @@ def _end(db: Connection, found: Open, at: float) -> None:
     if used > 0:
         db.execute(
             "INSERT INTO banks (game_id, seat, used) VALUES (:game, :seat, :used)"
-            " ON CONFLICT (game_id, seat) DO UPDATE SET used = used + excluded.used",
+            " ON CONFLICT (game_id, seat) DO UPDATE SET used = banks.used + excluded.used",
             {"game": read.table_id, "seat": read.seat, "used": used},
         )
     db.execute(
