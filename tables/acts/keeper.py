@@ -7,6 +7,7 @@ import logging
 import traceback
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
@@ -257,13 +258,14 @@ class Keeper:
         columns: dict[str, Any],
         work: Callable[[Connection, float], object] = lambda db, at: None,
         user_id: int | None = None,
+        still: Callable[[Connection], bool] = lambda db: True,
     ) -> Loaded:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
-        with what is around the table then.
+        with what is around the table then. still: what has to hold before.
 
-        Raises `Stale`, with nothing changed, if somebody else was faster.
+        Raises `Stale`, with nothing changed, if somebody else was faster or it does not hold.
         """
-        return (await self.changed(table, interaction, columns, work, user_id))[0]
+        return (await self.changed(table, interaction, columns, work, user_id, still))[0]
 
     async def changed(
         self,
@@ -272,12 +274,15 @@ class Keeper:
         columns: dict[str, Any],
         work: Callable[[Connection, float], T],
         user_id: int | None = None,
+        still: Callable[[Connection], bool] = lambda db: True,
+        ahead: Callable[[Connection], object] = lambda db: None,
     ) -> tuple[Loaded, T]:
-        """The same, with what the work has returned."""
+        """The same, with what the work has returned. ahead: what it will read."""
         at = self.now()
 
         def transaction(db: Connection) -> tuple[Loaded, T]:
-            if not game_rows.bump(db, table.id, table.version, at, **columns):
+            claim = partial(game_rows.bump, db, table.id, table.version, at, ahead)
+            if not still(db) or not claim(**columns):
                 raise Stale()
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)
@@ -353,7 +358,8 @@ class Keeper:
                 insight_rows.sat(db, table, loaded.secret)
             return due
 
-        loaded, due = await self.changed(table, interaction, columns, work, user_id)
+        before = partial(_before, table_id=table.id, over=over)
+        loaded, due = await self.changed(table, interaction, columns, work, user_id, ahead=before)
         if due:
             self.alarm()
         for made, row in zip(change.made, stored, strict=True):
@@ -456,11 +462,21 @@ def _say(
     """Put what a change says into the outbox. A board takes the place of a question that rested
     and was answered meanwhile; whose turn simply goes on is called back alone, if they are not
     there any more."""
-    if any(isinstance(said, outgoing.Board) for said in told):
+    board = any(isinstance(said, outgoing.Board) for said in told)
+    if board:
         outbox_rows.drop_resting(db, table.id)
-    outbox_rows.announce(db, table.id, at, told, rest=rest)
+    outbox_rows.announce(db, table.id, at, told, rest=rest, dropped=board)
     back = turns.called(table, change.public, sorted(change.back))
     outbox_rows.announce(db, table.id, at, back, later=RECALL)
+
+
+def _before(db: Connection, table_id: int, over: bool) -> None:
+    """What a commit reads before it writes that."""
+    wait_rows.before_sync(db, table_id)
+    request_rows.open_at(db, table_id)
+    if over:
+        outbox_rows.resting(db, table_id)
+        invitation_rows.open_at(db, table_id)
 
 
 def _end(db: Connection, table: Table, seq: int, at: float) -> None:

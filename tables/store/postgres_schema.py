@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import psycopg
@@ -16,6 +16,9 @@ from tables.store.postgres_link import Raw, connected, fault, value
 CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002
 """Names of locks of this database ("AGOR"): all bots or one who wants to be alone, and one
 migration at a time."""
+
+Below = Mapping[str, frozenset[str]]
+"""Tables, and those that refer to them."""
 
 log = logging.getLogger("agora.store")
 
@@ -43,6 +46,22 @@ def migrate(db: Raw, address: Address) -> list[str]:
     if (have := schema_of(db)) > newest:
         raise NewerDatabase("database_newer", path=str(address), schema=have, known=newest)
     return applied
+
+
+def below_each(db: Raw) -> Below:
+    """The tables whose rows may go with those of each that are deleted, at any depth."""
+    found = db.execute(
+        "SELECT p.relname, c.relname FROM pg_constraint k"
+        " JOIN pg_class p ON p.oid = k.confrelid JOIN pg_class c ON c.oid = k.conrelid"
+        " WHERE k.contype = 'f' AND pg_table_is_visible(p.oid) AND pg_table_is_visible(c.oid)"
+    )
+    below: dict[str, set[str]] = {}
+    for parent, child in found:
+        below.setdefault(parent, set()).add(child)
+    for _ in below:  # no chain is longer than there are tables
+        for children in below.values():
+            children.update(*(below.get(child, ()) for child in tuple(children)))
+    return {parent: frozenset(children) for parent, children in below.items()}
 
 
 def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bool:

@@ -38,15 +38,11 @@ BALANCED = 20
 IMPATIENT, TROUBLED = 5.0, 30.0
 """Seconds after which people press again, and for how long after a blow they have reason to."""
 FAULTS = (
-    *(
-        "The disk of the database is full; nothing",
-        "The database server cannot be reached; nothing",
-    ),
-    *(
-        "Too many are changing the database",
-        "The database took too long",
-        "it is not known whether",
-    ),
+    "The disk of the database is full; nothing was changed",
+    "The database server cannot be reached; nothing was changed",
+    "Too many are changing the database at this moment; nothing was changed",
+    "The database took too long to answer; nothing was changed",
+    "it is not known whether this was stored",
 )
 """What people may be told while the database is ill."""
 REST = (1.0, 5.0)

@@ -304,6 +304,10 @@ class Faults(Sentences):
         """{setting} has to be the id of a server, a long number."""
         return self._say("setting-server", setting=setting)
 
+    def setting_idle(self, *, setting: str) -> str:
+        """{setting} has to be a whole number from 14 on."""
+        return self._say("setting-idle", setting=setting)
+
     def setting_count(self, *, setting: str) -> str:
         """{setting} has to be a whole number from 1 on."""
         return self._say("setting-count", setting=setting)
