@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot import registering, shards
 from bot.alerts import Alerts
+from bot.budget import Budget
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
@@ -143,6 +144,9 @@ class AgoraBot(commands.AutoShardedBot):
         alert_channel: int | None = None,
     ) -> None:
         metrics = metrics or Metrics()
+        trace = metrics.trace()
+        # Before what measures: who waits for the share of this process does not wait for Discord.
+        trace.on_request_start.insert(0, Budget(service.owner.living_nodes).traced)
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -159,7 +163,7 @@ class AgoraBot(commands.AutoShardedBot):
             # The library sleeps through shorter limits; of longer ones it tells, and the message
             # waits in the database instead of in a request.
             max_ratelimit_timeout=LONGEST_LIMIT,
-            http_trace=metrics.trace(),
+            http_trace=trace,
         )
         self.service = service
         self.pictures = Pictures(workers=drawing_workers, metrics=metrics)
@@ -202,6 +206,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.halted_by = ""
         self.shared_shards: SharedShards | None = None
         if isinstance(service.owner, Node):
+            service.owner.outgrown = self._outgrown
             service.owner.inherited = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
             self.shared_shards = SharedShards(
                 self, service.owner, self.shard_watch, self._connected, self._recounted
@@ -221,10 +226,10 @@ class AgoraBot(commands.AutoShardedBot):
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
-        self.registration.begin()
         self.service.listen(ponder=self.thinkers.ponder)
         await self.service.owner.live()
         self.service.owner.on_tables(self._taken)
+        self.registration.begin()
         await self.service.settling.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
@@ -273,6 +278,12 @@ class AgoraBot(commands.AutoShardedBot):
 
     def _recounted(self) -> None:
         self.halt("the nodes share another number of shards now; a new start brings it")
+
+    def _outgrown(self, schema: int) -> None:
+        self.halt(
+            "a newer Agora has changed the database: this one cannot go on; install the newer "
+            f"version (schema {schema}) and start it"
+        )
 
     def halt(self, why: str) -> None:
         """Have this process end."""

@@ -2,6 +2,8 @@
 
 What was sent last stands in the database, for each application and server. It is sent beside the
 gateway: a limit there, or a failure, delays no press, and the commands of the last start go on.
+Of several nodes the one sends them that speaks for the first tables: while they are upgraded in
+turns, new commands come when it is of the new version.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ EVERYWHERE = 0
 """Stands for all servers in the database."""
 PAUSES = (60.0, 300.0, 900.0, 3600.0)
 """Seconds until the second, third ... attempt; the last one is repeated."""
+LEFT_TO_ANOTHER = 30.0
+"""Seconds until a node looks again whether another one has sent the commands, or is it itself."""
 UNKNOWN = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 """Errors that say that Discord knows other commands than the bot has."""
 
@@ -48,7 +52,7 @@ class Registration:
         if self._home is not None:
             self._context.client.tree.copy_global_to(guild=self._home)
         limits.warn("a command", limits.commands_problems(self._payload()))
-        self._start(force=self.anew)
+        self._start(force=self.anew, first=True)
 
     def again(self) -> None:
         """Somebody used a command that the bot does not have: send them once more, once."""
@@ -69,14 +73,19 @@ class Registration:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def _start(self, *, force: bool) -> None:
-        self._task = asyncio.create_task(self._run(force), name="registration")
+    def _start(self, *, force: bool, first: bool = False) -> None:
+        self._task = asyncio.create_task(self._run(force, first), name="registration")
 
-    async def _run(self, force: bool) -> None:
-        failed = 0
+    async def _run(self, force: bool, first: bool) -> None:
+        """Send them if they have changed, or in any case (`force`). At the start of several nodes
+        (`first`) only one does; what only this one has heard of it does itself."""
+        failed, owner = 0, self._context.service.owner
         while True:
             try:
                 if force or await self._known() != await self._hash():
+                    if first and not owner.owns(0):
+                        await asyncio.sleep(LEFT_TO_ANOTHER)
+                        continue
                     await self._context.client.tree.sync(guild=self._home)
                     await self._note(await self._hash())
                     _log.info("the commands were sent to Discord")

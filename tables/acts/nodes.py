@@ -20,14 +20,14 @@ from typing import Protocol
 from tables.facts import leases
 from tables.facts.errors import StorageFault
 from tables.facts.leases import LEASE, MARGIN, RANGES, RENEWED, RESERVED, TABLES, Fence, Fenced
-from tables.store import lease_rows
+from tables.store import lease_rows, paths
 from tables.store.connection import Connection
-from tables.store.store import MISSED, Heard, Store
+from tables.store.store import MISSED, NODES, Heard, Store
 
 AROUND = 30.0
 """Seconds after which a node looks around although nobody told it anything."""
-LOOK, NODES = "look", "nodes"
-"""Topics: look for what is due, and share anew."""
+LOOK = "look"
+"""The topic by which a node looks for what is due."""
 
 log = logging.getLogger("agora.nodes")
 
@@ -175,6 +175,10 @@ class Node:
         self._clock = clock
         self.inherited: Callable[[str, int], None] = lambda kind, count: None
         """Called with how much was taken of what somebody had who fell silent."""
+        self.outgrown: Callable[[int], None] = lambda schema: None
+        """Called with the schema that a program has to know at least, if this one does not: a newer
+        program has changed the database."""
+        self._known = max(paths.numbered("postgres"))
         self._kinds = {TABLES: Kind(RANGES)}
         self._until = -math.inf
         self._ahead: float | None = None
@@ -287,6 +291,9 @@ class Node:
         found = await self._store.write(partial(self._renew, wishes=wishes))
         if self._stopped:
             return
+        if isinstance(found, int):
+            self.outgrown(found)
+            return
         slept = -math.inf < self._until < before
         # As it was in the middle of the transaction; what that took is the error at most.
         self._ahead = found.now - (before + self._clock()) / 2
@@ -297,7 +304,11 @@ class Node:
         if slept:
             self.heard(LOOK, 0)
 
-    def _renew(self, db: Connection, wishes: Mapping[str, _Wish]) -> _Found:
+    def _renew(self, db: Connection, wishes: Mapping[str, _Wish]) -> _Found | int:
+        """A sign of life; if there is a schema that this program cannot work with, its number."""
+        needed = lease_rows.needed(db, self._known)
+        if needed > self._known:
+            return needed
         now = db.now()
         lease_rows.bury(db, now, self.id, self.name)
         lease_rows.alive(db, self.id, self.name, now + LEASE, wishes)

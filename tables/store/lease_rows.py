@@ -23,6 +23,13 @@ def alive(
     db.execute(_ALIVE, values)
 
 
+def needed(db: Connection, known: int) -> int:
+    """The schema that a program has to know at least to work with this database, which it does if
+    that is no more than what it knows."""
+    newer = "SELECT max(coalesce(since, number)) FROM schema_migrations WHERE number > :known"
+    return int(db.execute(newer, {"known": known}).fetchone()[0] or 0)
+
+
 def say(db: Connection, node: str, state: str) -> None:
     """How a node is, as it sees itself."""
     db.execute("UPDATE nodes SET state = :state WHERE node = :node", {"state": state, "node": node})

@@ -51,6 +51,8 @@ UNKNOWN_SECONDS = 20.0
 """How long it is asked what became of a COMMIT whose answer was lost."""
 TRIES = 12
 """How often a transaction is run that loses its races."""
+CHANGED = "cached plan must not change"
+"""What the server says of a prepared statement after a newer program has added a column."""
 PAUSE, LONGEST_PAUSE = 0.002, 0.2
 """Seconds between two tries, doubled each time, less a part by chance."""
 
@@ -252,6 +254,10 @@ def _translated(db: Raw) -> Iterator[None]:
         yield
     except (errors.SerializationFailure, errors.DeadlockDetected) as error:
         raise _Again(error) from error
+    except errors.FeatureNotSupported as error:
+        if CHANGED not in str(error):
+            raise fault(error) from error
+        raise _Again(error) from error  # the library forgets its plans with the failed transaction
     except errors.UniqueViolation as error:
         raise Duplicate(str(error)) from error
     except psycopg.Error as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
@@ -11,11 +12,16 @@ import psycopg
 from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
 from tables.store import paths
 from tables.store.address import Address
+from tables.store.postgres_ears import CHANNEL
 from tables.store.postgres_link import Raw, connected, fault, value
+from tables.store.store import NODES
 
 CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002
 """Names of locks of this database ("AGOR"): all bots or one who wants to be alone, and one
 migration at a time."""
+_GOES_ON = re.compile(r"^-- Programs of schema (\d{4}) may go on\.$", re.MULTILINE)
+"""The line of a migration that takes nothing away from older programs: they may run beside newer
+ones."""
 
 Below = Mapping[str, frozenset[str]]
 """Tables, and those that refer to them."""
@@ -37,14 +43,12 @@ def migrate(db: Raw, address: Address) -> list[str]:
     with the failed migration undone.
     """
     known = {int(file.name.split("_")[0]): file for file in paths.migrations("postgres")}
-    newest = max(known)
     applied = []
     for number, file in known.items():
         if _apply(db, address, number, file.name, file.read_text(encoding="utf-8")):
             applied.append(file.name)
             log.info("database %s: applied %s", address, file.name)
-    if (have := schema_of(db)) > newest:
-        raise NewerDatabase("database_newer", path=str(address), schema=have, known=newest)
+    _refuse_newer(db, address, max(known))
     return applied
 
 
@@ -64,6 +68,24 @@ def below_each(db: Raw) -> Below:
     return {parent: frozenset(children) for parent, children in below.items()}
 
 
+def _refuse_newer(db: Raw, address: Address, known: int) -> None:
+    """Raises `NewerDatabase` if a program that knows so much cannot work with this database: a
+    newer one has changed it, and did not say that older ones may go on."""
+    if (have := schema_of(db)) <= known:
+        return
+    needed = "SELECT max(coalesce(since, number)) FROM schema_migrations WHERE number > %s"
+    if value(db.execute(needed, (known,))) > known:
+        raise NewerDatabase("database_newer", path=str(address), schema=have, known=known)
+    log.info("database %s: schema %d, of a newer program; this one goes on", address, have)
+
+
+def goes_on_from(source: str, number: int) -> int:
+    """From which schema on programs may work with a database that has seen a migration; of its own
+    on if it does not say it."""
+    said = _GOES_ON.search(source)
+    return number if said is None else int(said[1])
+
+
 def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bool:
     """One migration as one transaction; False if it was applied before."""
     have = schema_of(db)
@@ -80,8 +102,11 @@ def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bo
                 db.execute(
                     "CREATE TABLE schema_migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)"
                 )
+            db.execute("ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS since BIGINT")
             db.execute(source.encode(), prepare=False)
-            db.execute("INSERT INTO schema_migrations VALUES (%s, %s)", (number, name))
+            row = (number, name, goes_on_from(source, number))
+            db.execute("INSERT INTO schema_migrations VALUES (%s, %s, %s)", row)
+            db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{NODES} 0 migration"))
     except psycopg.Error as error:
         raise fault(error, address) from error
     return True
@@ -102,8 +127,7 @@ def opened_to_read(address: Address) -> Iterator[Raw]:
             raise WrongDatabase("database_foreign", path=str(address))
         if have == 0:
             raise WrongDatabase("database_empty", path=str(address))
-        if have > newest:
-            raise NewerDatabase("database_newer", path=str(address), schema=have, known=newest)
+        _refuse_newer(db, address, newest)
         yield db
 
 

@@ -14,6 +14,8 @@ Heard = Callable[[str, int], None]
 """Called with a topic and a number that another program has told (`Connection.tell`), or with
 `MISSED` where some of that may have been missed."""
 MISSED = "missed"
+NODES = "nodes"
+"""The topic by which all nodes are to give a sign of life at once, and look how things are."""
 
 
 class Store(Protocol):

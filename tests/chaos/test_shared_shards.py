@@ -115,6 +115,10 @@ async def test_two_nodes_share_the_shards_and_one_takes_over(
             assert sorted(one.here + other.here) == [0, 1, 2, 3]
             assert {g.shard_id for g in one.bot.guilds} == set(one.here), "and no other servers"
             await rooms[other.here[0]].open()
+            trace = one.bot.http.http_trace
+            assert trace is not None
+            [share, *_] = trace.on_request_start
+            assert share.__self__.share == 25  # type: ignore[attr-defined]  # `Budget.traced`
         await until(lambda: len(one.here) == 4)
         await until(lambda: len(one.bot.guilds) == 4)
     assert server.gateway.doubled == []
@@ -127,6 +131,35 @@ async def test_two_nodes_share_the_shards_and_one_takes_over(
         "the nodes that run already share 4 shards, and so does this one instead of 8; "
         "stop all of them to change that"
     )
+
+
+async def test_nodes_that_start_together_send_the_commands_once(
+    server: Discord, address: Address, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.gateway.shards = 2
+    there: list[Host] = []
+    seen = asyncio.Event()
+
+    async def node() -> None:
+        async with running(address) as host:
+            there.append(host)
+            await seen.wait()
+
+    def said() -> int:
+        return [r.getMessage() for r in caplog.records].count("the commands were sent to Discord")
+
+    with caplog.at_level(logging.INFO, "bot.registering"):
+        both = asyncio.gather(node(), node())
+        await until(lambda: len(there) == 2 and said())
+        await until(lambda: sorted(there[0].here + there[1].here) == [0, 1])
+        [waits] = [h.bot.registration for h in there if not h.node.owns(0)]
+        assert waits._task is not None
+        waits._task.cancel()
+        waits._start(force=False, first=True)  # it looks again
+        await until(waits._task.done)
+        seen.set()
+        await both
+    assert said() == 1
 
 
 async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
