@@ -206,7 +206,7 @@ class AgoraBot(commands.AutoShardedBot):
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
         self.registration.begin()
-        self.service.listen(ponder=self.thinkers.ponder)
+        self.service.listen(ponder=self.thinkers.ponder, moved=self.thinkers.moved)
         await self.service.settling.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
