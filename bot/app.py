@@ -226,7 +226,7 @@ class AgoraBot(commands.AutoShardedBot):
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
-        self.service.listen(ponder=self.thinkers.ponder)
+        self.service.listen(ponder=self.thinkers.ponder, moved=self.thinkers.moved)
         await self.service.owner.live()
         self.service.owner.on_tables(self._taken)
         self.registration.begin()

@@ -18,7 +18,7 @@ import contextlib
 import signal
 import tempfile
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -94,16 +94,25 @@ async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: 
     elif goes_on:
         server.say("The table of the last time goes on.")
     elif wishes.game is not None:
-        names = ENGLISH.listed([p.user.global_name or p.name for p in server.players[:seats]])
-        server.say(f"{names} sit at the table; the one whose turn it is presses “Take my turn”.")
+        server.say(_sitting(server, seats, wishes.against))
     else:
         server.say(f"Type /game new to open a table. {MANAGER} may manage the server.")
     if wishes.browser:
         await asyncio.to_thread(webbrowser.open, url)
 
 
+def _sitting(server: Server, seats: int, against: str) -> str:
+    names = [p.user.global_name or p.name for p in server.players[:seats]]
+    if against:
+        return f"{names[0]} plays against {against} computers, and presses “Take my turn”."
+    told = ENGLISH.listed(names)
+    return f"{told} sit at the table; the one whose turn it is presses “Take my turn”."
+
+
 def _check_table(wishes: Wishes) -> int:
     """The number of players of the table to open; 0 if none was asked for."""
+    if wishes.against and (wishes.game is None or wishes.scene is not None):
+        raise PlaygroundProblem("playground_against_whom")
     if wishes.game is None:
         if wishes.seats is not None:
             raise PlaygroundProblem("playground_needs_game")
@@ -235,14 +244,26 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     if wishes.game is None:
         return False
     await ann.slash(server.channel, "game new", game=wishes.game)
-    for player in others[: seats - 1]:
-        await player.slash(server.channel, "game join")
+    await _fill(server, others[: seats - 1], wishes.against)
     await ann.slash(server.channel, "game start")
     table = await server.bot.service.views.table_in(server.channel.id)
     if table is None or table.status != "running":
         raise PlaygroundProblem("playground_not_started", game=wishes.game)
     _forget_answers(server)
     return False
+
+
+async def _fill(server: Server, others: Sequence[simcord.MemberActor], level: str) -> None:
+    """Let others sit down: people, or computers of a level in their place."""
+    if not level:
+        for player in others:
+            await player.slash(server.channel, "game join")
+        return
+    service, host = server.bot.service, server.players[0].id
+    table = await service.views.table_in(server.channel.id)
+    assert table is not None
+    for _ in others:
+        await service.lobbies.add_computer(table.id, host, level)
 
 
 def _forget_answers(server: Server) -> None:

@@ -111,8 +111,8 @@ class Keeper:
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
     time-lapse can be made. ponder: called with a table at which a computer has to think; without it
-    caretakers do not. noted: called when a table was `opened`, has `begun`, is `over` or was
-    `closed`.
+    caretakers do not. moved: called with a table after every change of it. noted: called when a
+    table was `opened`, has `begun`, is `over` or was `closed`.
     """
 
     def __init__(
@@ -135,6 +135,7 @@ class Keeper:
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
         self.ponder: Callable[[int], None] | None = None
+        self.moved: Callable[[int], None] = lambda table_id: None
         self.noted: Callable[[str, Table], None] = lambda event, table: None
         self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
         self.report = Reporter(store, now)
@@ -292,6 +293,7 @@ class Keeper:
             return found, result
 
         loaded, result = await self.store.write(transaction)
+        self.moved(table.id)
         if loaded.table.status != table.status:
             self.tell(EVENTS[loaded.table.status], loaded.table)
         return loaded, result

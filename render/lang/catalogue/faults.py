@@ -360,6 +360,10 @@ class Faults(Sentences):
         """--seats needs --game, the game to be played"""
         return self._say("playground-needs-game")
 
+    def playground_against_whom(self) -> str:
+        """--against needs --game, and goes without --from: it fills the seats of a new table"""
+        return self._say("playground-against-whom")
+
     def playground_wrong_count(self, *, title: str, players: str, seats: int) -> str:
         """{title} is for {players} players, not for {seats}"""
         return self._say("playground-wrong-count", title=title, players=players, seats=seats)

@@ -298,6 +298,7 @@ host-file-wrong = { $line ->
 # $module
 playground-packages = the playground needs more packages ({ $module } is missing): pip install 'agora[playground]'
 playground-needs-game = --seats needs --game, the game to be played
+playground-against-whom = --against needs --game, and goes without --from: it fills the seats of a new table
 # $title: of the game
 # $players: numbers
 # $seats (int)
