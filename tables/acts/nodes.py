@@ -183,6 +183,7 @@ class Node:
         self._until = -math.inf
         self._ahead: float | None = None
         self._stopped = False
+        self._renewing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._called: asyncio.Task[None] | None = None
 
@@ -284,6 +285,10 @@ class Node:
 
     async def renew(self) -> None:
         """Give a sign of life, and take or give back what is fair. Raises `StorageFault`."""
+        async with self._renewing:  # else an older answer could take the place of a newer one
+            await self._renew_once()
+
+    async def _renew_once(self) -> None:
         before = self._clock()
         wishes = {
             kind: _Wish(held.wanted, held.may_give(before)) for kind, held in self._kinds.items()

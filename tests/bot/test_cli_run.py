@@ -39,7 +39,7 @@ class FakeBot:
         self.pulse = Mock(state=AsyncMock(return_value={"failing": {}}))
         self.alerts, self.context = Mock(), Mock(metrics=Metrics())
         self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
-        self.halting = asyncio.Event()
+        self.halting, self.halted_by = asyncio.Event(), ""
 
     async def __aenter__(self) -> FakeBot:
         return self
@@ -103,6 +103,23 @@ async def test_a_signal_stops_cleanly(
         pass
     with closing(sqlite.connect(file_of(settings))) as db:
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+
+
+async def test_a_bot_that_a_newer_one_has_outgrown_ends_and_says_so(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        bot.halted_by = "a newer Agora has changed the database"
+        bot.halting.set()
+        await asyncio.Event().wait()
+
+    behave(monkeypatch, bots, start)
+    assert await serve.serve(settings, "a token") == 1, "a supervisor starts it again"
+    [line] = [r.getMessage() for r in caplog.records if r.levelname == "ERROR"]
+    assert line == "a newer Agora has changed the database"
 
 
 async def test_systemd_hears_of_start_and_stop(
