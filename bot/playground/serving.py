@@ -30,6 +30,7 @@ import simcord
 from simcord import SetupError
 from simcord._clock import Clock
 
+from bot import config
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.features.lobby.pages import lobby_message
@@ -37,14 +38,15 @@ from bot.playground.beginning import ask_for_board, play_scene
 from bot.playground.letters import DirectMessages
 from bot.playground.viewing import Asked
 from bot.playground.wishes import PlaygroundProblem, Wishes
-from bot.widgets import replies
+from bot.widgets import replies, saying
 from bot.widgets.words import Speech
 from engine import registry
 from engine.scenes import Scene
 from render.lang.language import ENGLISH
 from tables.facts.model import Table, UserRef
 from tables.service import TableService
-from tables.store import host_files
+from tables.store import host_files, paths
+from tables.store.host_files import Figures
 from tables.store.sqlite import SqliteStore, claim
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
@@ -67,7 +69,7 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
     with _folder(wishes.data) as folder:
         async with (
             _stopped_by_signals() as stop,
-            _server(folder, say, wishes.scene) as server,
+            _server(folder, say, wishes.scene, _figures(wishes.data, say)) as server,
         ):
             goes_on = await _prepare(server, wishes, seats)
             preview = server.env.preview(
@@ -157,11 +159,13 @@ class Server:
 
 @contextlib.asynccontextmanager
 async def _server(
-    folder: Path, say: Callable[[str], None], scene: Scene | None = None
+    folder: Path,
+    say: Callable[[str], None],
+    scene: Scene | None = None,
+    figures: Figures | None = None,
 ) -> AsyncIterator[Server]:
     """The bot, logged in to a simulated Discord with one server."""
     database = folder / DATABASE
-    figures = host_files.look(folder, map(registry.rules, registry.keys())).need()
     with contextlib.closing(claim(database)):
         store = await SqliteStore.open(database)
         service = TableService(store, pace=PACE, figures=figures)
@@ -280,6 +284,17 @@ async def _post_lobby(server: Server, table: Table) -> None:
     await server.bot.service.messages.remember_message(
         table.id, table.channel_id, message.id, "lobby"
     )
+
+
+def _figures(data: Path | None, say: Callable[[str], None]) -> Figures:
+    """The figures of the host's own files: those in the folder of the tables, or beside the
+    database of `agora run`. Raises `BadConfig`."""
+    folder = paths.folder(config.load().database) if data is None else data
+    found = host_files.look(folder, map(registry.rules, registry.keys()))
+    figures = found.need()
+    for remark in found.remarks:
+        say(saying.found(remark))
+    return figures
 
 
 @contextlib.contextmanager
