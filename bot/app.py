@@ -32,6 +32,8 @@ from bot.features.hints.presses import HintPresses
 from bot.features.history.cog import HistoryCommands
 from bot.features.history.posts import Lapses
 from bot.features.history.presses import LookingBack
+from bot.features.idle import posts as idle_posts
+from bot.features.idle.presses import IdlePresses
 from bot.features.lobby.cog import GameCommands
 from bot.features.lobby.opening import Lobbies
 from bot.features.lobby.presses import LobbyPresses
@@ -102,6 +104,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
         alert_channel=config.alert_channel,
     )
     bot.upkeep.keep_saves(config.saves_days)
+    bot.upkeep.close_idle(service, config.idle_days)
     return bot
 
 
@@ -223,7 +226,7 @@ class AgoraBot(commands.AutoShardedBot):
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
-        self.service.listen(ponder=self.thinkers.ponder)
+        self.service.listen(ponder=self.thinkers.ponder, moved=self.thinkers.moved)
         await self.service.owner.live()
         self.service.owner.on_tables(self._taken)
         self.registration.begin()
@@ -432,6 +435,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
     HelpPresses(context)
     UsualPresses(context)
     SeatPresses(context, panel)
+    IdlePresses(context)
     clocks = PaceCommands(context, Pace(context, lobbies))
     own = [
         LookingCog(context, looking),
@@ -473,6 +477,8 @@ def kinds(context: Context) -> Kinds:
     made.register(outgoing.Lapse, Lapses(context).send)
     made.register_notice(outgoing.DraftLost, notices.notice_words)
     made.register_notice(outgoing.Abandoned, notices.notice_words)
+    made.register_notice(outgoing.Idle, idle_posts.idle_words, idle_posts.buttons)
+    made.register_notice(outgoing.IdleClosed, idle_posts.closed_words)
     made.register_notice(outgoing.SecretsTaken, notices.notice_words)
     made.register_notice(outgoing.Moved, notices.notice_words)
     made.register_notice(outgoing.Replaced, seats_posts.notice_words)

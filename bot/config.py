@@ -12,6 +12,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from tables.facts.errors import BadConfig
+from tables.facts.idleness import LEAST
 from tables.store import paths
 from tables.store.address import Where, where
 
@@ -136,6 +137,12 @@ class Config(BaseSettings):
         description="Days after which the positions of a game that is over are no longer kept; "
         "they are made again from its steps when somebody looks",
     )
+    idle_days: int | None = Field(
+        default=None,
+        ge=LEAST,
+        description="Days after which an open table is closed at which nobody does anything, with "
+        "a notice seven days before; never if none are given",
+    )
 
 
 HAS_TO_BE = {
@@ -151,6 +158,7 @@ HAS_TO_BE = {
     "channel_tables": "setting_count",
     "server_tables": "setting_count",
     "saves_days": "setting_count",
+    "idle_days": "setting_idle",
 }
 """The codes that say what the settings that can be wrong have to be; any text will do for the
 others."""

@@ -152,17 +152,20 @@ class TableService:
         alarm: Callable[[], None] | None = None,
         filmed: Callable[[str], bool] | None = None,
         ponder: Callable[[int], None] | None = None,
+        moved: Callable[[int], None] | None = None,
         noted: Callable[[str, Table], None] | None = None,
     ) -> None:
         """Tell whoever speaks for the tables.
 
         wake: called after every change that left messages in the outbox. alarm: called when
         something was left that is due at a certain time. filmed: whether a game has pictures.
-        ponder: called with a table at which a computer has to think. noted: called when a table
-        was `opened`, has `begun`, is `over` or was `closed`.
+        ponder: called with a table at which a computer has to think. moved: called with a table
+        after every change of it. noted: called when a table was `opened`, has `begun`, is `over` or
+        was `closed`.
         """
         self.keeper.noted = noted or self.keeper.noted
         self.keeper.wake = wake or self.keeper.wake
         self.keeper.alarm = alarm or self.keeper.alarm
         self.keeper.filmed = filmed or self.keeper.filmed
         self.keeper.ponder = ponder or self.keeper.ponder
+        self.keeper.moved = moved or self.keeper.moved

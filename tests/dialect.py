@@ -19,6 +19,7 @@ OWN = {
     r"\b(max|min)\([^()]*(\([^()]*\)[^()]*)*,": "tables.store.statements.larger",
     r"\bPRAGMA\b": "the back end",
     r"\bsqlite_\w+\b": "the back end",
+    r"DO\s+UPDATE\s+SET\s+(\w+) = \1\b": "the table's name before the column: which row's is it?",
     r"FROM \(SELECT[^()]*\)(?! AS)": "a name for the inner query",
 }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from tables.store import paths
 
 LANDED = {
@@ -24,13 +26,24 @@ LANDED = {
     "0015_usual.sql": "0b99d7a8786db8db",
     "0016_beforehand.sql": "cc988100e6e7f09e",
     "0017_unspent.sql": "66efd4e25e74be4d",
+    "0018_saves.sql": "a5a756ddffc458b3",
+    "0019_hints.sql": "cf70f9312b5b6f78",
 }
 """The beginning of the SHA-256 of each; a new migration adds its line when it lands."""
 
+LANDED_ON_POSTGRES = {
+    "0015_initial.sql": "e61c499931f1ed5d",
+    "0016_beforehand.sql": "8dfd283e431d7966",
+    "0017_unspent.sql": "47d2aa20c03754b4",
+    "0018_saves.sql": "8b43b8d0fa2808f5",
+    "0019_hints.sql": "f685d82efe00e5d0",
+}
+"""The same of their twins."""
 
-def test_no_landed_migration_was_edited() -> None:
-    there = {
-        file.name: hashlib.sha256(file.read_bytes()).hexdigest()[:16] for file in paths.migrations()
-    }
-    assert {name: there.get(name) for name in LANDED} == LANDED
-    assert list(there)[: len(LANDED)] == list(LANDED), "a new one comes behind them"
+
+@pytest.mark.parametrize(("folder", "landed"), [("", LANDED), ("postgres", LANDED_ON_POSTGRES)])
+def test_no_landed_migration_was_edited(folder: str, landed: dict[str, str]) -> None:
+    files = paths.migrations(folder)
+    there = {file.name: hashlib.sha256(file.read_bytes()).hexdigest()[:16] for file in files}
+    assert {name: there.get(name) for name in landed} == landed
+    assert list(there)[: len(landed)] == list(landed), "a new one comes behind them"

@@ -61,6 +61,7 @@ def test_sql_is_written_in_words_that_both_know() -> None:
         "SELECT a FROM plans LIMIT -1",
         "SELECT a FROM plans ORDER BY rowid",
         "SELECT json_extract(a, '$.b') FROM plans",
+        "INSERT INTO banks VALUES (1) ON CONFLICT (a) DO UPDATE SET b = b + excluded.b",
         "SELECT 1 FROM (SELECT 2) LEFT JOIN plans",
     ],
 )

@@ -15,7 +15,8 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "card",
         help="show a card",
-        description="Print what a card does and write its picture to a file.",
+        description="Print what a card does and write its picture to a file. Figures that the "
+        "host corrected, in a file beside the database, are shown corrected.",
     )
     parser.add_argument("name", help="the card's name, or the beginning of it")
     parser.add_argument("--game", help="key of a game, see `agora games` (default: any)")
@@ -30,15 +31,19 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show the card of every game that has it; 0 if there is one, 2 for a wrong request."""
+    from bot import config
     from bot.widgets import cardfile, saying
     from render.picture import encode
     from render.registry import listing
     from tables.facts.errors import Refusal
+    from tables.store import host_files, paths
 
+    folder = paths.folder(config.load().database)
+    given = host_files.look(folder, map(registry.rules, registry.keys()))
     try:
         if args.game is not None:
             registry.rules(args.game)
-        cards = cardfile.printed(args.name, cardfile.shelf(args.game))
+        cards = cardfile.printed(args.name, cardfile.shelf(args.game, options=given.need()))
     except (registry.UnknownGame, Refusal) as error:
         said = saying.plain(error) if isinstance(error, Refusal) else str(error)
         print(f"agora: {said}", file=sys.stderr)

@@ -7,6 +7,8 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.thinking.levels import LEVELS
+
 if TYPE_CHECKING:
     from engine.scenes import Scene
 
@@ -23,6 +25,11 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--game", metavar="KEY", help="open and start a table of this game at once")
     parser.add_argument("--seats", type=int, metavar="N", help="players at that table")
+    parser.add_argument(
+        "--against",
+        choices=LEVELS,
+        help="let computers of this level have the other seats of that table",
+    )
     parser.add_argument(
         "--from",
         dest="scene",
@@ -51,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     scene = None if args.scene is None else _scene(args.scene, args.game, args.seats)
     game = args.game if scene is None else scene.game
     seats = args.seats if scene is None else scene.seats
-    wishes = Wishes(args.port, not args.no_browser, game, seats, args.data, scene)
+    against = args.against or ""
+    wishes = Wishes(args.port, not args.no_browser, game, seats, args.data, scene, against)
     asyncio.run(serving.play(wishes))
     return 0
 

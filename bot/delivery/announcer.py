@@ -308,7 +308,7 @@ class Announcer:
         sentence = self._kinds.notice(table, row.said)
         if sentence is None:
             return None
-        page = table_message.notice_message(sentence)
+        page = table_message.notice_message(sentence, self._kinds.buttons(table, row.said))
         return await self._send(table, row, page, pinged(row.said))
 
     async def _pages(

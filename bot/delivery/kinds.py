@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+from bot.widgets.items import Control
 from tables.facts.model import Table
 from tables.facts.outgoing import Notice, OutboxRow, Outgoing
 
@@ -14,6 +15,8 @@ Post = Callable[[Table, OutboxRow[R]], Awaitable[int | None]]
 """Says one row; the number of its message, None if it has become needless."""
 Words = Callable[[Table, N], str | None]
 """The sentence of a notice; None if it needs no words any more."""
+Buttons = Callable[[Table], Sequence[Control]]
+"""The buttons of a notice."""
 
 
 class Kinds:
@@ -22,14 +25,18 @@ class Kinds:
     def __init__(self) -> None:
         self._posts: dict[type[Outgoing], Post[Any]] = {}
         self._words: dict[type[Notice], Words[Any]] = {}
+        self._buttons: dict[type[Notice], Buttons] = {}
 
     def register(self, kind: type[R], post: Post[R]) -> None:
         """Let a feature say the rows of one kind."""
         self._posts[kind] = post
 
-    def register_notice(self, kind: type[N], words: Words[N]) -> None:
-        """Let a feature say the notices of one class."""
+    def register_notice(
+        self, kind: type[N], words: Words[N], buttons: Buttons = lambda table: ()
+    ) -> None:
+        """Let a feature say the notices of one class. buttons: what stands below them."""
         self._words[kind] = words
+        self._buttons[kind] = buttons
 
     def post(self, kind: type[R]) -> Post[R] | None:
         """Who says rows of this kind, if anybody does."""
@@ -39,3 +46,7 @@ class Kinds:
         """The sentence of a notice; None for one that needs no words."""
         words = self._words.get(type(said))
         return None if words is None else words(table, said)
+
+    def buttons(self, table: Table, said: Notice) -> Sequence[Control]:
+        """What stands below a notice in the channel."""
+        return self._buttons[type(said)](table)

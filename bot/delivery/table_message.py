@@ -17,7 +17,7 @@ from bot.delivery import ending
 from bot.panel import looking
 from bot.widgets import items, story, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Drawn, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Drawn, Page
 from bot.widgets.links import when
 from bot.widgets.since import since_button
 from bot.widgets.words import AWAITS, Speech
@@ -125,9 +125,10 @@ def has_room(speech: Speech, news: Sequence[LogEntry]) -> bool:
     return story.has_room(story.passages(speech, news), LOG_ROOM)
 
 
-def notice_message(content: str) -> Page:
-    """One short public line."""
-    return items.page(items.text(content), accent=COLOUR_WAITING)
+def notice_message(content: str, buttons: Sequence[Control] = ()) -> Page:
+    """One short public line, and what can be pressed below it."""
+    row = items.row(*buttons) if buttons else None
+    return items.page(items.text(content), row, accent=COLOUR_WAITING)
 
 
 def _board(

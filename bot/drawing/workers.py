@@ -68,6 +68,10 @@ class Hand(Protocol):
     def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
         """Carry out a call. Raises `Lost`."""
 
+    def drop(self) -> None:
+        """Give up a call that is under way, from another thread; it raises `Lost`. Nothing where it
+        cannot be broken off."""
+
     def close(self) -> None:
         """End; also from another thread, in the middle of a call."""
 
@@ -80,6 +84,9 @@ class Inline:
 
     def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
         return drawer.carry_out(function, args)
+
+    def drop(self) -> None:
+        """Nothing: a thread goes on to its end."""
 
     def close(self) -> None:
         """Nothing to end."""
@@ -100,7 +107,7 @@ class Worker:
         self._process: subprocess.Popen[bytes] | None = None
         self._lock, self._busy = threading.Lock(), threading.Lock()
         self._begun: float | None = None
-        self._watching = False
+        self._watching = self._dropped = False
         self._over = threading.Event()
         self._deaths = 0
         self._rest_until = 0.0
@@ -129,6 +136,14 @@ class Worker:
             self._deaths = 0
             return answer
 
+    def drop(self) -> None:
+        if not self._busy.locked():
+            return
+        with self._lock:
+            self._dropped = True
+            if self._process is not None:
+                self._process.kill()
+
     def close(self) -> None:
         with self._lock:
             self._over.set()
@@ -142,7 +157,7 @@ class Worker:
         """A living process."""
         process = self._process
         if process is not None:
-            if process.poll() is None:
+            if process.poll() is None and not self._dropped:
                 return process
             self._bury(process)  # it died while nothing was asked of it, so nothing is lost
         if time.monotonic() < self._rest_until:
@@ -181,6 +196,8 @@ class Worker:
     def _exchange(self, process: subprocess.Popen[bytes], message: bytes) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
+        if self._dropped:  # while it was started
+            raise Lost(self._bury(process))
         self._begun = time.monotonic()
         with suppress(OSError):  # it is gone; then there is no answer either
             drawer.send(process.stdin, message)
@@ -210,7 +227,8 @@ class Worker:
                     stream.close()
         self._process = None
         said = f"a {self._what} process ended before its time ({code})"
-        if not self._over.is_set():
+        wanted, self._dropped = not self._dropped, False
+        if wanted and not self._over.is_set():
             _log.warning("%s; another one takes its place", said)
             self._count_death()
         return said

@@ -18,7 +18,7 @@ import contextlib
 import signal
 import tempfile
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,6 +30,7 @@ import simcord
 from simcord import SetupError
 from simcord._clock import Clock
 
+from bot import config
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.features.lobby.pages import lobby_message
@@ -37,14 +38,15 @@ from bot.playground.beginning import ask_for_board, play_scene
 from bot.playground.letters import DirectMessages
 from bot.playground.viewing import Asked
 from bot.playground.wishes import PlaygroundProblem, Wishes
-from bot.widgets import replies
+from bot.widgets import replies, saying
 from bot.widgets.words import Speech
 from engine import registry
 from engine.scenes import Scene
 from render.lang.language import ENGLISH
 from tables.facts.model import Table, UserRef
 from tables.service import TableService
-from tables.store import host_files
+from tables.store import host_files, paths
+from tables.store.host_files import Figures
 from tables.store.sqlite import SqliteStore, claim
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
@@ -67,7 +69,7 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
     with _folder(wishes.data) as folder:
         async with (
             _stopped_by_signals() as stop,
-            _server(folder, say, wishes.scene) as server,
+            _server(folder, say, wishes.scene, _figures(wishes.data, say)) as server,
         ):
             goes_on = await _prepare(server, wishes, seats)
             preview = server.env.preview(
@@ -94,16 +96,25 @@ async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: 
     elif goes_on:
         server.say("The table of the last time goes on.")
     elif wishes.game is not None:
-        names = ENGLISH.listed([p.user.global_name or p.name for p in server.players[:seats]])
-        server.say(f"{names} sit at the table; the one whose turn it is presses “Take my turn”.")
+        server.say(_sitting(server, seats, wishes.against))
     else:
         server.say(f"Type /game new to open a table. {MANAGER} may manage the server.")
     if wishes.browser:
         await asyncio.to_thread(webbrowser.open, url)
 
 
+def _sitting(server: Server, seats: int, against: str) -> str:
+    names = [p.user.global_name or p.name for p in server.players[:seats]]
+    if against:
+        return f"{names[0]} plays against {against} computers, and presses “Take my turn”."
+    told = ENGLISH.listed(names)
+    return f"{told} sit at the table; the one whose turn it is presses “Take my turn”."
+
+
 def _check_table(wishes: Wishes) -> int:
     """The number of players of the table to open; 0 if none was asked for."""
+    if wishes.against and (wishes.game is None or wishes.scene is not None):
+        raise PlaygroundProblem("playground_against_whom")
     if wishes.game is None:
         if wishes.seats is not None:
             raise PlaygroundProblem("playground_needs_game")
@@ -148,11 +159,13 @@ class Server:
 
 @contextlib.asynccontextmanager
 async def _server(
-    folder: Path, say: Callable[[str], None], scene: Scene | None = None
+    folder: Path,
+    say: Callable[[str], None],
+    scene: Scene | None = None,
+    figures: Figures | None = None,
 ) -> AsyncIterator[Server]:
     """The bot, logged in to a simulated Discord with one server."""
     database = folder / DATABASE
-    figures = host_files.look(folder, map(registry.rules, registry.keys())).need()
     with contextlib.closing(claim(database)):
         store = await SqliteStore.open(database)
         service = TableService(store, pace=PACE, figures=figures)
@@ -235,14 +248,26 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     if wishes.game is None:
         return False
     await ann.slash(server.channel, "game new", game=wishes.game)
-    for player in others[: seats - 1]:
-        await player.slash(server.channel, "game join")
+    await _fill(server, others[: seats - 1], wishes.against)
     await ann.slash(server.channel, "game start")
     table = await server.bot.service.views.table_in(server.channel.id)
     if table is None or table.status != "running":
         raise PlaygroundProblem("playground_not_started", game=wishes.game)
     _forget_answers(server)
     return False
+
+
+async def _fill(server: Server, others: Sequence[simcord.MemberActor], level: str) -> None:
+    """Let others sit down: people, or computers of a level in their place."""
+    if not level:
+        for player in others:
+            await player.slash(server.channel, "game join")
+        return
+    service, host = server.bot.service, server.players[0].id
+    table = await service.views.table_in(server.channel.id)
+    assert table is not None
+    for _ in others:
+        await service.lobbies.add_computer(table.id, host, level)
 
 
 def _forget_answers(server: Server) -> None:
@@ -259,6 +284,17 @@ async def _post_lobby(server: Server, table: Table) -> None:
     await server.bot.service.messages.remember_message(
         table.id, table.channel_id, message.id, "lobby"
     )
+
+
+def _figures(data: Path | None, say: Callable[[str], None]) -> Figures:
+    """The figures of the host's own files: those in the folder of the tables, or beside the
+    database of `agora run`. Raises `BadConfig`."""
+    folder = paths.folder(config.load().database) if data is None else data
+    found = host_files.look(folder, map(registry.rules, registry.keys()))
+    figures = found.need()
+    for remark in found.remarks:
+        say(saying.found(remark))
+    return figures
 
 
 @contextlib.contextmanager

@@ -16,7 +16,7 @@ class PlaygroundProblem(Refusal):
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """What the command line asks for. `data` is None for a playground that is forgotten; scene: the
-    saved game to begin with."""
+    saved game to begin with. against: the level of computers that have the other seats, if any."""
 
     port: int = 0
     browser: bool = True
@@ -24,3 +24,4 @@ class Wishes:
     seats: int | None = None
     data: Path | None = None
     scene: Scene | None = None
+    against: str = ""

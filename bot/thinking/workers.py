@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from engine.thinking import Task, Thought, think
+from tables.acts.thinking import Pending
 from tables.facts.errors import AgoraError
 from tables.service import TableService
 
@@ -26,25 +27,27 @@ _log = logging.getLogger(__name__)
 class Thinkers:
     """Asks tables what their computers have to think about, has it thought, and answers.
 
-    apart: in a process of its own; otherwise in a thread of this one. doing: how a task is carried
-    out; None as said before.
+    apart: in a process of its own; otherwise in a thread of this one. hand: instead of either.
+    doing: how a task is carried out; None as said before.
     """
 
     def __init__(
         self,
         service: TableService,
         *,
-        apart: bool,
+        apart: bool = True,
+        hand: Hand | None = None,
         doing: Callable[[Task], Awaitable[Thought | None]] | None = None,
     ) -> None:
         self._service = service
-        self._hand: Hand = (
-            Worker("thinking", warm=False, nice=NICER, limit=LIMIT) if apart else Inline()
-        )
+        self._hand = hand or _hand(apart)
         self._doing = doing or self._thought
         self._one, self._behind = asyncio.Lock(), asyncio.Lock()
         self._tables: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._now: Pending | None = None
+        self._dropped = False
+        self._looks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def ponder(self, table_id: int) -> None:
@@ -56,6 +59,23 @@ class Thinkers:
             return
         self._tables[table_id] = asyncio.create_task(self._attend(table_id))
 
+    def moved(self, table_id: int) -> None:
+        """This table has changed: what is thought about for it may be asked no more."""
+        if self._now is not None and self._now.table == table_id:
+            look = asyncio.create_task(self._look(self._now))
+            self._looks.add(look)
+            look.add_done_callback(self._looks.discard)
+
+    async def _look(self, pending: Pending) -> None:
+        """Break off what nobody wants to know any more, so that it does not keep others waiting."""
+        try:
+            wanted = await self._service.thinking.wanted(pending)
+        except AgoraError:
+            return  # whoever answers is told
+        if not wanted and self._now is pending:
+            self._dropped = True
+            self._hand.drop()
+
     async def settled(self) -> None:
         """Wait until no table waits for a thought."""
         while self._tables:
@@ -65,7 +85,7 @@ class Thinkers:
         """Think no more; whatever waits is thought about after the next start."""
         self._closed = True
         self._hand.close()
-        tasks = tuple(self._tables.values())
+        tasks = (*self._tables.values(), *self._looks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -88,12 +108,16 @@ class Thinkers:
         """Answer one question of a table, if there is one."""
         thinking = self._service.thinking
         try:
-            pending = await thinking.pending(table)
-            if pending is None:
-                return
             # Of all tables one stands in line, so that a person who asks waits for two at most.
             async with self._behind, self._one:
-                thought = await self._doing(pending.task)
+                pending = await thinking.pending(table)
+                if pending is None:
+                    return
+                self._now = pending
+                try:
+                    thought = await self._doing(pending.task)
+                finally:
+                    self._now, self._dropped = None, False
             await asyncio.sleep(max(0.0, pending.due - self._service.now()))
             await thinking.answer(pending, thought)
         except AgoraError as error:
@@ -106,10 +130,15 @@ class Thinkers:
         try:
             fine, found = await asyncio.to_thread(self._hand.call, think, (task,))
         except Lost as error:
-            _log.warning("a thought is lost: %s", error)
+            if not self._dropped:
+                _log.warning("a thought is lost: %s", error)
             return None
         if not fine:
             _log.error("a computer of %s cannot think\n%s", task.game, found)
             return None
         assert isinstance(found, Thought)
         return found
+
+
+def _hand(apart: bool) -> Hand:
+    return Worker("thinking", warm=False, nice=NICER, limit=LIMIT) if apart else Inline()

@@ -98,7 +98,8 @@ class OutOfSteps(Exception):
 
 @dataclass(slots=True)
 class Search(Generic[S]):
-    """One player's search; `taken` counts the answers it carried out."""
+    """One player's search; `taken` counts the answers it carried out. whole: where
+    there is one answer only, the plans go on behind it; for who plays it is enough to give it."""
 
     rules: Rules[S]
     judge: Judge[S]
@@ -106,13 +107,14 @@ class Search(Generic[S]):
     settings: Settings
     rng: Rng
     taken: int = 0
+    whole: bool = False
 
     def plans(self, worlds: Sequence[S]) -> list[Plan]:
         """The best plans, the best one first; each begins with another answer. There is always one:
         an empty budget gives the first answer that comes to mind."""
         only = self._answers(_Node(worlds[0], None))
         if len(only) == 1:
-            return [Plan((only[0],), 1, self._value(worlds[0], self.seat))]
+            return self._after(only[0], worlds[0])
         found: list[Plan] = []
         share = max(1, self.settings.steps // max(1, len(worlds)))
         for i, world in enumerate(worlds):
@@ -120,6 +122,19 @@ class Search(Generic[S]):
         if len(worlds) > 1:
             found = self._compared(found, worlds)
         return _unlike(found)
+
+    def _after(self, action: Action, world: S) -> list[Plan]:
+        """Plans that begin with the only answer there is."""
+        alone = Plan((action,), 1, self._value(world, self.seat))
+        if not self.whole:
+            return [alone]
+        child = self._child(_Node(world, None), action, self.judge.moment(world))
+        if child.over or not child.open:
+            return [replace(alone, value=child.value)]
+        return [
+            Plan((action, *plan.actions), plan.sure + 1, plan.value)
+            for plan in self.plans([child.state])
+        ]
 
     # --------------------------------------------------------------------------- one world
 

@@ -24,13 +24,15 @@ EXPLAINED = 2
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A question to think about. worlds: saves. seed: of the choices that are left to chance."""
+    """A question to think about. worlds: saves. seed: of the choices that are left to chance.
+    whole: whether plans go on behind an answer that is the only one (`Search`)."""
 
     game: str
     seat: int
     settings: Settings
     worlds: tuple[bytes, ...]
     seed: int
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +57,27 @@ class Thought:
 
 
 def prepare(
-    rules: Rules[Any], state: Any, seat: int, level: str, rng: Rng, careful: bool = False
+    rules: Rules[Any],
+    state: Any,
+    seat: int,
+    level: str,
+    rng: Rng,
+    careful: bool = False,
+    whole: bool = False,
 ) -> Task:
     """The task of finding an answer for a seat that is asked. careful: somebody else's seat."""
     settings = levels(rules.meta.key)[level].settings
     settings = settings.careful() if careful else settings
     worlds = tuple(dump(rules, rules.determinize(state, seat, rng)) for _ in range(settings.worlds))
-    return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62))
+    return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62), whole)
 
 
 def think(task: Task) -> Thought:
     """Think about it. The same task gives the same thought, on every machine."""
     rules = registry.rules(task.game)
     worlds = [load(rules, world) for world in task.worlds]
-    return consider(rules, judge(task.game), task.seat, task.settings, worlds, seeded(task.seed))
+    chance, eye = seeded(task.seed), judge(task.game)
+    return consider(rules, eye, task.seat, task.settings, worlds, chance, task.whole)
 
 
 def consider(
@@ -78,9 +87,10 @@ def consider(
     settings: Settings,
     worlds: list[Any],
     rng: Rng,
+    whole: bool = False,
 ) -> Thought:
     """The same with worlds at hand."""
-    search = Search(rules, judge, seat, settings, rng)
+    search = Search(rules, judge, seat, settings, rng, whole=whole)
     plans = search.plans(worlds)
     steps = search.taken
     then = [search.lead_to(plan, worlds[0]) for plan in plans[:EXPLAINED]]

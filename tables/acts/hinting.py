@@ -104,7 +104,8 @@ class Hinting:
             raise Refusal("hint_not_asked")
         rules = self._keeper.rules(loaded.table.game)
         chance = Rng(number_of(f"{loaded.secret}:hint:{here.seq}:{seat}"))
-        return Wondering(loaded.table, prepare(rules, here.state, seat, LEVEL, chance))
+        task = prepare(rules, here.state, seat, LEVEL, chance, whole=True)
+        return Wondering(loaded.table, task)
 
     async def told(self, asked: Wondering, user_id: int, thought: Thought) -> Hint:
         """What a thought says to the user. Raises `Stale` if the turn has gone on meanwhile."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +10,15 @@ from tables.acts import caretaker
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.facts import notes, outgoing, seating, turns, usual
-from tables.facts.errors import WrongStatus
+from tables.facts.errors import Stale, WrongStatus
 from tables.facts.formats import Format
-from tables.facts.guards import ManagedServer, need_host
+from tables.facts.guards import ManagedServer, manages, need_host, seated
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
 from tables.store import (
     game_rows,
+    idle_rows,
     insight_rows,
     invitation_rows,
     note_rows,
@@ -80,9 +82,55 @@ class Hosting:
             )
             return replace(loaded.table, pictures=pictures)
 
-    async def close(self, loaded: Loaded, user_id: int, interaction: int | None) -> Loaded:
-        """End an open table without a result, under its lock."""
+    async def close_idle(self, table_id: int, still: Callable[[Connection], bool]) -> Table:
+        """Close a table because nobody does anything at it. still: whether that is so, asked in the
+        transaction that closes it. Raises `Stale` if not, with nothing changed."""
+        async with self._keeper.locked(table_id) as loaded:
+            if not loaded.table.open:
+                raise Stale()
+            loaded = await self.close(loaded, None, None, still)
+        self._keeper.wake()
+        return loaded.table
+
+    async def keep_open(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Whoever has a seat, or a say, wants a table to stay open that was told that it lies idle.
+
+        No version is raised: what players were shown stays right. Raises `NotSeated`,
+        `WrongStatus`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if user_id != table.host_id and not manages(table, server):
+                seated(table, user_id)
+            if not table.open:
+                raise WrongStatus("over_already")
+            at = self._keeper.now()
+
+            def work(db: Connection) -> None:
+                if idle_rows.forget(db, table_id):
+                    note_rows.note(db, table_id, table.public_seq, at, notes.Kept(user=user_id))
+
+            await self._keeper.store.write(work)
+            return table
+
+    async def close(
+        self,
+        loaded: Loaded,
+        user_id: int | None,
+        interaction: int | None,
+        still: Callable[[Connection], bool] = lambda db: True,
+    ) -> Loaded:
+        """End an open table without a result, under its lock. user_id: by whom; None: because
+        nobody did anything. still: what has to hold, or `Stale` is raised and nothing changed."""
         table = loaded.table
+        begun = table.status == "running"
 
         def work(db: Connection, at: float) -> None:
             step_rows.drop_steps(db, table.id, table.public_seq)
@@ -93,14 +141,19 @@ class Hosting:
             request_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
             insight_rows.forget(db, table.id)
-            note_rows.note(db, table.id, table.public_seq, at, notes.Abandoned(user=user_id))
-            if table.status == "running":
-                told = outgoing.Abandoned(user=user_id)
+            if begun:
                 sealing.tell(db, table, loaded.deals, table.public_seq, at)
-                outbox_rows.announce(db, table.id, at, [told])
+            if user_id is None:
+                unplayed = outgoing.IdleClosed(begun=begun)
+                note_rows.note(db, table.id, table.public_seq, at, unplayed)
+                outbox_rows.announce(db, table.id, at, [unplayed])
+                return
+            note_rows.note(db, table.id, table.public_seq, at, notes.Abandoned(user=user_id))
+            if begun:
+                outbox_rows.announce(db, table.id, at, [outgoing.Abandoned(user=user_id)])
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
-        return await self._keeper.change(table, interaction, columns, work)
+        return await self._keeper.change(table, interaction, columns, work, still=still)
 
     async def hand_over(
         self,

@@ -7,6 +7,7 @@ import logging
 import traceback
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
@@ -110,8 +111,8 @@ class Keeper:
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
     time-lapse can be made. ponder: called with a table at which a computer has to think; without it
-    caretakers do not. noted: called when a table was `opened`, has `begun`, is `over` or was
-    `closed`.
+    caretakers do not. moved: called with a table after every change of it. noted: called when a
+    table was `opened`, has `begun`, is `over` or was `closed`.
     """
 
     def __init__(
@@ -134,6 +135,7 @@ class Keeper:
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
         self.ponder: Callable[[int], None] | None = None
+        self.moved: Callable[[int], None] = lambda table_id: None
         self.noted: Callable[[str, Table], None] = lambda event, table: None
         self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
         self.report = Reporter(store, now)
@@ -257,13 +259,14 @@ class Keeper:
         columns: dict[str, Any],
         work: Callable[[Connection, float], object] = lambda db, at: None,
         user_id: int | None = None,
+        still: Callable[[Connection], bool] = lambda db: True,
     ) -> Loaded:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
-        with what is around the table then.
+        with what is around the table then. still: what has to hold before.
 
-        Raises `Stale`, with nothing changed, if somebody else was faster.
+        Raises `Stale`, with nothing changed, if somebody else was faster or it does not hold.
         """
-        return (await self.changed(table, interaction, columns, work, user_id))[0]
+        return (await self.changed(table, interaction, columns, work, user_id, still))[0]
 
     async def changed(
         self,
@@ -272,12 +275,15 @@ class Keeper:
         columns: dict[str, Any],
         work: Callable[[Connection, float], T],
         user_id: int | None = None,
+        still: Callable[[Connection], bool] = lambda db: True,
+        ahead: Callable[[Connection], object] = lambda db: None,
     ) -> tuple[Loaded, T]:
-        """The same, with what the work has returned."""
+        """The same, with what the work has returned. ahead: what it will read."""
         at = self.now()
 
         def transaction(db: Connection) -> tuple[Loaded, T]:
-            if not game_rows.bump(db, table.id, table.version, at, **columns):
+            claim = partial(game_rows.bump, db, table.id, table.version, at, ahead)
+            if not still(db) or not claim(**columns):
                 raise Stale()
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)
@@ -287,6 +293,7 @@ class Keeper:
             return found, result
 
         loaded, result = await self.store.write(transaction)
+        self.moved(table.id)
         if loaded.table.status != table.status:
             self.tell(EVENTS[loaded.table.status], loaded.table)
         return loaded, result
@@ -353,7 +360,8 @@ class Keeper:
                 insight_rows.sat(db, table, loaded.secret)
             return due
 
-        loaded, due = await self.changed(table, interaction, columns, work, user_id)
+        before = partial(_before, table_id=table.id, over=over)
+        loaded, due = await self.changed(table, interaction, columns, work, user_id, ahead=before)
         if due:
             self.alarm()
         for made, row in zip(change.made, stored, strict=True):
@@ -456,11 +464,21 @@ def _say(
     """Put what a change says into the outbox. A board takes the place of a question that rested
     and was answered meanwhile; whose turn simply goes on is called back alone, if they are not
     there any more."""
-    if any(isinstance(said, outgoing.Board) for said in told):
+    board = any(isinstance(said, outgoing.Board) for said in told)
+    if board:
         outbox_rows.drop_resting(db, table.id)
-    outbox_rows.announce(db, table.id, at, told, rest=rest)
+    outbox_rows.announce(db, table.id, at, told, rest=rest, dropped=board)
     back = turns.called(table, change.public, sorted(change.back))
     outbox_rows.announce(db, table.id, at, back, later=RECALL)
+
+
+def _before(db: Connection, table_id: int, over: bool) -> None:
+    """What a commit reads before it writes that."""
+    wait_rows.before_sync(db, table_id)
+    request_rows.open_at(db, table_id)
+    if over:
+        outbox_rows.resting(db, table_id)
+        invitation_rows.open_at(db, table_id)
 
 
 def _end(db: Connection, table: Table, seq: int, at: float) -> None:

@@ -294,10 +294,10 @@ class Node:
 
     async def stop(self) -> None:
         self._stopped = True
-        for task in (self._task, self._called):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+        async with self._renewing:  # one that is under way would come after the farewell
+            for task in (self._task, self._called):
+                if task is not None:
+                    task.cancel()
         if self._until == -math.inf:
             return
         self._until = -math.inf
@@ -316,6 +316,8 @@ class Node:
             await self._renew_once()
 
     async def _renew_once(self) -> None:
+        if self._stopped:
+            return
         before = self._clock()
         wishes = {
             kind: _Wish(held.wanted, held.may_give(before))
@@ -323,8 +325,6 @@ class Node:
             if not self._abstains
         }
         found = await self._store.write(partial(self._renew, wishes=wishes))
-        if self._stopped:
-            return
         if isinstance(found, int):
             self.outgrown(found)
             return

@@ -14,7 +14,8 @@ from engine.thinking import Task, Thought, prepare
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.facts.chance import number_of
-from tables.facts.errors import DamagedSave, Refusal
+from tables.facts.errors import DamagedSave, NoTable, Refusal
+from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import SAFEST, Point, Thoughts
 
@@ -73,6 +74,22 @@ class Thinking:
         due = since + GUARDED if guarded else 0.0
         return Pending(table_id, seat, public.seq, due, task)
 
+    async def wanted(self, pending: Pending) -> bool:
+        """Whether that is still the question: the table has not moved on or come to an end, and
+        whoever is looked after is not back."""
+        try:
+            loaded = await self._keeper.load(pending.table)
+        except NoTable:
+            return False
+        if loaded.table.status != "running":
+            return False
+        rules = self._keeper.rules(loaded.table.game)
+        return self._fits(loaded.table, pending, await self._keeper.steps.public(loaded, rules))
+
+    def _fits(self, table: Table, pending: Pending, public: Point) -> bool:
+        thinkers = self._keeper.thinkers(table, public.asked)
+        return public.seq == pending.seq and pending.seat in thinkers
+
     async def answer(self, pending: Pending, thought: Thought | None) -> bool:
         """Answer what was asked, as far as a thought goes; without one, as carefully as can be.
         False if the table has moved on meanwhile, or a player is back for whom a caretaker thought.
@@ -95,8 +112,7 @@ class Thinking:
             return False
         rules = self._keeper.rules(table.game)
         public = await self._keeper.steps.public(loaded, rules)
-        seats = self._keeper.thinkers(table, public.asked)
-        if public.seq != pending.seq or pending.seat not in seats:
+        if not self._fits(table, pending, public):
             return False
         found = self._chosen(loaded, pending, thought, public)
         await self._settling.go_on(loaded, rules, besides=(found,))

@@ -73,6 +73,14 @@ class Abandoned(Own):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Kept(Own):
+    """A user wants the table to stay open, although nobody does anything at it."""
+
+    kind = "kept"
+    user: User | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Replaced(Own):
     """A seat changed hands, as `outgoing.Replaced`; by: who brought it about."""
 
@@ -122,6 +130,7 @@ Message = (
     outgoing.Moved
     | outgoing.PaceSet
     | outgoing.PokerFace
+    | outgoing.IdleClosed
     | outgoing.SecretsTaken
     | outgoing.Sealed
     | outgoing.Back
@@ -136,6 +145,7 @@ _OWN = (
     Removed,
     OptionsSet,
     Abandoned,
+    Kept,
     Replaced,
     CaretakerPlays,
     Returned,

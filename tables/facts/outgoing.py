@@ -199,6 +199,26 @@ class Abandoned(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Idle(Notice):
+    """Nobody has done anything for long, and the table is closed unless somebody does.
+
+    version: the one of the table that lies idle."""
+
+    kind = "idle"
+    what = "idle"
+    ping: Users
+    version: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdleClosed(Notice):
+    """The table was closed because nobody did anything. begun: its game had begun."""
+
+    what = "idle_closed"
+    begun: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SecretsTaken(Notice):
     """The host took a copy of the running game with all hidden cards."""
 
@@ -455,6 +475,7 @@ class UnreadableRow(Outgoing):
 
 KINDS: tuple[type[Outgoing], ...] = (
     *(Turn, Refresh, Over, Lapse),
+    *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
     *(TimeOut, PokerFace, Sealed, SecretsTold),
     *(Undo, SeatInvitation, SeatCall, Reminder, Hand, Call),
@@ -483,7 +504,7 @@ def pinged(said: Outgoing) -> tuple[int, ...]:
     match said:
         case Board() | Undo() | SeatInvitation():
             return said.ping
-        case DraftLost() | CaretakerPlays() | TimeOut():
+        case DraftLost() | CaretakerPlays() | TimeOut() | Idle():
             return said.ping
         case _:
             return ()
@@ -543,8 +564,10 @@ def _notice(fact: Any) -> Notice:
     """A notice inside another message. Raises `ValueError`."""
     if isinstance(fact, Notice):
         return fact
+    what = fact.get("what") if isinstance(fact, dict) else None
+    kinds = (k.kind for k in KINDS if issubclass(k, Notice) and k.what == what)
     try:
-        found = read(Notice.kind, to_json(fact))
+        found = read(next(kinds, Notice.kind), to_json(fact))
     except errors.Unreadable as error:
         raise ValueError(str(error)) from error
     assert isinstance(found, Notice)

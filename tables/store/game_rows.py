@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -236,8 +236,16 @@ _COLUMNS = {
 }
 
 
-def bump(db: Connection, table_id: int, version: int, at: float, **columns: Any) -> bool:
+def bump(
+    db: Connection,
+    table_id: int,
+    version: int,
+    at: float,
+    ahead: Callable[[Connection], object] = lambda db: None,
+    **columns: Any,
+) -> bool:
     """Move a table from one version to the next; False if it is not at that version any more.
+    ahead: what is read next, as `Connection.ahead` takes it.
 
     The time of the change is kept only where the change is public: everybody may read it, and a
     step of a draft must not show there.
@@ -256,6 +264,7 @@ def bump(db: Connection, table_id: int, version: int, at: float, **columns: Any)
         f" ELSE :at END{sets} WHERE id = :game AND version = :version",
         {**known, "at": at, "game": table_id, "version": version},
     )
+    db.ahead(ahead)
     return done.rowcount == 1
 
 

@@ -37,13 +37,14 @@ def announce(
     *,
     rest: float = 0.0,
     later: float = 0.0,
+    dropped: bool = False,
 ) -> None:
     """Put messages into the outbox. rest: seconds for which those may be put off that can be out of
     date soon; the next thing that is said to the table does not wait. later: seconds before all of
-    them are due."""
+    them are due. dropped: what rested was left out just now."""
     if not rows:
         return
-    if not all(r.beside for r in rows):
+    if not dropped and not all(r.beside for r in rows):
         _wake(db, table_id)
     db.tell(SAID, table_id)
     db.executemany(
@@ -79,13 +80,18 @@ def drop_resting(db: Connection, table_id: int) -> None:
     )
 
 
-def _wake(db: Connection, table_id: int) -> None:
-    """Something else is said at a table: a post that rests comes before it."""
+def resting(db: Connection, table_id: int) -> list[OutboxRow[Outgoing]]:
+    """The posts of a table that rest."""
     found = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game AND {_RESTING}",  # noqa: S608
         {"game": table_id},
-    ).fetchall()
-    for row in map(outbox_row, found):
+    )
+    return [outbox_row(row) for row in found.fetchall()]
+
+
+def _wake(db: Connection, table_id: int) -> None:
+    """Something else is said at a table: a post that rests comes before it."""
+    for row in resting(db, table_id):
         _stand(db, row)
         db.execute("UPDATE outbox SET due_at = created_at WHERE id = :id", {"id": row.id})
 

@@ -13,10 +13,12 @@ import asyncio
 import json
 import logging
 import random
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -41,7 +43,7 @@ from tables.store.postgres_link import (
     translated,
     value,
 )
-from tables.store.postgres_schema import migrate
+from tables.store.postgres_schema import Below, below_each, migrate
 from tables.store.store import Heard
 
 T = TypeVar("T")
@@ -62,9 +64,10 @@ class PostgresStore:
 
     shared = True
 
-    def __init__(self, address: Address, pool: ConnectionPool[Raw]) -> None:
+    def __init__(self, address: Address, pool: ConnectionPool[Raw], below: Below) -> None:
         self.address = address
         self._pool = pool
+        self._below = below
         self._ears = Ears(address)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "agora-store")
         self._closed = False
@@ -76,14 +79,15 @@ class PostgresStore:
         Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
         """
 
-        def begin() -> ConnectionPool[Raw]:
+        def begin() -> PostgresStore:
             with connected(address) as db:
                 migrate(db, address)
+                below = below_each(db)
             opened = pool(address)
             opened.open()
-            return opened
+            return cls(address, opened, below)
 
-        return cls(address, await asyncio.to_thread(begin))
+        return await asyncio.to_thread(begin)
 
     async def listen(self, heard: Heard) -> None:
         self._ears.open(heard)
@@ -181,7 +185,7 @@ class PostgresStore:
         try:
             with _translated(db), db.pipeline():
                 db.execute(_BEGIN_WRITING)
-                session = Session(db, self._ears.voice)
+                session = Session(db, self._below, self._ears.voice)
                 result = work(session)
                 number = session.number()
                 done = commit(db)
@@ -270,13 +274,16 @@ def _translated(db: Raw) -> Iterator[None]:
 class Session:
     """A connection in the middle of a transaction, as `tables.store.connection` names it."""
 
-    __slots__ = ("_ahead", "_db", "_number", "_voice", "_writes")
+    __slots__ = ("_ahead", "_below", "_db", "_number", "_voice", "_writes")
 
-    def __init__(self, db: Raw, voice: str = "") -> None:
+    def __init__(self, db: Raw, below: Below | None = None, voice: str = "") -> None:
+        """below: the tables whose rows may go with deleted ones of each; None: nobody knows.
+        voice: marks what is told."""
         self._db = db
+        self._below = below
         self._voice = voice
         self._writes: list[Found] = []
-        self._ahead: dict[Any, Found] = {}
+        self._ahead: dict[_Key, Found] = {}
         self._number: psycopg.Cursor[Any] | None = None
 
     @property
@@ -285,7 +292,7 @@ class Session:
 
     def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
         if not _reads(statement):
-            self._ahead.clear()
+            self._lapse(statement)
         elif self._ahead and (found := self._ahead.pop(_key(statement, values), None)):
             return found
         return self._sent(statement, [values])
@@ -298,7 +305,7 @@ class Session:
             self._ahead[_key(statement, values)] = self._sent(statement, [values])
 
     def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
-        self._ahead.clear()
+        self._lapse(statement)
         return self._sent(statement, values)
 
     def now(self) -> float:
@@ -307,6 +314,19 @@ class Session:
     def tell(self, topic: str, number: int, /) -> None:
         told = {"channel": CHANNEL, "told": f"{topic} {number} {self._voice}"}
         self._db.execute(_TELL, told)  # beside all that is counted: it changes no row
+
+    def _lapse(self, statement: str) -> None:
+        """Drop the answers, asked ahead, in whose questions a table stands that is written now."""
+        if not self._ahead:
+            return
+        found = _WRITTEN.match(statement)
+        if found is None or self._below is None:
+            self._ahead.clear()
+            return
+        below = self._below.get(found[2], ()) if found[1].startswith("DELETE") else ()
+        written = {found[2], *below}
+        for key in [key for key in self._ahead if not written.isdisjoint(_words(key[0]))]:
+            del self._ahead[key]
 
     def _sent(self, statement: str, several: Iterable[Values]) -> Found:
         text = translated(statement)
@@ -332,8 +352,21 @@ def _reads(statement: str) -> bool:
     return statement.lstrip().startswith("SELECT")
 
 
-def _key(statement: str, values: Values) -> tuple[str, frozenset[tuple[str, Any]]]:
+_Key = tuple[str, frozenset[tuple[str, Any]]]
+
+
+def _key(statement: str, values: Values) -> _Key:
     return statement, frozenset(values.items())
+
+
+_WRITTEN = re.compile(r"\s*(INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+(\w+)")
+"""How a statement writes, and which table."""
+
+
+@cache
+def _words(statement: str) -> frozenset[str]:
+    """The words of a statement; the tables it reads are among them."""
+    return frozenset(re.findall(r"\w+", statement))
 
 
 class Rehearsal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import psycopg
@@ -22,6 +22,9 @@ migration at a time."""
 _GOES_ON = re.compile(r"^-- Programs of schema (\d{4}) may go on\.$", re.MULTILINE)
 """The line of a migration that takes nothing away from older programs: they may run beside newer
 ones."""
+
+Below = Mapping[str, frozenset[str]]
+"""Tables, and those that refer to them."""
 
 log = logging.getLogger("agora.store")
 
@@ -47,6 +50,22 @@ def migrate(db: Raw, address: Address) -> list[str]:
             log.info("database %s: applied %s", address, file.name)
     _refuse_newer(db, address, max(known))
     return applied
+
+
+def below_each(db: Raw) -> Below:
+    """The tables whose rows may go with those of each that are deleted, at any depth."""
+    found = db.execute(
+        "SELECT p.relname, c.relname FROM pg_constraint k"
+        " JOIN pg_class p ON p.oid = k.confrelid JOIN pg_class c ON c.oid = k.conrelid"
+        " WHERE k.contype = 'f' AND pg_table_is_visible(p.oid) AND pg_table_is_visible(c.oid)"
+    )
+    below: dict[str, set[str]] = {}
+    for parent, child in found:
+        below.setdefault(parent, set()).add(child)
+    for _ in below:  # no chain is longer than there are tables
+        for children in below.values():
+            children.update(*(below.get(child, ()) for child in tuple(children)))
+    return {parent: frozenset(children) for parent, children in below.items()}
 
 
 def _refuse_newer(db: Raw, address: Address, known: int) -> None:

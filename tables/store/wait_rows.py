@@ -32,6 +32,15 @@ LEFT JOIN clocks c ON c.game_id = w.game_id
 LEFT JOIN users u ON u.id = w.user_id
 LEFT JOIN banks b ON b.game_id = w.game_id AND b.seat = w.seat
 """  # noqa: S608 - fixed names
+_PEOPLE = f"""
+SELECT s.seat, s.user_id, {_CLOCK}, {user_rows.COLUMNS}, coalesce(b.used, 0) AS used, g.rested_at
+FROM seats s
+JOIN games g ON g.id = s.game_id
+LEFT JOIN clocks c ON c.game_id = s.game_id
+LEFT JOIN users u ON u.id = s.user_id
+LEFT JOIN banks b ON b.game_id = s.game_id AND b.seat = s.seat
+WHERE s.game_id = :game AND s.user_id IS NOT NULL
+"""  # noqa: S608 - fixed names
 ONE_TICK = 100
 """Waits that are looked at in one transaction; more follow in the next one."""
 
@@ -115,6 +124,10 @@ def _from_row(row: Row) -> Open:
         row["counted_at"],
         bool(row["timed_out"]),
     )
+    return _with_rules(wait, row)
+
+
+def _with_rules(wait: Wait, row: Row) -> Open:
     rules = _rules(row)
     user = user_rows.from_row(wait.user_id, row)
     return Open(wait, rules, user, max(0.0, rules.bank - row["used"]), row["rested_at"])
@@ -152,10 +165,15 @@ def sync(
             still.add(found.wait.seat)
         else:
             _end(db, found, at)
-    for seat in sorted(set(asked) - still):
-        player = table.seats[seat]
-        if player.user_id is not None and not player.automatic:
-            _begin(db, table.id, seat, player.user_id, at)
+    begins = [seat for seat in sorted(set(asked) - still) if not table.seats[seat].automatic]
+    if begins:
+        _begin(db, table.id, begins, at)
+
+
+def before_sync(db: Connection, table_id: int) -> None:
+    """What `sync` reads, to be asked ahead of it."""
+    of_table(db, table_id)
+    _people(db, table_id)
 
 
 def close_all(db: Connection, table_id: int, at: float) -> None:
@@ -164,15 +182,36 @@ def close_all(db: Connection, table_id: int, at: float) -> None:
         _end(db, found, at)
 
 
-def _begin(db: Connection, table_id: int, seat: int, user_id: int, at: float) -> None:
-    db.execute(
-        "INSERT INTO waits (game_id, seat, user_id, since, counted_at) VALUES (:game, :seat,"
-        " :user, :at, :at)",
-        {"game": table_id, "seat": seat, "user": user_id, "at": at},
+def _begin(db: Connection, table_id: int, seats: Collection[int], at: float) -> None:
+    people = _people(db, table_id)
+    new = [replace(people[seat], wait=_new(people[seat].wait, at)) for seat in seats]
+    db.executemany(
+        "INSERT INTO waits (game_id, seat, user_id, since, counted_at, due_at)"
+        " VALUES (:game, :seat, :user, :at, :at, :due_at)",
+        [
+            {
+                "game": table_id,
+                "seat": begun.wait.seat,
+                "user": begun.wait.user_id,
+                "at": at,
+                "due_at": begun.due_at,
+            }
+            for begun in new
+        ],
     )
-    where = "WHERE w.game_id = :game AND w.seat = :seat AND w.ended_at IS NULL"
-    [found] = _open(db, where, game=table_id, seat=seat)
-    store(db, found)
+
+
+def _people(db: Connection, table_id: int) -> dict[int, Open]:
+    """By their seats the people of a table, as if it had waited for each since long ago."""
+    found = {}
+    for row in db.execute(_PEOPLE, {"game": table_id}):
+        wait = Wait(0, table_id, row["seat"], row["user_id"], 0.0)
+        found[wait.seat] = _with_rules(wait, row)
+    return found
+
+
+def _new(wait: Wait, at: float) -> Wait:
+    return replace(wait, since=at, counted_at=at)
 
 
 def _end(db: Connection, found: Open, at: float) -> None:
@@ -181,7 +220,7 @@ def _end(db: Connection, found: Open, at: float) -> None:
     if used > 0:
         db.execute(
             "INSERT INTO banks (game_id, seat, used) VALUES (:game, :seat, :used)"
-            " ON CONFLICT (game_id, seat) DO UPDATE SET used = used + excluded.used",
+            " ON CONFLICT (game_id, seat) DO UPDATE SET used = banks.used + excluded.used",
             {"game": read.table_id, "seat": read.seat, "used": used},
         )
     db.execute(

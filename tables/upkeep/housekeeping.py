@@ -14,9 +14,11 @@ from collections.abc import Callable
 from functools import partial
 
 from tables.facts.errors import StorageFault
+from tables.service import TableService
 from tables.store import save_rows, upkeep_rows
 from tables.store.store import Store
 from tables.store.upkeep_rows import DAY
+from tables.upkeep.idling import Idling
 
 INTERACTIONS_KEPT = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
@@ -47,6 +49,7 @@ class Upkeep:
         self._mine = mine
         self._saves_kept: float | None = None
         self._pressed_at: float | None = None
+        self._idling: Idling | None = None
         self._said_upto: float | None = None
         self._swept_at: float | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -57,6 +60,11 @@ class Upkeep:
         """Forget the saves of a game, all but the last, so many days after it was over; None: keep
         them, which is usual."""
         self._saves_kept = None if days is None else days * DAY
+
+    def close_idle(self, service: TableService, days: int | None) -> None:
+        """Close tables at which nobody has done anything for so many days, with notice; None: leave
+        them open, which is usual."""
+        self._idling = None if days is None else Idling(service, days)
 
     def pressed(self) -> None:
         """Somebody is there."""
@@ -97,7 +105,9 @@ class Upkeep:
         if not self._mine():
             return False
         now = self._now()
-        more = await self._forget(now)
+        # Before the presses are forgotten that show that somebody did something.
+        more = self._idling is not None and await self._idling.look()
+        more = await self._forget(now) or more
         if (
             not more
             and self._is_quiet(now)

@@ -25,6 +25,7 @@ from tables.service import TableService
 from tables.store import (
     game_rows,
     held_rows,
+    idle_rows,
     invitation_rows,
     lease_rows,
     note_rows,
@@ -314,6 +315,7 @@ def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
             for wait in wait_rows.with_clock(db, now, stopped):
                 wait_rows.store(db, _mended(wait, last, now))
             invitation_rows.shift(db, now - last, stopped)
+            idle_rows.shift(db, now - last, stopped)
     lease_rows.looked(db, ranges, now)
 
 

@@ -293,6 +293,7 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_ALERT_CHANNEL", "alerts", "has to be the id of a channel, a long number."),
         ("AGORA_CHANNEL_TABLES", "-3", "has to be a whole number from 1 on."),
         ("AGORA_SERVER_TABLES", "many", "has to be a whole number from 1 on."),
+        ("AGORA_IDLE_DAYS", "13", "has to be a whole number from 14 on."),
         ("AGORA_DATABSE", "/srv/games", "is no setting; there are DISCORD_TOKEN, AGORA_DATABASE,"),
         ("AGORA_GUILD_ID", "77", "is no setting;"),
     ],

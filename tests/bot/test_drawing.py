@@ -235,6 +235,26 @@ async def test_what_takes_too_long_is_ended(moody: Callable[[str], tuple[Speech,
     worker.close()
 
 
+async def test_a_call_that_nobody_wants_any_more_is_broken_off(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Another process takes its place; it is no death that anybody hears of."""
+    worker = Worker(warm=False)
+    assert worker.call(abs, (-2,)) == (True, 2)
+    first = worker.number
+    sleeping = asyncio.create_task(asyncio.to_thread(worker.call, time.sleep, (600,)))
+    while not worker._busy.locked():
+        await asyncio.sleep(0.01)
+    worker.drop()
+    with pytest.raises(Lost):
+        await sleeping
+    worker.drop()  # nothing is under way
+    assert worker.call(abs, (-3,)) == (True, 3)
+    assert worker.number != first
+    worker.close()
+    assert caplog.text == ""
+
+
 async def test_processes_that_do_not_live_are_not_started_without_end(
     moody: Callable[[str], tuple[Speech, Any]],
 ) -> None:

@@ -24,6 +24,7 @@ COMPLAINT = re.compile(r" (WARNING|ERROR) ")
 PERMITTED = re.compile(
     ALLOWED.pattern + r"|agora\.(store|nodes|reminders|outbox|run|upkeep)[ :]|psycopg"
     r"|bot\.(delivery|registering|widgets|shards|features)|nothing can be announced"
+    r"|(goes on|is thought about) later: (disk|database)_"
 )
 """The same where a node may also lose its database and Discord: what cannot be stored or sent is
 said, and what came of it is in the books."""
@@ -70,7 +71,8 @@ def several(args: argparse.Namespace) -> int:
     _print(verdict, complaints, time.monotonic() - begun)
     print(
         f"cut off from the database {blows['cut']}, from Discord {blows['deaf']} times; disk full"
-        f" {blows['full']} times; sent twice with the same nonce: {found.repeated};"
+        f" {blows['full']} times; another number of shards {blows['shards']} times; sent twice"
+        f" with the same nonce: {found.repeated};"
         f" tables without an owner for at most {found.late:.1f} s after a lease had ended"
     )
     wrong = len(verdict.wrong) + len(complaints)

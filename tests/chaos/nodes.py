@@ -2,13 +2,15 @@
 
 A node is killed, falls asleep beyond its lease and goes on, loses the database or Discord, has a
 clock that is wrong; the database is ended in the middle of everything, or has no room. People play
-on meanwhile. Now and then all nodes are killed at once and the books are balanced.
+on meanwhile. Now and then all nodes are killed at once and the books are balanced; then there is
+another number of shards.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
 import signal
 import time
@@ -20,6 +22,7 @@ from pathlib import Path
 
 import psycopg
 
+from tables.facts.leases import LEASE
 from tests.chaos import diary
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.postgres import SOCKET, Server
@@ -35,18 +38,16 @@ ASLEEP = (10.5, 13.0)
 """Seconds for which a node is frozen or cut off: longer than a lease."""
 BALANCED = 20
 """Kills after which everybody is killed at once and the books are balanced."""
+CONVALESCENT = 6.0
+"""Seconds after an illness of the database in which nodes find it again."""
 IMPATIENT, TROUBLED = 5.0, 30.0
 """Seconds after which people press again, and for how long after a blow they have reason to."""
 FAULTS = (
-    *(
-        "The disk of the database is full; nothing",
-        "The database server cannot be reached; nothing",
-    ),
-    *(
-        "Too many are changing the database",
-        "The database took too long",
-        "it is not known whether",
-    ),
+    "The disk of the database is full; nothing was changed",
+    "The database server cannot be reached; nothing was changed",
+    "Too many are changing the database at this moment; nothing was changed",
+    "The database took too long to answer; nothing was changed",
+    "it is not known whether this was stored",
 )
 """What people may be told while the database is ill."""
 REST = (1.0, 5.0)
@@ -111,7 +112,10 @@ class World:
     playing: list[asyncio.Task[None]] = field(default_factory=list)
     healing: set[asyncio.Task[None]] = field(default_factory=set)
     late: float = 0.0
-    """The longest time for which tables had an owner whose lease had ended, while others lived."""
+    """The longest time for which tables had an owner whose lease had ended, while others lived and
+    the database was well."""
+    ill: float = 0.0
+    """Until when it is no wonder that nobody takes a lease."""
 
     # --- blows -----------------------------------------------------------------------------------
 
@@ -171,16 +175,20 @@ class World:
         node.frozen = False
 
     async def _restart(self) -> None:
+        self.ill = math.inf
         await self.postgres.restart()
         self.attention.died()
         await self.postgres.answers()
+        self.ill = time.monotonic() + CONVALESCENT
 
     async def _full(self) -> None:
+        self.ill = math.inf
         await asyncio.to_thread(self.postgres.fill)
         await asyncio.sleep(self.rng.uniform(1.0, 3.0))
         self.postgres.make_room()
         await self.postgres.answers()
         self.attention.died()
+        self.ill = time.monotonic() + CONVALESCENT
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -208,9 +216,17 @@ class World:
             if task.done():
                 task.result()
         if not over:
+            await self._reshard()
             for node in self.nodes:
                 await self.begin(node)
         return verdict
+
+    async def _reshard(self) -> None:
+        """Discord recommends another number of shards, once nobody has one any more."""
+        await asyncio.sleep(LEASE + 1)
+        self.blows["shards"] += 1
+        gateway = self.server.gateway
+        gateway.shards = self.rng.choice([n for n in range(1, 5) if n != gateway.shards])
 
     async def _alone(self) -> None:
         """Until the server has noticed that everybody is gone."""
@@ -233,7 +249,9 @@ class World:
         )
         while True:
             with contextlib.suppress(psycopg.Error):
-                self.late = max(self.late, self._asked(overdue) / 1000)
+                found = self._asked(overdue) / 1000
+                if time.monotonic() > self.ill:
+                    self.late = max(self.late, found)
             await asyncio.sleep(0.25)
 
     async def last(self) -> Verdict:

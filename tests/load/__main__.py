@@ -20,6 +20,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tables.facts.model import UserRef
@@ -33,6 +34,8 @@ from tests.chaos.proof import Proof
 from tests.chaos.server import Discord
 
 GAME = "antike-duellum"
+THOUGHT = "tta-new-story"
+"""The game of tables at which nobody but computers plays: its turns are thought about longest."""
 WORKERS = "AGORA_DRAWING_WORKERS"
 PACE = 3.0
 """Seconds between two presses of a person who thinks, on average."""
@@ -69,7 +72,7 @@ class Person:
 
 @dataclass(slots=True)
 class Phase:
-    """What one minute brought."""
+    """What one minute brought. drawing: seconds of the processes beside the bot, thinking too."""
 
     name: str
     seconds: float
@@ -103,9 +106,16 @@ class Phase:
         )
 
 
-async def build(database: Path, guild: int, channels: Sequence[int], users: Sequence[int]) -> None:
+async def build(
+    database: Path,
+    guild: int,
+    channels: Sequence[int],
+    users: Sequence[int],
+    thinking: Sequence[tuple[int, int]] = (),
+) -> None:
     """Open a game in each channel: one per person with a board still to be posted, and others that
-    just wait."""
+    just wait. thinking: channels of tables at which strong computers play on and on, and hosts who
+    are away."""
     store = await SqliteStore.open(database)
     service = TableService(store, pace=(0.0, 0.0))  # nobody waits for what is held
     for number, channel in enumerate(channels):
@@ -120,6 +130,15 @@ async def build(database: Path, guild: int, channels: Sequence[int], users: Sequ
             await service.lobbies.join(table.id, UserRef(3_000_000 + number, "Somebody"))
         await service.playing.start(table.id, host.id)
     await store.write(lambda db: _told(db, len(users)))
+    for channel, away in thinking:
+        host = UserRef(away, "Somebody away")
+        table = await service.lobbies.create(
+            game=THOUGHT, guild_id=guild, channel_id=channel, host=host
+        )
+        for _ in range(3):
+            await service.lobbies.add_computer(table.id, host.id, "strong")
+        table = await service.playing.start(table.id, host.id)
+        await store.write(partial(_looked_after, table=table.id))
     await store.close()
 
 
@@ -130,6 +149,21 @@ def _told(db: Connection, acting: int) -> None:
         " WHERE game_id > :acting",
         {"acting": acting},
     )
+
+
+def _looked_after(db: Connection, table: int) -> None:
+    """The people of a table are away, so it never waits for anybody."""
+    db.execute(
+        "UPDATE seats SET caretaker = 1 WHERE game_id = :table AND computer = 0", {"table": table}
+    )
+
+
+def _played_on(database: Path) -> int:
+    """Steps of the tables at which nobody but computers plays."""
+    with closing(sqlite3.connect(database)) as db:
+        asked = "SELECT coalesce(sum(public_seq), 0) FROM games WHERE game = ?"
+        count: int = db.execute(asked, (THOUGHT,)).fetchone()[0]
+    return count
 
 
 def _steps(database: Path) -> int:
@@ -218,7 +252,7 @@ async def measure(
     )
 
 
-async def run(folder: Path, games: int, users: int, seconds: float) -> int:
+async def run(folder: Path, games: int, users: int, seconds: float, thinking: int = 0) -> int:
     """Both phases; 0 if every press was answered and nothing went wrong."""
     server, ledger = Discord(), Ledger()
     await server.open()
@@ -235,7 +269,11 @@ async def run(folder: Path, games: int, users: int, seconds: float) -> int:
     begun = time.monotonic()
     channels = [p.party.channel for p in people]
     channels += [guild.create_text_channel(f"idle-{n}").id for n in range(users, games)]
-    await build(database, guild.id, channels, [p.party.users[0] for p in people])
+    thinks = list[tuple[int, int]]()
+    for n in range(thinking):
+        away = guild.add_member(server.env.create_user(f"away{n}"))
+        thinks.append((guild.create_text_channel(f"thinking-{n}").id, away.id))
+    await build(database, guild.id, channels, [p.party.users[0] for p in people], thinks)
     print(f"{games} games opened in {time.monotonic() - begun:.0f} s", flush=True)
     try:
         await process.load()
@@ -257,6 +295,8 @@ async def run(folder: Path, games: int, users: int, seconds: float) -> int:
         assert process.number is not None
         own = peak_memory(process.number)
         drawing = sum(peak_memory(child) for child in children(process.number))
+        if thinking:
+            print(f"computers at tables of their own took {_played_on(database)} steps", flush=True)
         print(f"peak memory: the bot {own:.0f} MB, its drawing {drawing:.0f} MB", flush=True)
     except Died:
         ledger.wrong.append("the bot died")
@@ -277,10 +317,11 @@ def main() -> int:
     parser.add_argument("--users", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=1, help="drawing processes of the bot")
+    parser.add_argument("--thinking", type=int, default=0, help="tables where computers think")
     args = parser.parse_args()
     os.environ[WORKERS] = str(args.workers)
     with tempfile.TemporaryDirectory(prefix="agora-load-") as folder:
-        return asyncio.run(run(Path(folder), args.games, args.users, args.seconds))
+        return asyncio.run(run(Path(folder), args.games, args.users, args.seconds, args.thinking))
 
 
 if __name__ == "__main__":

@@ -24,10 +24,11 @@ async def test_a_short_load_test_finds_no_fault(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(WORKERS, "1")
-    assert await run(tmp_path, games=3, users=2, seconds=3.0) == 0
+    assert await run(tmp_path, games=3, users=2, seconds=3.0, thinking=1) == 0
     said = capsys.readouterr().out
     assert said.count("actions/s") == 2
     assert "its drawing" in said
+    assert "computers at tables of their own took" in said
     assert said.splitlines()[-1] == "3 open games, 2 people, 0 faults"
 
 

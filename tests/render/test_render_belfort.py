@@ -326,6 +326,20 @@ def test_in_collection_the_headline_names_who_is_first_at_the_camp() -> None:
     assert in_front(view) == 3
 
 
+@pytest.mark.parametrize(("showing", "front"), [((1, 3), None), ((3,), 3)])
+def test_while_cards_are_shown_the_headline_is_of_who_is_asked(
+    showing: tuple[int, ...], front: int | None
+) -> None:
+    """BF-14.12: not the one whose turn it is, who waits for the others."""
+    view = replace(BASE, phase="actions", mover=0, showing=showing)
+    for picture in ("board", "phone"):
+        with written() as found:
+            drawn(view, picture)
+        said = "Cards for the Spies" if front is None else ": show a card"
+        assert any(said in one.text for one in found)
+    assert in_front(view) == front
+
+
 def test_when_the_game_is_over_no_points_are_still_to_come() -> None:
     view = views(5)[-1]
     assert view.outcome is not None

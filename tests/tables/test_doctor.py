@@ -235,7 +235,7 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ("UPDATE games SET deals = '[]' WHERE id = 1", "has not begun, yet 8 steps are stored"),
         ("UPDATE games SET message_id = 12345 WHERE id = 1", "board message is not among"),
         ("UPDATE seats SET seat = 4 WHERE game_id = 1 AND seat = 1", "not numbered without gaps"),
-        ("DELETE FROM seats WHERE game_id = 1 AND seat = 1", "1 seats are too few or too many"),
+        ("DELETE FROM seats WHERE game_id = 1 AND seat = 1", "1 seat is too few or too many"),
         ("DELETE FROM seats WHERE game_id = 1", "Table 1: nobody has a seat"),
         ("UPDATE seats SET name = ' ' WHERE game_id = 1", "seat 1 has no name"),
         ("DELETE FROM games WHERE id = 5", "row belongs to nothing: in steps, without their games"),

@@ -148,6 +148,28 @@ def test_the_file_to_begin_from_is_printed(belfort: Rules[Any], capsys: Cap) -> 
 
 # --- options -------------------------------------------------------------------------------------
 
+
+def test_a_card_is_shown_as_the_host_corrected_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Cap
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AGORA_DATABASE", str(tmp_path / "agora.sqlite3"))
+    assert cli.main(["card", "pub", "--game", "belfort"]) == 0
+    before = capsys.readouterr().out
+    (tmp_path / FILE).write_text(OURS.replace("wood = 1", "wood = 5", 1), "utf-8")
+    assert cli.main(["card", "pub", "--game", "belfort"]) == 0
+    assert capsys.readouterr().out != before
+
+
+async def test_a_passing_playground_plays_by_the_files_of_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AGORA_DATABASE", str(tmp_path / "agora.sqlite3"))
+    (tmp_path / FILE).write_text(WRONG, "utf-8")
+    with pytest.raises(BadConfig, match="host_file"):
+        await play(Wishes(0, False, None, None, None, None))
+
+
 FIVE = ("miners", "bankers", "traders", "architects", "spies")
 
 

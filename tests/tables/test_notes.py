@@ -17,6 +17,12 @@ STORED: list[tuple[str, notes.Written, str]] = [
     ("removed", notes.Removed(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),
     ("options", notes.OptionsSet(user=11), '{"user":11}'),
     ("abandoned", notes.Abandoned(user=33), '{"user":33}'),
+    ("kept", notes.Kept(user=33), '{"user":33}'),
+    (
+        "idle_closed",
+        outgoing.IdleClosed(begun=True),
+        '{"what":"idle_closed","begun":true}',
+    ),
     (
         "replaced",
         notes.Replaced(seat=1, old="Bob", new="Mara", sees=True, by=11),

@@ -70,6 +70,14 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"what":"draft_lost","ping":[11]}',
     ),
     "notice of an end": (outgoing.Abandoned(user=33), '{"what":"abandoned","user":33}'),
+    "idle": (
+        outgoing.Idle(ping=(11, 22), version=7),
+        '{"what":"idle","ping":[11,22],"version":7}',
+    ),
+    "notice of an end of idleness": (
+        outgoing.IdleClosed(begun=True),
+        '{"what":"idle_closed","begun":true}',
+    ),
     "notice of secrets": (outgoing.SecretsTaken(user=33), '{"what":"secrets","user":33}'),
     "notice of a move": (
         outgoing.Moved(user=33, left=500, to=600),
@@ -134,6 +142,15 @@ STORED: dict[str, tuple[Outgoing, str]] = {
     "private, a board": (
         outgoing.InsteadOfBoard(user=22, why="barred", row=7),
         '{"what":"asked","user":22,"why":"barred","row":7}',
+    ),
+    "private, a notice of a kind of its own": (
+        outgoing.InsteadOfNotice(
+            user=22, why="gone", row=7, fact=outgoing.Idle(ping=(22,), version=3)
+        ),
+        (
+            '{"what":"notice","user":22,"why":"gone","row":7,'
+            '"fact":{"what":"idle","ping":[22],"version":3}}'
+        ),
     ),
     "private, a notice": (
         outgoing.InsteadOfNotice(user=22, why="gone", row=7, fact=outgoing.DraftLost(ping=(22,))),

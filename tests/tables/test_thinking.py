@@ -178,7 +178,9 @@ async def test_who_is_back_has_the_seat_at_once(left: Parlour) -> None:
     table, gone, _ = await vanished(left)
     pending = await left.service.thinking.pending(table.id)
     assert pending is not None
+    assert await left.service.thinking.wanted(pending)
     await left.service.hosting.set_caretaker(table.id, pending.seat, None)
+    assert not await left.service.thinking.wanted(pending)
     assert not await left.service.thinking.answer(pending, think(pending.task))
     now = await left.table(table)
     assert (now.public_seq, now.told_asked) == (table.public_seq, (pending.seat,))

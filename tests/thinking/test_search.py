@@ -138,3 +138,14 @@ def test_nobody_changes_the_world_he_thinks_about() -> None:
     world = state()
     plans(BEAM, world)
     assert world == state()
+
+
+def test_a_lone_answer_is_a_plan_unless_the_whole_turn_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who plays gives it and looks again; a hint goes on behind it."""
+    monkeypatch.setattr(type(JUDGE), "seldom", lambda self, action: action != CLAY)
+    assert plans(BEAM)[0].actions == (CLAY,)
+    [plan] = Search(RULES, JUDGE, 0, BEAM, seeded(7), whole=True).plans([state()])
+    assert plan.actions == (CLAY, CLAY, CLAY)
+    assert plan.sure == 3

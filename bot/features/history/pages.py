@@ -26,8 +26,8 @@ from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.acts.retrospect import Turns
 from tables.facts.model import LogEntry, Note, Position, Table
-from tables.facts.notes import Abandoned, CaretakerPlays, Replaced, Returned
-from tables.facts.outgoing import Moved, PaceSet, SecretsTaken
+from tables.facts.notes import Abandoned, CaretakerPlays, Kept, Replaced, Returned
+from tables.facts.outgoing import IdleClosed, Moved, PaceSet, SecretsTaken
 
 COLOUR = 0x72767D
 ROOM = 2_600
@@ -88,6 +88,10 @@ def note_words(speech: Speech, note: Note) -> str:
             return took_over(speech.language, table, new, old, sees=sees)
         case Abandoned():
             return say.closed_without_result()
+        case IdleClosed():
+            return say.closed_as_idle()
+        case Kept():
+            return say.kept_open()
         case CaretakerPlays(seat=seat):
             return say.out_of_time(who=_name(say, table, seat))
         case Returned(seat=seat):

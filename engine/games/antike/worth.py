@@ -19,7 +19,7 @@ from engine.games.antike.actions import (
     OfferDraw,
     PlayCard,
 )
-from engine.games.antike.components import STACKS, UnitKind
+from engine.games.antike.components import BOX, STACKS, UnitKind
 from engine.games.antike.maps import MAPS, MapId
 from engine.games.antike.parts import ORDINARY, City, Player
 from engine.games.antike.pieces import enemy_of_type
@@ -32,10 +32,18 @@ class Weights:
     proportion. city, temple, wall, know_how: each. marble, iron, gold, coin: in the purse, up to
     `purse` of each; of as many again `surplus` counts, and nothing of what is beyond: who has all
     that can be bought would do nothing but produce. deployed, box: units on the map and in the box;
-    beyond `army` on the map `idle` counts. site: a place for a city on which own units stand.
-    siege: enough units before a city of the other nation; fewer are in proportion. march: a unit
-    one border from a free place or such a city; further away it is in proportion. card: in hand.
-    rival: the share of the worth of the other nation that is taken away."""
+    beyond `army` on the map `idle` counts, and nothing beyond `boxed` in the box. site: a place for
+    a city on which own units stand. siege: enough units before a city of the other nation; fewer
+    are in proportion. march: a unit one border from a free place or such a city; further away it is
+    in proportion. card: in hand. rival: the share of the worth of the other nation that is taken
+    away.
+
+    The end of the game is near with the last two personages, and after `patience` turns, for who
+    waits gains nothing: the way to a personage counts `late` times more on the way to the last one,
+    half of that on the way to the one before it, and once more for every `patience` turns of
+    waiting. Only then it counts what is prepared for one turn: `ready` of units in the box that can
+    be paid for, and of temples; and enough units within reach of a temple of the other nation
+    (attack; of fewer the square of their share), which is a `danger` if it is its turn next."""
 
     personage: float = 10.0
     progress: float = 6.0
@@ -53,14 +61,22 @@ class Weights:
     army: float = 8.0
     idle: float = 0.3
     box: float = 0.9
+    boxed: float = 3.0
     site: float = 1.5
     siege: float = 3.0
     march: float = 0.8
     card: float = 0.6
+    attack: float = 5.0
+    danger: float = 6.0
+    late: float = 3.0
+    ready: float = 0.7
+    patience: float = 120.0
     rival: float = 0.7
 
 
 DEFAULT = Weights()
+NEARLY = 2
+"""Personages before the last one on the way to which the end is near."""
 
 
 class AntikeJudge:
@@ -107,10 +123,10 @@ class AntikeJudge:
             kind: getattr(w, kind) * self._held(player.purse.of(kind))
             for kind in ("marble", "iron", "gold", "coin")
         }
-        cities = state.cities_of(seat)
+        cities, late = state.cities_of(seat), self._late(state, player)
         return {
             "personages": w.personage * len(player.personages),
-            "progress": w.progress * sum(self._progress(state, seat)),
+            "progress": late * w.progress * sum(self._progress(state, seat, late)),
             "cities": w.city * len(cities),
             "temples": w.temple * state.temples_of(seat),
             "walls": w.wall * sum(state.cities[c].wall for c in cities),
@@ -119,7 +135,54 @@ class AntikeJudge:
             "units": self._units(player),
             "sites": self._sites(state, seat),
             "cards": w.card * len(player.hand),
+            "attack": (late - 1.0) * self._attack(state, seat) if late > 1.0 else 0.0,
         }
+
+    def _late(self, state: Antike, player: Player) -> float:
+        """How many times the way to the next personage counts."""
+        w, won = self.weights, len(player.personages) - (BOX.win_at - 1 - NEARLY)
+        waited = max(0.0, state.turn - w.patience) / w.patience
+        return 1.0 + w.late * max(0, won) / NEARLY + waited
+
+    def _attack(self, state: Antike, seat: int) -> float:
+        """Units within reach of a temple of the other nation, as a share of those it needs; it is a
+        personage only while generals are left (AD-8.4)."""
+        if not state.stacks["general"]:
+            return 0.0
+        best = 0.0
+        for city, it in state.cities.items():
+            if it.temple and it.owner != seat:
+                near = self._near(state, seat, city) + self._landing(state, seat, city)
+                best = max(best, min(1.0, near / conquest.needed(state, city)))
+        if best >= 1.0 and state.mover != seat:
+            return self.weights.attack + self.weights.danger
+        return self.weights.attack * best * best
+
+    def _landing(self, state: Antike, seat: int, city: str) -> float:
+        """Legions in the box that could stand within reach of a city after one turn, as far as
+        they count."""
+        box = _deployable(state, seat, "legion")
+        far = conquest.steps(state, seat, "legion")
+        if not box:
+            return 0.0
+        borders = _borders(state.map, "legion", city)
+        room = sum(
+            BOX.deployment.temple if it.temple else BOX.deployment.plain
+            for place, it in state.cities.items()
+            if it.owner == seat and borders.get(place, far + 1) <= far
+        )
+        return self.weights.ready * min(box, room)
+
+    def _near(self, state: Antike, seat: int, city: str) -> int:
+        """Units that can be in a region after one movement, whoever bars the way."""
+        total = 0
+        for unit in ORDINARY:
+            far = conquest.steps(state, seat, unit)
+            borders = _borders(state.map, unit, city)
+            for region, units in state.players[seat].units.items():
+                if (n := units.of(unit)) and borders.get(region, far + 1) <= far:
+                    total += n
+        return total
 
     def _held(self, n: int) -> float:
         w = self.weights
@@ -152,20 +215,40 @@ class AntikeJudge:
         w = self.weights
         deployed = sum(units.total for units in player.units.values())
         counted = min(deployed, w.army) + w.idle * max(0.0, deployed - w.army)
-        return w.deployed * counted + w.box * min(3, player.box.total)
+        return w.deployed * counted + w.box * min(w.boxed, player.box.total)
 
-    def _progress(self, state: Antike, seat: int) -> list[float]:
-        """How near the next personage of each growing kind is."""
+    def _progress(self, state: Antike, seat: int, late: float) -> list[float]:
+        """How near the next personage of each growing kind is. Late in the game what is prepared
+        counts, too: many things done in one turn cannot be undone by an answer."""
         found = []
+        ready = min(self.weights.ready, late - 1.0)
         for kind in personages.GROWING:
             step = STACKS[kind].step or 1
             lack = personages.goal(state, seat, kind) - personages.reached(state, seat, kind)
             if state.stacks[kind]:
-                found.append(max(0.0, 1.0 - lack / step))
+                soon = ready * _prepared(state, seat, kind) if ready else 0.0
+                found.append(min(1.0, max(0.0, 1.0 - (lack - soon) / step)))
         return found
 
     def _is_site(self, state: Antike, region: str) -> bool:
         return state.board.regions[region].is_site and region not in state.cities
+
+
+def _deployable(state: Antike, seat: int, unit: UnitKind) -> int:
+    """Units of a type in the box for which there is iron, or coins."""
+    player = state.players[seat]
+    iron = player.purse.iron + player.purse.coin
+    return min(player.box.of(unit), iron // BOX.deploy_iron[unit])
+
+
+def _prepared(state: Antike, seat: int, kind: personages.Growing) -> int:
+    """What counts for a personage of a kind and could be had in one turn."""
+    if kind == "navigator":
+        return _deployable(state, seat, "galley")
+    if kind == "citizen":
+        purse = state.players[seat].purse
+        return min((purse.marble + purse.coin) // BOX.temple.marble, state.bank.temples)
+    return 0
 
 
 def _nearness(
@@ -183,13 +266,21 @@ def _nearness(
 def _sites(map_id: MapId, unit: UnitKind, region: str) -> tuple[tuple[str, int], ...]:
     """The places for cities that a unit can get to, the nearest first, with the borders between."""
     regions = MAPS[map_id].regions
+    borders = _borders(map_id, unit, region).items()
+    return tuple((place, n) for place, n in borders if regions[place].is_site)
+
+
+@cache
+def _borders(map_id: MapId, unit: UnitKind, region: str) -> dict[str, int]:
+    """The borders between a region and all others on the ways of a unit, the nearest first."""
+    regions = MAPS[map_id].regions
     borders = {region: 0}
     for here in (edge := [region]):
         for there in regions[here].ways(unit):
             if there not in borders:
                 borders[there] = borders[here] + 1
                 edge.append(there)
-    return tuple((place, n) for place, n in borders.items() if regions[place].is_site)
+    return borders
 
 
 JUDGE = AntikeJudge()

@@ -67,6 +67,7 @@ def view_of(state: Belfort, viewer: int | None) -> BelfortView:
         costs=state.costs.title,
         by_rulebook=state.by_rulebook,
         shown=_shown(state),
+        showing=_showing(state),
         outcome=outcome_of(state),
     )
 
@@ -83,6 +84,14 @@ def _shown(state: Belfort) -> tuple[tuple[int, str], ...]:
     """The cards that lie open before the Spies."""
     top = state.agenda[-1] if state.agenda else None
     return tuple(top.shown) if top is not None and top.kind == "take_shown" else ()
+
+
+def _showing(state: Belfort) -> tuple[int, ...]:
+    """Who still has to choose a card for the Spies; all of them are asked at once (BF-14.12)."""
+    top = state.agenda[-1] if state.agenda else None
+    if top is None or top.kind != "show_cards":
+        return ()
+    return tuple(decision.seat for decision in top.ask(state))
 
 
 def _player(state: Belfort, seat: int, viewer: int | None) -> PlayerView:

@@ -21,6 +21,10 @@ class Words:
 
     def headline(self, view: BelfortView, player: str) -> str:
         """Whose turn it is or who has won, with the name of who is in front."""
+        if len(view.showing) > 1:
+            return self.say.all_show()
+        if view.showing:
+            return self.say.shows(player=player)
         if view.outcome is None:
             return self.say.doing(view.phase, player=player)
         alone = len(view.outcome.winners) == 1
@@ -49,11 +53,14 @@ class Words:
 
 def in_front(view: BelfortView) -> int | None:
     """Whose colour the headline has: who is to play, or has won alone. In Collection that is who
-    stands first at King's Camp; nobody else is asked then."""
+    stands first at King's Camp; nobody else is asked then. Where several show cards to the Spies it
+    is nobody's."""
     if view.outcome is not None:
         return view.outcome.winners[0] if len(view.outcome.winners) == 1 else None
     if view.phase == "collection":
         return next((plank.seat for plank in view.camp if plank.seat is not None), view.mover)
+    if view.showing:
+        return view.showing[0] if len(view.showing) == 1 else None
     return None if view.phase in ("cards", "scoring") else view.mover
 
 

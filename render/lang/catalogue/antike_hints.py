@@ -26,6 +26,7 @@ class AntikeHints(Sentences):
             "units",
             "sites",
             "cards",
+            "attack",
             "rivals",
         ),
         "why": (
@@ -42,6 +43,7 @@ class AntikeHints(Sentences):
             "units",
             "sites",
             "cards",
+            "attack",
             "rivals",
         ),
         "lesson": (

@@ -59,6 +59,14 @@ class BelfortPictures(Sentences):
         ),
     }
 
+    def shows(self, *, player: str) -> str:
+        """{player}: show a card"""
+        return self._say("shows", player=player)
+
+    def all_show(self) -> str:
+        """Cards for the Spies"""
+        return self._say("all-show")
+
     def wins(self, *, player: str) -> str:
         """{player} wins"""
         return self._say("wins", player=player)

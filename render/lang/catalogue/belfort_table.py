@@ -43,6 +43,10 @@ class BelfortTable(Sentences):
         """next scoring in {month}"""
         return self._say("next-scoring", month=month)
 
+    def showing(self, *, who: str, count: int) -> str:
+        """{who} show cards to the Spies"""
+        return self._say("showing", who=who, count=count)
+
     def over(self) -> str:
         """the game is over"""
         return self._say("over")

@@ -33,7 +33,7 @@ class BotDelivery(Sentences):
         return self._say("placed-points", place=place, who=who, points=points)
 
     def placed_source(self, *, place: int, who: str, points: int, source: str) -> str:
-        """**{place}.** {who}: **{points}** {source}"""
+        """**{place}.** {who}: {source} **{points}**"""
         return self._say("placed-source", place=place, who=who, points=points, source=source)
 
     def other_sources(self, *, points: str) -> str:

@@ -64,7 +64,7 @@ class BotHints(Sentences):
         return self._say("compared-other", parts=parts)
 
     def no_difference(self) -> str:
-        """That makes little difference."""
+        """As far as I can see, little depends on this."""
         return self._say("no-difference")
 
     def take_over(self) -> str:

@@ -60,6 +60,14 @@ class BotHistory(Sentences):
         """The table is closed without a result."""
         return self._say("closed-without-result")
 
+    def closed_as_idle(self) -> str:
+        """The table is closed because nobody played on."""
+        return self._say("closed-as-idle")
+
+    def kept_open(self) -> str:
+        """The table is to stay open, although nobody plays at present."""
+        return self._say("kept-open")
+
     def out_of_time(self, *, who: str) -> str:
         """{who} is out of time; a caretaker plays for them."""
         return self._say("out-of-time", who=who)

@@ -304,6 +304,10 @@ class Faults(Sentences):
         """{setting} has to be the id of a server, a long number."""
         return self._say("setting-server", setting=setting)
 
+    def setting_idle(self, *, setting: str) -> str:
+        """{setting} has to be a whole number from 14 on."""
+        return self._say("setting-idle", setting=setting)
+
     def setting_count(self, *, setting: str) -> str:
         """{setting} has to be a whole number from 1 on."""
         return self._say("setting-count", setting=setting)
@@ -355,6 +359,10 @@ class Faults(Sentences):
     def playground_needs_game(self) -> str:
         """--seats needs --game, the game to be played"""
         return self._say("playground-needs-game")
+
+    def playground_against_whom(self) -> str:
+        """--against needs --game, and goes without --from: it fills the seats of a new table"""
+        return self._say("playground-against-whom")
 
     def playground_wrong_count(self, *, title: str, players: str, seats: int) -> str:
         """{title} is for {players} players, not for {seats}"""

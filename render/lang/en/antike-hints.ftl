@@ -145,6 +145,10 @@ differs-cards = { $way ->
     [better] more event cards
    *[worse] fewer event cards
 }
+differs-attack = { $way ->
+    [better] more units within reach of a temple of { $rival }
+   *[worse] fewer units within reach of a temple of { $rival }
+}
 differs-rivals = { $way ->
     [better] less for { $rival }
    *[worse] more for { $rival }
@@ -165,6 +169,7 @@ why-coin = A coin can stand for any good, and pays for going farther on the rond
 why-units = Units found cities, hold the sea and defend what you have.
 why-sites = A city can be founded where your unit stands, so go there first.
 why-cards = An event card is kept until it suits you.
+why-attack = Conquering a city with a temple wins a general, and needs all units on the same turn.
 why-rivals = There are only two of you: what the other lacks counts for you.
 
 ## lesson(turn): what a newcomer needs to know, in the order of the own turns

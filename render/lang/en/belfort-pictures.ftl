@@ -12,6 +12,9 @@ doing-scoring = Scoring
 ##
 
 # $player
+shows = { $player }: show a card
+all-show = Cards for the Spies
+# $player
 wins = { $player } wins
 shared-victory = Shared victory
 # $round (int)

@@ -20,6 +20,12 @@ phase-scoring = Scoring
 
 ##
 
+# $who: who is asked
+# $count (int): how many these are
+showing = { $count ->
+    [one] { $who } shows a card to the Spies
+   *[other] { $who } show cards to the Spies
+}
 over = the game is over
 # $who
 # $points (int)

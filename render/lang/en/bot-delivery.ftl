@@ -22,7 +22,7 @@ placed-points = { $points ->
 # $who
 # $points (int)
 # $source: what the game calls its points
-placed-source = **{ $place }.** { $who }: **{ $points }** { $source }
+placed-source = **{ $place }.** { $who }: { $source } **{ $points }**
 # $points: a number with its sign
 other-sources = other { $points }
 no-points = nothing

@@ -19,7 +19,7 @@ new-then = -# Whatever comes after “{ $step }” hangs on what comes to light;
 compared = Against “{ $action }” alone: { $parts }.
 # $parts: what differs, as a list
 compared-other = Against the other plan: { $parts }.
-no-difference = That makes little difference.
+no-difference = As far as I can see, little depends on this.
 take-over = Take this over
 take-other = Take the other one over
 to-my-turn = To my turn

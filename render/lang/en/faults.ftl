@@ -239,6 +239,8 @@ setting-channel = { $setting } has to be the id of a channel, a long number.
 # $setting
 setting-server = { $setting } has to be the id of a server, a long number.
 # $setting
+setting-idle = { $setting } has to be a whole number from 14 on.
+# $setting
 setting-count = { $setting } has to be a whole number from 1 on.
 # $setting
 # $settings: all there are
@@ -296,6 +298,7 @@ host-file-wrong = { $line ->
 # $module
 playground-packages = the playground needs more packages ({ $module } is missing): pip install 'agora[playground]'
 playground-needs-game = --seats needs --game, the game to be played
+playground-against-whom = --against needs --game, and goes without --from: it fills the seats of a new table
 # $title: of the game
 # $players: numbers
 # $seats (int)

@@ -32,7 +32,10 @@ table-not-examined = Table { $table }: it cannot be examined to the end: { $erro
 table-game-unknown = Table { $table }: this Agora knows no game called { $game }.
 # $table (int)
 # $count (int)
-table-steps-before-begin = Table { $table }: it has not begun, yet { $count } steps are stored.
+table-steps-before-begin = { $count ->
+    [one] Table { $table }: it has not begun, yet { $count } step is stored.
+   *[other] Table { $table }: it has not begun, yet { $count } steps are stored.
+}
 
 ## The row of a table, and its seats
 
@@ -52,7 +55,10 @@ table-option-impossible = Table { $table }: its option { $option } is not possib
 table-seats-with-gaps = Table { $table }: its seats are not numbered without gaps.
 # $table (int)
 # $count (int)
-table-seats-miscounted = Table { $table }: { $count } seats are too few or too many for the game.
+table-seats-miscounted = { $count ->
+    [one] Table { $table }: { $count } seat is too few or too many for the game.
+   *[other] Table { $table }: { $count } seats are too few or too many for the game.
+}
 # $table (int)
 table-empty = Table { $table }: nobody has a seat.
 # $table (int)
@@ -254,9 +260,15 @@ insights-not-running = Table { $table }: it is { $status }, yet it is kept who h
 ## The outbox
 
 # $count (int)
-outbox-waiting = { $count } messages wait in the outbox.
+outbox-waiting = { $count ->
+    [one] { $count } message waits in the outbox.
+   *[other] { $count } messages wait in the outbox.
+}
 # $count (int)
-outbox-given-up = { $count } messages were given up; their rows say why.
+outbox-given-up = { $count ->
+    [one] { $count } message was given up; its row says why.
+   *[other] { $count } messages were given up; their rows say why.
+}
 # $table (int)
 # $row (int)
 # $kind

@@ -51,7 +51,11 @@ class Board:
             yield say.scored_now()
         elif view.next_scoring is not None:
             yield say.next_scoring(month=self.month(view.next_scoring))
-        yield say.phase(view.phase, who=self._names[view.mover])
+        if view.showing:
+            names = [self._names[seat] for seat in view.showing]
+            yield say.showing(who=say.listed(names), count=len(names))
+        else:
+            yield say.phase(view.phase, who=self._names[view.mover])
 
     def month(self, number: int) -> str:
         """The month of a round: "Spring 2"."""

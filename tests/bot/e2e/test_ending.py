@@ -62,7 +62,7 @@ async def kinds(world: World) -> list[tuple[str, str, str | None]]:
 async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -> None:
     await to_the_end(world, turn_limit=15)
     over, lapse = [m for m in world.messages() if m.attachments][-2:]
-    assert "personages" in words(over)
+    assert "personages **" in words(over), "what is counted, then the number, of one too"
     assert over.attachments
     [message] = lapses(world)
     assert message.id == lapse.id

@@ -116,6 +116,12 @@ def test_who_sits_at_a_table_is_named_as_in_a_sentence() -> None:
     assert any("Ann, Bob and Chloe sit at the table" in line for line in lines)
 
 
+def test_one_person_plays_against_computers_of_a_level() -> None:
+    with playing("--game", "tzolkin", "--seats", "3", "--against", "good") as (page, lines, _):
+        assert "Computer 2 (good)" in json.dumps(page.seen_by_first(), ensure_ascii=False)
+    assert any("Ann plays against good computers" in line for line in lines)
+
+
 def wait_until_all_is_said(folder: Path) -> None:
     """Until no message of a running playground is left to be delivered."""
     until = time.monotonic() + 60
@@ -159,6 +165,7 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (Wishes(game="chess"), "there is no game called 'chess'"),
         (Wishes(game=GAME, seats=5), "is for 2 players, not for 5"),
         (Wishes(seats=2), "--seats needs --game"),
+        (Wishes(against="good"), "--against needs --game"),
     ],
 )
 async def test_wishes_that_cannot_be_fulfilled(wishes: Wishes, said: str) -> None:

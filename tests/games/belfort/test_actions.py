@@ -35,6 +35,7 @@ from engine.games.belfort.actions import (
 from engine.games.belfort.components import BUILDINGS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.rules import RULES
+from render.text.belfort import TEXTS
 from tests.games.belfort.table import BLUE, PURPLE, RED, YELLOW, Table
 from tests.games.belfort.test_collection_and_scoring import reading
 
@@ -505,6 +506,22 @@ def test_spies_and_a_resignation(leaves: int, answers: int) -> None:
         table.does(RED, Skip("card"), EndTurn())
     hands = {RED: [], BLUE: ["inn", "inn"], YELLOW: ["keep"]} | {leaves: []}
     assert {seat: table.cards(seat) for seat in hands} == hands
+
+
+@pytest.mark.rule("BF-14.12")
+def test_the_headline_names_who_still_shows_a_card() -> None:
+    table = at_guild("spies").hand(BLUE, "inn").hand(YELLOW, "keep").turn(RED)
+    table.does(RED, Activate("guild_d1"))
+
+    def headline() -> str:
+        return text.headline(RULES.view(table.state, None))
+
+    text = TEXTS([f"P{seat}" for seat in range(len(table.state.players))])
+    assert f"P{BLUE} and P{YELLOW} show cards to the Spies" in headline()
+    table.says(BLUE, RevealCard("inn"))
+    assert f"P{YELLOW} shows a card to the Spies" in headline()
+    table.says(YELLOW, RevealCard("keep"))
+    assert f"Actions: P{RED}" in headline()
 
 
 @pytest.mark.rule("BF-16.3")

@@ -1,0 +1,67 @@
+"""When a table at which nobody does anything is told so, and when it is closed. Pure: numbers in.
+
+All times are seconds since 1970, all spans are seconds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+DAY = 86_400.0
+NOTICE = 7 * DAY
+"""Between the moment at which people could read the notice and the closing, at least."""
+LEAST = 14
+"""Days without anybody doing anything after which a table may be closed, at least."""
+
+Due = Literal["warn", "forget", "close"]
+"""Post a notice, drop one that holds no more, or close the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """A notice that a table is to be closed.
+
+    version: of the table when it was written. pending: it is still to be posted. at: when it was
+    posted or given up. heard: somebody could read it, in the channel or alone.
+    """
+
+    version: int
+    pending: bool
+    at: float
+    heard: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lull:
+    """A table, and how long nobody has done anything at it.
+
+    since: the last time somebody did something, or was away and could not; it may lie ahead.
+    """
+
+    table_id: int
+    version: int
+    since: float
+    warned: Warned | None = None
+
+    @property
+    def warning(self) -> Warned | None:
+        """The notice, if nobody has done anything since."""
+        found = self.warned
+        if found is None or found.version != self.version:
+            return None
+        return found if found.pending or found.at >= self.since else None
+
+    def due(self, now: float, patience: float) -> Due | None:
+        """What has to be done about it. patience: how long a table may lie idle; the notice comes
+        so long before its end as `NOTICE` says, or as soon as it can."""
+        long = now - self.since >= patience - NOTICE
+        if self.warned is None:
+            return "warn" if long else None
+        if self.warned.pending:
+            return None
+        if self.warning is None:  # what shows that somebody did something may not be kept for long
+            return "warn" if long else "forget"
+        if now - self.warned.at < NOTICE or now - self.since < patience:
+            return None
+        return "close" if self.warned.heard else "warn"

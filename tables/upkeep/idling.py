@@ -1,0 +1,96 @@
+"""Closing tables at which nobody does anything, with notice."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+from tables.facts import leases
+from tables.facts.errors import Refusal, StorageFault
+from tables.facts.idleness import DAY, NOTICE, Due, Lull
+from tables.service import TableService
+from tables.store import idle_rows, lease_rows
+from tables.store.connection import Connection
+from tables.upkeep.reminders import STOPPED
+
+AT_ONCE = 20
+"""Tables that are looked at in one go."""
+EVERY = 3_600.0
+"""Seconds between two looks at all tables."""
+
+log = logging.getLogger("agora.idling")
+
+
+class Idling:
+    """Looks for idle tables. days: how long a table may lie idle before it is closed."""
+
+    def __init__(self, service: TableService, days: int) -> None:
+        self._service = service
+        self._patience = days * DAY
+        self._upto: int | None = None
+        self._looked_at: float | None = None
+
+    async def look(self) -> bool:
+        """Do a little of what is to be done; whether more of it is left. Raises `StorageFault`."""
+        now = self._service.now()
+        if self._upto is None:
+            if self._looked_at is not None and 0 <= now - self._looked_at < EVERY:
+                return False
+            self._upto, self._looked_at = 0, now
+        before = now - self._patience + NOTICE
+        found = await self._service.store.read(
+            partial(_lulls, now=now, before=before, after=self._upto)
+        )
+        for lull in found:
+            await self._see_to(lull, now)
+        self._upto = found[-1].table_id if len(found) == AT_ONCE else None
+        return self._upto is not None
+
+    async def _see_to(self, lull: Lull, now: float) -> None:
+        due = lull.due(now, self._patience)
+        if due == "close":
+            await self._close(lull.table_id, now)
+        elif due is not None:
+            await self._service.store.write(
+                partial(_tell, due=due, table_id=lull.table_id, now=now, patience=self._patience)
+            )
+            self._service.keeper.wake()
+
+    async def _close(self, table_id: int, now: float) -> None:
+        """Close a table, unless somebody does something at this very moment."""
+        still = partial(_is_due, table_id=table_id, now=now, patience=self._patience)
+        try:
+            await self._service.hosting.close_idle(table_id, still)
+        except Refusal as refusal:
+            log.info("table %d stays open: %s", table_id, refusal)
+        except StorageFault:
+            raise
+        except Exception:  # one broken table must not keep the others open
+            log.exception("table %d could not be closed", table_id)
+
+
+def _awake(db: Connection, now: float) -> bool:
+    """Whether the scheduler has looked lately: a stop is taken off the time of the notices then,
+    and nobody could do anything in it."""
+    looks = lease_rows.last_looks(db, leases.ALL)
+    return bool(looks) and all(abs(now - last) <= STOPPED for last in looks)
+
+
+def _lulls(db: Connection, now: float, before: float, after: int) -> list[Lull]:
+    return idle_rows.lulls(db, before, after, AT_ONCE) if _awake(db, now) else []
+
+
+def _is_due(db: Connection, table_id: int, now: float, patience: float) -> bool:
+    found = idle_rows.lull(db, table_id)
+    return found is not None and found.due(now, patience) == "close" and _awake(db, now)
+
+
+def _tell(db: Connection, due: Due, table_id: int, now: float, patience: float) -> None:
+    """Post a notice or drop one, if that is still to be done."""
+    found = idle_rows.lull(db, table_id)
+    if found is None or found.due(now, patience) != due:
+        return
+    if due == "warn":
+        idle_rows.warn(db, found, now)
+    else:
+        idle_rows.forget(db, table_id)

@@ -1,0 +1,49 @@
+"""Thinking for tables: what nobody wants to know any more does not keep others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from bot.drawing.workers import Lost, Worker
+from bot.thinking.workers import Thinkers
+from engine import registry
+from engine.thinking import Task, Thought
+from tests.tables.parlour import ANN, Parlour, parlour
+
+GAME = "tta-new-story"
+
+
+async def _asked(here: Parlour) -> int:
+    """A table at which a computer is asked at once."""
+    lobbies = here.service.lobbies
+    for channel in range(5, 25):
+        table = await lobbies.create(game=GAME, guild_id=1, channel_id=channel, host=ANN)
+        await lobbies.add_computer(table.id, ANN.id, "strong")
+        await here.service.playing.start(table.id, ANN.id)
+        if await here.service.thinking.pending(table.id) is not None:
+            return table.id
+    raise AssertionError("the computer never begins")
+
+
+async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Path) -> None:
+    async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
+        hand = Worker("thinking", warm=False)
+
+        async def long(task: Task) -> Thought | None:
+            try:
+                await asyncio.to_thread(hand.call, time.sleep, (600,))
+            except Lost:
+                return None
+            raise AssertionError("it slept to the end")
+
+        thinkers = Thinkers(here.service, hand=hand, doing=long)
+        table = await _asked(here)
+        here.service.listen(ponder=thinkers.ponder, moved=thinkers.moved)
+        thinkers.ponder(table)
+        while thinkers._now is None or hand.number is None:
+            await asyncio.sleep(0.01)
+        await here.service.hosting.abandon(table, ANN.id)
+        await asyncio.wait_for(thinkers.settled(), 30)
+        await thinkers.stop()
