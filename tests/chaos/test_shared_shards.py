@@ -174,7 +174,8 @@ async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
             raise StorageFault("database_unreachable", path="", named=False)
 
         monkeypatch.setattr(one.node, "renew", away)
-        now = one.node._clock()
+        async with one.node._renewing:  # the last sign of life is over
+            now = one.node._clock()
         one.node._until = now - LEASE + 0.3
         assert one.node.mine() == frozenset(), "it says nothing more"
         assert one.here == [0, 1], "but hears: others may have lost the database, too"
@@ -205,6 +206,29 @@ async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_d
         monkeypatch.setattr(one.bot.http, "get_bot_gateway", reached)
         await until(lambda: len(one.here) == len(other.here) == 1)
         assert one.node.mine()
+
+
+async def test_a_shard_waits_where_discord_allows_no_more_sessions(
+    server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_shards, "RATIONED", 0.05)
+    server.gateway.shards = 2
+    async with running(address) as one:
+        server.gateway.allowed = 0
+        begun = len(server.gateway.identified)
+        async with running(address) as other:
+            await until(lambda: sorted(other.bot.shard_watch.shards) != [])
+            assert (other.here, len(server.gateway.identified)) == ([], begun)
+            server.gateway.allowed = 100
+            await until(lambda: len(one.here) == len(other.here) == 1)
+
+
+async def test_a_shard_that_went_to_another_node_begins_no_session(
+    server: Discord, address: Address
+) -> None:
+    async with running(address) as one:
+        with pytest.raises(asyncio.CancelledError):  # by which the library lets it be
+            await one.bot.before_identify_hook(7)
 
 
 async def test_another_number_of_shards_wants_a_new_start(
