@@ -18,11 +18,12 @@ from discord.state import AutoShardedConnectionState, ConnectionState
 from bot import shared_shards
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
+from bot.observing import Observer
 from bot.pulse import RECONNECTING, TURN
 from tables.acts import nodes
 from tables.acts.nodes import Node
 from tables.facts.errors import StorageFault
-from tables.facts.leases import ALL, LEASE
+from tables.facts.leases import ALL, LEASE, SHARDS
 from tables.service import TableService
 from tables.store.address import Address
 from tables.store.postgres import PostgresStore
@@ -229,6 +230,25 @@ async def test_a_shard_that_went_to_another_node_begins_no_session(
     async with running(address) as one:
         with pytest.raises(asyncio.CancelledError):  # by which the library lets it be
             await one.bot.before_identify_hook(7)
+
+
+async def test_figures_tell_what_a_node_has(server: Discord, address: Address) -> None:
+    server.gateway.shards = 2
+    async with running(address) as one:
+        one.node.inherited(SHARDS, 2)
+        page = (await Observer(one.bot, address).page()).decode()
+        assert "agora_nodes_living 1.0" in page
+        assert 'agora_leases{kind="tables"} 64.0' in page
+        assert 'agora_leases{kind="shards"} 2.0' in page
+        assert 'agora_takeovers_total{kind="shards"} 2.0' in page
+        assert 'agora_shard_up{shard="1"} 1.0' in page
+
+
+async def test_a_node_that_is_outgrown_says_so_and_ends(server: Discord, address: Address) -> None:
+    async with running(address) as one:
+        one.node.outgrown(9000)
+        assert one.bot.halting.is_set()
+        assert "(schema 9000)" in one.bot.halted_by
 
 
 async def test_another_number_of_shards_wants_a_new_start(
