@@ -12,9 +12,8 @@ control stands for:
 
 from __future__ import annotations
 
-import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Literal
@@ -28,21 +27,17 @@ from bot.panel.answering import (
     shared,
     ticked,
 )
+from bot.panel.entries import TOGETHER, Entry, leads_on
 from bot.widgets import limits
-from bot.widgets.ids import Place, base36
+from bot.widgets.ids import Place
 from bot.widgets.spelling import SEPARATOR, without_brackets
 from engine.core import (
-    NOTHING_FURTHER,
     Action,
     Amount,
     Compound,
-    Decision,
-    Further,
-    Menu,
     Pick,
     Share,
     Subset,
-    joined,
 )
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_panel import BotPanel
@@ -61,38 +56,7 @@ REFUSALS = 6
 NAMED = 3
 """Actions that are named with the reason why they are not possible."""
 
-TOGETHER = "together"
-"""The verb of the menus whose answers are several at once."""
-
 Style = Literal["primary", "secondary", "success", "danger"]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One menu of a panel and the question it belongs to.
-
-    seldom: folded away besides `Pick.more`. before: answers that any of its own goes with. view:
-    what its reader sees behind those; None: what they see now.
-    """
-
-    decision: Decision
-    menu: Menu
-    aside: bool = False
-    seldom: bool = False
-    before: tuple[Action, ...] = ()
-    view: Any = None
-
-    @property
-    def folded(self) -> bool:
-        return self.aside or self.seldom or self.menu.more
-
-    def seen(self, view: Any) -> Any:
-        """The view from which its answers are said; view: that of now."""
-        return view if self.view is None else self.view
-
-    def whole(self, action: Action) -> Action:
-        """What choosing one of its answers means."""
-        return joined(self.before, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,61 +110,6 @@ class Layout:
     folded: bool
 
 
-def entries(
-    decisions: Sequence[Decision],
-    asides: Sequence[Menu],
-    seat: int,
-    further: Further = NOTHING_FURTHER,
-) -> tuple[Entry, ...]:
-    """The menus of a panel in order: those of the questions, with what can be answered at once
-    besides, then what is always possible."""
-    found = list(_questions(decisions, further))
-    about = Decision(seat, "aside", tuple(asides))
-    found += [Entry(about, menu, aside=True) for menu in asides]
-    return tuple(e for e in found if next(e.menu.every(), None) is not None)
-
-
-def _questions(
-    decisions: Sequence[Decision],
-    further: Further,
-    before: tuple[Action, ...] = (),
-    view: Any = None,
-) -> Iterator[Entry]:
-    """The menus of questions and, if an answer goes without saying, of those that come behind it;
-    answers that are given together stand before the ways on."""
-    onward = []
-    for decision in decisions:
-        for menu in decision.menus:
-            goes = isinstance(menu, Pick) and menu.implied and further.implied is not None
-            entry = Entry(decision, menu, seldom=goes, before=before, view=view)
-            if _leads_on(entry):
-                onward.append(entry)
-            else:
-                yield entry
-    ends = [e.menu for e in onward if isinstance(e.menu, Pick)]
-    unspent = {action: menu.unspent for menu in ends for action in menu.actions}
-    if further.compounds:
-        about, few = decisions[0], [c for c in further.compounds if not c.onward]
-        several = Pick(TOGETHER, tuple(few[: limits.OPTIONS]))
-        yield Entry(about, several, before=before, view=view)
-        for compound in further.compounds:
-            if compound.onward:
-                idle = unspent.get(compound.actions[0], {})
-                menu = Pick(TOGETHER, (compound,), onward=True, unspent=idle)
-                yield Entry(about, menu, before=before, view=view)
-    yield from onward
-    if further.implied is not None:
-        then = further.then or NOTHING_FURTHER
-        implied = (*before, further.implied)
-        yield from _questions(further.decisions, then, implied, further.view)
-
-
-def check(menus: Sequence[Entry]) -> str:
-    """A few letters that change when the questions or their menus do."""
-    shapes = [(e.decision.kind, sorted(e.decision.facts.items()), _shape(e.menu)) for e in menus]
-    return base36(zlib.crc32(repr(shapes).encode()) & 0xFFFFF)
-
-
 # Showing
 
 
@@ -217,7 +126,7 @@ def layout(
         for k, e in shown
         if not _is_single(e)
     ]
-    single.sort(key=lambda found: _leads_on(found[1]))  # last
+    single.sort(key=lambda found: leads_on(found[1]))  # last
     # What is seldom wanted (giving up, for example) does not stand beside the way on.
     for folded in (False, True):
         these = [(k, e) for k, e in single if e.folded is folded]
@@ -300,11 +209,6 @@ def caption(texts: Texts[Any], view: Any, entry: Entry) -> str:
     return _fit(texts.caption(view, entry.decision, entry.menu), limits.OPTION_LABEL, fallback)
 
 
-def leaves_unspent(entry: Entry) -> bool:
-    """Whether the answer of a menu leaves something unspent, so that it is asked once more."""
-    return isinstance(entry.menu, Pick) and bool(entry.menu.unspent)
-
-
 def _confirmation(
     menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place
 ) -> tuple[Row, ...]:
@@ -340,14 +244,10 @@ def _is_single(e: Entry) -> bool:
     return answer_count(e.menu) == 1
 
 
-def _leads_on(e: Entry) -> bool:
-    return isinstance(e.menu, Pick) and e.menu.onward
-
-
 def _single(k: int, e: Entry, texts: Texts[Any], view: Any) -> Button:
     action = next(e.menu.every())
     style: Style = "secondary" if e.folded else "primary"
-    if _leads_on(e):
+    if leads_on(e):
         style = "success"
     if e.menu.grave:
         style = "danger"
@@ -618,14 +518,3 @@ def _span(say: BotPanel, caption: str, low: int, high: int) -> str:
     if low <= 1:
         return say.caption_choose_up_to(caption=caption, count=high)
     return say.caption_choose_between(caption=caption, low=low, high=high)
-
-
-def _shape(menu: Menu) -> tuple[Any, ...]:
-    if isinstance(menu, Pick):
-        step = max(1, len(menu.actions) // 32)
-        return (menu.verb, len(menu.actions), menu.actions[::step])
-    if isinstance(menu, Subset):
-        return (menu.verb, menu.items, menu.low, menu.high)
-    if isinstance(menu, Share):
-        return (menu.verb, *menu.parts.items(), *menu.totals())
-    return (menu.verb, menu.low, menu.high)

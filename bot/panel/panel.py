@@ -10,7 +10,8 @@ import discord
 
 from bot.panel import boards, controls, looking, proposal
 from bot.panel.boards import Board
-from bot.panel.controls import Caption, Entry, Layout, Select
+from bot.panel.controls import Caption, Layout, Select
+from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.standing import NOTHING, Parts
 from bot.widgets import items, limits, story, words
 from bot.widgets.ids import ControlId, Place
@@ -50,14 +51,14 @@ def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
     table = position.table
     mine = bool(position.decisions) or position.draft
     version = f"{table.epoch}.{table.stamp}" if mine else table.epoch
-    return version, f"{controls.check(menus)}.{table.public_seq}"
+    return version, f"{check_of(menus)}.{table.public_seq}"
 
 
 def menus_of(position: Position) -> tuple[Entry, ...]:
     """The menus of the panel of a position."""
     if position.viewer is None:
         return ()
-    return controls.entries(position.decisions, position.asides, position.viewer, position.further)
+    return entries_of(position.decisions, position.asides, position.viewer, position.further)
 
 
 def questions(position: Position) -> tuple[Decision, ...]:

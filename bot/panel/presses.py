@@ -10,7 +10,7 @@ import discord
 from bot.context import Context
 from bot.panel import boards, controls, panel, reading, standing, typed, typed_line
 from bot.panel.answering import Misfit
-from bot.panel.controls import Entry
+from bot.panel.entries import Entry, check_of, leaves_unspent
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
 from bot.widgets import items, limits, numbers, places, reader, replies, saying
@@ -116,7 +116,7 @@ class PanelPresses:
         moment: Moment | None,
     ) -> bool:
         """Whether the user wants to be asked once more where something is left unspent."""
-        if menu is None or menu >= len(menus) or not controls.leaves_unspent(menus[menu]):
+        if menu is None or menu >= len(menus) or not leaves_unspent(menus[menu]):
             return True
         return (await self._facts(interaction, position, moment)).user.asks
 
@@ -264,7 +264,7 @@ class PanelPresses:
         acted since.
         """
         assert position.viewer is not None
-        check = controls.check(menus)
+        check = check_of(menus)
         shown, _, step = control.args[1].partition(".")
         if shown != check or not step.isdecimal() or position.draft:
             return control.args[:2] == panel.stamp(position, menus)

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.panel.answering import Misfit, built, nth, share_code, shared, ticked
-from bot.panel.controls import PAGE, Entry, NumberField, leaves_unspent, number_fields
+from bot.panel.controls import PAGE, NumberField, number_fields
+from bot.panel.entries import Entry, leaves_unspent
 from bot.widgets import limits
 from bot.widgets.ids import Place
 from bot.widgets.names import harmless

@@ -15,7 +15,7 @@ from rapidfuzz import fuzz, process
 
 from bot.panel import controls
 from bot.panel.answering import answer_count
-from bot.panel.controls import Entry
+from bot.panel.entries import TOGETHER, Entry
 from bot.widgets import limits
 from bot.widgets.names import harmless
 from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain, without_brackets
@@ -248,7 +248,7 @@ def _candidates(
     menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str
 ) -> Iterator[Candidate]:
     for k, entry in enumerate(menus):
-        if entry.menu.verb == controls.TOGETHER:
+        if entry.menu.verb == TOGETHER:
             continue  # whoever types says one after the other
         count = answer_count(entry.menu)
         seen = entry.seen(view)

@@ -9,7 +9,7 @@ from itertools import groupby
 from discord import app_commands
 
 from bot.panel import typed
-from bot.panel.controls import Entry
+from bot.panel.entries import Entry
 from bot.panel.typed import Candidate, Understood
 from bot.widgets import cardfile, limits
 from bot.widgets.names import harmless

@@ -6,7 +6,8 @@ from typing import Any
 
 import discord
 
-from bot.panel.controls import Entry, caption, number_fields
+from bot.panel.controls import caption, number_fields
+from bot.panel.entries import Entry
 from bot.widgets import numbers
 from bot.widgets.ids import ControlId
 from render.lang.catalogue.bot import Bot

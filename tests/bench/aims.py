@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from engine.checking import Ply
 from engine.core import Rules
 from engine.core.save import dump
 from engine.registry import rules
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from render.picture import Painter, encode
 from render.registry import presentation
 from tests.bench.table import Table, percentile, timed

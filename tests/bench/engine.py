@@ -9,10 +9,11 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
 
+from engine.checking import Ply
 from engine.core import Rng, Rules, clone
 from engine.core.save import dump, load
 from engine.registry import keys, rules
-from engine.selfplay import Ply, some_options, walk
+from engine.selfplay import some_options, walk
 from tests.bench.table import Table, mean, micro, percentile, timed
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.panel import controls
+from bot.panel.entries import entries_of
 from engine.core import Action, Decision, Rng, ordered
 from engine.registry import rules
 from render.registry import presentation
@@ -74,7 +74,7 @@ class Game:
                 waiting = waiting - {seat} if len(waiting) > 1 else waiting
                 action = player.choose(view, decision, self.chance)
                 shown = game.arranged(view, decision)
-                menus = controls.entries([shown], game.asides(step.state, seat), seat)
+                menus = entries_of([shown], game.asides(step.state, seat), seat)
                 taken = presses(menus, texts, view, action)
                 if decision.kind == "placement":
                     found.placed.append(OPENING + taken)

@@ -14,7 +14,8 @@ from typing import Any
 
 from bot.panel import controls, reading
 from bot.panel.answering import Misfit
-from bot.panel.controls import Caption, Entry, Select
+from bot.panel.controls import Caption, Select
+from bot.panel.entries import Entry, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.widgets.ids import Place
 from engine.core import (
@@ -173,7 +174,7 @@ def play(key: str, seats: int, seed: int, found: Turns) -> None:
         if mine is not None or decision.kind in orderable:
             besides = further(game, step.state, seat, step.decisions)
             shown = game.arranged(view, decision)
-            menus = controls.entries([shown], game.asides(step.state, seat), seat, besides)
+            menus = entries_of([shown], game.asides(step.state, seat), seat, besides)
             proposed = _proposed(besides, action) or proposed
             if mine is None:
                 found.between.append(OPENING + presses(menus, texts, view, action))

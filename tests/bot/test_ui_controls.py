@@ -11,7 +11,8 @@ import pytest
 
 from bot.panel import controls, reading
 from bot.panel.answering import Misfit, answer_count
-from bot.panel.controls import Button, Caption, Entry, Layout, Select
+from bot.panel.controls import Button, Caption, Layout, Select
+from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.widgets import limits
 from bot.widgets.ids import ControlId, Place, base36, parse
@@ -75,7 +76,7 @@ def builds(n: int) -> tuple[Action, ...]:
 
 
 def menus(*found: Menu, asides: Sequence[Menu] = ()) -> tuple[Entry, ...]:
-    return controls.entries([Decision(0, "act", found)], asides, 0)
+    return entries_of([Decision(0, "act", found)], asides, 0)
 
 
 def show(entries: Sequence[Entry], place: Place | None = None) -> Layout:
@@ -468,7 +469,7 @@ def test_two_answers_at_once_are_refused() -> None:
 
 def test_the_check_changes_with_the_menus() -> None:
     found = {
-        controls.check(menus(menu))
+        check_of(menus(menu))
         for menu in (
             Pick("build", builds(3)),
             Pick("build", builds(4)),
@@ -582,7 +583,7 @@ def test_a_panel_can_say_everything_that_the_toy_game_allows(toy: Rules[Any], se
             break
         decision = rng.choice(step.decisions)
         view = toy.view(step.state, decision.seat)
-        entries = controls.entries([decision], toy.asides(step.state, decision.seat), decision.seat)
+        entries = entries_of([decision], toy.asides(step.state, decision.seat), decision.seat)
         found, ticked = reachable(entries, texts, view)
         listed = [
             action
@@ -635,7 +636,7 @@ def test_what_goes_without_saying_is_said_with_each_answer_behind_it() -> None:
     behind = Decision(0, "act", (SEVERAL, DONE))
     compound = Compound((builds(1)[0], Done()), onward=True)
     besides = Further((), Bid(0), (behind,), then=Further((compound,)))
-    found = controls.entries([first], (), 0, besides)
+    found = entries_of([first], (), 0, besides)
     done = {a for a in reachable(found)[0] if isinstance(a, Compound)}
     assert Compound((Bid(0), *builds(1))) in done
     assert Compound((Bid(0), Done())) in done
@@ -677,6 +678,6 @@ def test_who_does_not_want_to_be_asked_is_not() -> None:
 
 def test_the_end_with_what_it_carries_is_asked_like_the_end() -> None:
     both = Compound((Done(), Bid(1)), onward=True)
-    found = controls.entries([Decision(0, "act", (IDLE,))], (), 0, Further((both,)))
+    found = entries_of([Decision(0, "act", (IDLE,))], (), 0, Further((both,)))
     [k] = [k for k, e in enumerate(found) if both in e.menu.every()]
     assert isinstance(reading.read(found, Place(), k, ["a0"], BotPanel()), Show)

@@ -20,6 +20,7 @@ from bot.features.lobby import pages as lobby_pages
 from bot.features.lobby.cog import read_game, read_options, suggest_options
 from bot.features.seats.cog import read_seat
 from bot.panel import controls, panel, typed, typed_line
+from bot.panel.entries import entries_of
 from bot.panel.typed import Unclear, Understood
 from bot.widgets import ids, replies, spelling, words
 from bot.widgets.ids import ControlId
@@ -47,7 +48,7 @@ class Plain(Texts[Any]):
 
 
 TEXTS = Plain(["Ann"])
-MENUS = controls.entries(
+MENUS = entries_of(
     [
         Decision(
             0,

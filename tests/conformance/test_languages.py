@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+from engine.checking import Ply
 from engine.core import Decision, Fact, Pick, Subset
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from render.canvas import Canvas
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts

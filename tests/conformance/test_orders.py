@@ -11,12 +11,13 @@ from functools import cache
 from itertools import islice, pairwise
 from typing import Any
 
+from engine.checking import Ply
+from engine.checking import _questions as questions
 from engine.core import Action, Amount, Decision, Order, Pile, Policy, Rng, Rules, ordered
 from engine.core.orders import ONLY_ANSWER, only_answer
 from engine.core.redeal import parts
 from engine.core.save import document, dump, load
-from engine.selfplay import Ply, walk
-from engine.selfplay import _questions as questions
+from engine.selfplay import walk
 from render.registry import presentation
 from render.text.base import LABEL
 from tests.conformance.cases import (

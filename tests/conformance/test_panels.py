@@ -24,6 +24,7 @@ from bot.widgets import ids, limits
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
+from engine.checking import Ply
 from engine.core import (
     NOTHING_FURTHER,
     Action,
@@ -36,7 +37,7 @@ from engine.core import (
     Subset,
     further,
 )
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from render.lang.catalogue.bot_panel import BotPanel
 from tables.acts.stories import Tale
 from tables.facts.model import LogEntry, Position, Seat, Table

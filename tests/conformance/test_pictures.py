@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from engine.checking import Ply
 from engine.core import Rng
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from render.picture import encode
 from render.registry import presentation
 from render.text.base import ALT

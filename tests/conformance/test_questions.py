@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine.checking import Ply
 from engine.core import Decision, Rng
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from render.picture import Painter, encode
 from render.registry import presentation
 from tests.conformance.cases import every_table, game, options

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.checking import check_ply
 from engine.core import Pile, Rng, Sealed
 from engine.core.redeal import hidden_values, parts
 from engine.core.save import state_hash
-from engine.selfplay import check_ply, play_game, walk
+from engine.selfplay import play_game, walk
 from tests.conformance.cases import every_game, every_table, game, long_options, options
 
 SOME = 7

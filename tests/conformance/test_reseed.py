@@ -8,10 +8,11 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
+from engine.checking import check_ply
 from engine.core import Decision, Pile, Rng, Share, Subset, clone
 from engine.core.redeal import parts
 from engine.core.save import state_hash
-from engine.selfplay import check_ply, walk
+from engine.selfplay import walk
 from tests.conformance.cases import every_game, every_table, game, options
 from tests.conformance.sights import RESEEDED, named_piles
 

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from engine.checking import Ply
+from engine.checking import _words as words
 from engine.core import Decision, Rules
-from engine.selfplay import Ply, walk
-from engine.selfplay import _words as words
+from engine.selfplay import walk
 from tests.conformance.cases import every_table, game, options
 from tests.conformance.sights import RETOLD, SIGHTS, SOMETIMES, TOLD, copies, named_piles, sights
 

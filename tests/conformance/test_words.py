@@ -8,8 +8,9 @@ from itertools import islice
 from typing import Any
 
 from bot.widgets.spelling import SEPARATOR
+from engine.checking import Ply
 from engine.core import Decision, Pick, Reason, Rng, Share, Subset
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight
 from tests.conformance.cases import every_game, every_picture, every_table, game, options

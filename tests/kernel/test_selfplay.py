@@ -11,15 +11,9 @@ from typing import Any
 import pytest
 
 from bot.commands import selfplay as command
+from engine.checking import _check_going_on, check_outcome, difference
 from engine.core import Decision, GameMeta, Outcome, Pick, Reason, Resign, Rng, Rules, Turn
-from engine.selfplay import (
-    _check_going_on,
-    check_outcome,
-    difference,
-    play_game,
-    some_options,
-    walk,
-)
+from engine.selfplay import play_game, some_options, walk
 from tests.kernel import toy_frames, toy_words
 from tests.kernel.toy import RULES, Skirmish
 from tests.kernel.toy_frames import State

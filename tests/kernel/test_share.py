@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from engine.checking import _questions
 from engine.core import Cheapest, Decision, Pick, Reason, Rng, Share, Shares, value
 from engine.players import SafestPlayer
-from engine.selfplay import _questions
 
 
 @value

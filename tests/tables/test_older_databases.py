@@ -24,7 +24,7 @@ from tables.upkeep.reminders import Reminders
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 FOLDER = Path(__file__).parent / "databases"
-RELEASED = (1, 2, 3, 4, 5, 12)
+RELEASED = (1, 2, 3, 4, 5, 12, 19)
 """The schemas of released versions."""
 GAMES = ("antike-duellum", "tta-new-story")
 PEOPLE = (ANN, BOB, CHLOE, MARA)

@@ -14,7 +14,7 @@ import discord
 
 from bot.panel import controls, panel
 from bot.panel.boards import Board
-from bot.panel.controls import Entry
+from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.proposal import reason_words, step_words
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId, Place
@@ -46,13 +46,13 @@ def menus_of(found: Prepared) -> tuple[Entry, ...]:
 def menus_at(position: Position) -> tuple[Entry, ...]:
     """The menus of an imagined position. What ends a player's game is not prepared."""
     assert position.viewer is not None
-    found = controls.entries(position.decisions, (), position.viewer, position.further)
+    found = entries_of(position.decisions, (), position.viewer, position.further)
     return tuple(entry for entry in found if not entry.menu.grave)
 
 
 def stamp(found: Prepared, menus: Sequence[Entry]) -> tuple[str, str]:
     """What a control of the page was made for: the plan, and the menus."""
-    return found.plan.mark, controls.check(menus)
+    return found.plan.mark, check_of(menus)
 
 
 def page(

@@ -10,7 +10,7 @@ from bot.context import Context
 from bot.features.plans import pages
 from bot.panel import boards, presses, proposal, reading
 from bot.panel.answering import Misfit
-from bot.panel.controls import Entry
+from bot.panel.entries import Entry
 from bot.panel.presses import PanelPresses
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window

@@ -12,7 +12,7 @@ from bot.context import Context
 from bot.features.playing import trial
 from bot.features.undo.presses import ConsentPresses
 from bot.panel import panel, typed, typed_line
-from bot.panel.controls import Entry
+from bot.panel.entries import Entry
 from bot.panel.finding import my_table, table_choices
 from bot.panel.presses import PanelPresses
 from bot.panel.typed import Candidate, Impossible, Unclear, Understood

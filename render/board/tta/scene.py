@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from engine.games.tta.cards.model import Board, Card
+from engine.games.tta.cards.board import Board
+from engine.games.tta.cards.model import Card
 from engine.games.tta.cards.table import CardTable
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.ruleset import Ruleset

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Protocol
 
-from engine.games.tta.cards.model import AGES, Board, Card
+from engine.games.tta.cards.board import Board
+from engine.games.tta.cards.model import AGES, Card
 from engine.games.tta.cards.table import CardTable, card_table
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.first_edition import FIRST_EDITION

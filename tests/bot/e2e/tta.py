@@ -15,7 +15,8 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.panel import controls, typed
+from bot.panel import typed
+from bot.panel.entries import entries_of
 from engine import registry
 from engine.core import Action, Decision, Rng
 from render.registry import presentation
@@ -161,7 +162,7 @@ def phrase(decision: Decision, texts: Any, view: Any, action: Action, seat: int)
         tries.append(f"take {action.slot + 1}")
     head = label.split(" (")[0].split(":")[0].lower()
     tries += [head, label.split(" (")[0].replace(":", "").lower(), label]
-    entries = controls.entries([decision], (), seat)
+    entries = entries_of([decision], (), seat)
     for said in tries:
         understood = typed.understand(said, typed.candidates(entries, texts, view, said))
         if isinstance(understood, typed.Understood) and understood.candidate.action == action:

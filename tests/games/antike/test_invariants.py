@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from engine.checking import Ply
 from engine.core import clone
 from engine.games.antike.components import RESOURCES
 from engine.games.antike.parts import City, Units
 from engine.games.antike.rules import RULES
 from engine.games.antike.state import Antike
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from tests.games.antike.table import BEIGE, BROWN, Table
 
 GAMES = [

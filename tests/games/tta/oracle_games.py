@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.checking import Ply
 from engine.games.tta import TtaRules
 from engine.games.tta.options import AnyOptions
 from engine.games.tta.query import ratings
 from engine.games.tta.state import State
-from engine.selfplay import Ply, walk
+from engine.selfplay import walk
 from tests.games.tta.oracle import Asked, Sheet
 from tests.games.tta.oracle_acts import act
 from tests.games.tta.oracle_reading import Reading

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from engine.checking import Ply
 from engine.core import Decision, Pick, Rng, Subset
 from engine.games.tta import RULES, actions
-from engine.selfplay import Ply, some_options, walk
+from engine.selfplay import some_options, walk
 from render.lang.catalogue.tta import Tta
 from render.lang.catalogue.tta_news import TtaNews
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from bot.panel import controls, typed
+from bot.panel import typed
+from bot.panel.entries import entries_of
 from bot.panel.typed import Impossible, Understood
 from engine.core import Order, Resign, Rng, ordered
 from engine.games.tta import RULES
@@ -293,7 +294,7 @@ def typed_in(t, line):
     """What a typed line means to the one who is asked."""
     seat = t.decision.seat
     view, texts = FIRST.view(t.s, seat), presentation("tta-first-edition").texts(NAMES)
-    menus = controls.entries((t.decision,), (), seat)
+    menus = entries_of((t.decision,), (), seat)
     return typed.read(line, menus, (t.decision,), texts, view)
 
 

@@ -25,7 +25,14 @@ SQL = re.compile(
 )
 """What only SQL has in capitals, lists of columns and comparisons."""
 
-CHECKS = ("check.py", "clone.py", "code/all.py", "cards/table.py", "engine/selfplay.py")
+CHECKS = (
+    "check.py",
+    "clone.py",
+    "code/all.py",
+    "cards/table.py",
+    "engine/checking.py",
+    "engine/selfplay.py",
+)
 """Files whose sentences are read by those who write code; one writes code itself."""
 TYPED = ("facts/zones.py",)
 """Files with what people type, in many languages."""

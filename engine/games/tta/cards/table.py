@@ -13,10 +13,10 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from engine.games.tta.cards.board import Board
 from engine.games.tta.cards.model import (
     AGES,
     Age,
-    Board,
     BuildFree,
     ByPlayers,
     Card,

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any, get_args
 
 from engine.games.tta.cards.base import code_of
-from engine.games.tta.cards.model import AGES, TECHNOLOGIES, Board, Kind, Term
+from engine.games.tta.cards.board import Board
+from engine.games.tta.cards.model import AGES, TECHNOLOGIES, Kind, Term
 from engine.games.tta.cards.table import card_table
 from engine.games.tta.editions.ruleset import AttackStep, Bonuses, FinalStep, Ruleset
 

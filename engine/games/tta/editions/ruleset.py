@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.games.tta.cards.base import CardRules
-from engine.games.tta.cards.model import Board, Card, Kind, Term
+from engine.games.tta.cards.board import Board
+from engine.games.tta.cards.model import Card, Kind, Term
 from engine.games.tta.cards.table import CardTable
 
 ProductionStep = Literal["points", "corruption", "food", "consumption", "leave_token", "resources"]
