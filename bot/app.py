@@ -277,13 +277,10 @@ class AgoraBot(commands.AutoShardedBot):
             self.speak()
 
     def _recounted(self) -> None:
-        self.halt("the nodes share another number of shards now; a new start brings it")
+        self.halt(shards.RECOUNTED)
 
     def _outgrown(self, schema: int) -> None:
-        self.halt(
-            "a newer Agora has changed the database: this one cannot go on; install the newer "
-            f"version (schema {schema}) and start it"
-        )
+        self.halt(shards.OUTGROWN.format(schema=schema))
 
     def halt(self, why: str) -> None:
         """Have this process end."""

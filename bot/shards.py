@@ -25,6 +25,13 @@ BEATS = 60.0
 LOST = (*FAILURES, discord.ConnectionClosed, discord.GatewayNotFound, ReconnectWebSocket)
 """What a connection that does not come about, or breaks, may raise."""
 
+RECOUNTED = "the nodes share another number of shards now; a new start brings it"
+OUTGROWN = (
+    "a newer Agora has changed the database: this one cannot go on; install the newer version "
+    "(schema {schema}) and start it"
+)
+"""Why a process has to end and another one to be started."""
+
 _log = logging.getLogger("agora.gateway")
 
 

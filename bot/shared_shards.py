@@ -147,7 +147,7 @@ class SharedShards:
                 _log.info("shard %d is left to another node", number)
         for number in sorted(wanted - self._begun - set(self._beginning)):
             if len(self._beginning) < self._buckets:
-                task = asyncio.create_task(self._connect(number), name=f"shard {number}")
+                task = asyncio.create_task(self._connect(number), name="shard")
                 self._beginning[number] = task
         if self._settled is not None and self._watch.complete:
             settled, self._settled = self._settled, None

@@ -402,7 +402,7 @@ class Node:
         if self._stopped:
             return
         if topic == NODES and (self._called is None or self._called.done()):
-            self._called = asyncio.create_task(self._again(), name="node called")
+            self._called = asyncio.create_task(self._again(), name="called")
         if topic == MISSED:  # somebody may have wanted a computer to think
             self._kinds[TABLES].changed(self.mine(), frozenset())
         self.heard(topic, number)

@@ -53,8 +53,8 @@ def newest(db: Connection, table_id: int, seat: int) -> Invitation | None:
 
 def due(db: Connection, now: float, ranges: Collection[int] = leases.ALL) -> list[Invitation]:
     """Those about which something has to be done, by one search of the index."""
-    where = f"WHERE due_at <= :now AND {within('game_id', ranges)}"
-    return _all(db, f"{where} ORDER BY due_at, id", {"now": now})
+    where = f"WHERE due_at <= :now AND {within('game_id', ranges)} ORDER BY due_at, id"
+    return _all(db, where, {"now": now})
 
 
 def next_due(db: Connection, ranges: Collection[int] = leases.ALL) -> float | None:

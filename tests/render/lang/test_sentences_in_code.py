@@ -54,6 +54,9 @@ OF_THE_SERVER = frozenset({
     *("SET statement_timeout = 0", "VACUUM FULL"),
     'password|role "|database ".*" does not exist|pg_hba|invalid',
     "CREATE TABLE schema_migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)",
+    "ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS since BIGINT",
+    *("cached plan must not change", "LISTEN {}"),
+    r"^-- Programs of schema (\d{4}) may go on\.$",  # of our migrations
 })  # fmt: skip
 """SQL, and what PostgreSQL says itself."""
 LOGS = frozenset({"debug", "info", "warning", "error", "exception", "log", "warn"})
