@@ -129,7 +129,8 @@ class SharedShards:
             except Exception:
                 _log.exception("the shards of this node are not looked after; it tries again")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOKS)
+                async with asyncio.timeout(LOOKS):  # `wait_for` may swallow that it is cancelled
+                    await self._wake.wait()
 
     async def _look(self) -> None:
         """Let go of what is not leased any more, and connect what is."""
