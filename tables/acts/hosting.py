@@ -141,15 +141,14 @@ class Hosting:
             request_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
             insight_rows.forget(db, table.id)
+            unplayed = None if user_id is not None else outgoing.IdleClosed(begun=begun)
+            noted = unplayed or notes.Abandoned(user=user_id or 0)
+            note_rows.note(db, table.id, table.public_seq, at, noted)
             if begun:
                 sealing.tell(db, table, loaded.deals, table.public_seq, at)
-            if user_id is None:
-                unplayed = outgoing.IdleClosed(begun=begun)
-                note_rows.note(db, table.id, table.public_seq, at, unplayed)
+            if unplayed is not None:
                 outbox_rows.announce(db, table.id, at, [unplayed])
-                return
-            note_rows.note(db, table.id, table.public_seq, at, notes.Abandoned(user=user_id))
-            if begun:
+            elif begun and user_id is not None:
                 outbox_rows.announce(db, table.id, at, [outgoing.Abandoned(user=user_id)])
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
