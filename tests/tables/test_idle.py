@@ -106,7 +106,7 @@ async def test_an_idle_game_is_told_and_then_closed(here: Parlour) -> None:
     assert await here.told(outgoing.IdleClosed) == [outgoing.IdleClosed(begun=True)]
     assert len(await warned(here)) == 1
     noted = await here.service.views.notes(table.id)
-    assert noted[-1].said == outgoing.IdleClosed(begun=True)
+    assert noted[-2].said == outgoing.IdleClosed(begun=True), "before its secrets"
 
 
 async def test_an_idle_lobby_too_and_its_host_is_told(here: Parlour) -> None:
