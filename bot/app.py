@@ -15,7 +15,6 @@ from discord.ext import commands
 
 from bot import registering, shards
 from bot.alerts import Alerts
-from bot.budget import Budget
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
@@ -61,6 +60,7 @@ from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
+from bot.request_budget import Budget
 from bot.shared_shards import SharedShards
 from bot.thinking.workers import Thinkers
 from bot.widgets import answers, ids, reader, replies

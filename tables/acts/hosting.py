@@ -131,6 +131,14 @@ class Hosting:
         nobody did anything. still: what has to hold, or `Stale` is raised and nothing changed."""
         table = loaded.table
         begun = table.status == "running"
+        noted: notes.Written
+        told: list[outgoing.Outgoing]
+        if user_id is None:
+            noted = outgoing.IdleClosed(begun=begun)
+            told = [noted]
+        else:  # a lobby that is closed by hand shows it itself
+            noted = notes.Abandoned(user=user_id)
+            told = [outgoing.Abandoned(user=user_id)] if begun else []
 
         def work(db: Connection, at: float) -> None:
             step_rows.drop_steps(db, table.id, table.public_seq)
@@ -141,15 +149,10 @@ class Hosting:
             request_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
             insight_rows.forget(db, table.id)
-            unplayed = None if user_id is not None else outgoing.IdleClosed(begun=begun)
-            noted = unplayed or notes.Abandoned(user=user_id or 0)
             note_rows.note(db, table.id, table.public_seq, at, noted)
             if begun:
                 sealing.tell(db, table, loaded.deals, table.public_seq, at)
-            if unplayed is not None:
-                outbox_rows.announce(db, table.id, at, [unplayed])
-            elif begun and user_id is not None:
-                outbox_rows.announce(db, table.id, at, [outgoing.Abandoned(user=user_id)])
+            outbox_rows.announce(db, table.id, at, told)
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
         return await self._keeper.change(table, interaction, columns, work, still=still)

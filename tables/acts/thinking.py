@@ -14,7 +14,7 @@ from engine.thinking import Task, Thought, prepare
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.facts.chance import number_of
-from tables.facts.errors import DamagedSave, NoTable, Refusal
+from tables.facts.errors import DamagedSave, NoTable, Refusal, Stale
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import SAFEST, Point, Thoughts
@@ -100,6 +100,8 @@ class Thinking:
             async with self._keeper.locked(pending.table) as loaded:
                 if not await self._answer(loaded, pending, thought):
                     return False
+        except Stale:  # somebody pressed at another node meanwhile
+            return False
         except (Refusal, DamagedSave) as error:
             log.warning("table %d does not go on: %s", pending.table, error)
             return False

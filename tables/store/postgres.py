@@ -31,7 +31,6 @@ from tables.facts.errors import DamagedSave, Stopping, StorageFault, Unreadable,
 from tables.store import receipt
 from tables.store.address import Address
 from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
-from tables.store.postgres_ears import CHANNEL, Ears
 from tables.store.postgres_link import (
     CONNECTIONS,
     Raw,
@@ -43,6 +42,7 @@ from tables.store.postgres_link import (
     translated,
     value,
 )
+from tables.store.postgres_listener import CHANNEL, Listener
 from tables.store.postgres_schema import Below, below_each, migrate
 from tables.store.store import Heard
 
@@ -68,7 +68,7 @@ class PostgresStore:
         self.address = address
         self._pool = pool
         self._below = below
-        self._ears = Ears(address)
+        self._listener = Listener(address)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "agora-store")
         self._closed = False
 
@@ -90,14 +90,14 @@ class PostgresStore:
         return await asyncio.to_thread(begin)
 
     async def listen(self, heard: Heard) -> None:
-        self._ears.open(heard)
+        self._listener.open(heard)
 
     async def close(self) -> None:
         self._closed = True
         await asyncio.to_thread(self._end)
 
     def _end(self) -> None:
-        self._ears.close()
+        self._listener.close()
         self._threads.shutdown(wait=True)
         self._pool.close()
 
@@ -185,7 +185,7 @@ class PostgresStore:
         try:
             with _translated(db), db.pipeline():
                 db.execute(_BEGIN_WRITING)
-                session = Session(db, self._below, self._ears.voice)
+                session = Session(db, self._below, self._listener.voice)
                 result = work(session)
                 number = session.number()
                 done = commit(db)

@@ -12,8 +12,8 @@ import psycopg
 from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
 from tables.store import paths
 from tables.store.address import Address
-from tables.store.postgres_ears import CHANNEL
 from tables.store.postgres_link import Raw, connected, fault, value
+from tables.store.postgres_listener import CHANNEL
 from tables.store.store import NODES
 
 CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002

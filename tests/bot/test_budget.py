@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from yarl import URL
 
-from bot.budget import WHOLE, Budget, counts
+from bot.request_budget import WHOLE, Budget, counts
 
 
 class Clock:

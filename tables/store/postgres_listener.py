@@ -29,7 +29,7 @@ DEAF = 2.0
 log = logging.getLogger("agora.store")
 
 
-class Ears:
+class Listener:
     """Hears for one store. voice: marks what the store itself tells, which it does not hear."""
 
     def __init__(self, address: Address) -> None:
@@ -46,7 +46,7 @@ class Ears:
             if not self._closed.is_set():
                 loop.call_soon_threadsafe(heard, topic, number)
 
-        self._thread = threading.Thread(target=self._run, args=(say,), name="agora-ears")
+        self._thread = threading.Thread(target=self._run, args=(say,), name="agora-listener")
         self._thread.start()
 
     def close(self) -> None:
