@@ -56,6 +56,7 @@ from bot.features.seats.presses import SeatPresses
 from bot.features.undo import posts as undo_posts
 from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
+from bot.half_open import hang_up
 from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
@@ -338,6 +339,7 @@ class AgoraBot(commands.AutoShardedBot):
             task.cancel()
         self.pictures.close()
         await super().close()
+        await hang_up(self)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for, until the bot is closed."""

@@ -19,6 +19,7 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot.half_open import hang_up
 from bot.pulse import RECONNECTING, TURN
 from bot.shards import ShardWatch
 from bot.widgets.answers import FAILURES
@@ -146,6 +147,7 @@ class SharedShards:
                 self._forget(number)
                 await shard.disconnect()
                 _log.info("shard %d is left to another node", number)
+        await hang_up(self._client, but=wanted | set(self._beginning))
         for number in sorted(wanted - self._begun - set(self._beginning)):
             if len(self._beginning) < self._buckets:
                 task = asyncio.create_task(self._connect(number), name="shard")

@@ -139,7 +139,7 @@ async def _until_stopped(
 ) -> int:
     import discord
 
-    from bot import watchdog
+    from bot import garbage, watchdog
     from bot.app import create_bot
 
     # It would warn at every start that it cannot talk, which nobody wants of this bot.
@@ -154,6 +154,7 @@ async def _until_stopped(
         running = asyncio.create_task(bot.start(token), name="discord")
         beating = asyncio.create_task(beat(bot), name="heartbeat")
         awake = asyncio.create_task(watchdog.keep_awake(), name="watchdog")
+        tidying = asyncio.create_task(garbage.keep_short(lambda: bot.doors.busy), name="garbage")
         stopping = asyncio.create_task(_wait(stop), name="stop")
         halting = asyncio.create_task(bot.halting.wait(), name="halt")
         ends = (running, stopping, halting)
@@ -164,9 +165,10 @@ async def _until_stopped(
             code = 1
         watchdog.tell("STOPPING=1")
         await bot.close()
-        for task in (*ends, beating, awake):
+        tasks = (*ends, beating, awake, tidying)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*ends, beating, awake, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     return code
 
 

@@ -39,8 +39,9 @@ LONG = 300.0
 """The same for work that is done apart."""
 DEATHS, REST = 3, 30.0
 """After so many deaths in a row no process is started for so many seconds."""
-NICER = 10
-"""How far work apart stands back behind all else, as the system counts it."""
+NICE, NICER = 5, 10
+"""How far drawing stands back behind the bot, so that a press is acknowledged before a picture goes
+on, and how far work apart behind all else; as the system counts it."""
 SECRETS = ("DISCORD_TOKEN",)
 """Not handed on to drawing processes."""
 START = (
@@ -186,7 +187,9 @@ class Worker:
                     stdout=subprocess.PIPE,
                     env={k: v for k, v in os.environ.items() if k not in SECRETS},
                     creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-                    start_new_session=True,  # Ctrl-C is for the bot alone
+                    # Ctrl-C is for the bot alone. In a session of its own a process would not
+                    # stand back: Linux shares the processors out between sessions first.
+                    process_group=0,
                 )
             except OSError as error:
                 self._count_death()
@@ -263,7 +266,7 @@ class Studio:
     """
 
     def __init__(self, workers: int) -> None:
-        self._hands: list[Hand] = [Worker() for _ in range(workers)] or [Inline()]
+        self._hands: list[Hand] = [Worker(nice=NICE) for _ in range(workers)] or [Inline()]
         self._inline = workers == 0
         self._apart: list[Worker] = []
         self._one_apart = asyncio.Lock()

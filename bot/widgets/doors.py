@@ -35,6 +35,11 @@ class Doors:
         """Whether nobody new is let in."""
         return self._closing
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody who was let in waits for an answer."""
+        return bool(self._inside)
+
     def enter(self, interaction_id: int) -> Verdict:
         """Whether the running task may answer an interaction."""
         if interaction_id in self._seen:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from engine.core import Action, Rules
 from engine.players import Player
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import DUE, Keeper
-from tables.acts.standing import Standings
+from tables.acts.standing import Forewarned, Standings
 from tables.facts import turns
 from tables.facts.errors import (
     DamagedSave,
@@ -21,7 +22,7 @@ from tables.facts.errors import (
     Stale,
     StorageFault,
 )
-from tables.facts.model import Left
+from tables.facts.model import Left, Table
 from tables.facts.poker_face import Face, Held
 from tables.facts.stored import Kept, Loaded
 from tables.facts.turns import Change, Computers, Made, Point, Source
@@ -30,10 +31,30 @@ from tables.store import (
     held_rows,
     order_rows,
     snapshot_rows,
+    step_rows,
 )
 from tables.store.connection import Connection
 
+REMEMBERED = 64
+"""Tables at which it is kept in memory what their untold steps mean. Computers that think make many
+of them, one change after the other."""
+
 log = logging.getLogger("agora.service")
+
+
+@dataclass(slots=True)
+class _Untold:
+    """What is known of the published steps of which a table has not been told.
+
+    told: the last step of which it has. start: the state after it. seq, name: the last step that is
+    taken into account, and the hash of its state.
+    """
+
+    told: int
+    start: Point | None
+    forewarned: Forewarned
+    seq: int
+    name: str | None
 
 
 class Settling:
@@ -48,6 +69,7 @@ class Settling:
         self._player = player
         self.pace = pace
         self._unfinished = set[int]()
+        self._untold = OrderedDict[int, _Untold]()
 
     async def standings(
         self,
@@ -78,17 +100,41 @@ class Settling:
         table, rules = loaded.table, made.rules
         if table.told_seq >= table.public_seq:
             return None
-        used = await self._keeper.store.read(
-            lambda db: order_rows.made(db, table.id, table.told_seq)
-        )
-        points = [
-            await self._keeper.steps.rebuild(table, rules, seq)
-            for seq in range(max(0, table.told_seq), table.public_seq + 1)
-        ]
-        start = points[0] if table.told_seq >= 0 else None
-        before = Standings(rules, table, made.face, made.kept, start, made.now)
-        before.recall(points, used)
+        known = self._untold.get(table.id)
+
+        def read(db: Connection) -> tuple[set[int], str | None]:
+            name = None if known is None else step_rows.name_of(db, table.id, known.seq)
+            return order_rows.made(db, table.id, table.told_seq), name
+
+        used, name = await self._keeper.store.read(read)
+        if known is None or known.told != table.told_seq or known.name != name:
+            known = await self._begun(table, rules)
+        await self._gather(known, loaded, rules)
+        before = Standings(rules, table, made.face, made.kept, known.start, made.now)
+        before.recall(known.forewarned, used)
         return before
+
+    async def _begun(self, table: Table, rules: Rules[Any]) -> _Untold:
+        """Nothing is known yet of the steps of which a table has not been told."""
+        first = max(0, table.told_seq)
+        point = await self._keeper.steps.rebuild(table, rules, first)
+        forewarned = Forewarned(rules)
+        forewarned.meet(point)
+        return _Untold(
+            table.told_seq, point if table.told_seq >= 0 else None, forewarned, first, None
+        )
+
+    async def _gather(self, known: _Untold, loaded: Loaded, rules: Rules[Any]) -> None:
+        """Go on to the last published step."""
+        table = loaded.table
+        for seq in range(known.seq + 1, table.public_seq):
+            known.forewarned.meet(await self._keeper.steps.rebuild(table, rules, seq))
+        known.forewarned.meet(await self._keeper.steps.public(loaded, rules))
+        known.seq, known.name = table.public_seq, loaded.public_hash
+        self._untold[table.id] = known
+        self._untold.move_to_end(table.id)
+        while len(self._untold) > REMEMBERED:
+            self._untold.popitem(last=False)
 
     async def settle(
         self,

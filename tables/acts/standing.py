@@ -28,6 +28,24 @@ SPARE = 1.0
 log = logging.getLogger("agora.orders")
 
 
+@dataclass(slots=True)
+class Forewarned:
+    """Seats that were told beforehand that a question would come to them, gathered along the points
+    of a change."""
+
+    rules: Rules[Any]
+    seats: set[int] = field(default_factory=set)
+    _coming: set[int] = field(default_factory=set)
+    _seen: int | None = None
+
+    def meet(self, here: Point) -> None:
+        """Remember, at each new point, who was told before it that their turn would come."""
+        if here.seq != self._seen:
+            self.seats |= self._coming
+            self._coming = {d.seat for d in self.rules.upcoming(here.state)}
+            self._seen = here.seq
+
+
 @dataclass
 class Standings:
     """The standing orders of one table during one change.
@@ -53,30 +71,25 @@ class Standings:
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
     """Orders that went wrong; they end, and their owner is asked."""
-    _named: set[int] = field(default_factory=set)
-    """Seats that were told beforehand that a question would come to them."""
-    _coming: set[int] = field(default_factory=set)
-    _seen: int | None = None
     _answered: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self._kinds = {o.kind: o for o in self.rules.orderables}
         self._orders = [orders.read(self.rules, s) for s in self.kept.orders]
+        self._forewarned = Forewarned(self.rules)
         if self.start is not None:
-            self._pass(self.start)
+            self._forewarned.meet(self.start)
 
     def follow(self, before: Standings) -> None:
         """This change goes on with one that was cut: to everybody they are the same."""
         self.start = before.start
         self.present = before.present
-        self._named |= before._named
+        self._forewarned.seats |= before._forewarned.seats
         self._answered |= before._answered
 
-    def recall(self, points: Sequence[Point], answered: Iterable[int]) -> None:
-        """What was known in a change whose steps led through these points, and in which the orders
-        of these seats answered."""
-        for here in points:
-            self._pass(here)
+    def recall(self, forewarned: Forewarned, answered: Iterable[int]) -> None:
+        """What was known in a change that was cut, and the seats whose orders answered in it."""
+        self._forewarned = forewarned
         self._answered |= set(answered)
 
     # --- answering -------------------------------------------------------------------------------
@@ -85,7 +98,7 @@ class Standings:
         """The answer of a seat's orders, if its moment has come. What goes wrong with an order
         only means that its owner is asked."""
         seat = decision.seat
-        self._pass(here)
+        self._forewarned.meet(here)
         found = self._choose(decision)
         if found is None or not self._now(decision, found):
             return None
@@ -97,13 +110,6 @@ class Standings:
         self.used[made.seq] = found.standing
         self._answered.add(seat)
         return made
-
-    def _pass(self, here: Point) -> None:
-        """Remember, at each new point, who was told before it that their turn would come."""
-        if here.seq != self._seen:
-            self._named |= self._coming
-            self._coming = {d.seat for d in self.rules.upcoming(here.state)}
-            self._seen = here.seq
 
     def _choose(self, decision: Decision) -> Answer | None:
         """What the orders of a seat say to a question, whenever its moment comes."""
@@ -147,7 +153,7 @@ class Standings:
         seat = decision.seat
         if not self._paced(decision, found):
             return True
-        if found.sure and (seat in self._named or seat in self._answered):
+        if found.sure and (seat in self._forewarned.seats or seat in self._answered):
             return True
         asked = self._asked(seat)
         waiting = self.kept.held.get(seat)

@@ -25,6 +25,9 @@ BESIDE = "@"
 """The same of a step beside the turn of a seat, whose number follows."""
 AUTOMATIC_STEPS = 25
 """Automatic steps in one transaction; longer runs are cut so that others get their turn."""
+UNTOLD = 60
+"""Steps after which a table is told of what computers do though they have more to think about: such
+a moment has no end where everybody is away."""
 SAFEST: Player = SafestPlayer()
 
 
@@ -403,7 +406,8 @@ def announcement(table: Table, change: Change, cares: bool) -> outgoing.Board | 
     if public.seq <= table.told_seq:
         return None
     asked = tuple(sorted(public.asked))
-    if asked and len(thinkers(table, asked, cares)) == len(asked):
+    thinking = bool(asked) and len(thinkers(table, asked, cares)) == len(asked)
+    if thinking and public.seq - table.told_seq < UNTOLD:
         return None  # it is told with what they do, in a moment
     named = tuple(s for s in sorted(change.new | change.ahead) if not table.seats[s].caretaker)
     kind: type[outgoing.Board] = outgoing.Turn if named else outgoing.Refresh

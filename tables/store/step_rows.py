@@ -88,6 +88,15 @@ def steps(
     ]
 
 
+def name_of(db: Connection, table_id: int, seq: int) -> str | None:
+    """The hash of the state after a step; None if there is no such step."""
+    row = db.execute(
+        "SELECT hash FROM steps WHERE game_id = :game AND seq = :seq",
+        {"game": table_id, "seq": seq},
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def newest(db: Connection, table_id: int, limit: int) -> list[tuple[int | None, str | None]]:
     """Seats and questions of the newest published steps, the newest first."""
     found = db.execute(

@@ -255,6 +255,20 @@ async def test_a_call_that_nobody_wants_any_more_is_broken_off(
     assert caplog.text == ""
 
 
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody stands back")
+def test_work_apart_stands_back_behind_the_bot() -> None:
+    """In the bot's session, for Linux shares the processors out between sessions first; but not
+    where Ctrl-C is heard."""
+    worker = Worker(warm=False, nice=workers.NICER)
+    assert worker.call(abs, (-2,)) == (True, 2)
+    assert worker.number is not None
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, worker.number) == min(19, own + workers.NICER)
+    assert os.getsid(worker.number) == os.getsid(0)
+    assert os.getpgid(worker.number) != os.getpgid(0)
+    worker.close()
+
+
 async def test_processes_that_do_not_live_are_not_started_without_end(
     moody: Callable[[str], tuple[Speech, Any]],
 ) -> None:

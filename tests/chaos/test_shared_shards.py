@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -12,12 +13,14 @@ from pathlib import Path
 import discord
 import pytest
 import yarl
+from discord.gateway import KeepAliveHandler
 from discord.shard import AutoShardedClient, ShardInfo
 from discord.state import AutoShardedConnectionState, ConnectionState
 
 from bot import shared_shards
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
+from bot.half_open import left_open
 from bot.observing import Observer
 from bot.pulse import RECONNECTING, TURN
 from tables.acts import nodes
@@ -232,6 +235,30 @@ async def test_a_shard_that_went_to_another_node_begins_no_session(
             await one.bot.before_identify_hook(7)
 
 
+async def test_connecting_that_is_given_up_leaves_no_connection_open(
+    server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither while the node goes on nor when it ends in the middle of it."""
+    server.gateway.shards = 2
+
+    async def never(*_: object) -> float:
+        return 60.0
+
+    async with running(address) as one:
+        async with running(address) as other:
+            await until(lambda: other.bot.settled)
+            monkeypatch.setattr(other.node, "identify", never)
+            await until(lambda: left_open(other.bot))
+            other.node.abstain(True)
+            await until(lambda: not other.node.leased(SHARDS))
+            await until(lambda: not left_open(other.bot))
+            other.node.abstain(False)
+            await until(lambda: left_open(other.bot))
+        assert left_open(other.bot) == []
+        assert left_open(one.bot) != []
+    assert left_open(one.bot) == []
+
+
 async def test_figures_tell_what_a_node_has(server: Discord, address: Address) -> None:
     server.gateway.shards = 2
     async with running(address) as one:
@@ -267,6 +294,7 @@ def test_the_library_has_what_shards_that_come_and_go_need() -> None:
     assert callable(ShardInfo.disconnect)
     assert callable(ShardInfo.is_closed)
     assert callable(AutoShardedConnectionState._remove_guild)
+    assert "ws" in inspect.signature(KeepAliveHandler).parameters
     client = AutoShardedClient(intents=discord.Intents.none())
     assert client._connection.shard_count is None
     assert list(client._connection.shard_ids) == []

@@ -72,7 +72,7 @@ async def test_a_cancelled_caller_does_not_cut_a_transaction(store: Store) -> No
         await task
     assert await store.read(noted) in ([], ["A", "B"])
     await store.write(lambda db: put(db, "C"))
-    assert (await store.read(noted))[-1] == "C"
+    assert set(await store.read(noted)) in ({"C"}, {"A", "B", "C"}), "it may still be under way"
 
 
 async def test_transactions_do_not_mix(store: Store) -> None:

@@ -15,6 +15,7 @@ from engine.thinking import Thought, levels, think
 from tables.acts.thinking import GUARDED, Pending
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Turn
+from tables.facts.turns import UNTOLD
 from tables.upkeep.reminders import Reminders
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
@@ -224,3 +225,36 @@ async def test_where_nobody_has_it_thought_a_caretaker_plays_safe(left: Parlour)
     assert after.public_seq > table.public_seq
     assert after.told_asked != table.told_asked
     assert await left.service.thinking.pending(table.id) is None
+
+
+async def test_where_everybody_is_away_a_step_costs_no_more_than_the_one_before(
+    alone: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table hears of it now and then; what was done since is not read again with each step."""
+    alone.service.listen(ponder=lambda table_id: None)
+    table = await begun(alone, "learner")
+    await alone.service.store.write(lambda db: db.execute("UPDATE seats SET caretaker = 1"))
+    keeper, read, made = alone.service.keeper, list[int](), list[int]()
+    rebuild = keeper.steps.rebuild
+
+    async def counted(table: Table, rules: Any, seq: int, name: str | None = None) -> Any:
+        read.append(seq)
+        return await rebuild(table, rules, seq, name)
+
+    monkeypatch.setattr(keeper.steps, "rebuild", counted)
+    told = len(await alone.outbox())
+    now = await alone.table(table)
+    while now.public_seq < 3 * UNTOLD:
+        before, now = now, await one_more(alone, table)
+        made.append(now.public_seq - before.public_seq)
+        assert now.public_seq - now.told_seq <= UNTOLD + max(made)
+    assert len(set(read)) == len(read) < sum(made), "each of them once"
+    assert 2 <= len(await alone.outbox()) - told <= 3
+
+
+async def one_more(here: Parlour, table: Table) -> Table:
+    """The table after another answer of whoever thinks."""
+    pending = await here.service.thinking.pending(table.id)
+    assert pending is not None
+    assert await here.service.thinking.answer(pending, think(pending.task))
+    return await here.table(table)
