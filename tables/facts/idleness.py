@@ -11,6 +11,9 @@ from typing import Literal
 DAY = 86_400.0
 NOTICE = 7 * DAY
 """Between the moment at which people could read the notice and the closing, at least."""
+UNHEARD = 4 * NOTICE
+"""For so long after its end a table that nobody could be told of is told again and again; then it
+is closed all the same."""
 LEAST = 14
 """Days without anybody doing anything after which a table may be closed, at least."""
 
@@ -64,4 +67,5 @@ class Lull:
             return "warn" if long else "forget"
         if now - self.warned.at < NOTICE or now - self.since < patience:
             return None
-        return "close" if self.warned.heard else "warn"
+        given_up = now - self.since >= patience + UNHEARD
+        return "close" if self.warned.heard or given_up else "warn"

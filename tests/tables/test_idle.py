@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.delivery.outbox import Outbox
 from tables.facts import leases, outgoing
 from tables.facts.errors import NotSeated, WrongStatus
-from tables.facts.idleness import DAY, NOTICE, Lull, Warned
+from tables.facts.idleness import DAY, NOTICE, UNHEARD, Lull, Warned
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import idle_rows, lease_rows
@@ -82,6 +82,16 @@ HEARD = Warned(5, pending=False, at=PATIENCE, heard=True)
         (replace(IDLE, warned=replace(HEARD, at=1.0)), PATIENCE - 1, None),
         (replace(IDLE, warned=replace(HEARD, heard=False)), PATIENCE + NOTICE - 1, None),
         (replace(IDLE, warned=replace(HEARD, heard=False)), PATIENCE + NOTICE, "warn"),
+        (
+            replace(IDLE, warned=replace(HEARD, at=PATIENCE + NOTICE, heard=False)),
+            PATIENCE + UNHEARD - 1,
+            "warn",
+        ),
+        (
+            replace(IDLE, warned=replace(HEARD, at=PATIENCE + NOTICE, heard=False)),
+            PATIENCE + UNHEARD,
+            "close",
+        ),
         (replace(IDLE, version=6, warned=HEARD), 9 * PATIENCE, "warn"),
         (replace(IDLE, since=PATIENCE + 1, warned=HEARD), 9 * PATIENCE, "warn"),
         (replace(IDLE, since=PATIENCE + 1, warned=HEARD), PATIENCE + NOTICE, "forget"),
