@@ -41,7 +41,8 @@ def asked_in_code() -> set[str]:
     """Every kind of decision that the engine's code names."""
     root = Path(engine.games.tta.__file__).parent
     trees = [ast.parse(file.read_text("utf-8")) for file in root.rglob("*.py")]
-    return {kind for tree in trees for kind in _kinds(tree, _said(trees))}
+    said = _said(trees)
+    return {kind for tree in trees for kind in _kinds(tree, said)}
 
 
 def _said(trees: list[ast.Module]) -> dict[str, set[str]]:
