@@ -15,7 +15,7 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +26,7 @@ from tables.facts.leases import LEASE
 from tests.chaos import diary
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.postgres import SOCKET, Server
-from tests.chaos.process import PATIENCE, Process
+from tests.chaos.process import PATIENCE, Nursery, Process
 from tests.chaos.proof import Proof, Verdict
 from tests.chaos.proxies import Line
 from tests.chaos.run import GAMES, LONGEST, PEOPLE, press_everything
@@ -262,8 +262,7 @@ class World:
         for party in self.parties:
             party.resting.clear()
         await self.quiet()
-        for party in self.parties:
-            await press_everything(self.server, party)
+        await asyncio.gather(*(press_everything(self.server, party) for party in self.parties))
         await self.quiet()
         return await self.balance(over=True)
 
@@ -279,17 +278,24 @@ class World:
 
 
 @asynccontextmanager
-async def world(folder: Path, seed: int, count: int) -> AsyncIterator[World]:
-    """People who play, and nodes that have just begun."""
+async def world(
+    folder: Path,
+    seed: int,
+    count: int,
+    shards: int,
+    games: Sequence[tuple[str, int, int]] = GAMES,
+) -> AsyncIterator[World]:
+    """People who play, and nodes that have just begun. games: what is played at the same time."""
     rng = random.Random(seed)
     server, ledger, attention = Discord(), Ledger(), Attention()
     server.several = server.gateway.strict = True
-    server.gateway.shards = server.gateway.at_once = count
+    server.gateway.shards = server.gateway.at_once = shards
     await server.open()
+    nodes, nursery = [], Nursery()
+    await nursery.load()  # which goes on beside what follows
     postgres = Server(folder / "server")
     postgres.open()
     await postgres.create()
-    nodes = []
     port = int(server.address.rpartition(":")[2])
     for number in range(count):
         own = folder / f"node-{number}"
@@ -299,10 +305,9 @@ async def world(folder: Path, seed: int, count: int) -> AsyncIterator[World]:
         await database.listen(own / SOCKET)
         address = f"127.0.0.1:{await discord.listen()}"
         named = f"postgresql://agora@/agora?host={own}"
-        nodes.append(One(Process(address, named, own / "log.txt"), database, discord))
-    await asyncio.gather(*(node.process.load() for node in nodes))
+        nodes.append(One(Process(address, named, own / "log.txt", nursery), database, discord))
     parties, free = [], iter(PEOPLE)
-    for number, (game, people, computers) in enumerate(GAMES):
+    for number, (game, people, computers) in enumerate(games):
         guild = server.env.create_guild(f"Server {number}")  # each with any one of the shards
         channel = guild.create_text_channel(f"table-{number}")
         users = []
@@ -359,7 +364,7 @@ async def run(
     folder: Path, kills: int, seed: int, count: int, say: Say = lambda line: None
 ) -> Found:
     """Kill nodes so many times; what was found. Ends early when something is wrong."""
-    async with world(folder, seed, count) as here:
+    async with world(folder, seed, count, shards=count) as here:
 
         def found(verdict: Verdict) -> Found:
             return Found(verdict, here.blows, here.late, here.server.repeated)
