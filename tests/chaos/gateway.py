@@ -59,6 +59,7 @@ class Gateway:
         self.clock: Callable[[], float] = time.monotonic
         self.connected = asyncio.Event()
         """All shards of the bot are connected."""
+        self._moved = asyncio.Event()
         self.identified: list[tuple[float, int, int]] = []
         """When which shard of how many began a session."""
         self.wrong: list[str] = []
@@ -86,6 +87,11 @@ class Gateway:
         """An event of a server, or of none."""
         for session in self._sessions.get(self.shard_of(guild_id), ()):
             session.events.put_nowait((event, payload))
+
+    async def hears(self, guild_id: int | None) -> None:
+        """Until the shard of a server is connected."""
+        while all(s.socket is None for s in self._sessions.get(self.shard_of(guild_id), ())):
+            await self._moved.wait()
 
     def shard_of(self, guild_id: int | None) -> int:
         return ((guild_id or 0) >> 22) % self._count
@@ -157,6 +163,8 @@ class Gateway:
         return next(number for number, found in self._sessions.items() if session in found)
 
     def _look(self) -> None:
+        self._moved.set()
+        self._moved = asyncio.Event()
         heard = [any(s.socket is not None for s in found) for found in self._sessions.values()]
         if sum(heard) == self._count:
             self.connected.set()

@@ -39,7 +39,7 @@ ASLEEP = (10.5, 13.0)
 BALANCED = 20
 """Kills after which everybody is killed at once and the books are balanced."""
 CONVALESCENT = 6.0
-"""Seconds after an illness of the database in which nodes find it again."""
+"""Seconds after an illness of the database in which nodes find it again, or begin."""
 IMPATIENT, TROUBLED = 5.0, 30.0
 """Seconds after which people press again, and for how long after a blow they have reason to."""
 FAULTS = (
@@ -115,7 +115,7 @@ class World:
     """The longest time for which tables had an owner whose lease had ended, while others lived and
     the database was well."""
     ill: float = 0.0
-    """Until when it is no wonder that nobody takes a lease."""
+    """Until when it is no wonder that nobody takes a lease: without the database, or any node."""
 
     # --- blows -----------------------------------------------------------------------------------
 
@@ -201,6 +201,7 @@ class World:
     async def balance(self, *, over: bool = False, thorough: bool = False) -> Verdict:
         """All nodes die at once, and everything that they did is looked at; then they go on."""
         await self.heal()
+        self.ill = math.inf
         for node in self.nodes:
             node.process.kill(signal.SIGTERM if over else signal.SIGKILL)
         for node in self.nodes:
@@ -219,6 +220,7 @@ class World:
             await self._reshard()
             for node in self.nodes:
                 await self.begin(node)
+            self.ill = time.monotonic() + CONVALESCENT
         return verdict
 
     async def _reshard(self) -> None:

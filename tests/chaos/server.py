@@ -220,6 +220,13 @@ class Discord:
 
     # --- people ----------------------------------------------------------------------------------
 
+    async def hears(self, channel_id: int) -> None:
+        """Until the bot hears what is done in a channel; some others it may not hear."""
+        if self.several:
+            await self.gateway.hears(self.backend.get_channel(channel_id).guild_id)
+        else:
+            await self.connected.wait()
+
     def interact(
         self, kind: int, channel_id: int, user_id: int, data: dict[str, Any], source: Any = None
     ) -> Waiting:
