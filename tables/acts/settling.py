@@ -40,7 +40,7 @@ REMEMBERED = 64
 """Tables at which it is kept in memory what their untold steps mean. Computers that think make many
 of them, one change after the other."""
 TRIES = 3
-"""How often a table that is taken over is looked at again because somebody was faster."""
+"""How often what goes on by itself is tried, where somebody is faster at another node."""
 
 log = logging.getLogger("agora.service")
 
