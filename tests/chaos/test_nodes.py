@@ -49,6 +49,10 @@ async def test_nothing_is_lost_or_doubled_between_nodes(folder: Path) -> None:
         await here.befall("kill", speaks)
         await told(here, 3)
         verdict = await here.last()
+    if not verdict:  # the folder goes with the test
+        for log in sorted(folder.glob("node-*/log.txt")):
+            print(log.read_text(encoding="utf-8"))
+    assert not verdict.wrong, sorted(verdict.wrong)
     assert verdict, verdict
     assert verdict.told >= 8
     # Others take over with their next sign of life; one may be lost with the database.
