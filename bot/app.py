@@ -306,8 +306,10 @@ class AgoraBot(commands.AutoShardedBot):
         self.alerts.fault(summary, reference)
 
     def _taken(self, taken: frozenset[int], lost: frozenset[int]) -> None:
-        """This process speaks for some more tables from now on."""
+        """This process speaks for some more tables from now on. Others may have edited their
+        boards."""
         if taken:
+            self.shown.forget_all()
             self.in_background(self._take_over(taken))
 
     async def _take_over(self, ranges: frozenset[int]) -> None:

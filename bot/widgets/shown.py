@@ -23,6 +23,9 @@ from render.lang.catalogue.bot import Bot
 
 REMEMBERED = 4_000
 """Messages whose picture is known; of one that was forgotten it is uploaded once more."""
+DOUBTED = 3
+"""Edits that keep a picture, refused one after the other, after which no more are tried. One alone
+may have come too late: another process has put another picture there."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,18 +54,19 @@ Named = tuple[str, bytes]
 class Shown:
     """The pictures of messages that can be edited; kept in memory only.
 
-    refusal: how Discord was seen to refuse an edit with a new picture; unkept: whether it refused
-    one that keeps a picture. Both hold until the bot is started again.
+    refusal: how Discord was seen to refuse an edit with a new picture; unkept: how many that keep
+    a picture it refused in a row. `DOUBTED` of them, like the former, hold until the bot is started
+    again.
     """
 
     def __init__(self) -> None:
         self.refusal: discord.HTTPException | None = None
-        self.unkept = False
+        self.unkept = 0
         self._known: OrderedDict[int, dict[Named, int]] = OrderedDict()
 
     def files(self, message_id: int | None, page: Page) -> list[discord.File | Kept]:
         """What an edit of a message has to carry: a new picture, or the name of the one there."""
-        known = {} if self.unkept else self._known.get(message_id or 0, {})
+        known = {} if self.unkept >= DOUBTED else self._known.get(message_id or 0, {})
         found: list[discord.File | Kept] = []
         for drawn in page.pictures:
             number = known.get(_named(drawn))
@@ -82,6 +86,17 @@ class Shown:
     def forget(self, message_id: int | None) -> None:
         """What became of a message is not known."""
         self._known.pop(message_id or 0, None)
+
+    def forget_all(self) -> None:
+        """Another process may have edited any message."""
+        self._known.clear()
+
+    def check(self, message: discord.Message) -> None:
+        """Forget what a message had once, where Discord tells that another process has edited it
+        since."""
+        there = files_of(message).values()
+        if not set(self._known.get(message.id, {}).values()) <= set(there):
+            self.forget(message.id)
 
     # --- edits -----------------------------------------------------------------------------------
 
@@ -104,6 +119,8 @@ class Shown:
         Discord does not take the edit, a new private message has the page, and the old one goes.
         """
         source = None if fresh else interaction.message
+        if source is not None:
+            self.check(source)
 
         async def send(files: list[Any]) -> discord.InteractionMessage:
             quiet = discord.AllowedMentions.none()
@@ -137,6 +154,7 @@ class Shown:
         """Edit, with as little to upload as possible; the refusal if Discord does not take it."""
         files = self.files(message_id, page)
         new = any(isinstance(file, discord.File) for file in files)
+        kept = any(isinstance(file, Kept) for file in files)
         if new and self.refusal is not None:
             return self.refusal
         try:
@@ -145,14 +163,21 @@ class Shown:
             self.forget(message_id)
             if not (_is_refusal(error) and page.pictures):
                 raise
-            if new:
+            if not kept:
                 return error
             refusal = await self._edit(message_id, page, send)
-            if refusal is None and not self.unkept:
-                self.unkept = True
-                _log.warning("Discord refuses edits that keep a picture: %s", error)
+            if refusal is None:
+                self._doubt(error)
             return refusal
+        if kept:
+            self.unkept = 0
         return None
+
+    def _doubt(self, error: discord.HTTPException) -> None:
+        """Discord has refused an edit that keeps a picture, and taken it with the picture."""
+        self.unkept += 1
+        if self.unkept == DOUBTED:
+            _log.warning("Discord refuses edits that keep a picture: %s", error)
 
     async def _instead(self, interaction: Interaction, page: Page, *, fresh: bool) -> None:
         """Show a page in a new message in the place of the answer."""

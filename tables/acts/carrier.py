@@ -131,6 +131,10 @@ class Carrier:
         for made in change.made:
             self._watch(made.point)
 
+    def still(self, db: Connection) -> bool:
+        """What somebody prepares anew at another node at this moment is not looked for."""
+        return True
+
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
         """Write the plans that have changed. Nothing of them is due at a certain time."""
         self.write(db, at)

@@ -67,6 +67,10 @@ log = logging.getLogger("agora.tables")
 class Remembers(Protocol):
     """A source of answers that has something to keep."""
 
+    def still(self, db: Connection) -> bool:
+        """Whether what it has used is still there, at the beginning of the transaction of the
+        change: its owner may have ended it at another node."""
+
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
         """Write down, in the transaction of the change, what it has used or still has to do;
         whether something was left that is due at a certain time."""
@@ -361,7 +365,10 @@ class Keeper:
             return due
 
         before = partial(_before, table_id=table.id, over=over)
-        loaded, due = await self.changed(table, interaction, columns, work, user_id, ahead=before)
+        still = partial(_still, sources=sources)
+        loaded, due = await self.changed(
+            table, interaction, columns, work, user_id, still, ahead=before
+        )
         if due:
             self.alarm()
         for made, row in zip(change.made, stored, strict=True):
@@ -428,6 +435,11 @@ def _drafted(rules: Rules[Any], steps: Sequence[stored.StoredStep]) -> list[Draf
         for s in steps
         if s.action is not None
     ]
+
+
+def _still(db: Connection, sources: Sequence[Source]) -> bool:
+    """Whether everything that has answered is still there."""
+    return all(source.still(db) for source in sources if isinstance(source, Remembers))
 
 
 def _written_down(

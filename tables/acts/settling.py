@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -38,6 +39,8 @@ from tables.store.connection import Connection
 REMEMBERED = 64
 """Tables at which it is kept in memory what their untold steps mean. Computers that think make many
 of them, one change after the other."""
+TRIES = 3
+"""How often what goes on by itself is tried, where somebody is faster at another node."""
 
 log = logging.getLogger("agora.service")
 
@@ -299,7 +302,14 @@ class Settling:
 
     async def _resume(self, table_id: int) -> None:
         try:
-            async with self._keeper.locked(table_id) as loaded:
-                await self.go_on(loaded, self._keeper.rules(loaded.table.game))
+            for _ in range(TRIES - 1):
+                with suppress(Stale):  # somebody pressed at another node meanwhile
+                    await self._resume_once(table_id)
+                    return
+            await self._resume_once(table_id)
         except (Refusal, DamagedSave) as error:
             log.warning("table %d does not go on: %s", table_id, error)
+
+    async def _resume_once(self, table_id: int) -> None:
+        async with self._keeper.locked(table_id) as loaded:
+            await self.go_on(loaded, self._keeper.rules(loaded.table.game))

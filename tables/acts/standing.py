@@ -277,6 +277,11 @@ class Standings:
 
     # --- storing ---------------------------------------------------------------------------------
 
+    def still(self, db: Connection) -> bool:
+        """Whether none of the orders that were used has been ended meanwhile, which gives the table
+        no other version; whoever was told of it relies on it."""
+        return order_rows.keep(db, self.table.id, {found.id for found in self.used.values()})
+
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
         """Note what was used, end what is over, and hold what is to be published later; whether
         there is any of that."""

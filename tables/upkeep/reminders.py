@@ -9,14 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
 from tables.acts.nodes import Owner
+from tables.acts.settling import TRIES
 from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
-from tables.facts.errors import AgoraError, DamagedSave, Refusal, StorageFault, WrongStatus
+from tables.facts.errors import (
+    AgoraError,
+    DamagedSave,
+    Refusal,
+    Stale,
+    StorageFault,
+    WrongStatus,
+)
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Table
 from tables.facts.poker_face import Held
@@ -126,7 +135,7 @@ class Reminders:
             await self._write(partial(_mend_held, now=now, owner=owner))
         for found in await self._service.store.read(lambda db: held_rows.due(db, now, ranges=mine)):
             try:
-                await self._service.orders.release(found.table_id, found.seat)
+                await self._publish(found)
             except StorageFault:
                 raise
             except Exception as error:  # one broken game must not keep the others waiting
@@ -135,6 +144,13 @@ class Reminders:
                 else:
                     log.exception("table %d: a held answer is thrown away", found.table_id)
                 await self._throw_away(found)
+
+    async def _publish(self, found: Held) -> None:
+        for _ in range(TRIES - 1):
+            with suppress(Stale):  # something happened at another node meanwhile
+                await self._service.orders.release(found.table_id, found.seat)
+                return
+        await self._service.orders.release(found.table_id, found.seat)
 
     async def _throw_away(self, found: Held) -> None:
         """Forget an answer that cannot be published; its owner, who thinks it is in, is asked."""

@@ -288,7 +288,7 @@ class Transaction:
 
     def _ordered(self, decision: Decision) -> Any:
         mine = [o for o in self.game.orders.values() if o["seat"] == decision.seat]
-        kept = [_order(o) for o in sorted(mine, key=lambda o: int(o["id"]))]
+        kept = [_order(o, self.game.rules) for o in sorted(mine, key=lambda o: int(o["id"]))]
         return ordered(self.game.rules.orderables, kept, decision)
 
     def _wished(self, decision: Decision | None, seat: int, action: Any) -> bool:
@@ -470,8 +470,10 @@ class Transaction:
             )
 
 
-def _order(row: Row) -> Order:
-    return Order(row["kind"], row["policy"], row["amount"], json.loads(row["about"]))
+def _order(row: Row, rules: Rules[Any]) -> Order:
+    about, said = json.loads(row["about"]), row["answer"]
+    answer = None if said is None else rules.parse_action(said)
+    return Order(row["kind"], row["policy"], row["amount"], about, answer)
 
 
 def _about(row: Row) -> tuple[Any, ...]:
@@ -480,7 +482,7 @@ def _about(row: Row) -> tuple[Any, ...]:
 
 def _open(game: Game, row: Row, position: Position) -> bool:
     """Whether an order is about a question that is open, or known to come."""
-    order = _order(row)
+    order = _order(row, game.rules)
     if order.kind == ONLY_ANSWER:
         return False
     return any(

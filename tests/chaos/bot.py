@@ -1,16 +1,17 @@
 """The process that is killed: `agora run`, with Discord's addresses on this machine.
 
-    python -m tests.chaos.bot ADDRESS DATABASE LOG LIFELINE
+    python -m tests.chaos.bot LIFELINE
 
 Loading the program takes longer than a life lasts here. So one process loads it, and forks a new
-one for every line it reads, which says by how many seconds its clock is wrong. Nothing but the
-loaded program is shared: each opens the database, claims it and logs in for itself. When the other
-end of the pipe LIFELINE is closed, all end.
+one for every line it reads (`Life`). Nothing but the loaded program is shared: each opens the
+database, claims it and logs in for itself. When the other end of the pipe LIFELINE is closed, all
+end.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -33,6 +34,7 @@ from tables.facts import poker_face
 from tables.facts.log import set_up
 from tables.store.address import Where, where
 from tests.chaos import diary
+from tests.chaos.process import Life
 from tests.kernel.toy import ENTRY, RULES
 
 READY = 0.05
@@ -46,18 +48,18 @@ LOADED = (app,)
 
 def main() -> None:
     """Fork until standard input ends."""
-    address, named, log, lifeline = sys.argv[1:]
-    discord.http.Route.BASE = f"http://{address}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")
+    lifeline = int(sys.argv[1])
     register_toy()
     if drawing_workers() == 0:
         _warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
-    for skew in sys.stdin:
+    for line in sys.stdin:
         number = os.fork()
         if number == 0:
-            _set_clock(float(skew))
-            _live(where(named), Path(log), int(lifeline))
+            life = Life(*json.loads(line))
+            _set_addresses(life.address)
+            _set_clock(life.skew)
+            _live(where(life.database), Path(life.log), lifeline)
         print(number, flush=True)
 
 
@@ -101,6 +103,12 @@ def register_toy() -> None:
     for key in set(engine.registry.keys()) - set(PLAYED):
         del engine.registry.GAMES[key]
     engine.registry.GAMES[RULES.meta.key] = ENTRY
+
+
+def _set_addresses(address: str) -> None:
+    """Discord is at this address."""
+    discord.http.Route.BASE = f"http://{address}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")
 
 
 def _set_clock(skew: float) -> None:

@@ -31,7 +31,7 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
     "seats": ("seat", "user_id", "computer", "caretaker"),
     "steps": ("seq", "seat", "user_id", "action", "hash", "reseeds"),
     "interactions": ("id",),
-    "orders": ("id", "seat", "kind", "about", "policy", "amount", "at"),
+    "orders": ("id", "seat", "kind", "about", "policy", "amount", "at", "answer"),
     "orders_used": ("seq",),
     "held": ("seat", "wait", "action", "question", "quiet", "due_at"),
     "plans": ("seat", "mode", "actions", "done", "begun", "stopped"),

@@ -56,9 +56,13 @@ class Gateway:
         self.allowed = 1_000
         self.at_once = 1
         self.strict = False
+        self.busy = 0.0
+        """Seconds by which it may hear late, on a busy machine, that a shard has identified; the
+        next one, heard at once, is not to blame then."""
         self.clock: Callable[[], float] = time.monotonic
         self.connected = asyncio.Event()
         """All shards of the bot are connected."""
+        self._moved = asyncio.Event()
         self.identified: list[tuple[float, int, int]] = []
         """When which shard of how many began a session."""
         self.wrong: list[str] = []
@@ -86,6 +90,11 @@ class Gateway:
         """An event of a server, or of none."""
         for session in self._sessions.get(self.shard_of(guild_id), ()):
             session.events.put_nowait((event, payload))
+
+    async def hears(self, guild_id: int | None) -> None:
+        """Until the shard of a server is connected."""
+        while all(s.socket is None for s in self._sessions.get(self.shard_of(guild_id), ())):
+            await self._moved.wait()
 
     def shard_of(self, guild_id: int | None) -> int:
         return ((guild_id or 0) >> 22) % self._count
@@ -157,6 +166,8 @@ class Gateway:
         return next(number for number, found in self._sessions.items() if session in found)
 
     def _look(self) -> None:
+        self._moved.set()
+        self._moved = asyncio.Event()
         heard = [any(s.socket is not None for s in found) for found in self._sessions.values()]
         if sum(heard) == self._count:
             self.connected.set()
@@ -169,7 +180,7 @@ class Gateway:
         late = [
             at
             for at, other, _ in self.identified
-            if other % self.at_once == shard % self.at_once and now - at < EVERY
+            if other % self.at_once == shard % self.at_once and now - at < EVERY - self.busy
         ]
         self.identified.append((now, shard, count))
         if self.here[shard]:

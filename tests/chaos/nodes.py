@@ -15,7 +15,7 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +26,7 @@ from tables.facts.leases import LEASE
 from tests.chaos import diary
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.postgres import SOCKET, Server
-from tests.chaos.process import PATIENCE, Process
+from tests.chaos.process import PATIENCE, Nursery, Process
 from tests.chaos.proof import Proof, Verdict
 from tests.chaos.proxies import Line
 from tests.chaos.run import GAMES, LONGEST, PEOPLE, press_everything
@@ -39,7 +39,7 @@ ASLEEP = (10.5, 13.0)
 BALANCED = 20
 """Kills after which everybody is killed at once and the books are balanced."""
 CONVALESCENT = 6.0
-"""Seconds after an illness of the database in which nodes find it again."""
+"""Seconds after an illness of the database in which nodes find it again, or begin."""
 IMPATIENT, TROUBLED = 5.0, 30.0
 """Seconds after which people press again, and for how long after a blow they have reason to."""
 FAULTS = (
@@ -50,6 +50,8 @@ FAULTS = (
     "it is not known whether this was stored",
 )
 """What people may be told while the database is ill."""
+BUSY = 0.5
+"""Seconds by which Discord, which shares a machine with everybody else here, may hear late."""
 REST = (1.0, 5.0)
 """Seconds between two blows."""
 
@@ -115,7 +117,7 @@ class World:
     """The longest time for which tables had an owner whose lease had ended, while others lived and
     the database was well."""
     ill: float = 0.0
-    """Until when it is no wonder that nobody takes a lease."""
+    """Until when it is no wonder that nobody takes a lease: without the database, or any node."""
 
     # --- blows -----------------------------------------------------------------------------------
 
@@ -201,6 +203,7 @@ class World:
     async def balance(self, *, over: bool = False, thorough: bool = False) -> Verdict:
         """All nodes die at once, and everything that they did is looked at; then they go on."""
         await self.heal()
+        self.ill = math.inf
         for node in self.nodes:
             node.process.kill(signal.SIGTERM if over else signal.SIGKILL)
         for node in self.nodes:
@@ -219,6 +222,7 @@ class World:
             await self._reshard()
             for node in self.nodes:
                 await self.begin(node)
+            self.ill = time.monotonic() + CONVALESCENT
         return verdict
 
     async def _reshard(self) -> None:
@@ -262,8 +266,7 @@ class World:
         for party in self.parties:
             party.resting.clear()
         await self.quiet()
-        for party in self.parties:
-            await press_everything(self.server, party)
+        await asyncio.gather(*(press_everything(self.server, party) for party in self.parties))
         await self.quiet()
         return await self.balance(over=True)
 
@@ -279,17 +282,25 @@ class World:
 
 
 @asynccontextmanager
-async def world(folder: Path, seed: int, count: int) -> AsyncIterator[World]:
-    """People who play, and nodes that have just begun."""
+async def world(
+    folder: Path,
+    seed: int,
+    count: int,
+    shards: int,
+    games: Sequence[tuple[str, int, int]] = GAMES,
+) -> AsyncIterator[World]:
+    """People who play, and nodes that have just begun. games: what is played at the same time."""
     rng = random.Random(seed)
     server, ledger, attention = Discord(), Ledger(), Attention()
     server.several = server.gateway.strict = True
-    server.gateway.shards = server.gateway.at_once = count
+    server.gateway.busy = BUSY
+    server.gateway.shards = server.gateway.at_once = shards
     await server.open()
+    nodes, nursery = [], Nursery()
+    await nursery.load()  # which goes on beside what follows
     postgres = Server(folder / "server")
     postgres.open()
     await postgres.create()
-    nodes = []
     port = int(server.address.rpartition(":")[2])
     for number in range(count):
         own = folder / f"node-{number}"
@@ -299,10 +310,9 @@ async def world(folder: Path, seed: int, count: int) -> AsyncIterator[World]:
         await database.listen(own / SOCKET)
         address = f"127.0.0.1:{await discord.listen()}"
         named = f"postgresql://agora@/agora?host={own}"
-        nodes.append(One(Process(address, named, own / "log.txt"), database, discord))
-    await asyncio.gather(*(node.process.load() for node in nodes))
+        nodes.append(One(Process(address, named, own / "log.txt", nursery), database, discord))
     parties, free = [], iter(PEOPLE)
-    for number, (game, people, computers) in enumerate(GAMES):
+    for number, (game, people, computers) in enumerate(games):
         guild = server.env.create_guild(f"Server {number}")  # each with any one of the shards
         channel = guild.create_text_channel(f"table-{number}")
         users = []
@@ -359,7 +369,7 @@ async def run(
     folder: Path, kills: int, seed: int, count: int, say: Say = lambda line: None
 ) -> Found:
     """Kill nodes so many times; what was found. Ends early when something is wrong."""
-    async with world(folder, seed, count) as here:
+    async with world(folder, seed, count, shards=count) as here:
 
         def found(verdict: Verdict) -> Found:
             return Found(verdict, here.blows, here.late, here.server.repeated)

@@ -379,7 +379,7 @@ class Party:
 
     async def command(self, user: int, name: str, parts: int = 0, **options: str) -> Message:
         """Use a command; the answer. parts: how many actions it may carry out."""
-        await self.server.connected.wait()
+        await self.server.hears(self.channel)
         root, *leaf = name.split()
         found = self.server.backend.commands.get(None, {}).get((root, 1))
         if found is None:  # the bot has never lived long enough to register it
@@ -410,7 +410,7 @@ class Party:
     ) -> Waiting:
         """Until the bot has shown something. Raises `Died`, `Gone`."""
         await self._pace(user)
-        await self.server.connected.wait()
+        await self.server.hears(self.channel)
         if kind == CONTROL and source is not None:
             there = presses(self.seen(source))
             if data["custom_id"] not in [p.custom_id for p in there]:

@@ -3,50 +3,93 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 PATIENCE = 60.0
 """Seconds for what takes one at most; a machine may be busy."""
 
 
-class Process:
-    """The bot's process: at most one at a time, killed without a warning.
+class Life(NamedTuple):
+    """One life of the bot: Discord's address, a file or a server's address, where it logs, and by
+    how many seconds its clock is wrong."""
 
-    database: a file, or the address of a server's.
-    """
+    address: str
+    database: str
+    log: str
+    skew: float
 
-    def __init__(self, address: str, database: Path | str, log: Path) -> None:
-        self._arguments = (address, str(database), str(log))
-        self._nursery: asyncio.subprocess.Process
+
+class Nursery:
+    """The process that lives are forked from, also those of several nodes."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
         self._lifeline: int
-        self.number: int | None = None
-        self.dead = asyncio.Event()
+        self._bearing = asyncio.Lock()
 
     async def load(self) -> None:
-        """Start the process that the lives are forked from."""
+        """Start it, unless that has been done."""
+        if self._process is not None:
+            return
         reading, self._lifeline = os.pipe()
-        self._nursery = await asyncio.create_subprocess_exec(
+        self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "tests.chaos.bot", *self._arguments, str(reading)),
+            *("-m", "tests.chaos.bot", str(reading)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=(reading,),
         )
         os.close(reading)
 
+    async def bear(self, life: Life) -> int:
+        """Begin a life; the number of its process."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        async with self._bearing:
+            self._process.stdin.write(f"{json.dumps(life)}\n".encode())
+            return int(await asyncio.wait_for(self._process.stdout.readline(), PATIENCE))
+
+    async def close(self) -> None:
+        """End everything."""
+        if self._process is None:
+            return
+        process, self._process = self._process, None
+        os.close(self._lifeline)
+        assert process.stdin is not None
+        process.stdin.close()
+        await asyncio.wait_for(process.wait(), PATIENCE)
+
+
+class Process:
+    """The bot's process: at most one at a time, killed without a warning.
+
+    database: a file, or the address of a server's. nursery: one of its own if that is not said.
+    """
+
+    def __init__(
+        self, address: str, database: Path | str, log: Path, nursery: Nursery | None = None
+    ) -> None:
+        self._life = Life(address, str(database), str(log), 0.0)
+        self._nursery = nursery or Nursery()
+        self.number: int | None = None
+        self.dead = asyncio.Event()
+
+    async def load(self) -> None:
+        """Start the process that the lives are forked from."""
+        await self._nursery.load()
+
     async def start(self, skew: float = 0.0) -> None:
         """A new life, in which the clock is wrong by so many seconds."""
         assert self.number is None
-        assert self._nursery.stdin is not None
-        assert self._nursery.stdout is not None
         self.dead.clear()
-        self._nursery.stdin.write(f"{skew}\n".encode())
-        line = await asyncio.wait_for(self._nursery.stdout.readline(), PATIENCE)
-        self.number = int(line)
+        self.number = await self._nursery.bear(self._life._replace(skew=skew))
 
     def unheard(self, seconds: float) -> bool:
         """Whoever lives hears everything."""
@@ -77,7 +120,4 @@ class Process:
     async def close(self) -> None:
         """End everything."""
         self.kill()
-        os.close(self._lifeline)
-        assert self._nursery.stdin is not None
-        self._nursery.stdin.close()
-        await asyncio.wait_for(self._nursery.wait(), PATIENCE)
+        await self._nursery.close()

@@ -88,8 +88,9 @@ class Discord:
         self.after: Callable[[], None] = lambda: None
         self.wrong: list[str] = []
         self.several = False
-        """Whether several sessions may hear the same interaction, and some of them late; all but
-        the first to answer are turned away."""
+        """Whether several sessions may hear the same interaction, and some of them late: all but
+        the first to answer are turned away, and whoever names a picture that somebody else has
+        replaced since (they send it then, or the books tell of what is missing)."""
         self.requests = 0
         self.repeated = 0
         """Messages that were posted once more with the same nonce, and not made again."""
@@ -150,7 +151,7 @@ class Discord:
             if error.status == 404 and path in self._deleted:
                 # Once: the bot may have died after it deleted a message and before it stored that.
                 self._deleted.remove(path)
-            elif not (self.several and error.code in (ACKNOWLEDGED, *GONE)):
+            elif not (self.several and _late(error)):
                 self.wrong.append(f"{request.method} {path}: {error.status} {error.to_json()}")
             return as_json(error.to_json(), error.status)
         except (router.RouteNotImplemented, router.UnsupportedField) as error:
@@ -219,6 +220,13 @@ class Discord:
 
     # --- people ----------------------------------------------------------------------------------
 
+    async def hears(self, channel_id: int) -> None:
+        """Until the bot hears what is done in a channel; some others it may not hear."""
+        if self.several:
+            await self.gateway.hears(self.backend.get_channel(channel_id).guild_id)
+        else:
+            await self.connected.wait()
+
     def interact(
         self, kind: int, channel_id: int, user_id: int, data: dict[str, Any], source: Any = None
     ) -> Waiting:
@@ -242,6 +250,11 @@ class Discord:
     def done_with(self, waiting: Waiting) -> None:
         self._waiting.pop(waiting.record.token, None)
         self.timings.append(waiting.timing)
+
+
+def _late(error: BackendError) -> bool:
+    """Whether a request would have been right a moment ago."""
+    return error.code in (ACKNOWLEDGED, *GONE) or "unknown attachment id" in str(error.to_json())
 
 
 async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tables.facts import turns
-from tables.facts.errors import StorageFault
+from tables.facts.errors import Stale, StorageFault
 from tables.service import TableService
 from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Attack, Explore
@@ -76,6 +76,17 @@ async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:
         assert len(await here.pings()) == boards, "the table is told once all of it is there"
         started_anew(here)
         await here.service.settling.resume()
+        await is_over(here, steps, boards)
+
+
+async def test_whoever_takes_over_looks_again_where_somebody_else_was_faster(path: Path) -> None:
+    async with skirmish(path) as here:
+        steps, boards = await auction(here)
+        with failing(here, 2, Died()), pytest.raises(Died):
+            await here.pass_time(HIGH)
+        started_anew(here)
+        with failing(here, 1, Stale()):
+            await here.service.settling.resume()
         await is_over(here, steps, boards)
 
 

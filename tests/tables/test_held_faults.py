@@ -15,7 +15,7 @@ import pytest
 
 from tables.acts.nodes import SoleOwner
 from tables.facts.clock import ClockRules
-from tables.facts.errors import StorageFault
+from tables.facts.errors import Stale, StorageFault
 from tables.service import TableService
 from tables.store import wait_rows
 from tables.store.connection import Connection
@@ -257,3 +257,20 @@ async def test_two_processes_that_release_the_same_answer_publish_it_once(path: 
         assert (await here.actions()).count(DEFENDED) == 1
         assert await here.due() == []
         assert examine(behind(path), rules_of).findings == []
+
+
+async def test_an_answer_is_published_although_another_node_was_faster(path: Path) -> None:
+    """What happened there did not end the question: the answer is not thrown away."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        write = here.store.write
+
+        async def overtaken(work: Any) -> Any:
+            here.store.write = write  # type: ignore[method-assign]
+            raise Stale()
+
+        here.store.write = overtaken  # type: ignore[method-assign]
+        await here.pass_time(HIGH)
+        assert here.store.write == write
+        assert (await here.actions())[-1] == DEFENDED

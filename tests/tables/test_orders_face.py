@@ -11,10 +11,11 @@ import pytest
 from tables.acts.steps import Steps
 from tables.facts import turns
 from tables.facts.errors import DamagedSave
+from tables.service import TableService
 from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.parlour import ANN, BOB, CHLOE
-from tests.tables.skirmish import DONE, FORCED, HIGH, empty_hand, skirmish, up_to
+from tests.tables.skirmish import DONE, FORCED, HIGH, SETTINGS, empty_hand, skirmish, up_to
 
 
 async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) -> None:
@@ -43,6 +44,29 @@ async def test_an_answer_by_hand_keeps_the_pace_its_question_began_with(path: Pa
         assert await here.waiting() == [(1, "act")]
         await here.do(BOB, Attack(2))
         assert (await here.do(CHLOE, Done())).published, "the next question has none"
+
+
+async def test_an_order_that_is_ended_at_another_node_answers_no_more(path: Path) -> None:
+    """Also where this node has read it before and is about to store what it answers."""
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        [order] = (await here.service.orders.own_orders(here.table_id, BOB.id)).orders
+        await here.do(ANN, Attack(1))
+        other = TableService(here.store, now=here.clock, **SETTINGS)
+        write = here.store.write
+
+        async def overtaken(work: Any) -> Any:
+            here.store.write = write  # type: ignore[method-assign]
+            await other.orders.end_order(here.table_id, BOB.id, order.id)
+            return await write(work)
+
+        here.store.write = overtaken  # type: ignore[method-assign]
+        await here.pass_time(HIGH)
+        assert here.store.write == write
+        assert await here.orders(BOB) == []
+        assert await here.waiting() == [(1, "defend")]
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "defend")]
 
 
 async def test_who_ends_an_order_is_told_alone_that_the_table_waits(path: Path) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from PIL import Image
 from simcord import ResponseMessage
 
 from bot.widgets import limits
+from bot.widgets.shown import DOUBTED
 from engine import registry
 from render.registry import presentation
 from tables.facts import outgoing
@@ -135,11 +138,58 @@ async def test_where_kept_pictures_are_refused_they_are_uploaded(
     clicker, panel = await panel_of(world)
     first = picture(panel)
     fault = world.wire.fail("PATCH", ANSWER, 400, code=50035, times=None, files=False)
-    for _ in range(3):
+    for _ in range(DOUBTED + 2):
         panel = there((await clicker.actor.click(panel, custom_id=fold(panel))).response)
         assert picture(panel) == first
-    assert fault.hits == 1, "it is not tried again"
+    assert fault.hits == DOUBTED, "it is not tried for ever"
     assert caplog.text.count("refuses edits that keep a picture") == 1
+
+
+@contextmanager
+def elsewhere(world: World) -> Iterator[None]:
+    """Another process edits messages; this one knows nothing of it afterwards."""
+    shown = world.bot.shown
+    known = OrderedDict(shown._known)
+    yield
+    shown._known = known
+
+
+async def test_a_panel_that_another_process_has_edited_gets_its_picture_anew(world: World) -> None:
+    clicker, panel = await panel_of(world)
+    with elsewhere(world):
+        unit = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))
+        panel = there(await clicker.press(panel, unit))
+    with elsewhere(world):
+        undo = next(p.custom_id for p in presses(panel) if p.parsed.op == "undo")
+        panel = there((await clicker.actor.click(panel, custom_id=undo)).response)
+    uploads = Uploads(world.wire)
+    for _ in range(2):
+        panel = there((await clicker.actor.click(panel, custom_id=fold(panel))).response)
+        assert picture(panel)
+    assert uploads.edits == [True, False], "nothing was refused"
+
+
+async def test_a_board_of_a_table_that_another_process_spoke_for_gets_its_picture_anew(
+    world: World,
+) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    first = picture(world.board())
+    with elsewhere(world):
+        world.bot.shown.forget_all()
+        await refresh(world)
+    with elsewhere(world):
+        uploads = Uploads(world.wire)
+        await refresh(world)
+        assert uploads.edits == [False, True], "refused, and once more with the picture"
+        assert world.bot.shown.unkept == 1, "that one came too late says nothing of others"
+    with world.env._bot_scope():
+        world.bot._taken(frozenset({1}), frozenset())
+    await refresh(world)
+    assert uploads.edits[2:] == [True]
+    await refresh(world)
+    assert uploads.edits[3:] == [False]
+    assert world.bot.shown.unkept == 0
+    assert picture(world.board()) == first
 
 
 async def test_where_new_pictures_are_refused_a_new_message_has_them(
