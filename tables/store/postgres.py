@@ -261,7 +261,9 @@ def _translated(db: Raw) -> Iterator[None]:
     except errors.UniqueViolation as error:
         raise Duplicate(str(error)) from error
     except psycopg.Error as error:
-        if is_mistake(error):
+        # Behind a lost connection the library itself says that there is no result.
+        lost = db.closed and error.sqlstate is None
+        if is_mistake(error) and not lost:
             raise
         if db.closed:
             raise _Again(error) from error
