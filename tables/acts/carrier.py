@@ -37,6 +37,7 @@ class Carrier:
     def __init__(self, rules: Rules[Any], table: Table, stored_plans: Sequence[StoredPlan]) -> None:
         self._rules = rules
         self._table = table
+        self._rows = tuple(stored_plans)
         self._stored: dict[int, Plan | None] = {row.seat: None for row in stored_plans}
         self.plans = opened(rules, stored_plans)
         self._stored.update(self.plans)
@@ -132,8 +133,9 @@ class Carrier:
             self._watch(made.point)
 
     def still(self, db: Connection) -> bool:
-        """What somebody prepares anew at another node at this moment is not looked for."""
-        return True
+        """Whether the plans are those that were read; their owners may have changed them at another
+        node. For what is prepared at this very moment where nothing was, nobody looks."""
+        return not self._rows or plan_rows.plans(db, self._table.id) == self._rows
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
         """Write the plans that have changed. Nothing of them is due at a certain time."""

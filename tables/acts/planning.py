@@ -135,7 +135,12 @@ class Planning:
         """Throw the user's plan away, whether its turn has begun or not."""
         async with self._keeper.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
-            await self._keeper.store.write(lambda db: plan_rows.drop_plans(db, table_id, seat))
+
+            def work(db: Connection) -> None:
+                _still(db, loaded)
+                plan_rows.drop_plans(db, table_id, seat)
+
+            await self._keeper.store.write(work)
 
     async def carry_out_plan(
         self,
@@ -179,7 +184,12 @@ class Planning:
                 left = await self._settling.left(loaded, rules, seat, last)
             else:
                 at = self._keeper.now()
-                await self._keeper.store.write(lambda db: carrier.write(db, at))
+
+                def work(db: Connection) -> None:
+                    _still(db, loaded)
+                    carrier.write(db, at)
+
+                await self._keeper.store.write(work)
                 loaded = replace(loaded, around=None)
             published = loaded.table.draft_seat != seat
             position = await self._views.of(loaded, seat)
@@ -206,6 +216,7 @@ class Planning:
             at = self._keeper.now()
 
             def work(db: Connection) -> None:
+                _still(db, loaded)
                 if interaction is not None:
                     game_rows.mark_done(db, interaction, table_id, at)
                 if after.plan == Plan(after.plan.seat, listed=after.plan.listed):
@@ -250,6 +261,14 @@ class Planning:
         besides = further(rules, sight.here.state, plan.seat, asked)
         position = Position(loaded.table, plan.seat, view, decisions=asked, further=besides)
         return Prepared(plan, position, sight, plans.own_turn(rules, public.state, plan.seat))
+
+
+def _still(db: Connection, loaded: Loaded) -> None:
+    """Raises `Stale` if somebody at another node has changed the table or a plan since it was
+    read."""
+    now = game_rows.version(db, loaded.table.id)
+    if now != loaded.table.version or plan_rows.plans(db, loaded.table.id) != loaded.plans:
+        raise Stale()
 
 
 async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:

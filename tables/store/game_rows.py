@@ -133,6 +133,12 @@ def maybe_automatic(db: Connection, ranges: Collection[int] = leases.ALL) -> lis
     return [r[0] for r in found]
 
 
+def version(db: Connection, table_id: int) -> int | None:
+    """At which version a table is now; None if it is gone."""
+    row = db.execute("SELECT version FROM games WHERE id = :game", {"game": table_id}).fetchone()
+    return None if row is None else row[0]
+
+
 def stamp(secret: str, version: int) -> str:
     """A name for a version of a table that does not tell how many there were. It begins with a
     letter, so it is no number of a version."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,9 +16,10 @@ from bot.widgets import saying
 from engine.core import Action, Decision, Pick, Reason, Rng
 from render.text.base import Texts
 from tables.facts import plans
-from tables.facts.errors import StorageFault
+from tables.facts.errors import Stale, StorageFault
 from tables.facts.outgoing import Board
 from tables.facts.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
+from tables.service import TableService
 from tables.store import outbox_rows, paths
 from tables.store.sqlite import connect
 from tables.upkeep.doctor import examine
@@ -257,3 +259,43 @@ async def test_a_draft_of_a_plan_that_somebody_else_makes_impossible(here: Parlo
     assert (after.public_seq, after.seq) == (2, 3), "the walk that is still possible stays"
     assert await stored(here, table) == {1: ("run", 1, UNDONE)}
     assert (await here.service.views.position(table.id, BOB.id)).view.scores == (0, 1)
+
+
+# --- at another node -----------------------------------------------------------------------------
+
+
+def overtaken(here: Parlour, work: Callable[[TableService], Awaitable[object]]) -> None:
+    """Just before something is stored the next time, something else is at another node."""
+    other, write = TableService(here.store, now=here.clock, rules_of=rules_of), here.store.write
+
+    async def late(transaction: Any) -> Any:
+        here.store.write = write  # type: ignore[method-assign]
+        await work(other)
+        return await write(transaction)
+
+    here.store.write = late  # type: ignore[method-assign,assignment]
+
+
+async def test_a_plan_that_is_thrown_away_at_another_node_is_not_carried_out(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1))
+    overtaken(here, lambda other: other.plans.drop_plan(table.id, BOB.id))
+    with pytest.raises(Stale):
+        await here.act(table, ANN, Finish())
+    assert await stored(here, table) == {}
+    await here.act(table, ANN, Finish())
+    assert (await here.table(table)).draft_seat is None, "nothing was begun for Bob"
+
+
+async def test_a_plan_is_not_changed_behind_a_turn_that_has_begun_elsewhere(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1))
+
+    async def finish(other: TableService) -> None:
+        now = await other.views.position(table.id, ANN.id)
+        await other.playing.act(table.id, ANN.id, now.table.version, Finish())
+
+    overtaken(here, finish)
+    with pytest.raises(Stale):
+        await here.service.plans.plan(table.id, BOB.id, None, Walk(2))
+    assert await stored(here, table) == {1: ("run", 1, None)}
