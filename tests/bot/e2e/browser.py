@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 QUIET = (
@@ -35,6 +35,7 @@ def opened(url: str, width: int, height: int = 900) -> Iterator[Page]:
         try:
             page = browser.new_page(viewport={"width": width, "height": height})
             page.set_default_timeout(PATIENCE)
+            expect.set_options(timeout=PATIENCE)
             page.goto(url)
             yield page
         finally:
