@@ -305,7 +305,7 @@ class GoingBack:
 
         def transaction(db: Connection) -> Request:
             if interaction is not None:
-                game_rows.mark_done(db, interaction, table_id, at)
+                game_rows.mark_first(db, interaction, table_id, at)
             return work(db, at)
 
         return await self._keeper.store.write(transaction)

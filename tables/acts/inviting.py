@@ -128,7 +128,7 @@ class Inviting:
                 )
                 found = invitation_rows.put(db, found)
                 if interaction is not None:
-                    game_rows.mark_done(db, interaction, table_id, now)
+                    game_rows.mark_first(db, interaction, table_id, now)
                 if found.accepted_at is None or until > now:
                     ping = () if new is None else (new.id,)
                     outbox_rows.announce(db, table_id, now, [invitations.told(found, ping)])
@@ -334,7 +334,7 @@ class Inviting:
 
         def transaction(db: Connection) -> Invitation:
             if interaction is not None:
-                game_rows.mark_done(db, interaction, table_id, at)
+                game_rows.mark_first(db, interaction, table_id, at)
             return work(db, at)
 
         return await self._keeper.store.write(transaction)

@@ -218,7 +218,7 @@ class Planning:
             def work(db: Connection) -> None:
                 _still(db, loaded)
                 if interaction is not None:
-                    game_rows.mark_done(db, interaction, table_id, at)
+                    game_rows.mark_first(db, interaction, table_id, at)
                 if after.plan == Plan(after.plan.seat, listed=after.plan.listed):
                     plan_rows.drop_plans(db, table_id, row.seat)
                 else:

@@ -189,7 +189,7 @@ class Settling:
             if now is None or now.table.version != table.version:
                 raise Stale()
             if interaction is not None:
-                game_rows.mark_done(db, interaction, table.id, at)
+                game_rows.mark_first(db, interaction, table.id, at)
             held_rows.put(db, replace(found, action=said))
             db.tell(DUE, table.id)
 

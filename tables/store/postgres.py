@@ -40,7 +40,6 @@ from tables.store.postgres_link import (
     is_mistake,
     pool,
     translated,
-    value,
 )
 from tables.store.postgres_listener import CHANNEL, Listener
 from tables.store.postgres_schema import Below, below_each, migrate
@@ -181,7 +180,7 @@ class PostgresStore:
                 self._pool.putconn(db)
 
     def _writing(self, db: Raw, work: Callable[[Connection], T]) -> T:
-        number: str | None = None
+        number: Record | None = None
         try:
             with _translated(db), db.pipeline():
                 db.execute(_BEGIN_WRITING)
@@ -197,23 +196,26 @@ class PostgresStore:
             raise StorageFault("database_failed", path="", named=False, error="no COMMIT")
         return result
 
-    def _committed(self, number: str) -> bool:
+    def _committed(self, number: Record) -> bool:
         """Whether a transaction was committed whose COMMIT got no answer. Raises
-        `OutcomeUnknown` if the server does not say so for a while."""
+        `OutcomeUnknown` if the server does not say so for a while, or cannot know it."""
         until = time.monotonic() + UNKNOWN_SECONDS
         while time.monotonic() < until:
             with suppress(psycopg.Error, StorageFault), self._connection() as db:
-                found = value(db.execute("SELECT pg_xact_status(%s::xid8)", (number,)))
-                if found in ("committed", "aborted"):
+                found = _became(db, number)
+                if found is not None:
                     log.warning("a COMMIT without an answer was looked up: %s", found)
-                    return bool(found == "committed")
+                    if found == "unknown":
+                        break
+                    return found == "committed"
             time.sleep(LONGEST_PAUSE)
         raise OutcomeUnknown("outcome_unknown")
 
 
 class OutcomeUnknown(StorageFault):
-    """The server was lost at the COMMIT and does not come back: it may be stored or not. The
-    version of a table and the number of an interaction keep it from being done twice."""
+    """The server was lost at the COMMIT and does not come back, or has lost count: it may be stored
+    or not. The version of a table and the number of an interaction keep it from being done
+    twice."""
 
 
 class _Again(Exception):
@@ -222,6 +224,34 @@ class _Again(Exception):
     def __init__(self, error: psycopg.Error) -> None:
         super().__init__(str(error))
         self.error = error
+
+
+_NUMBER = (
+    "SELECT pg_current_xact_id_if_assigned()::text AS number, current_setting('agora.life') AS life"
+)
+_STATE = (
+    "SELECT pg_xact_status(%(number)s::xid8) AS state, current_setting('agora.life') = %(life)s"
+    " AS same"
+)
+
+
+def _became(db: Raw, number: Record) -> str | None:
+    """What became of a transaction: committed, aborted, unknown; None as long as it goes on.
+
+    A server that crashes forgets the numbers of which nothing had reached its disks, and gives them
+    to others: then that one was committed says nothing about ours.
+    """
+    try:
+        row = db.execute(_STATE, {name: number[name] for name in ("number", "life")}).fetchone()
+    except errors.InvalidParameterValue:  # "is in the future": it was forgotten with all it did
+        return "aborted"
+    assert row is not None
+    state: str | None = row["state"]
+    if state == "committed":
+        return "committed" if row["same"] else "unknown"
+    if state == "aborted" or (state is not None and not row["same"]):
+        return "aborted"
+    return None
 
 
 Run = Callable[[Raw, Callable[[Connection], T]], T]
@@ -336,14 +366,14 @@ class Session:
         if not _reads(statement):
             self._writes.append(found)
             if self._number is None:
-                self._number = self._db.execute("SELECT pg_current_xact_id_if_assigned()::text")
+                self._number = self._db.execute(_NUMBER)
         return found
 
-    def number(self) -> str | None:
-        """The server's number of this transaction, by which a lost COMMIT is looked up; None if
-        it has written nothing. It was asked for with the first thing written."""
-        number: str | None = None if self._number is None else value(self._number)
-        return number
+    def number(self) -> Record | None:
+        """The server's number of this transaction, by which a lost COMMIT is looked up, and in
+        which life of the server; None if it has written nothing. It was asked for with the first
+        thing written."""
+        return None if self._number is None else self._number.fetchone()
 
 
 _CLOCK = "SELECT extract(epoch from clock_timestamp())::double precision"

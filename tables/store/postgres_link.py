@@ -88,10 +88,17 @@ class _Whole(psycopg.adapt.Loader):
         return float(text) if b"." in text or b"N" in text else int(text)
 
 
+_LIFE = (
+    "SELECT set_config('agora.life', concat(pg_postmaster_start_time(), ' ', stats_reset), false)"
+    " FROM pg_stat_bgwriter"
+)
+"""Notes in which life of the server a connection is: one begins with the server, and when that has
+crashed, which throws its statistics away."""
 _SETTINGS = (
     f"SET statement_timeout = '{STATEMENT_SECONDS}s'",
     f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'",
     "SET client_encoding = 'UTF8'",
+    _LIFE,
 )
 
 

@@ -299,3 +299,18 @@ async def test_a_plan_is_not_changed_behind_a_turn_that_has_begun_elsewhere(here
     with pytest.raises(Stale):
         await here.service.plans.plan(table.id, BOB.id, None, Walk(2))
     assert await stored(here, table) == {1: ("run", 1, None)}
+
+
+async def test_a_press_that_two_nodes_heard_changes_a_plan_once(here: Parlour) -> None:
+    """It is not taken for a fault: who is late is shown the plan as it is."""
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1))
+
+    async def pressed(service: TableService) -> object:
+        return await service.plans.set_plan_mode(table.id, BOB.id, "run", interaction=77)
+
+    before = await stored(here, table)
+    overtaken(here, pressed)
+    with pytest.raises(Stale):
+        await pressed(here.service)
+    assert await stored(here, table) == before
