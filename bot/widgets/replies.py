@@ -38,7 +38,15 @@ from engine.core import IllegalAction
 from render.lang.catalogue.bot import Bot
 from render.lang.language import ENGLISH, Language
 from render.text.base import shorten
-from tables.facts.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
+from tables.facts.errors import (
+    AgoraError,
+    DamagedSave,
+    Fault,
+    OutcomeUnknown,
+    Refusal,
+    Stopping,
+    new_reference,
+)
 from tables.service import TableService
 from tables.store import receipt
 from tables.store.receipt import Receipt
@@ -193,7 +201,7 @@ async def fail(
     if done.stored and not refused:
         buttons += await _way_back(interaction, service, table_id)
     sentence, reference = await _sentence(interaction, error, service, table_id)
-    if done.stored and not refused:
+    if done.stored and not refused and not isinstance(error, OutcomeUnknown):
         sentence = _stored(common, done, bool(buttons), reference)
     if reference is not None:
         buttons.append(report_button(common, table_id, reference))

@@ -152,6 +152,14 @@ class StorageFault(Fault):
     """The database cannot be used as a whole, or not at this moment."""
 
 
+class OutcomeUnknown(StorageFault):
+    """The database was lost at the COMMIT and does not come back, or has lost count: it may be
+    stored or not. The version of a table and the number of an interaction keep it from being done
+    twice."""
+
+    CODE = "outcome_unknown"
+
+
 class Stopping(Refusal):
     """The program is about to end; what was wished was not done."""
 

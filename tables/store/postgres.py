@@ -27,7 +27,14 @@ from psycopg import errors
 from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from tables.facts.errors import DamagedSave, Stopping, StorageFault, Unreadable, new_reference
+from tables.facts.errors import (
+    DamagedSave,
+    OutcomeUnknown,
+    Stopping,
+    StorageFault,
+    Unreadable,
+    new_reference,
+)
 from tables.store import receipt
 from tables.store.address import Address
 from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
@@ -209,13 +216,7 @@ class PostgresStore:
                         break
                     return found == "committed"
             time.sleep(LONGEST_PAUSE)
-        raise OutcomeUnknown("outcome_unknown")
-
-
-class OutcomeUnknown(StorageFault):
-    """The server was lost at the COMMIT and does not come back, or has lost count: it may be stored
-    or not. The version of a table and the number of an interaction keep it from being done
-    twice."""
+        raise OutcomeUnknown()
 
 
 class _Again(Exception):

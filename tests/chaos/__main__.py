@@ -23,7 +23,7 @@ ALLOWED = re.compile(
 COMPLAINT = re.compile(r" (WARNING|ERROR) ")
 PERMITTED = re.compile(
     ALLOWED.pattern + r"|agora\.(store|nodes|reminders|outbox|run|upkeep)[ :]|psycopg"
-    r"|bot\.(delivery|registering|widgets|shards|features)|nothing can be announced"
+    r"|bot\.(delivery|registering|shards|features)|WARNING bot\.widgets|nothing can be announced"
     r"|(goes on|is thought about) later: (disk|database)_"
 )
 """The same where a node may also lose its database and Discord: what cannot be stored or sent is

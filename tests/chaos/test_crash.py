@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tables.facts.errors import OutcomeUnknown
 from tables.store import databases, postgres, problem_rows
 from tables.store.connection import Connection
-from tables.store.postgres import OutcomeUnknown, PostgresStore
+from tables.store.postgres import PostgresStore
 from tables.store.postgres_link import Raw
 from tests import lending
 from tests.chaos.postgres import Server

@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot import cli
-from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
+from tables.facts.errors import NewerDatabase, OutcomeUnknown, StorageFault, WrongDatabase
 from tables.facts.model import UserRef
 from tables.facts.notes import Joined
 from tables.store import (
@@ -29,7 +29,7 @@ from tables.store import (
 )
 from tables.store.address import Address, where
 from tables.store.connection import Connection
-from tables.store.postgres import OutcomeUnknown, PostgresStore
+from tables.store.postgres import PostgresStore
 from tests import lending
 from tests.bench import stores
 from tests.tables.refused import refused

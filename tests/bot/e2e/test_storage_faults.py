@@ -21,8 +21,8 @@ from pathlib import Path
 import pytest
 
 from engine import registry
-from tables.facts.errors import StorageFault
-from tables.store import sqlite
+from tables.facts.errors import OutcomeUnknown, StorageFault
+from tables.store import receipt, sqlite
 from tables.store.sqlite import SqliteStore
 from tables.upkeep import doctor
 from tests.bot.players import Clicker
@@ -149,6 +149,32 @@ async def test_a_press_is_answered_and_nothing_is_changed(
     undelivered = "SELECT count(*) FROM outbox WHERE state != 'sent'"
     count = await world.service.store.read(lambda db: db.execute(undelivered).fetchone()[0])
     assert count == 0
+
+
+async def test_where_it_is_not_known_what_was_stored_nothing_else_is_said(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.expected += ["outcome_unknown"]
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    clicker = Clicker(world, actor, random.Random(4))
+
+    async def lost(work: object) -> None:
+        receipt.mark()  # as a server's store does
+        raise OutcomeUnknown
+
+    panel = await world.open_panel(actor)
+    first = clicker.rng.choice(clicker.units(panel))[0]
+    monkeypatch.setattr(world.service.store, "write", lost)
+    chosen = [first.value] if first.value is not None else None
+    if chosen is None:
+        result = await actor.click(panel, custom_id=first.custom_id)
+    else:
+        result = await actor.select(panel, chosen, custom_id=first.custom_id)
+    monkeypatch.undo()
+    [said] = [words(m) for m in result.followups]
+    assert "not known whether this was stored" in said
+    assert "is stored" not in said
 
 
 @pytest.mark.parametrize(("fault", "code"), FAULTS[2:])
