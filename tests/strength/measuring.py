@@ -2,8 +2,9 @@
 equal deals; writes docs/strength.md.
 
 Every level plays against the one below it, at tables of every size; the strongest ones also against
-a list of priorities, which nothing was tuned on. Seeds begin at 1; tools/tune.py uses others. What
-was played is kept (`played.py`), so that a run goes on where the last one stopped.
+a list of priorities, which nothing was tuned on, and against earlier versions (`earlier.py`). Seeds
+begin at 1; tools/tune.py uses others. What was played is kept (`played.py`), so that a run goes on
+where the last one stopped.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import argparse
 import multiprocessing
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
 
 from engine import registry
 from engine.contenders import Contender, Seen, contender
 from engine.duel import Game, Match, matches, play
 from engine.thinking import LEVELS
+from tests.strength.earlier import earlier
 from tests.strength.played import OPTIONS, Pair, Played, add, keep, kept, mark
 from tests.strength.priorities import PRIORITIES
 from tests.strength.report import write
@@ -36,11 +38,14 @@ def pairs(key: str) -> list[Pair]:
         for level in ("good", "strong") if key in PRIORITIES else ():
             found.append(Pair(level, LISTED, seats))
     few = min(registry.rules(key).meta.seats)
+    found += [Pair("good", name, few) for name in earlier(key)]
     return [*found, Pair("learner", "chance", few), Pair("usual", "safest", few)]
 
 
-def player(key: str, name: str) -> Contender:
-    """Somebody of the pool."""
+def player(key: str, name: str, seats: int) -> Contender:
+    """Somebody of the pool, for a table of so many."""
+    if name in earlier(key):
+        return earlier(key)[name].player(seats)
     return Seen(PRIORITIES[key]()) if name == LISTED else contender(key, name)
 
 
@@ -48,36 +53,44 @@ def one(key: str, pair: Pair, match: Match) -> Game:
     """One game of a pair, timed by the processor."""
     rules = registry.rules(key)
     names = [pair.first if seat == match.seat else pair.second for seat in range(pair.seats)]
-    players = [player(key, name) for name in names]
+    players = [player(key, name, pair.seats) for name in names]
     options = rules.options.model_validate(OPTIONS.get(key, {}))
     return play(rules, options, players, match.seed, time.process_time)
 
 
-def measure(
-    wanted: dict[str, list[Pair]], deals: int, until: float, pool: ProcessPoolExecutor
-) -> None:
-    """Deal by deal what is not there yet, so that whoever stops it loses next to nothing. until:
-    the `time.monotonic` at which no other deal is begun."""
-    there = {key: list(kept(key)) for key in wanted}
-    for key, games in there.items():
-        keep(key, games)
-    known = {(key, game.pair, game.match.seed) for key, games in there.items() for game in games}
-    for deal in range(1, deals + 1):
+def lacking(
+    wanted: dict[str, list[Pair]], games: int, there: dict[str, list[Played]]
+) -> Iterator[tuple[str, Pair, Match]]:
+    """What is not there yet, deal by deal, so that all pairs grow alike."""
+    known = {(key, game.pair, game.match) for key, found in there.items() for game in found}
+    for deal in range(1, games + 1):
         for key, pair in [(key, pair) for key, found in wanted.items() for pair in found]:
-            if (key, pair, deal) in known:
+            if (deal - 1) * pair.seats >= games:
                 continue
-            if time.monotonic() > until:
-                return
-            todo = matches(pair.seats, pair.seats, deal)
-            results = pool.map(partial(one, key, pair), todo)
-            of_now = mark(key, pair)
-            played = [
-                Played(pair, match, result, of_now)
-                for match, result in zip(todo, results, strict=True)
-            ]
-            add(key, played)
-            write({key: pairs(key) for key in judged()})
-        sys.stderr.write(f"{deal} of {deals} deals\n")
+            for match in matches(pair.seats, pair.seats, deal):
+                if (key, pair, match) not in known:
+                    yield key, pair, match
+
+
+def measure(
+    wanted: dict[str, list[Pair]], games: int, until: float, pool: Executor, jobs: int
+) -> None:
+    """Play what is not there yet; each game is kept as soon as it is over, so that whoever stops it
+    loses next to nothing. until: the `time.monotonic` at which no other game is begun."""
+    there = {key: list(kept(key)) for key in wanted}
+    for key, found in there.items():
+        keep(key, found)
+    todo = lacking(wanted, games, there)
+    under_way: dict[Future[Game], tuple[str, Pair, Match]] = {}
+    while True:
+        while len(under_way) < 2 * jobs and time.monotonic() < until and (task := next(todo, None)):
+            under_way[pool.submit(one, *task)] = task
+        if not under_way:
+            return
+        for over in wait(under_way, return_when=FIRST_COMPLETED).done:
+            key, pair, match = under_way.pop(over)
+            add(key, [Played(pair, match, over.result(), mark(key, pair))])
+            sys.stderr.write(f"{key}, {pair.seats} players, deal {match.seed}: {pair.first}\n")
 
 
 def judged() -> list[str]:
@@ -88,10 +101,10 @@ def judged() -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
     parser.add_argument("games_of", nargs="*", metavar="GAME", help="keys (default: all games)")
-    parser.add_argument("--deals", type=int, default=100, help="for each pair (default 100)")
+    parser.add_argument("--games", type=int, default=200, help="for each pair (default 200)")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="table sizes (all)")
     parser.add_argument("--levels", nargs="*", default=[], help="whose pairs are played (all)")
-    parser.add_argument("--minutes", type=float, default=1e6, help="no deal is begun later (never)")
+    parser.add_argument("--minutes", type=float, default=1e6, help="no game is begun later (never)")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     wanted = {
@@ -106,6 +119,6 @@ def main() -> int:
     until = time.monotonic() + 60 * args.minutes
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(args.jobs, mp_context=fresh) as pool:
-        measure(wanted, args.deals, until, pool)
+        measure(wanted, args.games, until, pool, args.jobs)
     write({key: pairs(key) for key in judged()})
     return 0

@@ -18,6 +18,7 @@ from typing import Any
 from engine.core.rules import Outcome
 from engine.duel import Game, Match
 from engine.thinking import LEVELS, judge, levels
+from tests.strength.earlier import earlier
 
 FOUND = Path(__file__).parent / "found"
 MARK = 8
@@ -80,7 +81,11 @@ def played(line: str) -> Played:
 @cache
 def mark(key: str, pair: Pair) -> str:
     """What changes when one of a pair thinks otherwise, or judges by other figures."""
-    thinking = [levels(key)[x].settings for x in (pair.first, pair.second) if x in LEVELS]
+    thinking: list[Any] = [
+        levels(key)[x].settings for x in (pair.first, pair.second) if x in LEVELS
+    ]
+    if before := earlier(key).get(pair.second):
+        thinking += [before.settings, before.judging(pair.seats)]
     told = repr((thinking, judge(key).figures(pair.seats), *OPTIONS.get(key, {}).items()))
     return sha256(told.encode()).hexdigest()[:MARK]
 

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import platform
+from itertools import pairwise
 from pathlib import Path
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from engine import registry
 from engine.duel import Tally
-from engine.thinking import levels
+from engine.thinking import LEVELS, levels
 from tests.strength.played import Pair, Played, kept
 
 REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
 ENOUGH = 200
 """Games from which on a row is a claim."""
 HEAD = (
-    "| players | who | against | games | wins | 95 % | points | seconds a turn | slowest |",
-    "| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+    "| players | who | against | games | wins | 95 % | aim | points | seconds a turn | slowest |",
+    "| ---: | --- | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: |",
 )
 INTRODUCTION = """# How strong computer players are
 
 Written by `make strength` (Python {python}, {machine}) from {games} games on equal deals: each
 deal is played once for every seat, in which the first kind sits, the second kind having all others.
 Antike Duellum ends after 100 rounds at the latest: even positions of it may go on for ever.
-A fair share is 50 % of two players, 33 % of three, 25 % of four, 20 % of five. Seconds are of one
-processor. The figures by which positions are judged were found by other deals
-([computer-players.md](computer-players.md)).
+A fair share is 50 % of two players, 33 % of three, 25 % of four, 20 % of five. Aims: a level wins
+65 % against the one below it with two players, and one and a half fair shares at larger tables;
+*strong* 70 % against the list of priorities with two players, and the same shares. A name with a
+date is a computer as it was then. Seconds are of one processor. The figures by which positions are
+judged were found by other deals ([computer-players.md](computer-players.md)).
 
 **Read the intervals.** {claims} of {rows} rows rest on {enough} games or more; the others show an
 order, not a strength. Whoever has a night of processor time runs `make strength` again: it goes on
@@ -56,10 +59,11 @@ class Ladder:
 
 
 class Section:
-    """What was found of one game."""
+    """What was found of one game. order: the pairs as they are listed."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, order: list[Pair]) -> None:
         self.key = key
+        self.order = order
         self.ladder = Ladder()
         self.tallies: dict[Pair, Tally] = {}
 
@@ -74,7 +78,7 @@ class Section:
 
     def lines(self) -> list[str]:
         """It as Markdown."""
-        rows = [row(pair, tally) for pair, tally in self.tallies.items()]
+        rows = [row(pair, self.tallies[pair]) for pair in self.order if pair in self.tallies]
         rated = ["", "| player | rating | doubt |", "| --- | ---: | ---: |", *self.ladder.lines()]
         return [f"\n## {self.key}\n", *HEAD, *rows, *rated]
 
@@ -85,18 +89,37 @@ def row(pair: Pair, tally: Tally) -> str:
     points = f"{tally.mean_points(0):.1f} : {tally.mean_points(1):.1f}" if any(tally.points) else ""
     return (
         f"| {pair.seats} | {pair.first} | {pair.second} | {tally.games} | {tally.rate:.0%} "
-        f"| {low:.0%}-{high:.0%} | {points} | {tally.a_turn(0):.3f} : {tally.a_turn(1):.3f} "
-        f"| {tally.longest:.1f} |"
+        f"| {low:.0%}-{high:.0%} | {_aimed(pair, tally)} | {points} "
+        f"| {tally.a_turn(0):.3f} : {tally.a_turn(1):.3f} | {tally.longest:.1f} |"
     )
+
+
+def aim(pair: Pair) -> float | None:
+    """The share of games that the first one is meant to win at least; None where
+    no aim is set."""
+    beside = (pair.first, pair.second)
+    if beside in pairwise(reversed(LEVELS)):
+        return 0.65 if pair.seats == 2 else 1.5 / pair.seats
+    if beside == ("strong", "priorities"):
+        return 0.7 if pair.seats == 2 else 1.5 / pair.seats
+    return None
+
+
+def _aimed(pair: Pair, tally: Tally) -> str:
+    """The aim, and whether it is reached."""
+    least = aim(pair)
+    if least is None:
+        return ""
+    return f"{least:.1%} {'reached' if tally.rate >= least else 'missed'}"
 
 
 def write(order: dict[str, list[Pair]]) -> None:
     """Write the report. order: the pairs of each game as they are listed."""
     sections = []
     for key, pairs in order.items():
-        section = Section(key)
+        section = Section(key, pairs)
         games = [game for game in kept(key) if game.pair in pairs]
-        for game in sorted(games, key=lambda game: pairs.index(game.pair)):
+        for game in sorted(games, key=lambda game: (game.match.seed, pairs.index(game.pair))):
             section.add(game)
         if games:
             sections.append(section)
