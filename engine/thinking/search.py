@@ -18,12 +18,17 @@ from engine.core.decision import Decision
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.thinking.answers import answers
+from engine.thinking.endgame import Endgame
 from engine.thinking.judge import Judge, Worth
 
 OTHERS = 8
 """Answers of somebody else that are compared when a question of his lies in between."""
 RESOLVED = 40
 """Questions of others in a row that are answered for them; more means that they never end."""
+FINALISTS = 5
+"""Lines that are played on to the end of the game, where that is near."""
+REPLIED = 600
+"""Answers that may be carried out to find how somebody goes on with a turn."""
 PLANS = 4
 """Lines of one world that are tried in the other ones."""
 WON = 1000.0
@@ -42,7 +47,8 @@ class Settings:
     many are kept that began otherwise, the best of each first answer. noise: by how much values are
     misjudged at most, in the unit of the worth. bold: whether it attacks.
     reach: the part of the highest bid up to which it goes. ends: whether it brings about the end of
-    the game where anything else can be done.
+    the game where anything else can be done. ahead: own turns after this one in which the game has
+    to end, so that the best lines are played on until then; 0: never.
     """
 
     width: int = 6
@@ -54,6 +60,7 @@ class Settings:
     bold: bool = True
     reach: float = 1.0
     ends: bool = True
+    ahead: int = 0
 
     def careful(self) -> Settings:
         """The same for a seat that is looked after for somebody: it attacks nobody, binds itself to
@@ -157,7 +164,29 @@ class Search(Generic[S]):
         if not done:
             first = self._answers(root)[0]
             return [Plan((first,), 1, 0.0)]
-        return [node.plan for node in sorted(done, key=lambda node: -node.value)]
+        ranked = sorted(done, key=lambda node: -node.value)
+        return [node.plan for node in self._played_out(ranked)]
+
+    def _played_out(self, ranked: list[_Node[S]]) -> list[_Node[S]]:
+        """The best first; where the end of the game is near, the best few by how it ends."""
+        if not self.settings.ahead:
+            return ranked
+        end = Endgame(self.rules, self.judge, self.seat, self.settings.ahead, self._reply_to)
+        finalists, rest = _distinct(ranked)
+        for node in finalists:
+            reached = end.reached(node.state)
+            if reached is None:
+                return ranked
+            node.value = self._value(reached, self.seat)
+        return [*sorted(finalists, key=lambda node: -node.value), *rest]
+
+    def _reply_to(self, state: S, seat: int) -> Sequence[Action]:
+        """How somebody goes on in a position, who looks at the best line of a turn only."""
+        quick = replace(self.settings, width=1, worlds=1, steps=REPLIED, ahead=0)
+        search = Search(self.rules, self.judge, seat, quick, self.rng)
+        plan = search.plans([state])[0]
+        self.taken += search.taken
+        return plan.actions[: max(1, plan.sure)]
 
     def _children(self, node: _Node[S], start: tuple[int, int], limit: int) -> Iterable[_Node[S]]:
         for action in self._answers(node):
@@ -286,6 +315,19 @@ def _best(nodes: list[_Node[S]], width: int, spread: int) -> list[_Node[S]]:
         begun.add(node.actions[0])
         kept.append(node)
     return kept
+
+
+def _distinct(ranked: list[_Node[S]]) -> tuple[list[_Node[S]], list[_Node[S]]]:
+    """The first few positions that differ, and all others."""
+    finalists: dict[Any, _Node[S]] = {}
+    rest = []
+    for node in ranked:
+        place = (_answered(node.actions), node.value)
+        if place in finalists or len(finalists) == FINALISTS:
+            rest.append(node)
+        else:
+            finalists[place] = node
+    return list(finalists.values()), rest
 
 
 def _unlike(plans: Iterable[Plan]) -> list[Plan]:

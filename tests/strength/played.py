@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.core.rules import Outcome
 from engine.duel import Game, Match
-from engine.thinking import LEVELS, judge, levels
+from engine.thinking import LEVELS, Settings, judge, levels
 from tests.strength.earlier import earlier
 
 FOUND = Path(__file__).parent / "found"
@@ -80,14 +80,20 @@ def played(line: str) -> Played:
 
 @cache
 def mark(key: str, pair: Pair) -> str:
-    """What changes when one of a pair thinks otherwise, or judges by other figures."""
+    """What changes when one of a pair thinks otherwise, or judges by other figures. Settings that
+    are as usual have no part in it, so that new kinds of them leave old games alone."""
     thinking: list[Any] = [
-        levels(key)[x].settings for x in (pair.first, pair.second) if x in LEVELS
+        _unusual(levels(key)[x].settings) for x in (pair.first, pair.second) if x in LEVELS
     ]
     if before := earlier(key).get(pair.second):
-        thinking += [before.settings, before.judging(pair.seats)]
+        thinking += [_unusual(before.settings), before.judging(pair.seats)]
     told = repr((thinking, judge(key).figures(pair.seats), *OPTIONS.get(key, {}).items()))
     return sha256(told.encode()).hexdigest()[:MARK]
+
+
+def _unusual(settings: Settings) -> list[tuple[str, Any]]:
+    usual = asdict(Settings())
+    return [(name, value) for name, value in asdict(settings).items() if value != usual[name]]
 
 
 def kept(key: str) -> Iterator[Played]:

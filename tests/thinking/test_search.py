@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.rng import seeded
 from engine.thinking import Settings
+from engine.thinking.endgame import Endgame
 from engine.thinking.search import Plan, Search
 from tests.thinking.tower import JUDGE, RULES, Lay, State
 
@@ -149,3 +150,41 @@ def test_a_lone_answer_is_a_plan_unless_the_whole_turn_is_wanted(
     [plan] = Search(RULES, JUDGE, 0, BEAM, seeded(7), whole=True).plans([state()])
     assert plan.actions == (CLAY, CLAY, CLAY)
     assert plan.sure == 3
+
+
+# --------------------------------------------------------------------- the end of the game
+
+
+def last_but_one(ahead: int, lead: int) -> float:
+    """What the best line of the last turn but one is worth to somebody who is so many points ahead
+    of a player who will lay gold in the last one, for 6 points."""
+    table = state(turn=2)
+    table.players[0].points = lead
+    search = Search(RULES, JUDGE, 0, replace(BEAM, ahead=ahead, bold=False), seeded(1))
+    return search.plans([table])[0].value
+
+
+def test_near_the_end_lines_are_played_on_until_it_is_over() -> None:
+    assert last_but_one(ahead=1, lead=0) > 500, "a tower wins by four points"
+    assert last_but_one(ahead=1, lead=-8) < -500, "not even a tower is enough"
+
+
+def test_who_does_not_look_ahead_does_not_know_how_it_ends() -> None:
+    assert abs(last_but_one(ahead=0, lead=0)) < 500
+
+
+def test_where_the_end_is_far_nobody_waits_for_it() -> None:
+    def gold(position: State, seat: int) -> list[Lay]:
+        return [GOLD]
+
+    first, last = state(), state(turn=2)
+    assert Endgame(RULES, JUDGE, 0, 1, gold).reached(first) is None, "two own turns are to come"
+    assert (end := Endgame(RULES, JUDGE, 0, 1, gold).reached(last)) is not None
+    assert [player.points for player in end.players] == [6, 6]
+
+
+def test_what_cannot_be_answered_any_more_is_thought_about_anew() -> None:
+    """Five answers are planned where three end the turn: the others are forgotten."""
+    end = Endgame(RULES, JUDGE, 0, 2, lambda position, seat: [GOLD] * 5).reached(state(turn=1))
+    assert end is not None
+    assert [player.points for player in end.players] == [6, 12]
