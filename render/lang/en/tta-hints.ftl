@@ -143,6 +143,10 @@ differs-strength = { $way ->
     [better] a safer army
    *[worse] a less safe army
 }
+differs-wars = { $way ->
+    [better] a war that goes better for you
+   *[worse] a war that goes worse for you
+}
 differs-technologies = { $way ->
     [better] better technologies within reach
    *[worse] less from technologies
@@ -190,6 +194,7 @@ why-workers = An unused worker can become a farm, a mine, a building or a unit; 
 why-happiness = People without enough happy faces stop working, and too many of them mean an uprising: a turn without production.
 why-actions = Actions are what you have most use for: every turn offers more than you can do.
 why-strength = Who is weakest gets hit: events and attacks look at strength, so stay near the others.
+why-wars = A war is decided when the next turn of its attacker begins: who is stronger then takes the more, the greater the difference is. Until then the attacked civilization has one turn to arm.
 why-technologies = A better technology makes the same worker worth more.
 why-wonder = A wonder costs resources stage by stage and counts from the moment it is finished.
 why-cards = A card taken now need not be there when you can use it; but the hand is limited.

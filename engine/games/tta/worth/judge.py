@@ -11,6 +11,7 @@ from engine.games.tta.query import basics, production, ratings
 from engine.games.tta.worth import cards
 from engine.games.tta.worth.course import turns_left
 from engine.games.tta.worth.prices import Prices
+from engine.games.tta.worth.wars import wars
 from engine.games.tta.worth.weights import Weights, weights
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class TtaJudge:
             **_people(look),
             "actions": _actions(look),
             "strength": _strength(look, strength, best),
+            "wars": wars(s, seat, look.p),
             "technologies": cards.technologies(s, seat, look.p),
             "wonder": cards.unfinished_wonder(s, seat, look.p),
             "cards": cards.civil_hand(s, seat, look.p) + cards.leader(s, seat, look.p),

@@ -68,6 +68,9 @@ class Weights:
     military_level: float
     tactic_card: float
     rival: float
+    war_answer: tuple[float, ...]
+    war_people: float
+    war_other: float
 
 
 @cache
