@@ -19,9 +19,12 @@ def _lasting(player: Player) -> Iterator[Effect]:
 
 def hunger(state: Tzolkin, seat: int) -> tuple[int, int]:
     """Workers of a seat that have to be paid for, and corn for each."""
-    lasting = list(_lasting(state.players[seat]))
-    free = sum(e.count for e in lasting if isinstance(e, FreeWorkers))
-    less = sum(e.amount for e in lasting if isinstance(e, CheaperFood))
+    free = less = 0
+    for effect in _lasting(state.players[seat]):
+        if isinstance(effect, FreeWorkers):
+            free += effect.count
+        elif isinstance(effect, CheaperFood):
+            less += effect.amount
     return max(0, state.workers(seat) - free), max(0, BOX.food.corn - less)
 
 

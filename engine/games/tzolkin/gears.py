@@ -57,9 +57,8 @@ def prices(state: Tzolkin) -> dict[str, int]:
 def standing(state: Tzolkin, seat: int) -> Iterator[tuple[str, int]]:
     """Gear and number of every space on which a seat stands."""
     for gear, spaces in state.gears.items():
-        for number, who in enumerate(spaces):
-            if who == seat:
-                yield gear, number
+        if seat in spaces:
+            yield from ((gear, number) for number, who in enumerate(spaces) if who == seat)
 
 
 def advance_one_day(state: Tzolkin) -> list[tuple[int, str]]:

@@ -91,28 +91,25 @@ class Prices:
 
     def __init__(self, w: Weights) -> None:
         self._rates = [rates(w, time_left(day)) for day in range(DAYS + 1)]
-        self._steps = {
+        self.steps = {
             (temple.id, step, ahead, held): tuple(_brings(w, temple, step, ahead, held))
             for temple in TEMPLES.values()
             for step in range(len(temple.steps))
-            for ahead in LEADING
+            for ahead in range(-temple.top, temple.top + 1)
             for held in range(len(BOX.calendar.food_days) + 1)
         }
+        """What a step of a temple brings, one thing after the other: by the temple, the step, how
+        far it is ahead of the best of all others, and the Food Days held."""
 
     def on(self, day: int) -> Rates:
         """What goods are worth on a day."""
         return self._rates[min(day, DAYS)]
-
-    def step(self, temple: str, step: int, ahead: int, held: int) -> tuple[float, ...]:
-        """What a step of a temple brings on the Food Days after those held, one thing after the
-        other; ahead: of the best of all others."""
-        return self._steps[temple, step, max(-1, min(ahead, 2)), held]
 
 
 def _brings(w: Weights, temple: Temple, step: int, ahead: int, held: int) -> Iterator[float]:
     for day in BOX.calendar.food_days[held:]:
         if day.kind == "end_of_age":
             yield temple.steps[step].points
-            yield w.lead * LEADING[ahead] * temple.highest[day.age - 1]
+            yield w.lead * LEADING[max(-1, min(ahead, 2))] * temple.highest[day.age - 1]
         else:
             yield 0.8 * rates(w, 0.3).of(temple.rewards(step))

@@ -10,6 +10,7 @@ from engine.core import Action
 from engine.games.tzolkin import calendar, ending, feeding, kinds
 from engine.games.tzolkin.actions import Trade
 from engine.games.tzolkin.components import BOX, BUILDINGS
+from engine.games.tzolkin.goods import TEMPLE_IDS
 from engine.games.tzolkin.prices import Prices, Weights, time_left
 from engine.games.tzolkin.prospects import Prospects
 from engine.games.tzolkin.state import Tzolkin
@@ -45,27 +46,27 @@ class TzolkinJudge:
 
     def worth(self, state: Tzolkin, seat: int) -> dict[str, float]:
         """The parts for one player, what the best rival has among them."""
-        seats = state.still_in()
-        parts = self._own(state, seat, seats)
-        rivals = [sum(self._standing(state, s, seats).values()) for s in seats if s != seat]
+        temples = self._temples(state, [*{seat, *state.still_in()}])
+        parts = self._own(state, seat, temples[seat])
+        rivals = [sum(self._standing(state, s, temples[s]).values()) for s in temples if s != seat]
         best = max(rivals, default=0.0)
         parts["rivals"] = -self.weights.rival * best
         return parts
 
-    def _standing(self, state: Tzolkin, seat: int, seats: list[int]) -> dict[str, float]:
+    def _standing(self, state: Tzolkin, seat: int, temples: float) -> dict[str, float]:
         """What is seen of a player at a glance."""
         player = state.players[seat]
         if state.result is not None:
             return {"points": float(player.points)}
         return {
             "points": float(player.points),
-            "temples": self._temples(state, seat, seats),
+            "temples": temples,
             "monuments": self.weights.monument
             * sum(ending.monument_points(state, seat, m) for m in player.monuments),
         }
 
-    def _own(self, state: Tzolkin, seat: int, seats: list[int]) -> dict[str, float]:
-        parts = self._standing(state, seat, seats)
+    def _own(self, state: Tzolkin, seat: int, temples: float) -> dict[str, float]:
+        parts = self._standing(state, seat, temples)
         if state.result is not None:
             return parts
         w, player = self.weights, state.players[seat]
@@ -92,15 +93,17 @@ class TzolkinJudge:
         pressing = 1.0 if days <= 1 else max(0.25, 1.0 - 0.12 * days)
         return -self.weights.hungry * lack * pressing * BOX.food.penalty / BOX.food.corn
 
-    def _temples(self, state: Tzolkin, seat: int, seats: list[int]) -> float:
-        """Points and rewards that the steps of the temples will still bring."""
-        total = 0.0
-        others = [state.players[s].temples for s in seats if s != seat]
-        for temple, step in state.players[seat].temples.items():
-            ahead = step - max([steps[temple] for steps in others], default=0)
-            for points in self.prices.step(temple, step, ahead, state.held):
-                total += points
-        return total
+    def _temples(self, state: Tzolkin, seats: list[int]) -> dict[int, float]:
+        """Points and rewards that the steps of the temples will still bring each seat."""
+        totals = dict.fromkeys(seats, 0.0)
+        for temple in TEMPLE_IDS:
+            steps = [state.players[seat].temples[temple] for seat in seats]
+            second, first = sorted((0, *steps))[-2:]
+            for seat, step in zip(seats, steps, strict=True):
+                ahead = step - (second if step == first else first)
+                for points in self.prices.steps[temple, step, ahead, state.held]:
+                    totals[seat] += points
+        return totals
 
     def _buildings(self, state: Tzolkin, seat: int) -> float:
         """What buildings save on the Food Days to come."""
