@@ -9,7 +9,6 @@ from engine.games.tzolkin.components import BOX, Temple
 from engine.games.tzolkin.events import Climbed, Descended, LightRegained
 from engine.games.tzolkin.state import Tzolkin
 
-
 _TEMPLES: dict[str, Temple] = {temple.id: temple for temple in BOX.temples}
 
 

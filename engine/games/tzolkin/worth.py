@@ -7,9 +7,9 @@ for every day until then; corn is worth more where a Food Day asks for it.
 from __future__ import annotations
 
 from engine.core import Action
-from engine.games.tzolkin import calendar, ending, feeding, kinds
+from engine.games.tzolkin import calendar, ending, feeding
 from engine.games.tzolkin.actions import Trade
-from engine.games.tzolkin.components import BOX, BUILDINGS
+from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.goods import TEMPLE_IDS
 from engine.games.tzolkin.prices import Prices, Weights, time_left
 from engine.games.tzolkin.prospects import Prospects
@@ -110,11 +110,9 @@ class TzolkinJudge:
         left = len(BOX.calendar.food_days) - state.held
         total = 0.0
         for name in state.players[seat].buildings:
-            for effect in BUILDINGS[name].effects:
-                if isinstance(effect, kinds.FreeWorkers):
-                    total += effect.count * BOX.food.corn * left * 0.4
-                elif isinstance(effect, kinds.CheaperFood):
-                    total += effect.amount * state.workers(seat) * left * 0.4
+            free, less = feeding.SAVED[name]
+            total += free * BOX.food.corn * left * 0.4
+            total += less * state.workers(seat) * left * 0.4
         return total
 
 
