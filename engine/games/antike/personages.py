@@ -15,13 +15,13 @@ GROWING: tuple[Growing, ...] = ("king", "navigator", "citizen")
 
 def held(state: Antike, seat: int, kind: PersonageKind) -> int:
     """How many personages of a kind a nation has won."""
-    return sum(1 for p in state.players[seat].personages if PERSONAGES[p].kind == kind)
+    return [PERSONAGES[p].kind for p in state.players[seat].personages].count(kind)
 
 
 def reached(state: Antike, seat: int, kind: PersonageKind) -> int:
     """Own cities, sea points or own temples: what counts for the next one of a kind."""
     if kind == "king":
-        return len(state.cities_of(seat))
+        return [city.owner for city in state.cities.values()].count(seat)
     if kind == "navigator":
         return sea_points(state, seat)
     return state.temples_of(seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import repeat
 from typing import Literal
 
 from engine.core import (
@@ -21,8 +20,8 @@ from engine.games.belfort import planks
 from engine.games.belfort.actions import Pass, Place, Send, Spread
 from engine.games.belfort.components import AREAS
 from engine.games.belfort.events import Passed, WorkerPlaced
-from engine.games.belfort.goods import AreaId
-from engine.games.belfort.parts import KINDS, SORT, Kind, Player
+from engine.games.belfort.goods import WORKERS, AreaId
+from engine.games.belfort.parts import KINDS, MASTERS, SORT, Kind, Player
 from engine.games.belfort.state import Belfort
 
 
@@ -57,7 +56,8 @@ class Placement(Waiting):
             (Place(plank, kind) for plank in planks.listed(state, seat) for kind in left(player)),
             lambda wish: planks.obstacle(state, seat, wish.plank),
         )
-        spreads = [Pass(spread) for spread in usual_spreads(*(player.workers[k] for k in KINDS))]
+        workers = tuple(player.workers[kind] for kind in KINDS)
+        spreads = [Pass(spread) for spread in usual_spreads(workers)]
         menus = [Pick("pass", (*spreads, Pass()), refused=tuple(refused))]
         if offered:
             menus.insert(0, Pick("place", tuple(offered), by="plank"))
@@ -132,11 +132,13 @@ def parse(name: str) -> tuple[Kind, AreaId]:
 
 
 @lru_cache(maxsize=1024)
-def usual_spreads(elf: int, dwarf: int, master_elf: int, master_dwarf: int) -> tuple[Spread, ...]:
-    """What is wanted most often with so many workers: so many pairs to the Mine, the others to
-    Forest and Quarry or to the Gold Mine; masters go where they are worth most."""
-    elves: list[Kind] = [*repeat("master_elf", master_elf), *repeat("elf", elf)]
-    dwarves: list[Kind] = [*repeat("master_dwarf", master_dwarf), *repeat("dwarf", dwarf)]
+def usual_spreads(counts: tuple[int, ...]) -> tuple[Spread, ...]:
+    """What is wanted most often with so many workers of each of `KINDS`: so many pairs to the Mine,
+    the others to Forest and Quarry or to the Gold Mine; masters go where they are worth most."""
+    numbers = dict(zip(KINDS, counts, strict=True))
+    elves, dwarves = (
+        [kind for kind in (MASTERS[sort], sort) for _ in range(numbers[kind])] for sort in WORKERS
+    )
     found = (
         _spread(elves, dwarves, pairs, rest)
         for pairs in range(min(len(elves), len(dwarves)) + 1)
