@@ -15,7 +15,7 @@ GROWING: tuple[Growing, ...] = ("king", "navigator", "citizen")
 
 def held(state: Antike, seat: int, kind: PersonageKind) -> int:
     """How many personages of a kind a nation has won."""
-    return [PERSONAGES[p].kind for p in state.players[seat].personages].count(kind)
+    return sum(PERSONAGES[p].kind == kind for p in state.players[seat].personages)
 
 
 def reached(state: Antike, seat: int, kind: PersonageKind) -> int:
@@ -29,7 +29,12 @@ def reached(state: Antike, seat: int, kind: PersonageKind) -> int:
 
 def goal(state: Antike, seat: int, kind: PersonageKind) -> int:
     """The number at which the next personage of a growing kind is due."""
-    return (STACKS[kind].step or 0) * (held(state, seat, kind) + 1)
+    return goal_after(held(state, seat, kind), kind)
+
+
+def goal_after(held: int, kind: PersonageKind) -> int:
+    """The same for whoever has won so many of that kind."""
+    return (STACKS[kind].step or 0) * (held + 1)
 
 
 def next_due(state: Antike) -> PersonageKind | None:

@@ -19,7 +19,7 @@ from engine.games.antike.actions import (
     OfferDraw,
     PlayCard,
 )
-from engine.games.antike.components import BOX, STACKS, UnitKind
+from engine.games.antike.components import BOX, PERSONAGES, STACKS, UnitKind
 from engine.games.antike.maps import MAPS, MapId
 from engine.games.antike.parts import ORDINARY, City, Player
 from engine.games.antike.pieces import enemy_of_type
@@ -200,10 +200,11 @@ class AntikeJudge:
         an answer."""
         found = []
         ready = min(self.weights.ready, late - 1.0)
+        held = [PERSONAGES[personage].kind for personage in state.players[seat].personages]
         for kind, so_far in zip(personages.GROWING, reached, strict=True):
             if state.stacks[kind]:
                 step = STACKS[kind].step or 1
-                lack = personages.goal(state, seat, kind) - so_far
+                lack = personages.goal_after(held.count(kind), kind) - so_far
                 soon = ready * _prepared(state, seat, kind) if ready else 0.0
                 found.append(min(1.0, max(0.0, 1.0 - (lack - soon) / step)))
         return found
