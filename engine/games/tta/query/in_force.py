@@ -49,14 +49,8 @@ class InForce:
 
 def in_force(s: State, civ: Civ) -> InForce:
     """What a civilization has in play beside the cards that take workers."""
-    return _look_up(
-        s.edition,
-        civ.government,
-        tuple(civ.specials),
-        civ.leader,
-        tuple(intact_wonders(civ)),
-        tuple(civ.colonies),
-    )
+    wonders = intact_wonders(civ) if civ.ruins else civ.wonders
+    return _look_up(s.edition, civ.government, civ.leader, *civ.specials, *wonders, *civ.colonies)
 
 
 def intact_wonders(civ: Civ) -> list[str]:
@@ -67,15 +61,13 @@ def intact_wonders(civ: Civ) -> list[str]:
 
 
 @lru_cache(SETS)
-def _look_up(
-    edition: str,
-    government: str,
-    specials: tuple[str, ...],
-    leader: str | None,
-    wonders: tuple[str, ...],
-    colonies: tuple[str, ...],
-) -> InForce:
+def _look_up(edition: str, government: str, leader: str | None, *others: str) -> InForce:
+    """others: special technologies, wonders and colonies."""
     rules = EDITIONS[edition]
+    kinds = {card: rules.cards[card].kind for card in others}
+    specials = tuple(card for card in others if kinds[card] == "special")
+    wonders = tuple(card for card in others if kinds[card] == "wonder")
+    colonies = tuple(card for card in others if kinds[card] not in ("special", "wonder"))
     acting = wonders if leader is None else (leader, *wonders)
     every = (government, *specials, *acting, *colonies)
     speakers = tuple(rules.code[card] for card in acting if card in rules.code)

@@ -27,20 +27,24 @@ Workers = tuple[tuple[str, int], ...]
 
 
 class Area(NamedTuple):
-    """What the worth of cards in hand depends on."""
+    """What the worth of civil cards in hand and in play depends on."""
 
     workers: Workers
     government: str
     specials: tuple[str, ...]
+    leader: str | None
+    wonders: tuple[str, ...]
 
 
-def technologies(civ: Civ, p: Prices) -> float:
-    """What better cards in play will bring once workers stand on them."""
-    return _technologies(tuple(civ.workers.items()), p)
+def area_of(civ: Civ) -> Area:
+    """The area of a civilization."""
+    workers, wonders = tuple(civ.workers.items()), tuple(civ.wonders)
+    return Area(workers, civ.government, tuple(civ.specials), civ.leader, wonders)
 
 
 @lru_cache(KEPT)
-def _technologies(workers: Workers, p: Prices) -> float:
+def technologies(workers: Workers, p: Prices) -> float:
+    """What better cards in play will bring once workers stand on them."""
     newest: dict[str, Card] = {}
     for card, _ in workers:
         found = p.cards[card]
@@ -65,16 +69,14 @@ def _better(card: Card, workers: Workers, p: Prices) -> float:
     return float(sum(sorted(gains, reverse=True)[: min(MANY, p.turns)]))
 
 
-def civil_hand(civ: Civ, p: Prices) -> float:
-    """Cards in hand: what they would bring, less what they cost."""
-    if not civ.civil.cards:
-        return 0.0
-    area = Area(tuple(civ.workers.items()), civ.government, tuple(civ.specials))
-    return _civil_hand(tuple(civ.civil.cards), area, p)
-
-
 @lru_cache(KEPT)
-def _civil_hand(hand: tuple[str, ...], area: Area, p: Prices) -> float:
+def civil_cards(hand: tuple[str, ...], area: Area, p: Prices) -> float:
+    """Civil cards in hand, the leader in play, and what some cards do beside their symbols."""
+    return _hand(hand, area, p) + _in_play(area, p)
+
+
+def _hand(hand: tuple[str, ...], area: Area, p: Prices) -> float:
+    """What the cards would bring, less what they cost."""
     values = sorted([_held(p.cards[c], area, p) for c in hand], reverse=True)
     return sum([v * 0.8**i for i, v in enumerate(values)])
 
@@ -108,11 +110,10 @@ def _same_type(card: Card, area: Area, p: Prices) -> float:
     )
 
 
-def leader(civ: Civ, p: Prices) -> float:
-    """The leader in play, and what special technologies do beside their symbols."""
-    total = sum([SPECIAL * p.cards[c].level * p.turns for c in civ.specials])
-    total += sum([p.weights.wonder_special * p.turns for c in civ.wonders if p.cards[c].code])
-    return total + (_leader(p.cards[civ.leader], p) if civ.leader else 0.0)
+def _in_play(area: Area, p: Prices) -> float:
+    total = sum([SPECIAL * p.cards[c].level * p.turns for c in area.specials])
+    total += sum([p.weights.wonder_special * p.turns for c in area.wonders if p.cards[c].code])
+    return total + (_leader(p.cards[area.leader], p) if area.leader else 0.0)
 
 
 def _leader(card: Card, p: Prices) -> float:
@@ -141,12 +142,17 @@ def unfinished_wonder(s: State, seat: int, p: Prices) -> float:
 def military_hand(s: State, seat: int, p: Prices, due: bool) -> float:
     """Cards for attacks, events and defence, up to the limit; those that will be drawn for unspent
     actions count like others."""
-    civ, figures, w = s.players[seat], p.cards, p.weights
-    values = [w.military_card + w.military_level * figures[c].level for c in civ.military.cards]
-    values += [w.tactic_card for c in civ.military.cards if figures[c].kind == "tactic"]
-    if due:
-        draw = min(rules_of(s).board.figures.military_draw, civ.ma)
-        values += [w.military_card + w.military_level * min(3, s.age)] * draw
+    civ = s.players[seat]
+    draw = min(rules_of(s).board.figures.military_draw, civ.ma) if due else 0
     limit = basics.military_hand_limit(s, seat)
+    return _military_hand(tuple(civ.military.cards), draw, min(3, s.age), limit, p)
+
+
+@lru_cache(KEPT)
+def _military_hand(hand: tuple[str, ...], draw: int, age: int, limit: int, p: Prices) -> float:
+    figures, w = p.cards, p.weights
+    values = [w.military_card + w.military_level * figures[c].level for c in hand]
+    values += [w.tactic_card for c in hand if figures[c].kind == "tactic"]
+    values += [w.military_card + w.military_level * age] * draw
     best = sorted(values, reverse=True)[:limit]
     return sum(best) * min(1.0, p.turns / 2)

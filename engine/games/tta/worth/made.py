@@ -63,10 +63,11 @@ def depends_on(s: State, seat: int) -> tuple[Any, ...]:
     """Everything in a position that what a civilization makes depends on. A card that looks at
     something else has to be taken into account here."""
     civ = s.players[seat]
-    pacts = [(p, tuple(s.players[p.partner(seat)].wonders)) for p in basics.pacts_of(s, seat)]
+    pacts = basics.pacts_of(s, seat) if s.pacts else []
     return (
         s.edition,
-        tuple(civ.workers.items()),
+        tuple(civ.workers),
+        tuple(civ.workers.values()),
         civ.government,
         tuple(civ.specials),
         civ.leader,
@@ -80,6 +81,5 @@ def depends_on(s: State, seat: int) -> tuple[Any, ...]:
         civ.ca_total,
         civ.ma_total,
         civ.left_out,
-        seat if pacts else None,
-        tuple(pacts),
+        tuple([(seat, p, *s.players[p.partner(seat)].wonders) for p in pacts]),
     )
