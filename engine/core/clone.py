@@ -90,13 +90,13 @@ def _expression(hint: Any, name: str) -> str:
     if origin is list and _is_shared(args[0]):
         return f"{name}[:]"
     if origin is list:
-        return f"[of[v.__class__](v) for v in {name}]"
+        return f"[{_expression(args[0], 'v')} for v in {name}]"
     if origin is set:
         return f"{name}.copy()"
     if origin is dict and _is_shared(args[1]):
         return f"{name}.copy()"
     if origin is dict:
-        return f"{{k: of[v.__class__](v) for k, v in {name}.items()}}"
+        return f"{{k: {_expression(args[1], 'v')} for k, v in {name}.items()}}"
     return f"of[{name}.__class__]({name})"
 
 

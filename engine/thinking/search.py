@@ -306,11 +306,13 @@ def _best(nodes: list[_Node[S]], width: int, spread: int) -> list[_Node[S]]:
     seen: set[Any] = set()
     begun: set[Any] = set()
     for node in sorted(nodes, key=lambda node: -node.value):
+        if len(kept) >= width + spread:
+            break
         place = (_answered(node.actions), node.value)
         if place in seen:
             continue
         seen.add(place)
-        if len(kept) >= width and (node.actions[0] in begun or len(kept) >= width + spread):
+        if len(kept) >= width and node.actions[0] in begun:
             continue
         begun.add(node.actions[0])
         kept.append(node)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import registry
 from engine.core.clone import clone
 from engine.games.antike.parts import Units
@@ -63,7 +65,7 @@ def test_near_the_end_units_within_reach_of_a_temple_threaten_it() -> None:
     """The nation that moves next is the one to be feared."""
     state = _near_the_end(8)
     temple = state.cities_of(1)[0]
-    state.cities[temple].temple = True
+    state.cities[temple] = replace(state.cities[temple], temple=True)
     state.players[0].units = {temple: Units(legion=3)}
     state.mover = 0
     mine = JUDGE.worth(state, 0)["attack"]

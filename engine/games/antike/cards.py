@@ -7,6 +7,7 @@ else (a temple, a conquest, a city) have no play of their own: the step that use
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import ClassVar, cast
 
@@ -99,7 +100,7 @@ class Earthquake(EventCard):
         assert isinstance(action, PlayCard)
         assert action.target is not None
         city = t.state.cities[action.target]
-        city.wall = False
+        t.state.cities[action.target] = replace(city, wall=False)
         t.state.players[city.owner].walls += 1
         touch(t.state, action.target)
         deck.use(t, t.state.mover, self.id, 1, action.target)

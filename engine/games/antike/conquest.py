@@ -36,13 +36,15 @@ def engine_helps(state: Antike, city: str) -> bool:
 
 def besieged(state: Antike, seat: int) -> list[str]:
     """Enemy cities with ordinary units of a seat in their region, not yet tried this turn."""
+    own = state.players[seat].units
     return [
         city
-        for city in state.board.regions
-        if city in state.cities
+        for city in state.board.sites
+        if city in own
+        and own[city].ordinary
+        and city in state.cities
         and state.cities[city].owner != seat
         and city not in state.now.tried
-        and state.units(seat, city).ordinary
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 from engine.games.antike.components import BOX, KNOW_HOW, RESOURCES, Resource, UnitKind
@@ -73,6 +74,7 @@ def city_coins(state: Antike, city: str, resource: Resource) -> int:
     return equal * BOX.found.coins_per_equal_neighbour
 
 
+@cache
 def founding_cost(coins_for: tuple[Resource, ...], due: int) -> Cost:
     """The payment for a city with coins in place of some chips and `due` coins for neighbours."""
     base = BOX.found

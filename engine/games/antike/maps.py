@@ -108,13 +108,15 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class GameMap:
-    """One side of the board. `nations`: brown first. `regions` in the order of the data."""
+    """One side of the board. `nations`: brown first. `regions` in the order of the data, `sites`
+    those of them where a city may stand."""
 
     id: MapId
     title: str
     nations: tuple[Nation, Nation]
     homes: tuple[Home, ...]
     regions: Mapping[str, Region]
+    sites: tuple[str, ...]
     borders: tuple[Border, ...]
 
 
@@ -143,7 +145,8 @@ def _load(name: MapId) -> GameMap:
         )
         for r in file.regions
     }
-    return GameMap(file.id, file.title, file.nations, file.homes, regions, file.borders)
+    sites = tuple(region.id for region in regions.values() if region.is_site)
+    return GameMap(file.id, file.title, file.nations, file.homes, regions, sites, file.borders)
 
 
 MAPS: dict[str, GameMap] = {"west": _load("west"), "east": _load("east")}

@@ -85,9 +85,9 @@ class Units:
         return self.legion + self.galley + self.general + self.admiral
 
 
-@record
+@value
 class City:
-    """A city on the map, by the seat that owns it."""
+    """A city on the map, by the seat that owns it; one that changes is replaced."""
 
     owner: int
     resource: Resource

@@ -15,13 +15,13 @@ GROWING: tuple[Growing, ...] = ("king", "navigator", "citizen")
 
 def held(state: Antike, seat: int, kind: PersonageKind) -> int:
     """How many personages of a kind a nation has won."""
-    return sum(1 for p in state.players[seat].personages if PERSONAGES[p].kind == kind)
+    return sum(PERSONAGES[p].kind == kind for p in state.players[seat].personages)
 
 
 def reached(state: Antike, seat: int, kind: PersonageKind) -> int:
     """Own cities, sea points or own temples: what counts for the next one of a kind."""
     if kind == "king":
-        return len(state.cities_of(seat))
+        return [city.owner for city in state.cities.values()].count(seat)
     if kind == "navigator":
         return sea_points(state, seat)
     return state.temples_of(seat)
@@ -29,7 +29,12 @@ def reached(state: Antike, seat: int, kind: PersonageKind) -> int:
 
 def goal(state: Antike, seat: int, kind: PersonageKind) -> int:
     """The number at which the next personage of a growing kind is due."""
-    return (STACKS[kind].step or 0) * (held(state, seat, kind) + 1)
+    return goal_after(held(state, seat, kind), kind)
+
+
+def goal_after(held: int, kind: PersonageKind) -> int:
+    """The same for whoever has won so many of that kind."""
+    return (STACKS[kind].step or 0) * (held + 1)
 
 
 def next_due(state: Antike) -> PersonageKind | None:

@@ -36,7 +36,8 @@ def set_up(options: AntikeOptions, rng: Chance) -> Turn[Antike]:
         players=[_player(seat, side, options.variant) for seat, side in enumerate(sides)],
         bank=Bank(options.coins, BOX.temples, BOX.walls - 2 * BOX.start.walls, tokens),
         stacks={
-            s.kind: [p.id for p in reversed(BOX.personages) if p.kind == s.kind] for s in BOX.stacks
+            s.kind: tuple(p.id for p in reversed(BOX.personages) if p.kind == s.kind)
+            for s in BOX.stacks
         },
         pile=Pile([c.id for c in CARDS.values() for _ in range(c.count)], "nobody"),
         row=Pile([], "everyone"),

@@ -33,7 +33,7 @@ class Antike:
     rng: Chance
     players: list[Player]
     bank: Bank
-    stacks: dict[str, list[str]]
+    stacks: dict[str, tuple[str, ...]]
     pile: Pile
     row: Pile
     discards: Pile
@@ -73,7 +73,8 @@ class Antike:
 
     def cities_of(self, seat: int) -> list[str]:
         """The cities of a seat in the order of the map."""
-        return [c for c in self.board.regions if c in self.cities and self.cities[c].owner == seat]
+        cities = self.cities
+        return [c for c in self.board.sites if c in cities and cities[c].owner == seat]
 
     def temples_of(self, seat: int) -> int:
         return sum(1 for c in self.cities.values() if c.owner == seat and c.temple)

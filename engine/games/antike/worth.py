@@ -19,7 +19,7 @@ from engine.games.antike.actions import (
     OfferDraw,
     PlayCard,
 )
-from engine.games.antike.components import BOX, STACKS, UnitKind
+from engine.games.antike.components import BOX, PERSONAGES, STACKS, UnitKind
 from engine.games.antike.maps import MAPS, MapId
 from engine.games.antike.parts import ORDINARY, City, Player
 from engine.games.antike.pieces import enemy_of_type
@@ -119,19 +119,21 @@ class AntikeJudge:
 
     def _own(self, state: Antike, seat: int) -> dict[str, float]:
         w, player = self.weights, state.players[seat]
-        purse = {
-            kind: getattr(w, kind) * self._held(player.purse.of(kind))
-            for kind in ("marble", "iron", "gold", "coin")
-        }
-        cities, late = state.cities_of(seat), self._late(state, player)
+        purse, late = player.purse, self._late(state, player)
+        cities = [city for city in state.cities.values() if city.owner == seat]
+        temples = sum([city.temple for city in cities])
+        reached = (len(cities), conquest.sea_points(state, seat), temples)
         return {
             "personages": w.personage * len(player.personages),
-            "progress": late * w.progress * sum(self._progress(state, seat, late)),
+            "progress": late * w.progress * sum(self._progress(state, seat, late, reached)),
             "cities": w.city * len(cities),
-            "temples": w.temple * state.temples_of(seat),
-            "walls": w.wall * sum(state.cities[c].wall for c in cities),
+            "temples": w.temple * temples,
+            "walls": w.wall * sum([city.wall for city in cities]),
             "know_how": w.know_how * len(player.know_how),
-            **purse,
+            "marble": w.marble * self._held(purse.marble),
+            "iron": w.iron * self._held(purse.iron),
+            "gold": w.gold * self._held(purse.gold),
+            "coin": w.coin * self._held(purse.coin),
             "units": self._units(player),
             "sites": self._sites(state, seat),
             "cards": w.card * len(player.hand),
@@ -147,91 +149,103 @@ class AntikeJudge:
     def _attack(self, state: Antike, seat: int) -> float:
         """Units within reach of a temple of the other nation, as a share of those it needs; it is a
         personage only while generals are left (AD-8.4)."""
-        if not state.stacks["general"]:
+        targets = [city for city, it in state.cities.items() if it.temple and it.owner != seat]
+        if not targets or not state.stacks["general"]:
             return 0.0
         best = 0.0
-        for city, it in state.cities.items():
-            if it.temple and it.owner != seat:
-                near = self._near(state, seat, city) + self._landing(state, seat, city)
+        standing, landing = _standing(state, seat), _deployable(state, seat, "legion")
+        for city in targets:
+            near: float = _near(state.map, standing, city)
+            if landing:
+                near += self.weights.ready * min(landing, _room(state, seat, city))
+            if near:
                 best = max(best, min(1.0, near / conquest.needed(state, city)))
         if best >= 1.0 and state.mover != seat:
             return self.weights.attack + self.weights.danger
         return self.weights.attack * best * best
 
-    def _landing(self, state: Antike, seat: int, city: str) -> float:
-        """Legions in the box that could stand within reach of a city after one turn, as far as
-        they count."""
-        box = _deployable(state, seat, "legion")
-        far = conquest.steps(state, seat, "legion")
-        if not box:
-            return 0.0
-        borders = _borders(state.map, "legion", city)
-        room = sum(
-            BOX.deployment.temple if it.temple else BOX.deployment.plain
-            for place, it in state.cities.items()
-            if it.owner == seat and borders.get(place, far + 1) <= far
-        )
-        return self.weights.ready * min(box, room)
-
-    def _near(self, state: Antike, seat: int, city: str) -> int:
-        """Units that can be in a region after one movement, whoever bars the way."""
-        total = 0
-        for unit in ORDINARY:
-            far = conquest.steps(state, seat, unit)
-            borders = _borders(state.map, unit, city)
-            for region, units in state.players[seat].units.items():
-                if (n := units.of(unit)) and borders.get(region, far + 1) <= far:
-                    total += n
-        return total
-
     def _held(self, n: int) -> float:
         w = self.weights
-        return min(n, w.purse) + w.surplus * min(w.purse, max(0.0, n - w.purse))
+        if n <= w.purse:
+            return n
+        return w.purse + w.surplus * min(w.purse, n - w.purse)
 
     def _sites(self, state: Antike, seat: int) -> float:
         """Units where cities are to be had: on free places, before cities of the other nation, and
         on the way there."""
-        free = sum(self._is_site(state, region) for region in state.players[seat].units)
-        return self.weights.site * free + self._sieges(state, seat) + self._march(state, seat)
-
-    def _sieges(self, state: Antike, seat: int) -> float:
-        total = 0.0
+        regions, cities = state.board.regions, state.cities
+        free, sieges, march = 0, 0.0, 0.0
         for region, units in state.players[seat].units.items():
-            city = state.cities.get(region)
-            if city is not None and city.owner != seat and units.ordinary:
-                total += min(1.0, units.ordinary / conquest.needed(state, region))
-        return self.weights.siege * total
-
-    def _march(self, state: Antike, seat: int) -> float:
-        """How near units are to what they are for."""
-        total, cities = 0.0, state.cities
-        for region, units in state.players[seat].units.items():
+            city = cities.get(region)
+            if city is None:
+                free += regions[region].is_site
+            elif city.owner != seat and units.ordinary:
+                sieges += min(1.0, units.ordinary / conquest.needed(state, region))
             for unit in ORDINARY:
                 if n := units.of(unit):
-                    total += n * _nearness(state.map, unit, region, cities, seat)
-        return total
+                    march += n * _nearness(state.map, unit, region, cities, seat)
+        return self.weights.site * free + self.weights.siege * sieges + march
 
     def _units(self, player: Player) -> float:
         w = self.weights
-        deployed = sum(units.total for units in player.units.values())
+        deployed = sum([units.total for units in player.units.values()])
         counted = min(deployed, w.army) + w.idle * max(0.0, deployed - w.army)
         return w.deployed * counted + w.box * min(w.boxed, player.box.total)
 
-    def _progress(self, state: Antike, seat: int, late: float) -> list[float]:
-        """How near the next personage of each growing kind is. Late in the game what is prepared
-        counts, too: many things done in one turn cannot be undone by an answer."""
+    def _progress(
+        self, state: Antike, seat: int, late: float, reached: tuple[int, ...]
+    ) -> list[float]:
+        """How near the next personage of each growing kind is, by what was reached for each. Late
+        in the game what is prepared counts, too: many things done in one turn cannot be undone by
+        an answer."""
         found = []
         ready = min(self.weights.ready, late - 1.0)
-        for kind in personages.GROWING:
-            step = STACKS[kind].step or 1
-            lack = personages.goal(state, seat, kind) - personages.reached(state, seat, kind)
+        held = [PERSONAGES[personage].kind for personage in state.players[seat].personages]
+        for kind, so_far in zip(personages.GROWING, reached, strict=True):
             if state.stacks[kind]:
+                step = STACKS[kind].step or 1
+                lack = personages.goal_after(held.count(kind), kind) - so_far
                 soon = ready * _prepared(state, seat, kind) if ready else 0.0
                 found.append(min(1.0, max(0.0, 1.0 - (lack - soon) / step)))
         return found
 
-    def _is_site(self, state: Antike, region: str) -> bool:
-        return state.board.regions[region].is_site and region not in state.cities
+
+Standing = tuple[UnitKind, int, list[tuple[str, int]]]
+"""A type of units, how far they go in one movement, and their numbers by region."""
+
+
+def _standing(state: Antike, seat: int) -> list[Standing]:
+    """The ordinary units of a seat on the map."""
+    units = state.players[seat].units
+    return [
+        (
+            unit,
+            conquest.steps(state, seat, unit),
+            [(region, n) for region, there in units.items() if (n := there.of(unit))],
+        )
+        for unit in ORDINARY
+    ]
+
+
+def _near(map_id: MapId, standing: list[Standing], city: str) -> int:
+    """Units that can be in a region after one movement, whoever bars the way."""
+    total = 0
+    for unit, far, numbers in standing:
+        borders = _borders(map_id, unit, city)
+        for region, n in numbers:
+            if borders.get(region, far + 1) <= far:
+                total += n
+    return total
+
+
+def _room(state: Antike, seat: int, city: str) -> int:
+    """Legions that could be deployed within reach of a city."""
+    room, far = 0, conquest.steps(state, seat, "legion")
+    borders = _borders(state.map, "legion", city)
+    for place, it in state.cities.items():
+        if it.owner == seat and borders.get(place, far + 1) <= far:
+            room += BOX.deployment.temple if it.temple else BOX.deployment.plain
+    return room
 
 
 def _deployable(state: Antike, seat: int, unit: UnitKind) -> int:

@@ -361,3 +361,4 @@ SITES: dict[str, Site] = {
 SYMBOLS: dict[str, Symbol] = {
     symbol.id: symbol for site in SITES.values() for symbol in site.symbols
 }
+DISTRICT_OF: dict[str, DistrictId] = {symbol.id: symbol.district for symbol in SYMBOLS.values()}

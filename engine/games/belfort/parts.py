@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Literal, get_args
 
 from engine.core import Pile, record, value
-from engine.games.belfort.goods import GOODS, Good, Goods, Worker
+from engine.games.belfort.goods import Good, Goods, Worker
 
 Kind = Literal["elf", "dwarf", "master_elf", "master_dwarf"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -40,7 +40,12 @@ class Purse:
 
     def holds(self, goods: Goods) -> bool:
         """Whether all of this could be paid."""
-        return all(self.of(good) >= goods.of(good) for good in GOODS)
+        return (
+            self.wood >= goods.wood
+            and self.stone >= goods.stone
+            and self.metal >= goods.metal
+            and self.gold >= goods.gold
+        )
 
     @property
     def goods(self) -> Goods:

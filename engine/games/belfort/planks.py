@@ -20,9 +20,12 @@ def guild_plank(district: DistrictId) -> str:
     return f"guild_{district}"
 
 
+_DISTRICT_OF = {guild_plank(district): district for district in DISTRICT_IDS}
+
+
 def district_of(plank: str) -> DistrictId | None:
     """The district of a guild's plank; None for other planks."""
-    return next((d for d in DISTRICT_IDS if plank == guild_plank(d)), None)
+    return _DISTRICT_OF.get(plank)
 
 
 def listed(state: Belfort, seat: int) -> Iterator[str]:

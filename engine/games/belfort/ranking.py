@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
+from functools import lru_cache
 
 from engine.games.belfort.components import BOX
 
@@ -14,15 +14,17 @@ def points(counts: Mapping[int, int], places: Sequence[int]) -> dict[int, int]:
 
     counts: by player how many he has. places: points of the first place, the second, and so on.
     """
-    ranked = sorted(
-        ((n, who) for who, n in counts.items() if n or BOX.readings.zero_scores), reverse=True
-    )
-    won = dict.fromkeys(counts, 0)
+    won = _won(tuple(counts.values()), tuple(places), BOX.readings.zero_scores)
+    return dict(zip(counts, won, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _won(counts: tuple[int, ...], places: tuple[int, ...], zero_scores: bool) -> tuple[int, ...]:
+    """The points for each of some numbers. Searches ask for the same few again and again."""
+    won = {}
     place = 0
-    for _, group in groupby(ranked, key=lambda found: found[0]):
-        members = [who for _, who in group]
-        place += len(members) > 1
-        for who in members:
-            won[who] = places[place] if place < len(places) else 0
+    for n in sorted({n for n in counts if n or zero_scores}, reverse=True):
+        place += counts.count(n) > 1
+        won[n] = places[place] if place < len(places) else 0
         place += 1
-    return won
+    return tuple(won.get(n, 0) for n in counts)

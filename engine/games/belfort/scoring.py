@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core import Turn
 from engine.games.belfort import ranking
 from engine.games.belfort.components import BOX, SEATS
@@ -19,21 +21,42 @@ def owners(state: Belfort) -> list[int]:
 
 def district_points(state: Belfort, district: DistrictId) -> dict[int, int]:
     """What a district would score now, by seat (BF-9.1)."""
-    counts = {who: state.markers(who, district) for who in owners(state)}
+    return _district(state, state.all_markers()[district])
+
+
+def _district(state: Belfort, markers: Mapping[int, int]) -> dict[int, int]:
+    counts = {who: markers.get(who, 0) for who in owners(state)}
     won = ranking.points(counts, SEATS[len(state.players)].district_points)
     return {seat: won.get(seat, 0) for seat in range(len(state.players))}
 
 
 def majority_points(state: Belfort, piece: Piece) -> dict[int, int]:
     """What a majority of elves, dwarves or gnomes would score now, by seat (BF-9.3, BF-11.7)."""
-    if piece == "gnome":
-        counts = {seat: state.players[seat].gnomes for seat in state.still_in()}
-    else:
-        counts = {seat: state.count(seat, piece) for seat in state.still_in()}
+    return _majority(state, piece, {seat: state.pieces(seat) for seat in state.still_in()})
+
+
+def _majority(
+    state: Belfort, piece: Piece, pieces: Mapping[int, Mapping[Piece, int]]
+) -> dict[int, int]:
+    counts = {seat: held[piece] for seat, held in pieces.items()}
+    if piece != "gnome":
         each = BOX.neutrals.elves if piece == "elf" else BOX.neutrals.dwarves
         counts |= dict.fromkeys(NEUTRALS[: SEATS[len(state.players)].neutrals], each)
     won = ranking.points(counts, BOX.scoring.points)
     return {seat: won.get(seat, 0) for seat in range(len(state.players))}
+
+
+def all_points(state: Belfort) -> list[tuple[int, int]]:
+    """What all districts, and all majorities, would score now, by seat. Whoever compares many
+    positions gets it for everybody at once."""
+    markers = state.all_markers()
+    pieces = {seat: state.pieces(seat) for seat in state.still_in()}
+    districts = [_district(state, markers[district]) for district in DISTRICT_IDS]
+    majorities = [_majority(state, piece, pieces) for piece in BOX.scoring.pieces]
+    return [
+        (sum(won[seat] for won in districts), sum(won[seat] for won in majorities))
+        for seat in range(len(state.players))
+    ]
 
 
 def score_round(t: Turn[Belfort]) -> None:

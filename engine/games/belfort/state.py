@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import field
 from typing import Any, Literal
 
 from engine.core import Chance, Pile, record
-from engine.games.belfort.components import BOX, SITES, SYMBOLS, Site
+from engine.games.belfort.components import BOX, DISTRICT_OF, SITES, Site
 from engine.games.belfort.costs import Costs
-from engine.games.belfort.goods import AreaId, DistrictId, GuildId
+from engine.games.belfort.goods import AreaId, DistrictId, GuildId, Piece, Worker
 from engine.games.belfort.parts import SORT, Kind, Placed, Player, Result, ThisTurn
 
 Phase = Literal["cards", "placement", "collection", "actions", "scoring"]
@@ -76,10 +77,16 @@ class Belfort:
 
     def markers(self, owner: int, district: DistrictId) -> int:
         """Markers of a player in a district, on all its symbols (BF-9.1)."""
-        return sum(
-            who == owner and SYMBOLS[symbol].district == district
-            for symbol, who in self.marks.items()
+        return self.all_markers()[district][owner]
+
+    def all_markers(self) -> defaultdict[DistrictId, defaultdict[int, int]]:
+        """Markers in every district by their owners: a player, or one of `NEUTRALS`."""
+        found: defaultdict[DistrictId, defaultdict[int, int]] = defaultdict(
+            lambda: defaultdict(int)
         )
+        for symbol, who in self.marks.items():
+            found[DISTRICT_OF[symbol]][who] += 1
+        return found
 
     def standing(self, seat: int) -> Iterator[tuple[Kind, int]]:
         """The active workers of a seat, wherever they are."""
@@ -94,9 +101,16 @@ class Belfort:
         for area in self.areas.values():
             yield from area[seat].items()
 
-    def count(self, seat: int, sort: str) -> int:
+    def count(self, seat: int, sort: Worker) -> int:
         """Active elves or dwarves of a seat, masters among them (BF-9.3.1)."""
-        return sum(n for kind, n in self.standing(seat) if SORT[kind] == sort)
+        return self.pieces(seat)[sort]
+
+    def pieces(self, seat: int) -> dict[Piece, int]:
+        """What a seat has for the majorities: active elves and dwarves, gnomes on cards."""
+        found: dict[Piece, int] = {"elf": 0, "dwarf": 0, "gnome": self.players[seat].gnomes}
+        for kind, n in self.standing(seat):
+            found[SORT[kind]] += n
+        return found
 
 
 def free_sites(state: Belfort, kind: str) -> list[Site]:

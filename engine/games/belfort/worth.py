@@ -7,6 +7,7 @@ now, the nearest one most; goods and workers by what may become of them until th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core import Action
 from engine.games.belfort import collecting, scoring
@@ -89,36 +90,36 @@ class BelfortJudge:
 
     def worth(self, state: Belfort, seat: int) -> dict[str, float]:
         """The parts for one player, what the best rival has among them."""
-        parts = self._scored(state, seat)
+        scored = self._scored(state)
+        parts = scored[seat]
         if state.result is None:
             parts |= self._own(state, seat)
         rivals = [s for s in state.still_in() if s != seat]
-        best = max((sum(self._scored(state, s).values()) for s in rivals), default=0.0)
+        best = max((sum(scored[s].values()) for s in rivals), default=0.0)
         parts["rivals"] = -self.weights.rival * best
         return parts
 
-    def _scored(self, state: Belfort, seat: int) -> dict[str, float]:
-        """Points, and those of the scorings to come as things stand."""
-        parts = {"points": float(state.players[seat].score)}
-        times = self._scorings(state)
+    def _scored(self, state: Belfort) -> list[dict[str, float]]:
+        """Points, and those of the scorings to come as things stand, by seat."""
+        times = _scorings(state.round, self.weights.later)
         if state.result is not None or not times:
-            return parts
-        districts = sum(scoring.district_points(state, d)[seat] for d in DISTRICT_IDS)
-        pieces = sum(scoring.majority_points(state, p)[seat] for p in BOX.scoring.pieces)
-        parts["districts"] = times * districts
-        parts["majorities"] = times * pieces
-        return parts
-
-    def _scorings(self, state: Belfort) -> float:
-        """How often there is still a scoring, later ones counting less."""
-        coming = [m for m in BOX.calendar[max(0, state.round - 1) :] if m.scoring]
-        return sum(self.weights.later**i for i in range(len(coming)))
+            return [{"points": float(player.score)} for player in state.players]
+        return [
+            {
+                "points": float(player.score),
+                "districts": times * districts,
+                "majorities": times * pieces,
+            }
+            for player, (districts, pieces) in zip(
+                state.players, scoring.all_points(state), strict=True
+            )
+        ]
 
     def _own(self, state: Belfort, seat: int) -> dict[str, float]:
         w, player = self.weights, state.players[seat]
-        times, left = self._scorings(state), ROUNDS - state.round
+        times, left = _scorings(state.round, w.later), ROUNDS - state.round
         soon = min(1.0, 0.25 + 0.5 * left)
-        markers = sum(state.markers(seat, district) for district in DISTRICT_IDS)
+        markers = list(state.marks.values()).count(seat)
         workers = list(state.standing(seat))
         owned = sum(state.owner(district) == seat for district in DISTRICT_IDS)
         built = sum(card.gnomes for card in player.built) + len(player.built)
@@ -172,6 +173,13 @@ class BelfortJudge:
 
     def _strength(self, kind: Kind) -> int:
         return BOX.collection.master_strength if kind.startswith("master") else 1
+
+
+@cache
+def _scorings(round_: int, later: float) -> float:
+    """How often there is still a scoring, later ones counting less."""
+    coming = [month for month in BOX.calendar[max(0, round_ - 1) :] if month.scoring]
+    return sum(later**i for i in range(len(coming)))
 
 
 JUDGE = BelfortJudge()

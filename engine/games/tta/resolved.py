@@ -48,7 +48,7 @@ def _counted(s: State, seat: int) -> Iterator[str]:
     """Cards in play whose symbols a production phase counts: not those without workers."""
     civ = s.players[seat]
     yield from (c for c, n in civ.workers.items() if n)
-    yield from basics.single_cards(civ)
+    yield from basics.single_cards(s, civ)
     if civ.tactic is not None:
         yield civ.tactic
     yield from (p.card for p in basics.pacts_of(s, seat))

@@ -309,8 +309,7 @@ class Building(Data):
     @property
     def copies(self) -> tuple[str, ...]:
         """The ids of all that are equal to this one, itself first."""
-        others = (b.id for b in BUILDINGS.values() if b.equals(self) and b.id != self.id)
-        return (self.id, *others)
+        return _COPIES[self.id]
 
     def equals(self, other: Building) -> bool:
         """Whether another tile says the same."""
@@ -366,4 +365,8 @@ TRACKS: dict[TrackId, Track] = {track.id: track for track in BOX.technology.trac
 SEATS: dict[int, Seats] = {seats.players: seats for seats in BOX.seats}
 BUILDINGS: dict[str, Building] = {building.id: building for building in TILES.buildings}
 MONUMENTS: dict[str, Monument] = {monument.id: monument for monument in TILES.monuments}
+_COPIES: dict[str, tuple[str, ...]] = {
+    tile.id: (tile.id, *(b.id for b in TILES.buildings if b.equals(tile) and b.id != tile.id))
+    for tile in TILES.buildings
+}
 WEALTH: dict[str, Wealth] = {tile.id: tile for tile in TILES.wealth}

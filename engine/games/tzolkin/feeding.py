@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
-from engine.games.tzolkin.components import BOX, BUILDINGS, WEALTH
+from engine.games.tzolkin.components import BOX, TILES
 from engine.games.tzolkin.kinds import CheaperFood, Effect, FreeWorkers
-from engine.games.tzolkin.parts import Player
 from engine.games.tzolkin.state import Tzolkin
 
 
-def _lasting(player: Player) -> Iterator[Effect]:
-    for building in player.buildings:
-        yield from BUILDINGS[building].effects
-    for tile in player.wealth:
-        yield from WEALTH[tile].effects
+def _saves(effects: Iterable[Effect]) -> tuple[int, int]:
+    free = sum(e.count for e in effects if isinstance(e, FreeWorkers))
+    return free, sum(e.amount for e in effects if isinstance(e, CheaperFood))
+
+
+SAVED = {
+    **{building.id: _saves(building.effects) for building in TILES.buildings},
+    **{tile.id: _saves(tile.effects) for tile in TILES.wealth},
+}
+"""What tiles save for good: workers that need no corn, and corn for each of the others."""
 
 
 def hunger(state: Tzolkin, seat: int) -> tuple[int, int]:
     """Workers of a seat that have to be paid for, and corn for each."""
-    lasting = list(_lasting(state.players[seat]))
-    free = sum(e.count for e in lasting if isinstance(e, FreeWorkers))
-    less = sum(e.amount for e in lasting if isinstance(e, CheaperFood))
-    return max(0, state.workers(seat) - free), max(0, BOX.food.corn - less)
+    player = state.players[seat]
+    workers, each = state.workers(seat), BOX.food.corn
+    for tile in (*player.buildings, *player.wealth):
+        free, less = SAVED[tile]
+        workers, each = workers - free, each - less
+    return max(0, workers), max(0, each)
 
 
 def fed(state: Tzolkin, seat: int) -> tuple[int, int]:

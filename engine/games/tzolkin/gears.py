@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.tzolkin.components import BOX, GEARS, Gear
-from engine.games.tzolkin.goods import GearId
+from engine.games.tzolkin.components import BOX, Gear
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.state import Tzolkin
 
@@ -18,20 +17,23 @@ def space(gear: str, number: int) -> str:
     return f"{gear}-{number}"
 
 
+_GEARS: dict[str, Gear] = {gear.id: gear for gear in BOX.gears}
+
+
+def gear(name: str) -> Gear:
+    """The gear of a name. Raises `KeyError` if there is none such."""
+    return _GEARS[name]
+
+
 def parse(name: str) -> tuple[Gear, int]:
     """The gear and number of a space. Raises `KeyError` or `ValueError` if there is none such."""
-    gear, _, number = name.rpartition("-")
-    return GEARS[_gear_id(gear)], int(number)
+    on, _, number = name.rpartition("-")
+    return _GEARS[on], int(number)
 
 
-def _gear_id(gear: str) -> GearId:
-    return next(g.id for g in BOX.gears if g.id == gear)
-
-
-def next_space(state: Tzolkin, gear: str) -> int | None:
+def next_space(state: Tzolkin, name: str) -> int | None:
     """The lowest free space of a gear on which players may stand; None if there is none."""
-    spaces = state.gears[gear]
-    last = GEARS[_gear_id(gear)].last
+    spaces, last = state.gears[name], _GEARS[name].last
     return next((n for n in range(last + 1) if spaces[n] is None), None)
 
 
@@ -55,9 +57,8 @@ def prices(state: Tzolkin) -> dict[str, int]:
 def standing(state: Tzolkin, seat: int) -> Iterator[tuple[str, int]]:
     """Gear and number of every space on which a seat stands."""
     for gear, spaces in state.gears.items():
-        for number, who in enumerate(spaces):
-            if who == seat:
-                yield gear, number
+        if seat in spaces:
+            yield from ((gear, number) for number, who in enumerate(spaces) if who == seat)
 
 
 def advance_one_day(state: Tzolkin) -> list[tuple[int, str]]:

@@ -21,6 +21,7 @@ _HARVESTS = {
     if isinstance(action, kinds.Harvest)
 }
 """The harvests of Palenque by the group of fields."""
+_WOOD = {group: Goods(wood=action.wood) for group, action in _HARVESTS.items()}
 
 
 class Skilled(Protocol):
@@ -45,10 +46,32 @@ def ability(player: Skilled, track: TrackId) -> Level:
     return _ability(track, player.level(track))
 
 
-def extracted(player: Skilled, goods: Goods) -> Goods:
+def taken(player: Skilled, gear: GearId, goods: Goods) -> Goods:
+    """What an action of a gear that just gives these goods gives this player (TZ-5.1, TZ-5.2,
+    TZ-6)."""
+    if gear == "palenque":
+        return _fished(goods, player.level("agriculture"))
+    return _extracted(goods, player.level("extraction"), player.level("theology"))
+
+
+def harvest_goods(player: Skilled, group: int, way: Way) -> Goods:
+    """What a way of harvesting brings this player, technologies counted in (TZ-6)."""
+    if way == "wood":
+        wood = _WOOD[group]
+        return _extracted(wood, player.level("extraction"), player.level("theology"))
+    return _harvested(group, player.level("agriculture"))
+
+
+@cache
+def _fished(goods: Goods, agriculture: int) -> Goods:
+    return Goods(corn=goods.corn + _ability("agriculture", agriculture).fishing_corn)
+
+
+@cache
+def _extracted(goods: Goods, extraction: int, theology: int) -> Goods:
     """Goods taken by an action of Yaxchilan, or wood from the jungle, with what extraction and
-    theology add to the kinds that are taken (TZ-6)."""
-    more, skulls = ability(player, "extraction"), ability(player, "theology").skulls
+    theology add at these levels to the kinds that are taken (TZ-6)."""
+    more, skulls = _ability("extraction", extraction), _ability("theology", theology).skulls
     return Goods(
         corn=goods.corn,
         wood=goods.wood + (more.wood if goods.wood else 0),
@@ -58,20 +81,9 @@ def extracted(player: Skilled, goods: Goods) -> Goods:
     )
 
 
-def taken(player: Skilled, gear: GearId, goods: Goods) -> Goods:
-    """What an action of a gear that just gives these goods gives this player (TZ-5.1, TZ-5.2,
-    TZ-6)."""
-    if gear != "palenque":
-        return extracted(player, goods)
-    return Goods(corn=goods.corn + ability(player, "agriculture").fishing_corn)
-
-
-def harvest_goods(player: Skilled, group: int, way: Way) -> Goods:
-    """What a way of harvesting brings this player, technologies counted in (TZ-6)."""
-    figures = _HARVESTS[group]
-    if way == "wood":
-        return extracted(player, Goods(wood=figures.wood))
-    return Goods(corn=figures.corn + ability(player, "agriculture").jungle_corn)
+@cache
+def _harvested(group: int, agriculture: int) -> Goods:
+    return Goods(corn=_HARVESTS[group].corn + _ability("agriculture", agriculture).jungle_corn)
 
 
 def price(player: Skilled, wish: Construct, corn: int) -> Goods:

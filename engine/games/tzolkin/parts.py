@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Literal
 
 from engine.core import Pile, record, value
-from engine.games.tzolkin.goods import GOODS, Good, Goods
+from engine.games.tzolkin.goods import Good, Goods
 
 Advance = Literal["one", "two", "two_unless_food"]
 Mode = Literal["open", "placing", "taking"]
@@ -32,13 +32,35 @@ class Purse:
     def add(self, good: Good, n: int) -> None:
         setattr(self, good, getattr(self, good) + n)
 
+    def put(self, goods: Goods) -> None:
+        """Add a heap."""
+        self.corn += goods.corn
+        self.wood += goods.wood
+        self.stone += goods.stone
+        self.gold += goods.gold
+        self.skull += goods.skull
+
+    def take(self, goods: Goods) -> None:
+        """Take a heap away, which it holds."""
+        self.corn -= goods.corn
+        self.wood -= goods.wood
+        self.stone -= goods.stone
+        self.gold -= goods.gold
+        self.skull -= goods.skull
+
     @property
     def resources(self) -> int:
         return self.wood + self.stone + self.gold
 
     def holds(self, goods: Goods) -> bool:
         """Whether all of this could be paid."""
-        return all(self.of(g) >= goods.of(g) for g in GOODS)
+        return (
+            self.corn >= goods.corn
+            and self.wood >= goods.wood
+            and self.stone >= goods.stone
+            and self.gold >= goods.gold
+            and self.skull >= goods.skull
+        )
 
 
 @record

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Turn
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.events import Gained, Paid
-from engine.games.tzolkin.goods import GOODS, RESOURCES, Goods
+from engine.games.tzolkin.goods import RESOURCES, Goods
 from engine.games.tzolkin.parts import Purse
 from engine.games.tzolkin.state import Tzolkin
 
@@ -17,9 +17,7 @@ def put(state: Tzolkin, seat: int, goods: Goods) -> Goods:
     skulls = min(goods.skull, state.skulls)
     state.skulls -= skulls
     got = Goods(goods.corn, goods.wood, goods.stone, goods.gold, skulls)
-    purse = state.players[seat].purse
-    for good in GOODS:
-        purse.add(good, got.of(good))
+    state.players[seat].purse.put(got)
     return got
 
 
@@ -32,9 +30,7 @@ def gain(t: Turn[Tzolkin], seat: int, goods: Goods, source: str) -> None:
 
 def take(state: Tzolkin, seat: int, goods: Goods) -> None:
     """Goods from a purse, which holds them, back to the supply."""
-    purse = state.players[seat].purse
-    for good in GOODS:
-        purse.add(good, -goods.of(good))
+    state.players[seat].purse.take(goods)
     if BOX.readings.paid_skull_returns:
         state.skulls += goods.skull
 

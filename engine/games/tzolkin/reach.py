@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.tzolkin import gears
-from engine.games.tzolkin.components import BOX, GEARS, Gear
+from engine.games.tzolkin.components import BOX, Gear
 from engine.games.tzolkin.kinds import Skull
 from engine.games.tzolkin.knowledge import Skilled, ability
 
@@ -13,7 +13,7 @@ from engine.games.tzolkin.knowledge import Skilled, ability
 def reachable(player: Skilled, gear_id: str, number: int) -> Iterator[tuple[str, int]]:
     """The actions that a worker on a space can use, each once, and the corn for going back to
     them: his own or the one ahead first."""
-    gear = next(g for g in GEARS.values() if g.id == gear_id)
+    gear = gears.gear(gear_id)
     numbers: dict[int, int] = {}
     if number in gear.any_spaces:
         numbers = dict.fromkeys(range(1, len(gear.actions) + 1), 0)

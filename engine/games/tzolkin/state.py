@@ -61,7 +61,7 @@ class Tzolkin:
 
     def on_gears(self, seat: int) -> int:
         """Workers of a seat on all gears together."""
-        return sum(spaces.count(seat) for spaces in self.gears.values())
+        return sum([spaces.count(seat) for spaces in self.gears.values()])
 
     def workers(self, seat: int) -> int:
         """Workers in play: in hand, on gears, on the start player space (TZ-10)."""

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Turn
-from engine.games.tzolkin.components import TEMPLES
+from engine.games.tzolkin.components import BOX, Temple
 from engine.games.tzolkin.events import Climbed, Descended, LightRegained
-from engine.games.tzolkin.goods import TEMPLE_IDS, TempleId
 from engine.games.tzolkin.state import Tzolkin
 
-
-def _id(temple: str) -> TempleId:
-    return next(t for t in TEMPLE_IDS if t == temple)
+_TEMPLES: dict[str, Temple] = {temple.id: temple for temple in BOX.temples}
 
 
 def top(temple: str) -> int:
     """The highest step of a temple, on which there is room for one."""
-    return TEMPLES[_id(temple)].top
+    return _TEMPLES[temple].top
 
 
 def points(temple: str, step: int) -> int:
     """What a step is worth at the end of an age."""
-    return TEMPLES[_id(temple)].steps[step].points
+    return _TEMPLES[temple].steps[step].points
 
 
 def has_room(temple: str, step: int, others: Iterable[int]) -> bool:

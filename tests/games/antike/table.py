@@ -7,6 +7,7 @@ scenario does not expect makes it fail: `does` demands that the named player is 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Self
 
 from engine.core import Action, Decision, IllegalAction, Turn, settle
@@ -51,7 +52,7 @@ class Table:
 
     def temples(self, *cities: str) -> Self:
         for city in cities:
-            self.state.cities[city].temple = True
+            self.state.cities[city] = replace(self.state.cities[city], temple=True)
             self.state.bank.temples -= 1
         return self
 
@@ -59,15 +60,15 @@ class Table:
         """Town walls in cities, out of the supply of their owners, which may need more first."""
         for city in cities:
             it = self.state.cities[city]
-            it.wall = True
+            self.state.cities[city] = replace(it, wall=True)
             self.state.players[it.owner].walls -= 1
         return self
 
     def personages(self, seat: int, *cards: str) -> Self:
         """Personages won earlier, with the town walls of the track."""
         for card in cards:
-            stack = next(s for s in self.state.stacks.values() if card in s)
-            stack.remove(card)
+            kind, stack = next(it for it in self.state.stacks.items() if card in it[1])
+            self.state.stacks[kind] = tuple(other for other in stack if other != card)
             player = self.state.players[seat]
             player.personages.append(card)
             if len(player.personages) in (1, 2, 3, 5, 7):

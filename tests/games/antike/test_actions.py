@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.antike.actions import (
@@ -140,7 +142,7 @@ def test_no_temple_left_until_one_is_destroyed() -> None:
     assert table.state.bank.temples == 0
     table.does(BROWN, TEMPLUM)
     assert table.refuses(BROWN, BuildTemple("roma")) == "no_temples"
-    table.state.cities[enemies[0]].temple = False
+    table.state.cities[enemies[0]] = replace(table.state.cities[enemies[0]], temple=False)
     table.state.bank.temples += 1
     assert table.offers(BuildTemple("genua"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from engine.core import Action, Menu, Pick, Reason, Turn, record
@@ -78,7 +79,7 @@ class Templum(OwnStep):
             paid = costs.price_of("marble", temple_marble(action.quarry), action.coins, due)
             pay(state, state.mover, paid)
             state.bank.temples -= 1
-            state.cities[action.city].temple = True
+            state.cities[action.city] = replace(state.cities[action.city], temple=True)
             t.emit(TempleBuilt(state.mover, action.city, paid, action.quarry))
             if action.quarry:
                 deck.discard(t, state.mover, "quarry")
@@ -87,7 +88,7 @@ class Templum(OwnStep):
             paid = costs.price_of("marble", BOX.wall_marble, action.coins)
             pay(state, state.mover, paid)
             state.active.walls -= 1
-            state.cities[action.city].wall = True
+            state.cities[action.city] = replace(state.cities[action.city], wall=True)
             t.emit(WallBuilt(state.mover, action.city, paid))
         touch(state, action.city)
 

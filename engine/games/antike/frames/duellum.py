@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from engine.core import Action, Automatic, Decision, Menu, Pick, Reason, Turn, record
@@ -254,8 +255,7 @@ class Casualties:
             state.now.generals += 1
         if wall:
             state.players[loser].walls += 1
-        city.temple = city.wall = False
-        city.owner = state.mover
+        state.cities[region] = replace(city, owner=state.mover, temple=False, wall=False)
         state.now.conquered += 1
         touch(state, region)
         t.emit(

@@ -76,8 +76,7 @@ class Founding(OwnStep):
 
 def open_sites(state: Antike) -> list[str]:
     """City sites without a city, in the order of the map."""
-    regions = state.board.regions
-    return [r for r in regions if regions[r].is_site and r not in state.cities]
+    return [site for site in state.board.sites if site not in state.cities]
 
 
 def near_sites(state: Antike) -> list[str]:

@@ -66,10 +66,11 @@ class OwnStep:
 
     def extras(self, state: Antike) -> list[Menu]:
         """Cards of this moment and exchanges."""
-        found = cards.playable(state, self.window)
-        barters: list[Action] = [a for a in found if isinstance(a, Barter)]
-        plays: list[Action] = [a for a in found if not isinstance(a, Barter)]
-        menus = pick("card", plays) + pick("barter", barters, by="give", more=True)
+        menus: list[Menu] = []
+        if found := cards.playable(state, self.window):
+            barters: list[Action] = [a for a in found if isinstance(a, Barter)]
+            plays: list[Action] = [a for a in found if not isinstance(a, Barter)]
+            menus = pick("card", plays) + pick("barter", barters, by="give", more=True)
         if may_exchange(state):
             menus += pick("exchange", list(exchanges(state)), by="give", more=True)
         return menus

@@ -54,7 +54,8 @@ class Rewards(Automatic):
             now.scholars -= 1
         if kind == "general":
             now.generals -= 1
-        card = state.stacks[kind].pop()
+        *rest, card = state.stacks[kind]
+        state.stacks[kind] = tuple(rest)
         player.personages.append(card)
         track = len(player.personages)
         walls = walls_reached(track - 1, track)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from engine.core import (
@@ -20,8 +20,8 @@ from engine.games.belfort import planks
 from engine.games.belfort.actions import Pass, Place, Send, Spread
 from engine.games.belfort.components import AREAS
 from engine.games.belfort.events import Passed, WorkerPlaced
-from engine.games.belfort.goods import AreaId
-from engine.games.belfort.parts import KINDS, SORT, Kind, Player
+from engine.games.belfort.goods import WORKERS, AreaId
+from engine.games.belfort.parts import KINDS, MASTERS, SORT, Kind, Player
 from engine.games.belfort.state import Belfort
 
 
@@ -56,7 +56,8 @@ class Placement(Waiting):
             (Place(plank, kind) for plank in planks.listed(state, seat) for kind in left(player)),
             lambda wish: planks.obstacle(state, seat, wish.plank),
         )
-        spreads = [Pass(spread) for spread in usual_spreads(player)]
+        workers = tuple(player.workers[kind] for kind in KINDS)
+        spreads = [Pass(spread) for spread in usual_spreads(workers)]
         menus = [Pick("pass", (*spreads, Pass()), refused=tuple(refused))]
         if offered:
             menus.insert(0, Pick("place", tuple(offered), by="plank"))
@@ -130,20 +131,20 @@ def parse(name: str) -> tuple[Kind, AreaId]:
     raise KeyError(name)
 
 
-def usual_spreads(player: Player) -> Iterator[Spread]:
-    """What is wanted most often: so many pairs to the Mine, the others to Forest and Quarry or to
-    the Gold Mine; masters go where they are worth most."""
-    elves = sorted((k for k in KINDS if SORT[k] == "elf"), reverse=True)
-    dwarves = sorted((k for k in KINDS if SORT[k] == "dwarf"), reverse=True)
-    mine = [kind for kind in elves for _ in range(player.workers[kind])]
-    others = [kind for kind in dwarves for _ in range(player.workers[kind])]
-    seen: set[Spread] = set()
-    for pairs in range(min(len(mine), len(others)) + 1):
-        for raw in ("raw", "gold", "wood", "stone"):
-            spread = _spread(mine, others, pairs, raw)
-            if spread not in seen:
-                seen.add(spread)
-                yield spread
+@lru_cache(maxsize=1024)
+def usual_spreads(counts: tuple[int, ...]) -> tuple[Spread, ...]:
+    """What is wanted most often with so many workers of each of `KINDS`: so many pairs to the Mine,
+    the others to Forest and Quarry or to the Gold Mine; masters go where they are worth most."""
+    numbers = dict(zip(KINDS, counts, strict=True))
+    elves, dwarves = (
+        [kind for kind in (MASTERS[sort], sort) for _ in range(numbers[kind])] for sort in WORKERS
+    )
+    found = (
+        _spread(elves, dwarves, pairs, rest)
+        for pairs in range(min(len(elves), len(dwarves)) + 1)
+        for rest in ("raw", "gold", "wood", "stone")
+    )
+    return tuple(dict.fromkeys(found))
 
 
 def _spread(elves: list[Kind], dwarves: list[Kind], pairs: int, rest: str) -> Spread:

@@ -54,7 +54,8 @@ def _sorted(edition: str, played: tuple[str, ...]) -> tuple[list[str], list[str]
 
 
 class Standing:
-    """A seat at one moment: its cards in force, its hands, its military actions.
+    """A seat at one moment: its cards in force, its hands, its military actions, and everybody else
+    who still plays.
 
     Its `no_...` and `not_...` say what is missing for something, if anything is.
     """
@@ -67,6 +68,7 @@ class Standing:
         self.civ = civ = s.players[seat]
         self.speakers = basics.speakers(s, seat)
         self.military = civ.ma
+        self.rivals = [x for x in basics.in_game(s) if x != seat]
         self.compared: dict[int, tuple[int, int]] = {}
 
     def strengths(self, target: int) -> tuple[int, int]:

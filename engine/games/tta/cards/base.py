@@ -64,6 +64,7 @@ class CardRules:
     """Of an event: the kind of question that it alone asks."""
 
     # --------------------------------------------------- questions: ratings beyond the symbols
+    # What they look at is listed in `worth.made.depends_on`, for computer players remember them.
 
     def science(self, s: State, seat: int) -> int:
         """Added to the owner's science rating."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.core import Turn
 from engine.games.tta import events
 from engine.games.tta.cards.model import AGES, for_players
 from engine.games.tta.change import area, bonuses, economy, hand, pacts
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -97,11 +98,19 @@ def deck(s: State, which: str, age: int, players: int) -> list[str]:
 def deck_of(rules: Ruleset, which: str, age: int, players: int, peaceful: bool) -> list[str]:
     """The cards of one deck of an edition or a variant; a peaceful game has no aggressions and
     wars."""
+    return list(_sorted_deck(rules.key, which, age, players, peaceful))
+
+
+@cache
+def _sorted_deck(
+    edition: str, which: str, age: int, players: int, peaceful: bool
+) -> tuple[str, ...]:
+    rules = EDITIONS[edition]
     if which == "military" and age and not rules.military:
-        return []
+        return ()
     out: set[str] = {*rules.without, *(ATTACKS if peaceful else ())}
     found = rules.table.deck(which, AGES[age], players)  # type: ignore[arg-type]
-    return [c for c in found if rules.cards[c].kind not in out]
+    return tuple(c for c in found if rules.cards[c].kind not in out)
 
 
 def _end_age(t: Turn[State]) -> None:

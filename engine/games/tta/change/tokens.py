@@ -47,7 +47,9 @@ def rearranged(purse: Purse, total: int, room: int) -> list[int] | None:
 
 def stores(s: State, seat: int, kind: str) -> tuple[str, ...]:
     """Kinds of cards onto which tokens may be put as food (`farm`) or resources (`mine`)."""
-    if kind == "mine" and any(r.stores(s, seat, "lab") for r in basics.speakers(s, seat)):
+    if kind == "mine" and any(
+        r.stores(s, seat, "lab") for r in basics.speakers_on(s, seat, "stores")
+    ):
         return ("mine", "lab")
     return (kind,)
 

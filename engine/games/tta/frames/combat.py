@@ -13,7 +13,7 @@ from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.change import effects, hand, pacts
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.attack import Attack, go_on
-from engine.games.tta.frames.political import Political, rivals
+from engine.games.tta.frames.political import Political
 from engine.games.tta.query import attacks, basics, prices
 from engine.games.tta.state import NOBODY
 
@@ -32,12 +32,12 @@ class Striking(Political[A]):
     sought = Act.HAND
 
     def wishes(self, m: Standing, verb: str) -> list[A]:
-        return [self.says(card, target) for card in self.held(m) for target in rivals(m)]
+        return [self.says(card, target) for card in self.held(m) for target in m.rivals]
 
     def obstacle(self, m: Standing, action: Any) -> Reason | None:
         s, seat, target = m.s, m.seat, action.target
         own = m.rules.code.get(action.card)
-        if target not in rivals(m) or (own is not None and not own.aims(s, target)):
+        if target not in m.rivals or (own is not None and not own.aims(s, target)):
             return Reason("no_target")
         held = s.players[target].marker_with
         if held not in (NOBODY, seat):

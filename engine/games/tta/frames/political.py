@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from engine.core import Reason
 from engine.games.tta.acts.act import A, Act
 from engine.games.tta.acts.means import Standing
-from engine.games.tta.query import basics
 
 
 class Political(Act[Standing, A]):
@@ -29,8 +28,3 @@ class Political(Act[Standing, A]):
 
     def misfit(self, m: Standing, action: Any) -> Reason | None:
         return m.not_in_military_hand(action.card, *self.cards)
-
-
-def rivals(m: Standing) -> list[int]:
-    """Everybody else who still plays."""
-    return [seat for seat in basics.in_game(m.s) if seat != m.seat]

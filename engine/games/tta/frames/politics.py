@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import (
@@ -47,7 +47,7 @@ from engine.games.tta.cards.base import CardRules
 from engine.games.tta.change import economy, effects, pacts
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import colonies, combat, leaving
-from engine.games.tta.frames.political import Political, rivals
+from engine.games.tta.frames.political import Political
 from engine.games.tta.query import basics
 from engine.games.tta.state import PactInPlay
 
@@ -57,6 +57,8 @@ if TYPE_CHECKING:
 TWO = 2
 FIRST_EVENT = 3
 """The first round that begins with an event, where rounds do."""
+
+_prepare = cache(PrepareEvent)  # frozen, so the same ones can be offered again and again
 
 
 @record
@@ -201,7 +203,7 @@ class Prepare(Political[PrepareEvent]):
     sought = Act.HAND
 
     def wishes(self, m: Standing, verb: str) -> list[PrepareEvent]:
-        return [PrepareEvent(card) for card in self.held(m)]
+        return [_prepare(card) for card in self.held(m)]
 
     def obstacle(self, m: Standing, action: PrepareEvent) -> Reason | None:
         return None if m.s.current_events.cards else Reason("no_events")
@@ -287,10 +289,10 @@ class Offer(Political[OfferPact]):
 
     def wishes(self, m: Standing, verb: str) -> list[OfferPact]:
         found: list[OfferPact] = []
-        if m.rules.pacts_need_third and len(rivals(m)) == 1:
+        if m.rules.pacts_need_third and len(m.rivals) == 1:
             return found
         for card in self.held(m):
-            for partner in rivals(m):
+            for partner in m.rivals:
                 found.append(OfferPact(card, partner, "a"))
                 if self._two_sided(m, card):
                     found.append(OfferPact(card, partner, "b"))
@@ -303,8 +305,8 @@ class Offer(Political[OfferPact]):
     def misfit(self, m: Standing, action: OfferPact) -> Reason | None:
         if why := super().misfit(m, action):
             return why
-        lonely = m.rules.pacts_need_third and len(rivals(m)) == 1
-        if lonely or action.partner not in rivals(m):
+        lonely = m.rules.pacts_need_third and len(m.rivals) == 1
+        if lonely or action.partner not in m.rivals:
             return Reason("no_target")
         if action.side == "b" and not self._two_sided(m, action.card):
             return about("no_sides", action.card)

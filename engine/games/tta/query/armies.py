@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.games.tta.cards.model import Card, Tactic
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.query import basics
+from engine.games.tta.query.in_force import units_of
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 OLD = 2
 """A unit so many levels below the tactic makes its army obsolete."""
+FORMED = 4096
+"""Sets of units whose armies are kept."""
 
 
 def army_strength(s: State, seat: int, units: Mapping[str, int]) -> int:
@@ -21,13 +25,18 @@ def army_strength(s: State, seat: int, units: Mapping[str, int]) -> int:
     civ = s.players[seat]
     if civ.tactic is None:
         return 0
-    by = basics.speakers(s, seat)
-    mixed = False
-    for r in by:
-        if not r.tactic_works(s, seat):
-            return 0
-        mixed = mixed or r.mixed_armies(s, seat)
-    return best_armies(rules_of(s).cards, civ.tactic, units, mixed=mixed)
+    if not all(r.tactic_works(s, seat) for r in basics.speakers_on(s, seat, "tactic_works")):
+        return 0
+    mixed = any(r.mixed_armies(s, seat) for r in basics.speakers_on(s, seat, "mixed_armies"))
+    fighting = units_of(s.edition)
+    formed = tuple([unit for unit in units.items() if unit[1] and unit[0] in fighting])
+    return _remembered(s.edition, civ.tactic, formed, mixed)
+
+
+@lru_cache(FORMED)
+def _remembered(edition: str, tactic: str, units: tuple[tuple[str, int], ...], mixed: bool) -> int:
+    """As `best_armies`; kept, for units change seldom while somebody thinks about a turn."""
+    return best_armies(EDITIONS[edition].cards, tactic, dict(units), mixed=mixed)
 
 
 def best_army(s: State, seat: int) -> int:

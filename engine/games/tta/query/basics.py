@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING
 
 from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import FARM_MINE, UNITS, URBAN, Card
-from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query.in_force import in_force, intact_wonders, who_speak
 
 if TYPE_CHECKING:
     from engine.games.tta.state import Civ, PactInPlay, State
 
-__all__ = ["FARM_MINE", "UNITS", "URBAN"]
+__all__ = ["FARM_MINE", "UNITS", "URBAN", "intact_wonders", "who_speak"]
 
 
 def card_of(s: State, card: str) -> Card:
@@ -62,45 +63,31 @@ def few(s: State) -> int:
 # ------------------------------------------------------------------------------------ cards
 
 
-def intact_wonders(civ: Civ) -> list[str]:
-    """Completed wonders that are not ruined."""
-    if not civ.ruins:
-        return civ.wonders
-    return [w for w in civ.wonders if w not in civ.ruins]
-
-
 def pacts_of(s: State, seat: int) -> list[PactInPlay]:
     """Pacts a seat is party to."""
     return [p for p in s.pacts if seat in (p.a, p.b)]
 
 
-def single_cards(civ: Civ) -> Iterator[str]:
+def single_cards(s: State, civ: Civ) -> tuple[str, ...]:
     """Cards in play whose symbols count once: all but those that take workers; ruins excluded."""
-    yield civ.government
-    yield from civ.specials
-    if civ.leader is not None:
-        yield civ.leader
-    yield from intact_wonders(civ)
-    yield from civ.colonies
+    return in_force(s, civ).cards
 
 
-def speakers(s: State, seat: int) -> list[CardRules]:
+def speakers(s: State, seat: int) -> Sequence[CardRules]:
     """Cards in force for a seat that have rules of their own: leader, wonders, pacts."""
-    civ = s.players[seat]
-    code = EDITIONS[s.edition].code
-    found = [code[civ.leader]] if civ.leader is not None and civ.leader in code else []
-    for wonder in civ.wonders:
-        if wonder in code and wonder not in civ.ruins:
-            found.append(code[wonder])
-    for pact in s.pacts:
-        if seat in (pact.a, pact.b) and pact.card in code:
-            found.append(code[pact.card])
-    return found
+    own = in_force(s, s.players[seat]).speakers
+    return (*own, *_pacts_that_speak(s, seat)) if s.pacts else own
 
 
-def who_speak(by: list[CardRules], moment: str) -> list[CardRules]:
-    """Those of some cards that have a word on something, a moment of `CardRules`."""
-    return [r for r in by if moment in r.moments]
+def speakers_on(s: State, seat: int, moment: str) -> Sequence[CardRules]:
+    """Those of them that have a word on something, a moment of `CardRules`."""
+    own = in_force(s, s.players[seat]).on.get(moment, ())
+    return (*own, *who_speak(_pacts_that_speak(s, seat), moment)) if s.pacts else own
+
+
+def _pacts_that_speak(s: State, seat: int) -> list[CardRules]:
+    code = rules_of(s).code
+    return [code[p.card] for p in s.pacts if seat in (p.a, p.b) and p.card in code]
 
 
 def under_wonder(s: State, civ: Civ) -> CardRules | None:
@@ -156,21 +143,14 @@ def military_hand_limit(s: State, seat: int) -> int:
 
 
 def _hand_bonus(s: State, seat: int) -> int:
-    wonders = intact_wonders(s.players[seat])
-    if not wonders:
-        return 0
-    cards = rules_of(s).cards
-    return sum([cards[w].gives.hand_limit for w in wonders])
+    return in_force(s, s.players[seat]).hand_limit
 
 
 def action_totals(s: State, seat: int) -> tuple[int, int]:
     """Total civil and military actions by the symbols of cards in play (NS-10.4)."""
     cards = rules_of(s).cards
-    civil = military = 0
-    for card in single_cards(s.players[seat]):
-        gives = cards[card].gives
-        civil += gives.civil_actions
-        military += gives.military_actions
+    force = in_force(s, s.players[seat])
+    civil, military = force.civil_actions, force.military_actions
     for pact in pacts_of(s, seat):
         terms = cards[pact.card].pact
         assert terms is not None
@@ -182,10 +162,5 @@ def action_totals(s: State, seat: int) -> tuple[int, int]:
 
 def card_tokens(s: State, seat: int) -> tuple[int, int]:
     """Blue and yellow tokens that cards in play brought (NS-10.10)."""
-    cards = rules_of(s).cards
-    blue = yellow = 0
-    for card in single_cards(s.players[seat]):
-        gives = cards[card].gives
-        blue += gives.blue_tokens
-        yellow += gives.yellow_tokens
-    return blue, yellow
+    force = in_force(s, s.players[seat])
+    return force.blue_tokens, force.yellow_tokens

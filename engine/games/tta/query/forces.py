@@ -40,7 +40,7 @@ class Purpose:
         if not self.half:
             return 0
         printed: int = getattr(bonus, self.half)
-        for r in basics.who_speak(basics.speakers(s, seat), "bonus_worth"):
+        for r in basics.speakers_on(s, seat, "bonus_worth"):
             printed = r.bonus_worth(s, seat, self.half, printed)
         return printed
 
@@ -70,7 +70,7 @@ def force(
     rules = rules_of(s)
     total = sum(n * rules.cards[c].gives.strength for c, n in units.items())
     total += army_strength(s, seat, units) + purpose.modifier(s, seat)
-    for r in basics.who_speak(basics.speakers(s, seat), "unit_strength"):
+    for r in basics.speakers_on(s, seat, "unit_strength"):
         total += sum(n * r.unit_strength(s, seat, c) for c, n in units.items())
     return total + sum(_points(s, seat, c, purpose) for c in cards)
 

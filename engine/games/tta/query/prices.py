@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.games.tta.cards.base import CardRules
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-Speakers = list[CardRules]
+Speakers = Sequence[CardRules]
 """The cards that may change a price (`basics.speakers`), where the caller has them at hand."""
 
 
@@ -86,7 +86,7 @@ def burdens(s: State, seat: int, card: str) -> Lines:
         (r.card, more)
         for rival in basics.in_game(s)
         if rival != seat
-        for r in basics.who_speak(basics.speakers(s, rival), "burden")
+        for r in basics.speakers_on(s, rival, "burden")
         if (more := r.burden(s, rival, card))
     ]
 
@@ -94,9 +94,7 @@ def burdens(s: State, seat: int, card: str) -> Lines:
 def burdened(s: State, seat: int) -> bool:
     """Whether rivals have cards that make buildings dearer."""
     return rules_of(s).burdens and any(
-        basics.who_speak(basics.speakers(s, rival), "burden")
-        for rival in basics.in_game(s)
-        if rival != seat
+        basics.speakers_on(s, rival, "burden") for rival in basics.in_game(s) if rival != seat
     )
 
 

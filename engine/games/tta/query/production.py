@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.core import value
 from engine.games.tta.cards.model import Card
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
 
 def token_value(s: State, card: str) -> int:
     """Worth of one blue token on a farm, a mine, or a lab (its level, NS-12.6)."""
-    return _value(rules_of(s).cards[card])
+    return _values(s.edition)[card]
+
+
+@cache
+def _values(edition: str) -> Mapping[str, int]:
+    return {card: _value(figures) for card, figures in EDITIONS[edition].cards.items()}
 
 
 def _value(figures: Card) -> int:
@@ -29,13 +35,18 @@ def _value(figures: Card) -> int:
 
 def stored(s: State, seat: int, kind: str) -> int:
     """Food (`farm`) or resources (`mine`, tokens on labs included) in store."""
-    cards = rules_of(s).cards
+    farms, values = _cards(s.edition, "farm"), _values(s.edition)
     farm = kind == "farm"
     total = 0
     for c, n in s.players[seat].blue.items():
-        if n and (cards[c].kind == "farm") == farm:
-            total += n * _value(cards[c])
+        if n and (c in farms) == farm:
+            total += n * values[c]
     return total
+
+
+@cache
+def _cards(edition: str, kind: str) -> frozenset[str]:
+    return frozenset(c for c, figures in EDITIONS[edition].cards.items() if figures.kind == kind)
 
 
 def food(s: State, seat: int) -> int:
@@ -50,15 +61,22 @@ def resources(s: State, seat: int) -> int:
 
 def token_plan(s: State, seat: int, kind: str) -> list[tuple[str, int]]:
     """Tokens that each card would get with enough in the bank, dearest first (NS-6.5, INT-20)."""
-    cards = rules_of(s).cards
-    plan = {c: n for c, n in s.players[seat].workers.items() if n and cards[c].kind == kind}
+    of_kind, values = _cards(s.edition, kind), _values(s.edition)
+    plan = _tokens(s, seat, kind)
+    return sorted(plan.items(), key=lambda x: (-values[x[0]], x[0] not in of_kind))
+
+
+def _tokens(s: State, seat: int, kind: str) -> dict[str, int]:
+    """The same in no order."""
+    of_kind = _cards(s.edition, kind)
+    plan = {c: n for c, n in s.players[seat].workers.items() if n and c in of_kind}
     if kind == "mine":
-        for r in basics.speakers(s, seat):
+        for r in basics.speakers_on(s, seat, "extra_tokens"):
             for c, n in r.extra_tokens(s, seat):
                 plan[c] = plan.get(c, 0) + n
         if (left_out := s.players[seat].left_out) in plan:
             plan[left_out] -= 1
-    return sorted(plan.items(), key=lambda x: (-token_value(s, x[0]), cards[x[0]].kind != kind))
+    return plan
 
 
 def pact_production(s: State, seat: int, kind: str) -> int:
@@ -80,21 +98,24 @@ def food_made(s: State, seat: int) -> int:
 
 def resources_made(s: State, seat: int) -> int:
     """Resources of one production phase with enough tokens."""
-    made = sum(n * token_value(s, c) for c, n in token_plan(s, seat, "mine"))
-    return max(0, made + pact_production(s, seat, "mine"))
+    return max(0, _made(s, seat, "mine") + pact_production(s, seat, "mine"))
 
 
 def farms_made(s: State, seat: int) -> int:
     """Food made by farms alone."""
-    return sum(n * token_value(s, c) for c, n in token_plan(s, seat, "farm"))
+    return _made(s, seat, "farm")
+
+
+def _made(s: State, seat: int, kind: str) -> int:
+    values = _values(s.edition)
+    return sum([n * values[c] for c, n in _tokens(s, seat, kind).items()])
 
 
 def mines_made(s: State, seat: int, kinds: Container[str] = ("mine",)) -> int:
     """Resources made by mines alone, or by cards of these kinds."""
-    cards = rules_of(s).cards
-    return sum(
-        n * token_value(s, c) for c, n in token_plan(s, seat, "mine") if cards[c].kind in kinds
-    )
+    cards, values = rules_of(s).cards, _values(s.edition)
+    tokens = _tokens(s, seat, "mine").items()
+    return sum([n * values[c] for c, n in tokens if cards[c].kind in kinds])
 
 
 def consumption(s: State, seat: int) -> int:

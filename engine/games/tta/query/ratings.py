@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING
 
-from engine.games.tta.cards.model import UNITS, Count, Rate, Symbols, Term
+from engine.games.tta.cards.model import UNITS, Count, Rate, Term
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, production
 from engine.games.tta.query.armies import army_strength
+from engine.games.tta.query.in_force import in_force, printed
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -28,50 +29,47 @@ RUIN_CULTURE = 2
 
 def science_lines(s: State, seat: int) -> Lines:
     """Parts of the science rating."""
-    cards = rules_of(s).cards
-    civ = s.players[seat]
-    lines = [(c, n * g) for c, n in civ.workers.items() if n and (g := cards[c].gives.science)]
-    lines += [(c, g) for c in basics.single_cards(civ) if (g := cards[c].gives.science)]
-    _add_pacts(s, seat, lines, lambda symbols: symbols.science)
-    _add_rates(s, seat, "science", lines)
-    lines += [(r.card, n) for r in basics.speakers(s, seat) if (n := r.science(s, seat))]
-    return lines
+    return _lines(s, seat, "science", [])
 
 
 def culture_lines(s: State, seat: int) -> Lines:
     """Parts of the culture rating."""
-    cards = rules_of(s).cards
-    civ = s.players[seat]
-    lines = [(c, n * g) for c, n in civ.workers.items() if n and (g := cards[c].gives.culture)]
-    lines += [(c, g) for c in basics.single_cards(civ) if (g := cards[c].gives.culture)]
-    lines += [(wonder, RUIN_CULTURE) for wonder in civ.ruins]
-    _add_pacts(s, seat, lines, lambda symbols: symbols.culture)
-    _add_rates(s, seat, "culture", lines)
-    lines += [(r.card, n) for r in basics.speakers(s, seat) if (n := r.culture(s, seat))]
-    return lines
+    ruins = [(wonder, RUIN_CULTURE) for wonder in s.players[seat].ruins]
+    return _lines(s, seat, "culture", ruins)
 
 
 def strength_lines(s: State, seat: int) -> Lines:
     """Parts of the strength rating."""
-    cards = rules_of(s).cards
     civ = s.players[seat]
-    lines = [(c, n * g) for c, n in civ.workers.items() if n and (g := cards[c].gives.strength)]
-    lines += [(c, g) for c in basics.single_cards(civ) if (g := cards[c].gives.strength)]
+    tactic: Lines = []
     if civ.tactic is not None and (armies := army_strength(s, seat, civ.workers)):
-        lines.append((civ.tactic, armies))
-    _add_pacts(s, seat, lines, lambda symbols: symbols.strength)
-    _add_rates(s, seat, "strength", lines)
-    lines += [(r.card, n) for r in basics.speakers(s, seat) if (n := r.strength(s, seat))]
+        tactic.append((civ.tactic, armies))
+    return _lines(s, seat, "strength", tactic)
+
+
+def _lines(s: State, seat: int, rating: str, besides: Lines) -> Lines:
+    """What cards with workers show, single cards, what only this rating has, pacts, declared
+    ratings, and what cards say in their own rules."""
+    civ = s.players[seat]
+    shown, force = printed(s.edition, rating), in_force(s, civ)
+    lines = [(c, n * shown[c]) for c, n in civ.workers.items() if n and c in shown]
+    lines += force.shown[rating]
+    lines += besides
+    if s.pacts:
+        _add_pacts(s, seat, rating, lines)
+    for c, terms in force.rates[rating]:
+        if amount := sum([term(s, seat, x) for x in terms]):
+            lines.append((c, amount))
+    for r in basics.speakers_on(s, seat, rating):
+        if n := getattr(r, rating)(s, seat):
+            lines.append((r.card, n))
     return lines
 
 
 def happiness_lines(s: State, seat: int) -> Lines:
     """Parts of the happiness, before it is kept between 0 and 8 (NS-10.2)."""
-    cards = rules_of(s).cards
     lines = [(c, each * times) for c, _, each, times in face_sources(s, seat)]
-    lines += [
-        (c, h) for c in basics.single_cards(s.players[seat]) if (h := cards[c].gives.happiness) < 0
-    ]
+    lines += [(c, h) for c, h in in_force(s, s.players[seat]).shown["happiness"] if h < 0]
     return lines
 
 
@@ -121,7 +119,7 @@ def required_faces(s: State, seat: int) -> int:
 def colonization(s: State, seat: int) -> int:
     """Colonisation modifier (NS-10.3)."""
     cards = rules_of(s).cards
-    return sum(cards[c].gives.colonization for c in basics.single_cards(s.players[seat]))
+    return sum(cards[c].gives.colonization for c in basics.single_cards(s, s.players[seat]))
 
 
 def culture_points(s: State, seat: int) -> int:
@@ -132,50 +130,35 @@ def culture_points(s: State, seat: int) -> int:
 def face_sources(s: State, seat: int) -> list[tuple[str, str, int, int]]:
     """What shows happy faces: (card, kind, faces of each, how often). Includes those of a leader
     under a wonder (NS-12.1) and what cards like St. Peter's Basilica add (NS-12.7)."""
-    cards = rules_of(s).cards
+    cards, shown = rules_of(s).cards, printed(s.edition, "happiness")
     civ = s.players[seat]
-    printed: list[tuple[str, str, int, int]] = []
+    sources: list[tuple[str, str, int, int]] = []
     resting = basics.under_wonder(s, civ)
     lent = resting.faces_lent if resting else 0
     for c, n in civ.workers.items():
-        if n and (h := cards[c].gives.happiness) > 0:
-            printed.append((c, cards[c].kind, h, n))
-    for c in basics.single_cards(civ):
-        h = max(0, cards[c].gives.happiness) + (lent if c == civ.memorial else 0)
+        if n and (h := shown.get(c, 0)) > 0:
+            sources.append((c, cards[c].kind, h, n))
+    for c in basics.single_cards(s, civ):
+        h = max(0, shown.get(c, 0)) + (lent if c == civ.memorial else 0)
         if h:
-            printed.append((c, cards[c].kind, h, 1))
+            sources.append((c, cards[c].kind, h, 1))
     if civ.memorial is not None and civ.memorial in civ.ruins:
-        printed.append((civ.memorial, "wonder", lent, 1))
-    for wonder in basics.intact_wonders(civ):
-        if rules := rules_of(s).code.get(wonder):
-            printed = [
-                (c, kind, h if c == wonder else rules.faces(s, seat, c, h), n)
-                for c, kind, h, n in printed
-            ]
-    return printed
+        sources.append((civ.memorial, "wonder", lent, 1))
+    for r in basics.speakers_on(s, seat, "faces"):
+        sources = [
+            (c, kind, h if c == r.card else r.faces(s, seat, c, h), n) for c, kind, h, n in sources
+        ]
+    return sources
 
 
-def _add_pacts(s: State, seat: int, lines: Lines, pick: Callable[[Symbols], int]) -> None:
+def _add_pacts(s: State, seat: int, rating: str, lines: Lines) -> None:
     for pact in s.pacts:
         if seat in (pact.a, pact.b):
             terms = rules_of(s).cards[pact.card].pact
             assert terms is not None
-            amount = pick(terms.both) + pick(terms.a if seat == pact.a else terms.b)
-            if amount:
+            side = terms.a if seat == pact.a else terms.b
+            if amount := getattr(terms.both, rating) + getattr(side, rating):
                 lines.append((pact.card, amount))
-
-
-def _add_rates(s: State, seat: int, rating: str, lines: Lines) -> None:
-    """Declared ratings of the leader and of wonders."""
-    cards = rules_of(s).cards
-    civ = s.players[seat]
-    owned = basics.intact_wonders(civ)
-    for c in owned if civ.leader is None else [civ.leader, *owned]:
-        for effect in cards[c].effects:
-            if isinstance(effect, Rate) and effect.rating == rating:
-                amount = sum(term(s, seat, x) for x in effect.terms)
-                if amount:
-                    lines.append((c, amount))
 
 
 # ------------------------------------------------------------------------------- statistics

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.tta.cards.model import WORKER_KINDS, Card
 from engine.games.tta.editions import rules_of
@@ -19,44 +19,70 @@ SPECIAL = 0.3
 """What a special technology does beside its symbols, for each level and turn."""
 NEW_KIND = 0.8
 """How many workers are likely to stand on a card of a kind that has none yet."""
+KEPT = 8192
+"""Hands and areas whose worth is remembered: most positions of a turn differ in something else."""
+
+Workers = tuple[tuple[str, int], ...]
+"""How many stand on each card, in order of play."""
 
 
-def technologies(s: State, seat: int, p: Prices) -> float:
+class Area(NamedTuple):
+    """What the worth of civil cards in hand and in play depends on."""
+
+    workers: Workers
+    government: str
+    specials: tuple[str, ...]
+    leader: str | None
+    wonders: tuple[str, ...]
+
+
+def area_of(civ: Civ) -> Area:
+    """The area of a civilization."""
+    workers, wonders = tuple(civ.workers.items()), tuple(civ.wonders)
+    return Area(workers, civ.government, tuple(civ.specials), civ.leader, wonders)
+
+
+@lru_cache(KEPT)
+def technologies(workers: Workers, p: Prices) -> float:
     """What better cards in play will bring once workers stand on them."""
-    civ, figures = s.players[seat], rules_of(s).cards
     newest: dict[str, Card] = {}
-    for card in civ.workers:
-        found = figures[card]
+    for card, _ in workers:
+        found = p.cards[card]
         if found.level and found.level >= newest.get(found.kind, found).level:
             newest[found.kind] = found
-    return p.weights.potential * sum(_better(card, civ, figures, p) for card in newest.values())
+    return p.weights.potential * sum([_better(card, workers, p) for card in newest.values()])
 
 
-def _better(card: Card, civ: Civ, figures: Mapping[str, Card], p: Prices) -> float:
+def _better(card: Card, workers: Workers, p: Prices) -> float:
     """What workers would make more on this card than where they are, the price of it taken off."""
     if p.turns < 2:
         return 0.0
     own, cost, gains, present = p.symbols(card.id), card.resource_cost or 0, [0.0], 0
-    for other, n in civ.workers.items():
-        if n and figures[other].kind == card.kind:
+    for name, n in workers:
+        if n and (other := p.cards[name]).kind == card.kind:
             present += n
-            if figures[other].level < card.level:
-                dearer = cost - (figures[other].resource_cost or 0)
-                gains += [own - p.symbols(other) - dearer * p.resources] * n
+            if other.level < card.level:
+                dearer = cost - (other.resource_cost or 0)
+                gains += [own - p.symbols(name) - dearer * p.resources] * n
     if not present:
         return max(0.0, own - cost * p.resources) * NEW_KIND
     return float(sum(sorted(gains, reverse=True)[: min(MANY, p.turns)]))
 
 
-def civil_hand(s: State, seat: int, p: Prices) -> float:
-    """Cards in hand: what they would bring, less what they cost."""
-    civ, figures = s.players[seat], rules_of(s).cards
-    values = sorted((_held(figures[c], s, seat, p) for c in civ.civil.cards), reverse=True)
-    return sum(v * 0.8**i for i, v in enumerate(values))
+@lru_cache(KEPT)
+def civil_cards(hand: tuple[str, ...], area: Area, p: Prices) -> float:
+    """Civil cards in hand, the leader in play, and what some cards do beside their symbols."""
+    return _hand(hand, area, p) + _in_play(area, p)
 
 
-def _held(card: Card, s: State, seat: int, p: Prices) -> float:
-    w, civ = p.weights, s.players[seat]
+def _hand(hand: tuple[str, ...], area: Area, p: Prices) -> float:
+    """What the cards would bring, less what they cost."""
+    values = sorted([_held(p.cards[c], area, p) for c in hand], reverse=True)
+    return sum([v * 0.8**i for i, v in enumerate(values)])
+
+
+def _held(card: Card, area: Area, p: Prices) -> float:
+    w = p.weights
     if not p.turns:
         return 0.0
     soon = min(1.0, p.turns / 3)
@@ -66,31 +92,28 @@ def _held(card: Card, s: State, seat: int, p: Prices) -> float:
         return w.in_hand * _leader(card, p)
     cost = (card.science_cost or 0) * p.science
     if card.kind in WORKER_KINDS:
-        bring = _better(card, civ, rules_of(s).cards, p) * w.potential
+        bring = _better(card, area.workers, p) * w.potential
     elif card.kind == "government":
-        old = p.symbols(civ.government)
+        old = p.symbols(area.government)
         bring = (p.symbols(card.id) - old) * 0.8
         cost = min(cost, (card.revolution_cost or 99) * p.science + 4)
     else:
         new = p.symbols(card.id) + p.turns * SPECIAL * card.level
-        bring = max(0.0, new - _same_type(card, s, seat, p))
+        bring = max(0.0, new - _same_type(card, area, p))
     return max(0.2 * soon, w.in_hand * (bring - cost))
 
 
-def _same_type(card: Card, s: State, seat: int, p: Prices) -> float:
-    figures = rules_of(s).cards
+def _same_type(card: Card, area: Area, p: Prices) -> float:
     return max(
-        (p.symbols(c) for c in s.players[seat].specials if figures[c].special == card.special),
+        (p.symbols(c) for c in area.specials if p.cards[c].special == card.special),
         default=0.0,
     )
 
 
-def leader(s: State, seat: int, p: Prices) -> float:
-    """The leader in play, and what special technologies do beside their symbols."""
-    civ, figures = s.players[seat], rules_of(s).cards
-    total = sum(SPECIAL * figures[c].level * p.turns for c in civ.specials)
-    total += sum(p.weights.wonder_special * p.turns for c in civ.wonders if figures[c].code)
-    return total + (_leader(figures[civ.leader], p) if civ.leader else 0.0)
+def _in_play(area: Area, p: Prices) -> float:
+    total = sum([SPECIAL * p.cards[c].level * p.turns for c in area.specials])
+    total += sum([p.weights.wonder_special * p.turns for c in area.wonders if p.cards[c].code])
+    return total + (_leader(p.cards[area.leader], p) if area.leader else 0.0)
 
 
 def _leader(card: Card, p: Prices) -> float:
@@ -119,12 +142,17 @@ def unfinished_wonder(s: State, seat: int, p: Prices) -> float:
 def military_hand(s: State, seat: int, p: Prices, due: bool) -> float:
     """Cards for attacks, events and defence, up to the limit; those that will be drawn for unspent
     actions count like others."""
-    civ, figures, w = s.players[seat], rules_of(s).cards, p.weights
-    values = [w.military_card + w.military_level * figures[c].level for c in civ.military.cards]
-    values += [w.tactic_card for c in civ.military.cards if figures[c].kind == "tactic"]
-    if due:
-        draw = min(rules_of(s).board.figures.military_draw, civ.ma)
-        values += [w.military_card + w.military_level * min(3, s.age)] * draw
+    civ = s.players[seat]
+    draw = min(rules_of(s).board.figures.military_draw, civ.ma) if due else 0
     limit = basics.military_hand_limit(s, seat)
+    return _military_hand(tuple(civ.military.cards), draw, min(3, s.age), limit, p)
+
+
+@lru_cache(KEPT)
+def _military_hand(hand: tuple[str, ...], draw: int, age: int, limit: int, p: Prices) -> float:
+    figures, w = p.cards, p.weights
+    values = [w.military_card + w.military_level * figures[c].level for c in hand]
+    values += [w.tactic_card for c in hand if figures[c].kind == "tactic"]
+    values += [w.military_card + w.military_level * age] * draw
     best = sorted(values, reverse=True)[:limit]
     return sum(best) * min(1.0, p.turns / 2)

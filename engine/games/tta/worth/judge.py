@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.action import Action
 from engine.games.tta import actions as a
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import basics, production, ratings
+from engine.games.tta.query import production, ratings
 from engine.games.tta.worth import cards
 from engine.games.tta.worth.course import turns_left
+from engine.games.tta.worth.made import Made, made_by
 from engine.games.tta.worth.prices import Prices
 from engine.games.tta.worth.wars import wars
 from engine.games.tta.worth.weights import Weights, weights
@@ -22,7 +24,8 @@ BOLD = (a.PlayAggression, a.DeclareWar, a.OfferPact, a.CancelPact)
 
 class Look(NamedTuple):
     """What is looked at: one civilization of a position. due: whether its production of this turn
-    is still to come and will come (no uprising). spare: happy faces beyond those asked for."""
+    is still to come and will come (no uprising). spare: happy faces beyond those asked for. made:
+    what it makes, and its rivals."""
 
     s: State
     seat: int
@@ -30,6 +33,8 @@ class Look(NamedTuple):
     due: bool
     discontent: int
     spare: int
+    made: Made
+    rivals: Sequence[tuple[int, Made]]
 
 
 class TtaJudge:
@@ -61,25 +66,25 @@ class TtaJudge:
 
     def worth(self, s: State, seat: int) -> dict[str, float]:
         """The parts for one civilization, what its rivals have among them."""
-        if s.players[seat].out:
+        civ = s.players[seat]
+        if civ.out:
             return {"out": -500.0}
         if s.cause:
             return self._final(s, seat)
-        look = self._look(s, seat)
-        strength, best = self._strengths(s, seat)
+        look, area = self._look(s, seat), cards.area_of(civ)
         parts = {
             **_culture(look),
             **_goods(look),
             **_people(look),
             "actions": _actions(look),
-            "strength": _strength(look, strength, best),
+            "strength": _strength(look),
             "wars": wars(s, seat, look.p),
-            "technologies": cards.technologies(s, seat, look.p),
+            "technologies": cards.technologies(area.workers, look.p),
             "wonder": cards.unfinished_wonder(s, seat, look.p),
-            "cards": cards.civil_hand(s, seat, look.p) + cards.leader(s, seat, look.p),
+            "cards": cards.civil_cards(tuple(civ.civil.cards), area, look.p),
             "military_cards": cards.military_hand(s, seat, look.p, due=_open(s, seat)),
         }
-        parts["rivals"] = -look.p.weights.rival * self._rivals(s, seat)
+        parts["rivals"] = -look.p.weights.rival * _rivals(look)
         return parts
 
     def _final(self, s: State, seat: int) -> dict[str, float]:
@@ -90,10 +95,15 @@ class TtaJudge:
         }
 
     def _look(self, s: State, seat: int) -> Look:
-        asked, faces = ratings.required_faces(s, seat), ratings.happiness(s, seat)
+        civ, own = s.players[seat], made_by(s, seat)
+        asked, faces = ratings.required_faces(s, seat), own.happiness
         discontent = max(0, asked - faces) if asked else 0
-        due = _open(s, seat) and discontent <= s.players[seat].idle
-        return Look(s, seat, self._priced(s, turns_left(s, seat)), due, discontent, faces - asked)
+        due = _open(s, seat) and discontent <= civ.idle
+        rivals = [
+            (i, made_by(s, i)) for i, other in enumerate(s.players) if i != seat and not other.out
+        ]
+        p = self._priced(s, turns_left(s, seat))
+        return Look(s, seat, p, due, discontent, faces - asked, own, rivals)
 
     def _priced(self, s: State, turns: int) -> Prices:
         key = (s.edition, len(s.players), turns)
@@ -103,24 +113,6 @@ class TtaJudge:
             found = self._prices[key] = Prices(w, turns, rules_of(s).cards)
         return found
 
-    def _strengths(self, s: State, seat: int) -> tuple[int, int]:
-        """Of the civilization and of its strongest rival."""
-        rivals = [i for i, civ in enumerate(s.players) if i != seat and not civ.out]
-        best = max((ratings.strength(s, i) for i in rivals), default=0)
-        return ratings.strength(s, seat), best
-
-    def _rivals(self, s: State, seat: int) -> float:
-        """What the rivals have, roughly, in the middle."""
-        found = [
-            civ.culture
-            + ratings.culture(s, i) * turns_left(s, i)
-            + sum(civ.workers.values()) * 2.0
-            + civ.science * 0.5
-            for i, civ in enumerate(s.players)
-            if i != seat and not civ.out
-        ]
-        return sum(found) / len(found) if found else 0.0
-
 
 def _open(s: State, seat: int) -> bool:
     """Whether the production of this civilization's present turn is to come."""
@@ -129,9 +121,22 @@ def _open(s: State, seat: int) -> bool:
     return any(frame.kind in ("end_sequence", "production") for frame in s.agenda)
 
 
+def _rivals(look: Look) -> float:
+    """What the rivals have, roughly, in the middle."""
+    s = look.s
+    found = [
+        s.players[i].culture
+        + made.culture * turns_left(s, i)
+        + made.workers * 2.0
+        + s.players[i].science * 0.5
+        for i, made in look.rivals
+    ]
+    return sum(found) / len(found) if found else 0.0
+
+
 def _culture(look: Look) -> dict[str, float]:
     s, seat, p = look.s, look.seat, look.p
-    civ, rate = s.players[seat], ratings.culture(s, seat)
+    civ, rate = s.players[seat], look.made.culture
     return {
         "culture": float(civ.culture + (rate if look.due else 0)),
         "culture_rate": float(rate * p.turns),
@@ -142,8 +147,7 @@ def _goods(look: Look) -> dict[str, float]:
     """Science, food and resources: in store once the turn is over, and made from then on."""
     s, seat, p = look.s, look.seat, look.p
     w, civ = p.weights, s.players[seat]
-    science = ratings.science(s, seat)
-    food_made, made = production.food_made(s, seat), production.resources_made(s, seat)
+    science, food_made, made = look.made.science, look.made.food, look.made.resources
     eaten, corruption = production.consumption(s, seat), production.corruption(s, seat)
     food, stock = production.food(s, seat), production.resources(s, seat)
     if look.due:
@@ -154,7 +158,7 @@ def _goods(look: Look) -> dict[str, float]:
     hunger = max(0, -(food + 2 * food_net)) if p.turns > 1 else 0
     store = civ.science + (science if look.due else 0)
     tokens = civ.blue_bank + civ.stages + sum(civ.blue.values())
-    lasting = _lasting_corruption(s, seat, tokens)
+    lasting = _lasting_corruption(s, look.made.makers, tokens)
     return {
         "science": p.science * _stored(store, w.hoard, w),
         "science_rate": p.science_rate * curved(w, science, w.science_wanted[s.age]),
@@ -172,12 +176,11 @@ def _stored(amount: int, soon: float, w: Weights) -> float:
     return min(amount, soon) + w.plenty * max(0.0, amount - soon)
 
 
-def _lasting_corruption(s: State, seat: int, tokens: int) -> int:
+def _lasting_corruption(s: State, makers: int, tokens: int) -> int:
     """Resources lost a turn if half of what farms and mines make is spent."""
     rules = rules_of(s)
     if "corruption" not in rules.production:
         return 0
-    makers = basics.workers_on(s, seat, basics.FARM_MINE)
     return rules.board.corruption(max(0, tokens - makers - makers // 2))
 
 
@@ -193,14 +196,14 @@ def curved(w: Weights, amount: float, wanted: float) -> float:
 
 def _people(look: Look) -> dict[str, float]:
     """Unused workers, content or not."""
-    s, seat, p = look.s, look.seat, look.p
-    w, civ = p.weights, s.players[seat]
+    p = look.p
+    w, civ = p.weights, look.s.players[look.seat]
     free = civ.idle - look.discontent
     each = (w.worker + w.worker_round * p.turns) * min(1.0, p.turns / 2)
     idle = sum(each * w.crowd**i for i in range(max(0, free)))
     unrest = look.discontent * w.discontent
     if free < 0:
-        unrest += w.discontent * (3 + ratings.culture(s, seat) + ratings.science(s, seat))
+        unrest += w.discontent * (3 + look.made.culture + look.made.science)
     return {
         "workers": idle,
         "happiness": w.spare_face * min(4, p.turns) * max(0, min(2, look.spare)) - unrest,
@@ -217,8 +220,10 @@ def _actions(look: Look) -> float:
     )
 
 
-def _strength(look: Look, own: int, best: int) -> float:
-    w = look.p.weights
+def _strength(look: Look) -> float:
+    """Against the strongest rival, and by itself."""
+    w, own = look.p.weights, look.made.strength
+    best = max([made.strength for _, made in look.rivals], default=0)
     lead = min(w.feared, own - best)
     each = w.strong if lead > 0 else w.weak
     guard = w.guard * curved(w, own, w.strength_wanted[look.s.age])

@@ -28,7 +28,7 @@ class Prices:
         self.strength = min(1.0, (turns + 1) / w.military_rounds)
         self.civil_action = w.civil_action * turns
         self.military_action = w.military_action * turns
-        self._cards = cards
+        self.cards = cards
         self._worth: dict[str, float] = {}
 
     @staticmethod
@@ -40,7 +40,7 @@ class Prices:
         """What the symbols of a card bring in the turns to come, each time they count."""
         known = self._worth.get(card)
         if known is None:
-            known = self._worth[card] = self._symbols(self._cards[card])
+            known = self._worth[card] = self._symbols(self.cards[card])
         return known
 
     def _symbols(self, card: Card) -> float:

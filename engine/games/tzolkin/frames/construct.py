@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Literal
 
 from engine.core import Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
@@ -23,6 +24,12 @@ def shown(state: Tzolkin) -> Iterator[Building]:
         if tile is not None and tile not in seen:
             seen.update(BUILDINGS[tile].copies)
             yield BUILDINGS[tile]
+
+
+def _can_pay(state: Tzolkin, cost: Goods, spent: int = 0) -> bool:
+    """Whether the active player has what something costs, beside corn that is spoken for."""
+    have = state.active.purse
+    return have.holds(cost) and have.corn - spent >= cost.corn
 
 
 @record
@@ -63,22 +70,19 @@ class ChooseBuilding(Waiting):
 
     def options(self, state: Tzolkin, spent: int = 0) -> list[Construct]:
         """What can be constructed. spent: corn that is spoken for."""
-        buildings, _ = self._sifted(state, self.wishes(state), spent)
-        monuments, _ = self._sifted(state, self._monuments(state), spent)
-        return [*buildings, *monuments]
+        wishes = chain(self.wishes(state), self._monuments(state))
+        return [wish for wish in wishes if _can_pay(state, self.cost(state, wish), spent)]
 
     def _monuments(self, state: Tzolkin) -> list[Construct]:
         """The monuments that nobody has built yet, where one may be."""
         return [Construct(tile) for tile in state.monuments] if self.monument else []
 
     def _sifted(
-        self, state: Tzolkin, wishes: Iterator[Construct] | list[Construct], spent: int = 0
+        self, state: Tzolkin, wishes: list[Construct]
     ) -> tuple[list[Construct], list[tuple[Construct, Reason]]]:
-        have = state.active.purse
-
         def obstacle(wish: Construct) -> Reason | None:
             cost = self.cost(state, wish)
-            if have.holds(cost) and have.corn - spent >= cost.corn:
+            if _can_pay(state, cost):
                 return None
             facts = {f"need_{good}": cost.of(good) for good in GOODS}
             return Reason("cost", {"tile": wish.tile, **facts})
