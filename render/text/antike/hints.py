@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.games.antike.view import AntikeView
 from render.hints import Hints
@@ -16,7 +16,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[AntikeView]:
     def rival(view: AntikeView) -> str:
         return "" if view.viewer is None else names[1 - view.viewer]
 
-    return Hints(AntikeHints(language), _counted, rival)
+    return Hints(AntikeHints(language), _counted, rival, _fitting)
 
 
 def _counted(view: AntikeView) -> dict[str, int]:
@@ -37,3 +37,10 @@ def _counted(view: AntikeView) -> dict[str, int]:
         "units": sum(u.legion + u.galley + u.general + u.admiral for u in mapped),
         "cards": len(own.hand),
     }
+
+
+def _fitting(view: AntikeView, kinds: Collection[str]) -> Sequence[str]:
+    """One lesson in each of the first own turns."""
+    lessons = AntikeHints.FAMILIES["lesson"]
+    turn = (view.turn - 1) // 2
+    return lessons[turn : turn + 1] if view.mover == view.viewer else ()
