@@ -134,8 +134,8 @@ differs-actions = { $way ->
         [one] { $count } action each turn less
        *[other] { $count } actions each turn less
     }
-    [better] more room for actions and people
-   *[worse] less room for actions and people
+    [better] more actions, or tokens in the banks
+   *[worse] fewer actions, or tokens in the banks
 }
 differs-strength = { $way ->
     [more] { $count } stronger against { $rival }
@@ -148,12 +148,12 @@ differs-technologies = { $way ->
    *[worse] less from technologies
 }
 differs-wonder = { $way ->
-    [better] a wonder to build, or nearer to its end
+    [better] a wonder begun or brought nearer to its end
    *[worse] less of a wonder to come
 }
 differs-cards = { $way ->
-    [better] better cards in hand, or a better leader
-   *[worse] less in hand, or a leader less
+    [better] a better hand or leader
+   *[worse] a weaker hand or leader
 }
 differs-military_cards = { $way ->
     [more] { $count ->

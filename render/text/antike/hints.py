@@ -9,6 +9,8 @@ from render.hints import Hints
 from render.lang.catalogue.antike_hints import AntikeHints
 from render.lang.language import Language
 
+NUMBERS = frozenset({"cities", "temples", "walls", "know_how", "marble", "iron", "gold", "coin"})
+
 
 def hints(names: Sequence[str], language: Language) -> Hints[AntikeView]:
     """The words of hints at a table."""
@@ -16,7 +18,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[AntikeView]:
     def rival(view: AntikeView) -> str:
         return "" if view.viewer is None else names[1 - view.viewer]
 
-    return Hints(AntikeHints(language), _counted, rival, _fitting)
+    return Hints(AntikeHints(language), _counted, rival, _fitting, NUMBERS)
 
 
 def _counted(view: AntikeView) -> dict[str, int]:

@@ -9,6 +9,8 @@ from render.hints import Hints
 from render.lang.catalogue.belfort_hints import BelfortHints
 from render.lang.language import Language
 
+NUMBERS = frozenset({"points", "gnomes", "income"})
+
 
 def hints(names: Sequence[str], language: Language) -> Hints[BelfortView]:
     """The words of hints at a table."""
@@ -18,7 +20,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[BelfortView]:
         found = max(others, key=lambda p: p.score, default=None)
         return "" if found is None else names[found.seat]
 
-    return Hints(BelfortHints(language), _counted, rival, _fitting)
+    return Hints(BelfortHints(language), _counted, rival, _fitting, NUMBERS)
 
 
 def _counted(view: BelfortView) -> dict[str, int]:

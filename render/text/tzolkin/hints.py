@@ -9,6 +9,7 @@ from render.hints import Hints
 from render.lang.catalogue.tzolkin_hints import TzolkinHints
 from render.lang.language import Language
 
+NUMBERS = frozenset({"points", "monuments", "technologies", "workers", "hand", "buildings"})
 WEEK = 3
 """Days for which a lesson fits after the first on which it does."""
 
@@ -21,7 +22,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[TzolkinView]:
         found = max(others, key=lambda p: p.points, default=None)
         return "" if found is None else names[found.seat]
 
-    return Hints(TzolkinHints(language), _counted, rival, _fitting)
+    return Hints(TzolkinHints(language), _counted, rival, _fitting, NUMBERS)
 
 
 def _counted(view: TzolkinView) -> dict[str, int]:
