@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
@@ -17,12 +17,16 @@ class Hints(Generic[V]):
 
     say: the catalogue, with the families `differs`, `why` and `lesson`. counted: how much that seat
     has of some parts, as far as it can be counted on the table. rival: the name of the strongest of
-    the others.
+    the others. fitting: the lessons that belong to a position and the kinds of the questions asked
+    in it, the most urgent first. numbers: parts that are told in numbers or, where all of a turn
+    can be counted, not at all.
     """
 
     say: Any
     counted: Callable[[V], Mapping[str, int]]
     rival: Callable[[V], str]
+    fitting: Callable[[V, Collection[str]], Sequence[str]]
+    numbers: Collection[str] = ()
 
     def knows(self, part: str) -> bool:
         """Whether there are words for a part of the worth of a position."""
@@ -31,12 +35,18 @@ class Hints(Generic[V]):
     def differs(self, part: str, gain: float, before: V, after: V) -> str:
         """How a part differs: with a number, where what can be counted has changed the same way as
         its worth. gain: of the worth of this part."""
-        count = self.counted(after).get(part, 0) - self.counted(before).get(part, 0)
+        count = self.counts(part, gain, before, after)
         way: Literal["more", "less", "better", "worse"] = "better" if gain > 0 else "worse"
-        if count * gain > 0:
+        if count:
             way = "more" if gain > 0 else "less"
-        said: str = self.say.differs(part, way=way, count=abs(count), rival=self.rival(after))
+        said: str = self.say.differs(part, way=way, count=count, rival=self.rival(after))
         return said
+
+    def counts(self, part: str, gain: float, before: V, after: V) -> int:
+        """By how much a part differs if it can be counted and differs the same way as its worth;
+        else 0."""
+        count = self.counted(after).get(part, 0) - self.counted(before).get(part, 0)
+        return abs(count) if count * gain > 0 else 0
 
     def gained(self, seat: int, before: Any, after: Any) -> list[str]:
         """What a seat has more of than before, in numbers that everybody can count. before, after:
@@ -56,8 +66,7 @@ class Hints(Generic[V]):
         said: str = self.say.why(part)
         return said
 
-    def lesson(self, turn: int) -> str:
-        """What a newcomer needs to know in an own turn, counted from 0; empty once all is said."""
-        codes: tuple[str, ...] = self.say.FAMILIES["lesson"]
-        said: str = self.say.lesson(codes[turn]) if turn < len(codes) else ""
+    def lesson(self, code: str) -> str:
+        """What a newcomer needs to know where a lesson fits."""
+        said: str = self.say.lesson(code)
         return said

@@ -28,7 +28,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--against",
         choices=LEVELS,
-        help="let computers of this level have the other seats of that table",
+        help="let computers of this level (the weakest first) have the other seats of that table",
     )
     parser.add_argument(
         "--from",

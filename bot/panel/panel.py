@@ -358,7 +358,8 @@ def _steering(
     found += looking.closer_button(position, speech, panel=whole)
     found += standing.last
     if position.decisions:
-        if len(found) < limits.ROW_BUTTONS and not place.more:
+        room = len(found) < limits.ROW_BUTTONS or position.table.hints == "learn"
+        if room and not place.more:
             found = [*_hint(position, speech), *found]
         found = found[: limits.ROW_BUTTONS]
     rows = [found[i : i + limits.ROW_BUTTONS] for i in range(0, len(found), limits.ROW_BUTTONS)]

@@ -110,7 +110,8 @@ def panel_parts(
     lines, first = _lines(position, speech, own), []
     if own.held is not None:
         first.append(items.button(say.take_answer_back(), ControlId("unhold", table)))
-    if usual is not None and usual.offered and not position.draft:
+    learning = position.table.hints == "learn"  # with computers, who wait without minding
+    if usual is not None and usual.offered and not (position.draft or learning):
         lines.append(f"> {say.usual_offer()}")
         first.append(items.button(say.usual_answers(), ControlId("usual", table), "primary"))
     orders = BotPanel(speech.language).standing_orders()

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from engine.core import Action, Decision, Rng, Rules
-from engine.thinking import Plan, Task, Thought, Worth, prepare
+from engine.core.save import load
+from engine.thinking import Judge, Plan, Task, Thought, Worth, judge, prepare
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
@@ -28,10 +29,10 @@ LEVEL = "good"
 """How well hints are found."""
 SHOWN = 2
 """Plans of a hint."""
+Versus = Literal["now", "other"]
+"""What a plan is compared with."""
 LITTLE = 0.3
 """Worth that makes no difference to speak of."""
-PARTS = 4
-"""Parts that are told of each plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,33 +55,40 @@ class Differs:
 class Way:
     """A plan in facts. steps: its answers as far as they hang on nothing new, each with the view
     from which it is given. before, after: views of now, and of the turn as far as it is a draft.
-    draft: so many steps can be undone. differs: the greatest differences from the least that could
-    be done, or from the other plan where no answer alone would do; the greatest first. new:
-    something comes to light after the last step that is told."""
+    draft: so many steps can be undone and do not end the turn. direct: the first step counts at
+    once and can be taken all the same, because nobody has to confirm it. differs: what is worth
+    more or less when the turn is over, the greatest difference first: more or less than if it were
+    over now or, where the first answer ends it or shows something, than after the other plan
+    (versus). new: the turn goes on behind the last step that is told, but something comes to light
+    before."""
 
     steps: tuple[tuple[Any, Action], ...]
     before: Any
     after: Any
     draft: int
+    direct: bool
     differs: tuple[Differs, ...]
+    versus: Versus
     new: bool
 
     @property
     def actions(self) -> tuple[Action, ...]:
         return tuple(action for _, action in self.steps)
 
+    @property
+    def rest(self) -> tuple[tuple[Any, Action], ...]:
+        """The steps that are told and left once the draft is taken over."""
+        return self.steps[self.draft :]
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What was found, the best way first. least: the answer that does least, as a way, with which
-    the others are compared; None if no answer alone would do. better: whether the best way is
-    better than that. turn: the how manieth own turn it is, from 0."""
+    """What was found, the best way first. better: whether that is better than the least that could
+    be done."""
 
     position: Position
     ways: tuple[Way, ...]
-    least: Way | None
     better: bool
-    turn: int = 0
 
 
 class Hinting:
@@ -115,14 +123,9 @@ class Hinting:
             raise Stale()
         here = await self._here(loaded, seat)
         position = await self._views.of(loaded, seat)
-        found = ways(self._keeper.rules(loaded.table.game), here, seat, thought)
-        better = bool(found) and _gain(thought) > LITTLE
-        least = None
-        if thought.least is not None:
-            plan = Plan((thought.least.action,), 1, 0.0)
-            idle = _way(self._keeper.rules(loaded.table.game), here, seat, plan, ())
-            least = idle if idle.steps else None
-        return Hint(position, found, least, better, await self._turn(loaded, user_id, seat))
+        rules = self._keeper.rules(loaded.table.game)
+        found = ways(rules, here, seat, asked.task, thought)
+        return Hint(position, found, bool(found) and _gain(thought) > LITTLE)
 
     async def take(
         self,
@@ -177,29 +180,35 @@ class Hinting:
             return await self._keeper.steps.head(loaded, rules)
         return await self._keeper.steps.public(loaded, rules)
 
-    async def _turn(self, loaded: Loaded, user_id: int, seat: int) -> int:
-        """The own turns before this one; counted only where somebody learns the game."""
-        if loaded.table.hints != "learn":
-            return 0
-        log = await self._views.log(loaded.table.id, user_id)
-        rules = self._keeper.rules(loaded.table.game)
-        mine = [e.seat == seat for e in log if not (e.draft or e.between)]
-        begun = sum(own and not before for before, own in zip([False, *mine], mine, strict=False))
-        asked = (await self._keeper.steps.public(loaded, rules)).asked
-        return begun - (bool(mine) and mine[-1] and seat in asked)
 
-
-def ways(rules: Rules[Any], here: Point, seat: int, thought: Thought) -> tuple[Way, ...]:
+def ways(
+    rules: Rules[Any], here: Point, seat: int, task: Task, thought: Thought
+) -> tuple[Way, ...]:
     """The best plans of a thought, followed as far as it is the seat's to know where they lead."""
+    eye = judge(task.game)
+    now = eye.worth(load(rules, task.worlds[0]), seat)
     found: list[Way] = []
-    both = thought.then[:SHOWN]
-    for number, (plan, then) in enumerate(zip(thought.plans, both, strict=False)):
-        other = both[1 - number] if len(both) == 2 else None
-        base = other if thought.least is None else thought.least.worth
-        way = _way(rules, here, seat, plan, _differs(base, then))
+    plans = thought.plans[:SHOWN]
+    for number, (plan, then) in enumerate(zip(plans, thought.then, strict=False)):
+        others = [worth for i, worth in enumerate(thought.then[: len(plans)]) if i != number]
+        on = _goes_on(rules, eye, here, seat, plan)
+        versus: Versus = "now" if on or not others else "other"
+        base = now if versus == "now" else others[0]
+        way = _way(rules, eye, here, seat, plan, _differs(base, then), versus)
         if way.steps and _said(way) not in map(_said, found):
             found.append(way)
     return tuple(found)
+
+
+def _goes_on(rules: Rules[Any], eye: Judge[Any], here: Point, seat: int, plan: Plan) -> bool:
+    """Whether the own turn goes on behind the first answer of a plan, with nothing new: only within
+    a turn can positions be compared with that of now."""
+    turn = eye.moment(here.state)
+    action = plan.actions[0]
+    if turn[0] != seat or not _is_asked(here, seat, action):
+        return False
+    step = rules.apply(here.state, seat, action, here.decisions)
+    return turns.stays_private(step, seat) and eye.moment(step.state) == turn
 
 
 def _said(way: Way) -> list[str]:
@@ -208,23 +217,35 @@ def _said(way: Way) -> list[str]:
 
 
 def _way(
-    rules: Rules[Any], here: Point, seat: int, plan: Plan, differs: tuple[Differs, ...]
+    rules: Rules[Any],
+    eye: Judge[Any],
+    here: Point,
+    seat: int,
+    plan: Plan,
+    differs: tuple[Differs, ...],
+    versus: Versus,
 ) -> Way:
+    """A plan with what it leads to. An answer that ends the turn is no part of the draft unless it
+    is the first, even if the player is asked again behind it: that is for them to say."""
     before = view = rules.view(here.state, seat)
+    turn, direct = eye.moment(here.state), _is_calm(here, seat, plan.actions[0])
     steps: list[tuple[Any, Action]] = []
-    draft = 0
+    draft, ends = 0, False
     for action in plan.actions:
         if not _is_asked(here, seat, action):
             break
         steps.append((view, action))
         step = rules.apply(here.state, seat, action, here.decisions)
-        if not turns.stays_private(step, seat):
+        ends = eye.moment(step.state) != turn
+        if not turns.stays_private(step, seat) or (ends and draft):
             break
         here = Point(here.seq + 1, step.state, step.decisions)
         view = rules.view(here.state, seat)
         draft += 1
-    new = len(plan.actions) > len(steps)
-    return Way(tuple(steps), before, view, draft, differs, new)
+        if ends:
+            break
+    new = len(plan.actions) > len(steps) and not ends
+    return Way(tuple(steps), before, view, draft, direct and not draft, differs, versus, new)
 
 
 def _may_ask(loaded: Loaded, user_id: int) -> int:
@@ -245,6 +266,12 @@ def _is_asked(here: Point, seat: int, action: Action) -> bool:
     return bool(mine) and mine[0].accepts(action)
 
 
+def _is_calm(here: Point, seat: int, action: Action) -> bool:
+    """Whether an answer is none that is confirmed before it counts."""
+    menus = (menu for d in here.decisions if d.seat == seat for menu in d.menus)
+    return any(not menu.grave and menu.accepts(action) for menu in menus)
+
+
 def _gain(thought: Thought) -> float:
     """By how much the best plan is better than the least; of a plan that cannot be compared it is
     taken that it is."""
@@ -253,11 +280,9 @@ def _gain(thought: Thought) -> float:
     return sum(thought.then[0].values()) - sum(thought.least.worth.values())
 
 
-def _differs(base: Worth | None, then: Worth) -> tuple[Differs, ...]:
-    """The parts that differ most from something else at the same moment."""
-    if base is None:
-        return ()
-    parts = dict.fromkeys((*base, *then))
-    found = [Differs(part, then.get(part, 0.0) - base.get(part, 0.0)) for part in parts]
+def _differs(now: Worth, then: Worth) -> tuple[Differs, ...]:
+    """The parts that differ, at the same moment."""
+    parts = dict.fromkeys((*now, *then))
+    found = [Differs(part, then.get(part, 0.0) - now.get(part, 0.0)) for part in parts]
     found = [differs for differs in found if abs(differs.gain) > LITTLE]
-    return tuple(sorted(found, key=lambda d: -abs(d.gain))[:PARTS])
+    return tuple(sorted(found, key=lambda d: -abs(d.gain)))

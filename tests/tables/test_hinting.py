@@ -51,8 +51,9 @@ def test_other_hidden_cards_the_same_hint(key: str) -> None:
         seat = ply.decisions[0].seat
         hints = []
         for state in (ply.state, rules.determinize(ply.state, seat, seeded(1))):
-            thought = think(prepare(rules, state, seat, "usual", seeded(3)))
-            hints.append(ways(rules, Point(0, state, rules.decisions(state)), seat, thought))
+            task = prepare(rules, state, seat, "usual", seeded(3))
+            here = Point(0, state, rules.decisions(state))
+            hints.append(ways(rules, here, seat, task, think(task)))
         assert hints[0]
         assert hints[0] == hints[1]
 
@@ -72,8 +73,45 @@ def test_every_part_of_the_worth_has_words(key: str) -> None:
         for gain in (1.0, -1.0):
             assert words.differs(part, gain, view, view)
         assert words.why(part).endswith(".")
-    assert words.lesson(0)
-    assert words.lesson(99) == ""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_lessons_come_in_the_turns_in_which_they_are_needed(key: str) -> None:
+    rules = registry.rules(key)
+    options = rules.options.model_validate(rules.meta.quick)
+    words = presentation(key).texts([f"P{i}" for i in range(5)]).hints()
+    assert words is not None
+    taught: dict[str, None] = {}
+    for ply in islice(walk(rules, options, rules.meta.seats[0], 7), 0, 600):
+        kinds = {d.kind for d in ply.decisions if d.seat == 0}
+        if kinds:
+            taught.update(dict.fromkeys(words.fitting(rules.view(ply.state, 0), kinds)))
+    lessons = words.say.FAMILIES["lesson"]
+    assert next(iter(taught)) == "goal"
+    assert set(taught) <= set(lessons)
+    assert set(lessons) - set(taught) <= {"auction", "defence"}, "asked in some games only"
+    assert all(words.lesson(code).endswith(".") for code in lessons)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_taken_over_does_not_end_the_turn(key: str) -> None:
+    """Also where the player is asked again behind its end; unless a plan is nothing else."""
+    rules, eye = registry.rules(key), judge(key)
+    options = rules.options.model_validate(rules.meta.quick)
+    told = 0
+    for ply in islice(walk(rules, options, rules.meta.seats[0], 8), 10, 160, 30):
+        seat = ply.decisions[0].seat
+        task = prepare(rules, ply.state, seat, "usual", seeded(4), whole=True)
+        for way in ways(rules, Point(0, ply.state, ply.decisions), seat, task, think(task)):
+            state = ply.state
+            for number, action in enumerate(way.actions[: way.draft]):
+                assert not number or eye.moment(state) == eye.moment(ply.state)
+                state = rules.proceed(state, seat, action).state
+            assert way.draft < 2 or eye.moment(state) == eye.moment(ply.state)
+            assert way.rest == way.steps[way.draft :]
+            assert not (way.draft and way.direct)
+            told += 1
+    assert told
 
 
 async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> None:
@@ -85,13 +123,13 @@ async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> N
     way = hint.ways[0]
     assert way.draft
     stamp = wondering.table.stamp
-    acted = await hints.take(table.id, asked, stamp, way.actions)
+    acted = await hints.take(table.id, asked, stamp, way.actions[: way.draft])
     assert acted.position.draft
     assert not acted.published
     after = acted.position.table
     assert after.seq == after.public_seq + way.draft
     with pytest.raises(Stale):
-        await hints.take(table.id, asked, stamp, way.actions)
+        await hints.take(table.id, asked, stamp, way.actions[: way.draft])
     with pytest.raises(Stale):
         await hints.told(wondering, asked, think(wondering.task))
     for _ in range(way.draft):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import discord
 
@@ -13,13 +14,13 @@ from bot.widgets.words import Speech
 from render.hints import Hints
 from render.lang.catalogue.bot_hints import BotHints
 from render.text.base import shorten
-from tables.acts.hinting import Hint, Way
-from tables.facts.model import Table
+from tables.acts.hinting import Differs, Hint, Way
 
-STEPS, STEP = 12, 140
-"""Steps of a plan that are told, and the room for each."""
-PARTS, WHYS = 3, 2
-"""Differences that are told, and of how many of them it is said why they matter."""
+STEPS, STEP, BRACKETED, DETAIL = 12, 140, 40, 160
+"""Steps of a plan that are told, and the room for each and for what it costs or brings: in brackets
+behind the step, and in a line of its own."""
+GAINS, COSTS, WHYS = 3, 2, 2
+"""What is told for a plan and against it, and of how much of it why it matters."""
 
 
 def looking_page(speech: Speech) -> Page:
@@ -34,80 +35,131 @@ def failed_page(speech: Speech) -> Page:
     return _page(speech, items.text(say.failed()), items.row(_back(speech)))
 
 
-def hint_page(speech: Speech, hint: Hint) -> Page:
-    """The one or two best plans, each with a button that takes it over."""
+def hint_page(speech: Speech, hint: Hint, lesson: str = "") -> Page:
+    """The one or two best plans, each with a button that takes it over.
+
+    lesson: the code of what a newcomer needs to know now, to stand above them.
+    """
     say = BotHints(speech.language)
-    learning = speech.table.hints == "learn"
     words = speech.rich.hints()
     if not hint.ways:
         return failed_page(speech)
     parts: list[discord.ui.Item[Any]] = []
-    lesson = words.lesson(hint.turn) if learning and words is not None else ""
-    if lesson:
-        parts += [items.text(lesson), items.rule()]
-    first, *others = hint.ways
-    if not hint.better and len(first.steps) == 1:
-        view, action = first.steps[0]
-        parts.append(items.text(say.nothing_better(action=_step(speech, view, action))))
-        others = []
-    else:
-        other = others[0] if others else None
-        parts.append(items.text(_told(speech, words, first, say.best_plan(), hint.least, other)))
-    for way in others:
-        parts.append(items.text(_told(speech, words, way, say.other_plan(), hint.least, first)))
-    buttons = [
-        _take(hint.position.table, number, label)
-        for number, (way, label) in enumerate(
-            zip((first, *others), (say.take_over(), say.take_other()), strict=False)
-        )
-        if way.draft
-    ]
-    last = [say.only_draft()] if buttons else [say.take_by_hand()]
-    parts.append(items.text("\n".join((*last, say.by_chance()))))
-    parts.append(items.row(*buttons, _back(speech)))
+    if lesson and words is not None:
+        parts += [items.text(words.lesson(lesson)), items.rule()]
+    parts += [items.text(told) for told in _plans(speech, words, hint)]
+    parts.append(items.text("\n".join((*_remarks(say, hint.ways), say.by_chance()))))
+    parts.append(items.row(*_takes(say, hint), _back(speech)))
     return _page(speech, *parts)
 
 
-def _told(
-    speech: Speech,
-    words: Hints[Any] | None,
-    way: Way,
-    heading: str,
-    least: Way | None,
-    other: Way | None,
-) -> str:
-    """A plan: its steps and what is different then from doing the least, or from the other plan."""
+def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
+    """Each plan: its steps, and what speaks for and against it."""
     say = BotHints(speech.language)
-    lines = [heading]
-    for number, (view, action) in enumerate(way.steps[:STEPS], 1):
-        lines.append(say.step(number=number, step=_step(speech, view, action)))
-    if way.new:
-        view, action = way.steps[-1]
-        lines.append(say.new_then(step=_step(speech, view, action)))
-    base = least or other
-    known = [] if words is None else [d for d in way.differs if words.knows(d.part)][:PARTS]
-    if base is None or way.actions == base.actions:
-        return "\n".join(lines)
-    if words is None or not known:
-        return "\n".join((*lines, say.no_difference()))
-    parts = say.listed([words.differs(d.part, d.gain, base.after, way.after) for d in known])
-    if least is None:
-        lines.append(say.compared_other(parts=parts))
-    else:
-        lines.append(say.compared(action=_step(speech, *least.steps[0]), parts=parts))
-    if speech.table.hints == "learn" and heading == say.best_plan():
-        better = [d for d in known if d.gain > 0][:WHYS]
+    first, *others = hint.ways
+    learning = speech.table.hints == "learn"
+    explained: set[str] = set()
+    differs, told = _differs(say, words, first), _parts(words, first)
+    lines = [say.best_plan(), *_steps(speech, first, explained), *differs]
+    if not differs:
+        alike = not hint.better and len(first.steps) == 1
+        lines.append(say.nothing_much_better() if alike else say.no_difference())
+    if learning and words is not None:
+        better = [d for d in first.differs if d.gain > 0 and words.knows(d.part)][:WHYS]
         lines += [say.why(why=words.why(d.part)) for d in better]
-    return "\n".join(lines)
+    found = ["\n".join(lines)]
+    for way in others:
+        alike = (way.versus, _parts(words, way)) == (first.versus, told)
+        also = [say.about_as_good()] if alike else _differs(say, words, way)
+        found.append("\n".join((say.other_plan(), *_steps(speech, way, explained), *also)))
+    return found
+
+
+def _steps(speech: Speech, way: Way, explained: set[str]) -> list[str]:
+    """The steps, with what each costs or brings: what is short in brackets, as on a button; what
+    is long only where somebody learns the game, and once."""
+    say = BotHints(speech.language)
+    lines: list[str] = []
+    for number, (view, action) in enumerate(way.steps[:STEPS], 1):
+        done = _step(speech, view, action)
+        detail = speech.rich.detail(view, action) or ""
+        short = 0 < len(detail) <= BRACKETED and not detail.endswith(".")
+        if short:
+            done = f"{done[:-1]}, {detail})" if done.endswith(")") else f"{done} ({detail})"
+        lines.append(say.step(number=number, step=done))
+        if detail and not short and speech.table.hints == "learn" and detail not in explained:
+            explained.add(detail)
+            lines.append(say.step_detail(what=shorten(detail, DETAIL)))
+    return [*lines, say.new_then()] if way.new else lines
+
+
+def _differs(say: BotHints, words: Hints[Any] | None, way: Way) -> list[str]:
+    """What speaks for a plan and what against it; empty if nothing does that has words."""
+    told = _parts(words, way)
+    gains = say.listed([text for text, better in told.items() if better])
+    costs = say.listed([text for text, better in told.items() if not better])
+    if way.versus == "other":  # what speaks against it is what speaks for the other
+        with_other = say.for_it_versus_later if way.new else say.for_it_versus
+        return [with_other(parts=gains)] if gains else []
+    lines = [say.for_it_later(parts=gains) if way.new else say.for_it(parts=gains)] if gains else []
+    return [*lines, say.against_it(parts=costs)] if costs else lines
+
+
+def _parts(words: Hints[Any] | None, way: Way) -> dict[str, bool]:
+    """The differences that are told of a plan, and whether each speaks for it."""
+    if words is None:
+        return {}
+    said = [(_differs_in(words, way, d), d.gain > 0) for d in way.differs if words.knows(d.part)]
+    gains = [text for text, better in said if text and better][:GAINS]
+    costs = [text for text, better in said if text and not better][:COSTS]
+    return {**dict.fromkeys(gains, True), **dict.fromkeys(costs, False)}
+
+
+def _differs_in(words: Hints[Any], way: Way, differs: Differs) -> str:
+    """How a plan differs in one part; empty if there is no number for what could be counted."""
+    whole = way.versus == "now" and not way.new
+    count = words.counts(differs.part, differs.gain, way.before, way.after)
+    if whole and differs.part in words.numbers and not count:
+        return ""
+    return words.differs(differs.part, differs.gain, way.before, way.after)
+
+
+def _remarks(say: BotHints, ways: Sequence[Way]) -> list[str]:
+    """What the buttons do."""
+    found = [say.only_draft()] if any(way.draft for way in ways) else []
+    first, *others = ways
+    if first.direct:
+        found.append(say.counts_at_once())
+    elif not first.draft:
+        found.append(say.take_by_hand())
+    elif any(way.direct for way in others):
+        found.append(say.other_counts_at_once())
+    return found
+
+
+def _takes(say: BotHints, hint: Hint) -> list[Control]:
+    """A button for each plan: it takes the plan over, or the one step that counts at once."""
+    table = hint.position.table
+    labels = ((say.take_over(), say.do_this()), (say.take_other(), say.do_other()))
+    found: list[Control] = []
+    for number, (way, (over, now)) in enumerate(zip(hint.ways, labels, strict=False)):
+        if way.draft or way.direct:
+            control = ControlId("takehint", table.id, (table.stamp, str(number)))
+            style: Literal["primary", "secondary"] = "secondary" if number else "primary"
+            found.append(items.button(over if way.draft else now, control, style))
+    return found
+
+
+def taken_note(speech: Speech, way: Way) -> str:
+    """What is said above the panel when a plan was taken over."""
+    say = BotHints(speech.language)
+    if not way.rest:
+        return say.taken_over()
+    return say.taken_over_up_to(step=_step(speech, *way.rest[0]))
 
 
 def _step(speech: Speech, view: Any, action: Any) -> str:
     return shorten(speech.rich.action(view, action), STEP)
-
-
-def _take(table: Table, number: int, label: str) -> Control:
-    control = ControlId("takehint", table.id, (table.stamp, str(number)))
-    return items.button(label, control, "secondary" if number else "primary")
 
 
 def _back(speech: Speech) -> Control:

@@ -11,15 +11,16 @@ import discord
 
 from bot.context import Context
 from bot.features.hints import pages
+from bot.panel.answering import answer_count
 from bot.panel.presses import PanelPresses
 from bot.widgets import limits, reader, replies
 from bot.widgets.ids import ControlId
+from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.thinking import Thought
-from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_panel import BotPanel
-from tables.acts.hinting import Hint, Wondering
+from tables.acts.hinting import Hint, Way, Wondering
 from tables.facts.errors import AgoraError, NotSeated, Stale
 from tables.facts.model import Position
 
@@ -42,6 +43,7 @@ class HintPresses:
         self._service = context.service
         self._thoughts: OrderedDict[tuple[int, int, str], Thought] = OrderedDict()
         self._given: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._taught: OrderedDict[tuple[int, int], dict[str, int]] = OrderedDict()
         panel.beside = self.beside
         context.presses.register("hint", self._press)
         context.presses.register("takehint", self._take)
@@ -58,18 +60,23 @@ class HintPresses:
         except Stale:
             await self._moved_on(interaction, table_id)
             return
-        page = pages.failed_page(speech) if hint is None else pages.hint_page(speech, hint)
+        page = pages.failed_page(speech) if hint is None else self._page(interaction, hint)
         await show.fill(None, lambda _: page)
 
     async def beside(self, interaction: Interaction, position: Position) -> None:
         """At a table to learn at: a hint below the panel of each question of the own turn, once."""
+        if not position.draft:
+            await self._give(interaction, position)
+
+    async def _give(self, interaction: Interaction, position: Position) -> None:
+        """The same, also where the question is one of an own draft."""
         table, user = position.table, interaction.user.id
         key = (table.id, user)
-        if table.hints != "learn" or not position.decisions or position.draft:
+        if table.hints != "learn" or not _leaves_a_choice(position):
             return
-        if self._given.get(key) == table.public_seq:
+        if self._given.get(key) == table.seq:
             return
-        _keep(self._given, key, table.public_seq)
+        _keep(self._given, key, table.seq)
         try:
             hint = await self._hint(interaction, await self._service.hints.ask(table.id, user))
         except AgoraError as error:  # the panel is there; a hint nobody asked for may fail
@@ -77,7 +84,7 @@ class HintPresses:
             return
         if hint is None or not hint.ways:
             return
-        page = pages.hint_page(Speech(table, reader.of(interaction)), hint)
+        page = self._page(interaction, hint)
         limits.warn("a hint", page.problems())
         await interaction.followup.send(
             view=page.view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
@@ -91,6 +98,24 @@ class HintPresses:
             return None
         _keep(self._thoughts, key, thought)
         return await self._service.hints.told(asked, interaction.user.id, thought)
+
+    def _page(self, interaction: Interaction, hint: Hint) -> Page:
+        position, speech = hint.position, Speech(hint.position.table, reader.of(interaction))
+        return pages.hint_page(speech, hint, self._lesson(position, interaction.user.id, speech))
+
+    def _lesson(self, position: Position, user: int, speech: Speech) -> str:
+        """The lesson for a newcomer at this point, each once; empty if there is none. What has
+        been taught is forgotten with the process: at worst a lesson is read twice."""
+        words = speech.rich.hints()
+        if position.table.hints != "learn" or words is None:
+            return ""
+        key, now = (position.table.id, user), position.table.seq
+        taught = self._taught.get(key, {})
+        for code in words.fitting(position.view, {d.kind for d in position.decisions}):
+            if taught.setdefault(code, now) == now:
+                _keep(self._taught, key, taught)
+                return code
+        return ""
 
     def _key(self, asked: Wondering, interaction: Interaction) -> tuple[int, int, str]:
         return asked.table.id, interaction.user.id, asked.table.stamp
@@ -112,14 +137,32 @@ class HintPresses:
             if hint is None or number >= len(hint.ways):
                 await self._moved_on(interaction, control.table)
                 return
+            way = hint.ways[number]
+            if way.direct:
+                await self._do(interaction, hint.position, way)
+                return
             acted = await self._service.hints.take(
-                control.table, user, stamp, hint.ways[number].actions, interaction=interaction.id
+                control.table,
+                user,
+                stamp,
+                way.actions[: way.draft],
+                interaction=interaction.id,
             )
         except Stale:
             await self._moved_on(interaction, control.table)
             return
-        said = BotHints(reader.of(interaction)).taken_over()
+        said = pages.taken_note(Speech(acted.position.table, reader.of(interaction)), way)
         await self._panel.show_panel(interaction, acted.position, moment=acted.moment, note=said)
+        if not way.rest:
+            await self._give(interaction, acted.position)
+
+    async def _do(self, interaction: Interaction, position: Position, way: Way) -> None:
+        """Give the first answer of a plan, which counts at once; the next question of a newcomer
+        brings the next hint."""
+        async with self._context.presses.one_at_a_time(interaction):
+            position, note, moment = await self._panel.act(interaction, position, way.actions[0])
+        await self._panel.show_panel(interaction, position, moment=moment, note=note)
+        await self.beside(interaction, position)
 
     async def _moved_on(self, interaction: Interaction, table_id: int) -> None:
         """Show the panel as the table stands now."""
@@ -128,6 +171,12 @@ class HintPresses:
             raise NotSeated()
         note = BotPanel(reader.of(interaction)).moved_on()
         await self._panel.show_panel(interaction, position, note=note)
+
+
+def _leaves_a_choice(position: Position) -> bool:
+    """Whether there is more than one answer to what is asked, apart from giving up."""
+    answers = [answer_count(m) for d in position.decisions for m in d.menus if not m.grave]
+    return answers not in ([], [1])
 
 
 def _keep(kept: OrderedDict[K, T], key: K, value: T) -> None:

@@ -44,6 +44,7 @@ class BelfortHints(Sentences):
             "goal",
             "placing",
             "actions",
+            "gnomes",
             "scoring",
         ),
     }
@@ -64,5 +65,5 @@ class BelfortHints(Sentences):
         return self._say(f"why-{part}")
 
     def lesson(self, turn: str) -> str:
-        """what a newcomer needs to know, in the order of the own turns"""
+        """what a newcomer needs to know, by the phase in which it is needed"""
         return self._say(f"lesson-{turn}")

@@ -53,7 +53,7 @@ class Bot(Sentences):
         return self._say("by-caretaker", event=event)
 
     def caretaker_was_careful(self, *, who: str) -> str:
-        """A caretaker played carefully for {who}: it attacks nobody, makes no pacts and bids …"""
+        """A caretaker played carefully for {who}, with nothing that binds or endangers them."""
         return self._say("caretaker-was-careful", who=who)
 
     def caretaker_went_for(self, *, who: str, parts: str) -> str:

@@ -31,10 +31,6 @@ class BotHints(Sentences):
         """Looking ahead in your turn. This takes a few seconds; you may go on meanwhile."""
         return self._say("looking")
 
-    def nothing_better(self, *, action: str) -> str:
-        """I have found nothing better than this: **{action}**."""
-        return self._say("nothing-better", action=action)
-
     def failed(self) -> str:
         """Thinking about your turn has failed this time. Nothing was changed; ask again, or g…"""
         return self._say("failed")
@@ -51,21 +47,45 @@ class BotHints(Sentences):
         """{number}. {step}"""
         return self._say("step", number=number, step=step)
 
-    def new_then(self, *, step: str) -> str:
-        """-# Whatever comes after “{step}” hangs on what comes to light; ask again then."""
-        return self._say("new-then", step=step)
+    def step_detail(self, *, what: str) -> str:
+        """-# {what}"""
+        return self._say("step-detail", what=what)
 
-    def compared(self, *, action: str, parts: str) -> str:
-        """Against “{action}” alone: {parts}."""
-        return self._say("compared", action=action, parts=parts)
+    def new_then(self) -> str:
+        """-# What comes after that hangs on what comes to light; ask again then."""
+        return self._say("new-then")
 
-    def compared_other(self, *, parts: str) -> str:
-        """Against the other plan: {parts}."""
-        return self._say("compared-other", parts=parts)
+    def for_it(self, *, parts: str) -> str:
+        """For it: {parts}."""
+        return self._say("for-it", parts=parts)
+
+    def for_it_later(self, *, parts: str) -> str:
+        """For it, with what I would do after it: {parts}."""
+        return self._say("for-it-later", parts=parts)
+
+    def for_it_versus(self, *, parts: str) -> str:
+        """For it, compared with the other: {parts}."""
+        return self._say("for-it-versus", parts=parts)
+
+    def for_it_versus_later(self, *, parts: str) -> str:
+        """For it, compared with the other and with what I would do after it: {parts}."""
+        return self._say("for-it-versus-later", parts=parts)
+
+    def against_it(self, *, parts: str) -> str:
+        """Against it: {parts}."""
+        return self._say("against-it", parts=parts)
 
     def no_difference(self) -> str:
         """As far as I can see, little depends on this."""
         return self._say("no-difference")
+
+    def about_as_good(self) -> str:
+        """As far as I can see, this is about as good."""
+        return self._say("about-as-good")
+
+    def nothing_much_better(self) -> str:
+        """As far as I can see, nothing else is much better, or much worse."""
+        return self._say("nothing-much-better")
 
     def take_over(self) -> str:
         """Take this over"""
@@ -75,12 +95,28 @@ class BotHints(Sentences):
         """Take the other one over"""
         return self._say("take-other")
 
+    def do_this(self) -> str:
+        """Do this"""
+        return self._say("do-this")
+
+    def do_other(self) -> str:
+        """Do the other one"""
+        return self._say("do-other")
+
     def to_my_turn(self) -> str:
         """To my turn"""
         return self._say("to-my-turn")
 
+    def counts_at_once(self) -> str:
+        """-# **Do this** counts at once, as if you had chosen it in your panel."""
+        return self._say("counts-at-once")
+
+    def other_counts_at_once(self) -> str:
+        """-# **Do the other one** counts at once, as if you had chosen it in your panel."""
+        return self._say("other-counts-at-once")
+
     def take_by_hand(self) -> str:
-        """-# This step counts at once, so it is yours to take: press **To my turn**."""
+        """-# This needs your word once more, so it is yours to take: press **To my turn**."""
         return self._say("take-by-hand")
 
     def only_draft(self) -> str:
@@ -90,6 +126,10 @@ class BotHints(Sentences):
     def taken_over(self) -> str:
         """Taken over. **Undo** takes it back step by step; go on from here."""
         return self._say("taken-over")
+
+    def taken_over_up_to(self, *, step: str) -> str:
+        """Taken over. **Undo** takes it back step by step. Next in the plan: **{step}**."""
+        return self._say("taken-over-up-to", step=step)
 
     def by_chance(self) -> str:
         """-# Nobody has looked into hidden cards for this: it is found from what you can see."""

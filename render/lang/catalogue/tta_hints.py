@@ -58,8 +58,11 @@ class TtaHints(Sentences):
             "goal",
             "turn",
             "growth",
+            "politics",
             "balance",
             "culture",
+            "auction",
+            "defence",
         ),
     }
 
@@ -79,5 +82,5 @@ class TtaHints(Sentences):
         return self._say(f"why-{part}")
 
     def lesson(self, turn: str) -> str:
-        """what a newcomer needs to know, in the order of the own turns"""
+        """what a newcomer needs to know, in the order of the own turns, and what is asked bes…"""
         return self._say(f"lesson-{turn}")

@@ -64,5 +64,5 @@ class TzolkinHints(Sentences):
         return self._say(f"why-{part}")
 
     def lesson(self, turn: str) -> str:
-        """what a newcomer needs to know, in the order of the own turns"""
+        """what a newcomer needs to know, in the order of the first days"""
         return self._say(f"lesson-{turn}")

@@ -14,12 +14,12 @@ differs-personages = { $way ->
         [one] { $count } personage less
        *[other] { $count } personages less
     }
-    [better] more personages
-   *[worse] fewer personages
+    [better] a personage more when your turn is over
+   *[worse] a personage more for your opponent
 }
 differs-progress = { $way ->
     [better] the next personage comes nearer
-   *[worse] the next personage is farther off
+   *[worse] a longer way to the next personage
 }
 differs-cities = { $way ->
     [more] { $count ->
@@ -126,12 +126,12 @@ differs-units = { $way ->
         [one] { $count } unit less
        *[other] { $count } units less
     }
-    [better] stronger units
-   *[worse] weaker units
+    [better] more units at hand
+   *[worse] fewer units at hand
 }
 differs-sites = { $way ->
     [better] units where a city can be founded
-   *[worse] fewer places for a city held by units
+   *[worse] fewer units where a city can be founded
 }
 differs-cards = { $way ->
     [more] { $count ->
@@ -174,8 +174,8 @@ why-rivals = There are only two of you: what the other lacks counts for you.
 
 ## lesson(turn): what a newcomer needs to know, in the order of the own turns
 
-lesson-goal = **What it is about:** you lead a nation of antiquity. You win **personages** for cities, sea regions, temples and know-how; who is first to have nine of them wins.
-lesson-rondel = **What a turn is:** your marker goes clockwise on the rondel, one to three fields for nothing, farther for coins. The field says what you may do: take a good, build temples, bring units onto the map, develop know-how, or move and conquer. After that you may found cities.
+lesson-goal = **What it is about:** you lead a nation of antiquity. You win **personages** for cities, sea regions, temples and know-how; who is first to have nine of them wins. Begin with a field of the **rondel**, any you like: the field says what your turn does.
+lesson-rondel = **What a turn is:** your marker goes clockwise on the rondel, one to three fields for nothing; each field more costs a coin or a good. The field says what you may do: take a good, build temples, bring units onto the map, develop know-how, or move and conquer. After that you may found cities, and then you end your turn.
 lesson-cities = **How to grow:** bring units onto the map, move them to places for cities that are still free, and found a city there for a marble, an iron and a gold (a coin can stand for each). More cities bring more goods.
 lesson-win = **Go for a kind:** look which personage is nearest (**Closer look** tells what each one asks for), and plan two fields of the rondel ahead.
 

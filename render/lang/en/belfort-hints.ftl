@@ -74,8 +74,8 @@ differs-income = { $way ->
    *[worse] less gold a round
 }
 differs-goods = { $way ->
-    [better] more goods, now or in this round
-   *[worse] less goods, now or in this round
+    [better] more goods or better places for workers
+   *[worse] fewer goods or worse places for workers
 }
 differs-order = { $way ->
     [better] an earlier place in the order
@@ -97,15 +97,16 @@ why-workers = Each worker collects goods or works in a guild every round.
 why-guilds = Others pay you when they put a worker on your guild, and it counts in its district.
 why-cards = A card in hand is a building that you can put up as soon as you have the goods.
 why-income = Income comes every round; taxes grow with your points.
-why-goods = Wood, stone, metal and gold pay for buildings, walls, gnomes and guilds.
+why-goods = Wood, stone, metal and gold pay for buildings, walls, gnomes and guilds, and a good place brings them or saves them.
 why-order = Who comes earlier gets the better places.
 why-rivals = What the best of the others has counts against you in the end.
 
-## lesson(turn): what a newcomer needs to know, in the order of the own turns
+## lesson(turn): what a newcomer needs to know, by the phase in which it is needed
 
-lesson-goal = **What it is about:** elves, dwarves and gnomes build a town of five districts in seven rounds. You begin with three cards; each is a building that you may put up later. Whoever has most **buildings in a district** scores there, three times in the game; most workers of a kind score, too.
+lesson-goal = **What it is about:** elves, dwarves and gnomes build a town of five districts in seven rounds. You begin with three cards; each is a building that you may put up later, for the goods in its brackets. Whoever has most **buildings in a district** scores there, three times in the game; most workers of a kind score, too.
 lesson-placing = **Placement:** one after the other puts workers on places; some cost gold. When you have no use for a place any more, you pass, and the workers left go to forest, quarry, mine and gold mine for goods. Elves cut wood, dwarves break stone; both together get metal.
 lesson-actions = **Actions:** now spend what you have: put up buildings from your hand (their cards say where their kind stands), walls and guilds, hire a gnome for a building with a lock, buy a card, trade. Then end your turn; there is no order to keep.
+lesson-gnomes = **Gnomes and guilds:** once in a turn you may hire a gnome for 3 gold; it opens the lock on a building of yours and what lies behind it. A worker on a guild costs 1 gold, which the owner of the guild gets; on your own guild it costs nothing, and the guild counts in its district.
 lesson-scoring = **Look at the grid:** a row is a district, a column a building. Where you have as many buildings as somebody else, one more is worth most.
 
 ##

@@ -4,28 +4,40 @@ hint = Hint
 # $game
 hint-for = { $game } · a hint
 looking = Looking ahead in your turn. This takes a few seconds; you may go on meanwhile.
-# $action: what is answered
-nothing-better = I have found nothing better than this: **{ $action }**.
 failed = Thinking about your turn has failed this time. Nothing was changed; ask again, or go on as you like.
 best-plan = **What I would do**
 other-plan = **Or else**
 # $number (int)
 # $step: what is done
 step = { $number }. { $step }
-# $step: what is done
-new-then = -# Whatever comes after “{ $step }” hangs on what comes to light; ask again then.
-# $action: the least that could be done
-# $parts: what differs, as a list
-compared = Against “{ $action }” alone: { $parts }.
-# $parts: what differs, as a list
-compared-other = Against the other plan: { $parts }.
+# $what: what a step costs or brings
+step-detail = -# { $what }
+new-then = -# What comes after that hangs on what comes to light; ask again then.
+# $parts: what a plan makes better, as a list
+for-it = For it: { $parts }.
+# $parts: what a plan makes better, as a list
+for-it-later = For it, with what I would do after it: { $parts }.
+# $parts: what a plan makes better than another one, as a list
+for-it-versus = For it, compared with the other: { $parts }.
+# $parts: what a plan makes better than another one, as a list
+for-it-versus-later = For it, compared with the other and with what I would do after it: { $parts }.
+# $parts: what a plan makes worse, as a list
+against-it = Against it: { $parts }.
 no-difference = As far as I can see, little depends on this.
+about-as-good = As far as I can see, this is about as good.
+nothing-much-better = As far as I can see, nothing else is much better, or much worse.
 take-over = Take this over
 take-other = Take the other one over
+do-this = Do this
+do-other = Do the other one
 to-my-turn = To my turn
-take-by-hand = -# This step counts at once, so it is yours to take: press **To my turn**.
+counts-at-once = -# **Do this** counts at once, as if you had chosen it in your panel.
+other-counts-at-once = -# **Do the other one** counts at once, as if you had chosen it in your panel.
+take-by-hand = -# This needs your word once more, so it is yours to take: press **To my turn**.
 only-draft = -# Taking a plan over puts it into your turn as far as it can be undone; ending the turn stays with you.
 taken-over = Taken over. **Undo** takes it back step by step; go on from here.
+# $step: the first step of the plan that is not carried out
+taken-over-up-to = Taken over. **Undo** takes it back step by step. Next in the plan: **{ $step }**.
 by-chance = -# Nobody has looked into hidden cards for this: it is found from what you can see.
 # $why: a sentence that tells why something is worth having
 why = -# { $why }

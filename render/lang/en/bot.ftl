@@ -52,7 +52,7 @@ ordered = { $event } (your standing order)
 # $event: what happened, as a sentence
 by-caretaker = { $event } (caretaker)
 # $who
-caretaker-was-careful = A caretaker played carefully for { $who }: it attacks nobody, makes no pacts and bids up to half.
+caretaker-was-careful = A caretaker played carefully for { $who }, with nothing that binds or endangers them.
 # $who
 # $parts: what there is more of, as a list
 caretaker-went-for = A caretaker played carefully for { $who }. What spoke for it: { $parts }.

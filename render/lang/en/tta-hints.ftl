@@ -134,8 +134,8 @@ differs-actions = { $way ->
         [one] { $count } action each turn less
        *[other] { $count } actions each turn less
     }
-    [better] more room for actions and people
-   *[worse] less room for actions and people
+    [better] more actions, or tokens in the banks
+   *[worse] fewer actions, or tokens in the banks
 }
 differs-strength = { $way ->
     [more] { $count } stronger against { $rival }
@@ -152,12 +152,12 @@ differs-technologies = { $way ->
    *[worse] less from technologies
 }
 differs-wonder = { $way ->
-    [better] a wonder that comes nearer
+    [better] a wonder begun or brought nearer to its end
    *[worse] less of a wonder to come
 }
 differs-cards = { $way ->
-    [better] better cards in hand or in the leader's seat
-   *[worse] less in hand
+    [better] a better hand or leader
+   *[worse] a weaker hand or leader
 }
 differs-military_cards = { $way ->
     [more] { $count ->
@@ -202,12 +202,15 @@ why-military_cards = Military cards are events, attacks, tactics and defence; yo
 why-rivals = What the others have counts against you in the end.
 why-out = Only who stays in the game can win it.
 
-## lesson(turn): what a newcomer needs to know, in the order of the own turns
+## lesson(turn): what a newcomer needs to know, in the order of the own turns, and what is asked beside them
 
 lesson-goal = **What it is about:** you lead a civilization, and who has most **culture** in the end wins. The first turn is short: you only take cards from the row with your few actions. Cards on the left cost 1 action, those on the right 3. Choose **Take** in the menu of your panel, then end your turn.
 lesson-turn = **What a turn is:** white actions (civil) take cards, raise people, build and play cards; red ones (military) are for units. At the end of your turn all farms, mines and laboratories produce by themselves. Do as much as you can, then end the turn.
 lesson-growth = **How to grow:** raise people with food, and build with resources: first a mine or a farm more, then philosophy for science. A technology card is played with science; after that you upgrade what you have with resources.
+lesson-politics = **Politics** comes first in a turn, before your actions: prepare an event (that brings culture at once, and it happens to everybody some rounds later), attack somebody, or do nothing. Events and attacks ask who is stronger, so compare the strengths first.
 lesson-balance = **Keep the balance:** happy faces keep people at work, strength keeps the others off, and science lets you play what you took. **Closer look** below the board shows where each number comes from.
 lesson-culture = **Turn it into culture:** temples, theaters, libraries, wonders and leaders make culture every round. Begin before the middle of the game; from then on every round counts.
+lesson-auction = **A new territory:** whoever bids most gets it, and must then send units worth at least the bid, which are lost; bonus cards in hand help. Pass if you need your units more.
+lesson-defence = **You are attacked:** the question shows both strengths. If you reach that of the attacker with cards from your hand, nothing happens; otherwise you lose what the attack says. Keep your cards if you cannot reach it.
 
 ##

@@ -46,7 +46,7 @@ differs-goods = { $way ->
    *[worse] less in corn and goods
 }
 differs-food = { $way ->
-    [better] nearer to enough food for the next Food Day
+    [better] more food for the next Food Day
    *[worse] less food for the next Food Day
 }
 differs-technologies = { $way ->
@@ -86,7 +86,7 @@ differs-hand = { $way ->
    *[worse] fewer workers to place
 }
 differs-gears = { $way ->
-    [better] workers who ride to good actions
+    [better] workers on their way to better actions
    *[worse] less to come from workers on the gears
 }
 differs-buildings = { $way ->
@@ -125,9 +125,9 @@ why-buildings = Buildings feed workers, advance technologies or lift you on temp
 why-start = The start player places first in the next round.
 why-rivals = What the best of the others has counts against you in the end.
 
-## lesson(turn): what a newcomer needs to know, in the order of the own turns
+## lesson(turn): what a newcomer needs to know, in the order of the first days
 
-lesson-goal = **What it is about:** you lead a Mayan tribe through a calendar of 27 rounds, and who has most **points** in the end wins. The tiles you choose at first are what you begin with. Then, in each turn, you either place workers on the gears or take some back, never both.
+lesson-goal = **What it is about:** you lead a Mayan tribe through a calendar of 26 days, and who has most **points** in the end wins. The tiles you choose at first are what you begin with. Then, in each turn, you either place workers on the gears or take some back, never both.
 lesson-gears = **The trick:** a worker put on a gear does nothing yet. Every day the gears turn and carry him one space farther, to a better action. When you take him back, you do the action of his space. Placing several workers in one turn costs corn, more for each one.
 lesson-food = **Food:** on four Food Days every worker eats 2 corn. Palenque brings corn; see that it is there in time. Whoever has less than 3 corn may beg, which angers a god.
 lesson-growth = **What to do with goods:** Tikal builds and advances technologies, Uxmal trades and hires workers, Chichen Itza takes crystal skulls for points and temples. Choose one way and go it again and again.

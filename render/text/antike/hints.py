@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.games.antike.view import AntikeView
 from render.hints import Hints
 from render.lang.catalogue.antike_hints import AntikeHints
 from render.lang.language import Language
+
+NUMBERS = frozenset({"cities", "temples", "walls", "know_how", "marble", "iron", "gold", "coin"})
 
 
 def hints(names: Sequence[str], language: Language) -> Hints[AntikeView]:
@@ -16,7 +18,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[AntikeView]:
     def rival(view: AntikeView) -> str:
         return "" if view.viewer is None else names[1 - view.viewer]
 
-    return Hints(AntikeHints(language), _counted, rival)
+    return Hints(AntikeHints(language), _counted, rival, _fitting, NUMBERS)
 
 
 def _counted(view: AntikeView) -> dict[str, int]:
@@ -37,3 +39,10 @@ def _counted(view: AntikeView) -> dict[str, int]:
         "units": sum(u.legion + u.galley + u.general + u.admiral for u in mapped),
         "cards": len(own.hand),
     }
+
+
+def _fitting(view: AntikeView, kinds: Collection[str]) -> Sequence[str]:
+    """One lesson in each of the first own turns."""
+    lessons = AntikeHints.FAMILIES["lesson"]
+    turn = (view.turn - 1) // 2
+    return lessons[turn : turn + 1] if view.mover == view.viewer else ()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.games.belfort.view import BelfortView
 from render.hints import Hints
 from render.lang.catalogue.belfort_hints import BelfortHints
 from render.lang.language import Language
+
+NUMBERS = frozenset({"points", "gnomes", "income"})
 
 
 def hints(names: Sequence[str], language: Language) -> Hints[BelfortView]:
@@ -18,7 +20,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[BelfortView]:
         found = max(others, key=lambda p: p.score, default=None)
         return "" if found is None else names[found.seat]
 
-    return Hints(BelfortHints(language), _counted, rival)
+    return Hints(BelfortHints(language), _counted, rival, _fitting, NUMBERS)
 
 
 def _counted(view: BelfortView) -> dict[str, int]:
@@ -31,3 +33,15 @@ def _counted(view: BelfortView) -> dict[str, int]:
         "cards": own.hand,
         "income": own.income,
     }
+
+
+def _fitting(view: BelfortView, kinds: Collection[str]) -> Sequence[str]:
+    """A lesson for each phase when it comes for the first time, and two in the second round."""
+    found = {
+        (0, "cards"): "goal",
+        (1, "placement"): "placing",
+        (1, "actions"): "actions",
+        (2, "placement"): "scoring",
+        (2, "actions"): "gnomes",
+    }.get((view.round, view.phase))
+    return () if found is None else (found,)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.games.tta.view import CivView, View
 from render.hints import Hints
 from render.lang.catalogue.tta_hints import TtaHints
 from render.lang.language import Language
+
+TURNS = ("goal", "turn", "growth", "politics", "balance", "culture")
+"""The lessons of the first turns."""
+RARE = {"bid": "auction", "defend": "defence"}
+"""Lessons by the kind of a question."""
+RATES = ("culture_rate", "science_rate", "food_rate", "resources_rate")
+NUMBERS = frozenset({"culture", "science", "food", "resources", "workers", "actions", *RATES})
 
 
 def hints(names: Sequence[str], language: Language) -> Hints[View]:
@@ -17,7 +24,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[View]:
         found = _strongest(view)
         return "" if found is None else names[found.seat]
 
-    return Hints(TtaHints(language), _counted, rival)
+    return Hints(TtaHints(language), _counted, rival, _fitting, NUMBERS)
 
 
 def _strongest(view: View) -> CivView | None:
@@ -44,3 +51,11 @@ def _counted(view: View) -> dict[str, int]:
         "strength": civ.strength - (0 if rival is None else rival.strength),
         "military_cards": len(civ.military),
     }
+
+
+def _fitting(view: View, kinds: Collection[str]) -> Sequence[str]:
+    """What is asked of somebody for the first time beside a turn; else a lesson in each of the
+    first turns."""
+    beside = [RARE[kind] for kind in kinds if kind in RARE]
+    turn = view.round - 1 if view.current == view.viewer else len(TURNS)
+    return [*beside, *TURNS[turn : turn + 1]]

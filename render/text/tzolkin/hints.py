@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.games.tzolkin.view import TzolkinView
 from render.hints import Hints
 from render.lang.catalogue.tzolkin_hints import TzolkinHints
 from render.lang.language import Language
+
+NUMBERS = frozenset({"points", "monuments", "technologies", "workers", "hand", "buildings"})
+WEEK = 3
+"""Days for which a lesson fits after the first on which it does."""
 
 
 def hints(names: Sequence[str], language: Language) -> Hints[TzolkinView]:
@@ -18,7 +22,7 @@ def hints(names: Sequence[str], language: Language) -> Hints[TzolkinView]:
         found = max(others, key=lambda p: p.points, default=None)
         return "" if found is None else names[found.seat]
 
-    return Hints(TzolkinHints(language), _counted, rival)
+    return Hints(TzolkinHints(language), _counted, rival, _fitting, NUMBERS)
 
 
 def _counted(view: TzolkinView) -> dict[str, int]:
@@ -34,3 +38,11 @@ def _counted(view: TzolkinView) -> dict[str, int]:
         "hand": own.hand,
         "buildings": len(own.buildings),
     }
+
+
+def _fitting(view: TzolkinView, kinds: Collection[str]) -> Sequence[str]:
+    """The goal while tiles are chosen, then a lesson in each turn of the first week."""
+    if view.phase == "wealth":
+        return ("goal",)
+    lessons = TzolkinHints.FAMILIES["lesson"][1:]
+    return [code for first, code in enumerate(lessons) if first <= view.day <= first + WEEK]

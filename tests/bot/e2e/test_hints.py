@@ -40,11 +40,12 @@ async def test_a_hint_from_the_panel_taken_over_and_undone(world: World) -> None
     assert there(result.response).ephemeral
     told = words(result.response)
     assert "What I would do" in told
-    assert re.search("Against (“.+” alone|the other plan): ", told)
+    assert re.search("For it(, compared with the other)?: ", told)
     takes = [p for p in presses(result.response) if p.parsed.op == "takehint"]
     await world.restart()
     result = await ann.click(there(result.response), custom_id=takes[0].custom_id)
     assert "Taken over" in words(result.response)
+    assert "Next in the plan: **End turn**" in words(result.response)
     assert "Your turn so far" in words(result.response)
     table = await world.table()
     assert table.seq > table.public_seq, "a draft, of which nobody else knows"
@@ -100,3 +101,37 @@ async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> No
     await world.bot.thinkers.settled()
     await world.open_panel(ann)
     assert "What a turn is" in words(private(world)[-1])
+
+
+async def test_an_answer_that_counts_at_once_is_one_press_and_brings_the_next_hint(
+    world: World,
+) -> None:
+    """A newcomer's first question in Belfort, which nobody may take back."""
+    ann = await alone(world, "belfort", learn=True)
+    panel = await world.open_panel(ann)
+    assert "Others need not wait" not in words(panel), "a word less where computers wait"
+    first = private(world)[-1]
+    assert "What it is about" in words(first)
+    assert "**Do this** counts at once" in words(first)
+    [do, *_] = [p for p in presses(first) if p.label == "Do this"]
+    seq = (await world.table()).public_seq
+    await ann.click(first, custom_id=do.custom_id)
+    await world.bot.thinkers.settled()
+    assert (await world.table()).public_seq > seq
+
+
+async def test_there_is_a_hint_in_each_panel_where_somebody_learns(world: World) -> None:
+    """Also where a draft brings so many buttons that the last row has no room for it."""
+    ann = await alone(world, "tzolkin", learn=True)
+    await world.open_panel(ann)
+    shown: ResponseMessage | None = private(world)[-1]
+    for _ in range(3):
+        takes = [p for p in presses(shown) if p.parsed.op == "takehint"]
+        shown = (await ann.click(there(shown), custom_id=takes[0].custom_id)).response
+        await world.bot.thinkers.settled()
+        if (await world.table()).draft_seat is not None:
+            break
+        await world.open_panel(ann)
+        shown = private(world)[-1]
+    assert [p for p in presses(shown) if p.parsed.op == "undo"]
+    assert [p for p in presses(shown) if p.parsed.op == "hint"]
