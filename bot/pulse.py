@@ -81,16 +81,21 @@ class Pulse:
         return min(filter(None, (self._unread, self._unwritten)), default=None)
 
     async def sign(self) -> dict[str, Any]:
-        """Give a sign of life; how the bot is."""
+        """Give a sign of life; how the bot is. That the database is lost, and is back, is one line
+        each."""
+        before = self.unanswered
         state = await self.state()
         failing = {part: at for part, at in state["failing"].items() if part != "database"}
         try:
             await self._context.service.messages.beat({**state, "failing": failing})
         except StorageFault as fault:
-            _log.error("[%s] %s", fault.reference, saying.plain(fault))
+            if self._unwritten is None:
+                _log.error("[%s] %s", fault.reference, saying.plain(fault))
             self._unwritten = self._unwritten or self._clock()
             return await self.state()
         self._unwritten = None
+        if before is not None:
+            _log.info("the database answers again after %.0f s", self._clock() - before)
         return {**state, "failing": failing}
 
     async def state(self) -> dict[str, Any]:

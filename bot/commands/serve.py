@@ -46,8 +46,9 @@ BOT_REFUSED = {
 """Codes with which Discord closes the connection of a bot that it will not let in again."""
 TOO_FEW_SHARDS = 4011
 """The code for a shard with more servers than one may have."""
-BEAT = 30.0
-"""Seconds between two signs of life, which `agora health` looks for."""
+BEAT, AGAIN = 30.0, 5.0
+"""Seconds between two signs of life, which `agora health` looks for; and until the next one after
+one that the database did not take."""
 
 _TOKEN = re.compile("[!-~]+")
 """What can be sent as a token at all: no spaces, no letters beyond ASCII."""
@@ -242,14 +243,16 @@ async def beat(bot: AgoraBot) -> None:
 
     summary = Summary(bot.context.metrics, bot.service.now())
     while True:
+        pause = BEAT
         try:
             state = await bot.pulse.sign()
+            pause = AGAIN if "database" in state["failing"] else BEAT
             bot.alerts.state(state["failing"])
             watchdog.tell(f"STATUS={status(bot, state)}")
             summary.look(bot.service.now())
         except Exception:
             log.exception("a sign of life could not be given; the next one comes all the same")
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(pause)
 
 
 def status(bot: AgoraBot, state: Mapping[str, Any]) -> str:

@@ -117,13 +117,14 @@ async def test_signs_of_life_go_on_whatever_happens(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def start(bot: FakeBot) -> None:
-        bot.pulse.sign.side_effect = [RuntimeError("broken"), {"failing": {}}]
-        while bot.alerts.state.call_count == 0:
+        bot.pulse.sign.side_effect = [RuntimeError("broken"), {"failing": {"database": 0.0}}, None]
+        while bot.pulse.sign.call_count < 3:
             await asyncio.sleep(0.01)
         os.kill(os.getpid(), signal.SIGTERM)
         await asyncio.Event().wait()
 
     monkeypatch.setattr(serve, "BEAT", 0.01)
+    monkeypatch.setattr(serve, "AGAIN", 0.02)
     behave(monkeypatch, bots, start)
     async with asyncio.timeout(60):
         assert await serve.serve(settings, "a token") == 0

@@ -220,7 +220,7 @@ async def test_the_database(world: World) -> None:
 
 
 async def test_a_database_that_does_not_answer(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     sight = Sight(world)
     world.bot.pulse._clock = world.now
@@ -248,7 +248,9 @@ async def test_a_database_that_does_not_answer(
         assert "database" in (await world.bot.pulse.sign())["failing"]
         assert not sight.observer.readiness()["ready"], "a full disk is read, too"
         assert not (await sight.observer.health())["well"]
-    assert (await world.bot.pulse.sign())["failing"] == {}
+    with caplog.at_level(logging.INFO, "agora.pulse"):
+        assert (await world.bot.pulse.sign())["failing"] == {}
+    assert any("the database answers again" in r.getMessage() for r in caplog.records)
     assert sight.observer.readiness()["ready"]
 
 
