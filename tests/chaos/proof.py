@@ -189,7 +189,9 @@ class Proof:
             if not found and _must_be_there(row, over):
                 self.verdict.lost.add(f"{name} ({row['state']}, {row['error']})")
             if over and row["state"] != "sent":
-                self.verdict.lost.add(f"{name} is {row['state']}: {row['error']}")
+                age, due = time.time() - row["created_at"], row["due_at"] - time.time()
+                when = f"{row['attempts']} attempts, {age:.0f} s old, due in {due:.0f} s"
+                self.verdict.lost.add(f"{name} is {row['state']} ({when}): {row['error']}")
             for message in found:
                 self._message(name, row["kind"], json.loads(row["data"]), message)
                 self._pictures(db, name, row, message)
