@@ -141,7 +141,8 @@ class Search(Generic[S]):
     def _beam(self, world: S, limit: int) -> list[Plan]:
         root = _Node(world, None)
         start = self.judge.moment(world)
-        frontier, done = [root], list[_Node[S]]()
+        frontier = [root]
+        done: list[Plan] = []  # without their positions, which nobody looks at again
         children: list[_Node[S]] = []
         depth = 0
         try:
@@ -150,14 +151,18 @@ class Search(Generic[S]):
                 last = depth == self.settings.depth
                 for node in frontier:
                     for child in self._children(node, start, limit):
-                        (done if child.over or last else children).append(child)
+                        if child.over or last:
+                            done.append(child.plan)
+                        else:
+                            children.append(child)
                 frontier = _best(children, self.settings.width, self.settings.spread)
         except OutOfSteps:
-            done += children or (frontier if frontier[0] is not root else [])
+            reached = children or (frontier if frontier[0] is not root else [])
+            done += [node.plan for node in reached]
         if not done:
             first = self._answers(root)[0]
             return [Plan((first,), 1, 0.0)]
-        return [node.plan for node in sorted(done, key=lambda node: -node.value)]
+        return sorted(done, key=lambda plan: -plan.value)
 
     def _children(self, node: _Node[S], start: tuple[int, int], limit: int) -> Iterable[_Node[S]]:
         for action in self._answers(node):
