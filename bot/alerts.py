@@ -57,12 +57,12 @@ class Alerts:
         told = self._told.get(what)
         if told is not None and now - told < ONCE_IN:
             return
+        if len(self._lately) == MOST and now - self._lately[0] < WITHIN:
+            return  # it is told when it comes again after that
         self._told[what] = now
         self._told.move_to_end(what)
         while len(self._told) > REMEMBERED:
             self._told.popitem(last=False)
-        if len(self._lately) == MOST and now - self._lately[0] < WITHIN:
-            return
         self._lately.append(now)
         self._say(BotAlerts().fault(what=what, reference=reference))
         if len(self._lately) == MOST and now - self._lately[0] < WITHIN:

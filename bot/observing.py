@@ -53,28 +53,27 @@ class Observer:
     async def health(self) -> dict[str, Any]:
         """Whether the bot is at work; in `failing` which part is not, since when, in seconds since
         1970."""
-        try:
-            failing = (await self._bot.pulse.state())["failing"]
-        except AgoraError:
-            failing = {"database": self._bot.service.now()}
+        failing = (await self._bot.pulse.state())["failing"]
         return {"well": not failing, "failing": failing}
 
     def readiness(self) -> dict[str, Any]:
         """Whether all shards are connected and presses are carried out."""
-        watch = self._bot.shard_watch
+        bot, watch = self._bot, self._bot.shard_watch
         away = watch.away()
-        ready = self._bot.settled and not away and not self._bot.doors.closing
-        return {"ready": ready, "shards": len(watch.shards), "away": away}
+        database = bot.pulse.unanswered is None and bot.service.owner.alive()
+        connected = bot.settled and not away and watch.given_up is None
+        ready = connected and database and not bot.doors.closing
+        return {"ready": ready, "shards": len(watch.shards), "away": away, "database": database}
 
     # --- what is read ----------------------------------------------------------------------------
 
     async def _look(self) -> None:
-        self._connections()
         async with self._reading:
             now = asyncio.get_running_loop().time()
             if self._read_at is None or now - self._read_at > FRESH:
                 await self._database()
                 self._read_at = now
+        self._connections()
 
     def _connections(self) -> None:
         to, bot = self._metrics, self._bot
@@ -103,16 +102,18 @@ class Observer:
         def work(db: Connection) -> tuple[Figures, dict[str, int]]:
             return figure_rows.look(db, now, SUMMARY), databases.sizes(self._where, db)
 
+        failing = (await self._bot.pulse.state())["failing"]
+        for part in SENTENCES:
+            to.failing.labels(part).set(part in failing)
+        to.readable.set("database" not in failing)
+        if "database" in failing:
+            return  # asking again takes as long again, and whoever asks waits no longer
         try:
-            failing = (await self._bot.pulse.state())["failing"]
             found, sizes = await service.store.read(work)
         except AgoraError as error:
             _log.warning("the database cannot be asked for figures: %s", error)
             to.readable.set(0)
             return
-        to.readable.set(1)
-        for part in SENTENCES:
-            to.failing.labels(part).set(part in failing)
         to.outbox.set(found.pending)
         to.oldest.set(0 if found.oldest is None else now - found.oldest)
         to.problems.labels("report").set(found.reports)

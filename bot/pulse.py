@@ -7,6 +7,7 @@ clock that nobody sets; times are told by the machine's.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,10 +15,14 @@ from typing import Any
 
 from bot.context import Context
 from bot.shards import Shard, ShardWatch
+from bot.widgets import saying
+from tables.facts.errors import StorageFault
 from tables.store import outbox_rows
 
 FRESH = 120.0
 """Seconds without a sign of life after which a bot counts as stopped; it gives one every 30."""
+SILENT = 30.0
+"""The same of one of several nodes, which gives one every three."""
 STARTING = 180.0
 """Seconds that the first connection may take."""
 RECONNECTING = 90.0
@@ -32,6 +37,7 @@ UNDRAWN = 60.0
 """Seconds for which drawing may fail."""
 
 SENTENCES = {
+    "database": "The database does not answer, or takes nothing",
     "gateway": "Discord is not connected",
     "outbox": "Messages are due and nobody delivers them",
     "scheduler": "Nobody has looked for reminders and clocks that are due",
@@ -39,7 +45,10 @@ SENTENCES = {
 }
 """What a part that does not work means, without since when; the gravest first."""
 EXIT_CODES = {"gateway": 3, "outbox": 4, "scheduler": 5, "drawing": 6}
-"""With which code `agora health` ends where a part does not work; of several the first counts."""
+"""With which code `agora health` ends where a part does not work; of several the first counts. It
+reads them in the database, and so cannot hear of that."""
+
+_log = logging.getLogger("agora.pulse")
 
 
 def said(part: str, away: Sequence[int] = ()) -> str:
@@ -62,15 +71,42 @@ class Pulse:
         self._due: dict[tuple[int, int], float] = {}
         self._looks = (0, self._started)
         self._undrawn: float | None = None
+        self._unread: float | None = None
+        self._unwritten: float | None = None
+
+    @property
+    def unanswered(self) -> float | None:
+        """Since when the database did not answer or took nothing, as far as was seen here; None
+        while it does both."""
+        return min(filter(None, (self._unread, self._unwritten)), default=None)
+
+    async def sign(self) -> dict[str, Any]:
+        """Give a sign of life; how the bot is. That the database is lost, and is back, is one line
+        each."""
+        before = self.unanswered
+        state = await self.state()
+        failing = {part: at for part, at in state["failing"].items() if part != "database"}
+        try:
+            await self._context.service.messages.beat({**state, "failing": failing})
+        except StorageFault as fault:
+            if self._unwritten is None:
+                _log.error("[%s] %s", fault.reference, saying.plain(fault))
+            self._unwritten = self._unwritten or self._clock()
+            return await self.state()
+        self._unwritten = None
+        if before is not None:
+            _log.info("the database answers again after %.0f s", self._clock() - before)
+        return {**state, "failing": failing}
 
     async def state(self) -> dict[str, Any]:
-        """What to write with a sign of life: when the bot was started, in `failing` since when
-        which part does not work, and in `away` which of several shards are not connected. Raises
-        `StorageFault`."""
+        """How the bot is: when it was started, in `failing` since when which part does not work,
+        and in `away` which of several shards are not connected."""
         now, wall = self._clock(), self._context.service.now()
+        outbox = await self._outbox(now)
         found = {
+            "database": self.unanswered,
             "gateway": self._gateway(now),
-            "outbox": await self._messages(now),
+            "outbox": outbox,
             "scheduler": self._scheduler(now),
             "drawing": self._drawing(now),
         }
@@ -79,6 +115,8 @@ class Pulse:
         return {"started": wall - (now - self._started), "failing": failing, "away": away}
 
     def _gateway(self, now: float) -> float | None:
+        if self._shards.given_up is not None:
+            return self._shards.given_up
         shards = self._shards.shards
         queue = TURN * (self._shards.count - 1)
 
@@ -89,6 +127,15 @@ class Pulse:
         return min(
             (s.away for s in shards.values() if s.away is not None and overdue(s)), default=None
         )
+
+    async def _outbox(self, now: float) -> float | None:
+        try:
+            since = await self._messages(now)
+        except StorageFault:
+            self._unread = self._unread or now
+            return None
+        self._unread = None
+        return since
 
     async def _messages(self, now: float) -> float | None:
         """Counted from when a message was first seen here as due, attempt by attempt: what waits

@@ -1,13 +1,13 @@
 """How many requests this process may make of Discord: a share of what the application has.
 
 Discord counts 50 requests a second for all processes of a bot together, and each of them knows only
-of its own. So each takes its part, by how many there are. Answers to interactions do not count.
+of its own. So each takes its part, by how many there are. The library waits only after Discord has
+turned a request away, which counts against the bot. Answers to interactions do not count.
 """
 
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -25,8 +25,8 @@ UNCOUNTED = frozenset({"acknowledgement", "answer"})
 
 
 class Budget:
-    """Lets requests of one process pass. sharing: how many processes share the budget now; alone it
-    is the library that keeps to it. clock: seconds, which nobody sets."""
+    """Lets requests of one process pass. sharing: how many processes share the budget now. clock:
+    seconds, which nobody sets."""
 
     def __init__(
         self,
@@ -41,10 +41,9 @@ class Budget:
         self._queue = asyncio.Lock()
 
     @property
-    def share(self) -> float:
-        """Requests that this process may make in a second; of none it may not."""
-        sharing = self._sharing()
-        return math.inf if sharing <= 1 else max(1, WHOLE // sharing)
+    def share(self) -> int:
+        """Requests that this process may make in a second, at least one."""
+        return max(1, WHOLE // max(1, self._sharing()))
 
     async def spend(self) -> None:
         """Wait until one more request may be made; who came first goes first."""
@@ -57,7 +56,7 @@ class Budget:
         share = self.share
         if share > len(self._begun):
             return 0.0
-        return self._begun[-int(share)] + WINDOW - self._clock()
+        return self._begun[-share] + WINDOW - self._clock()
 
     async def traced(self, session: Any, context: Any, params: Any) -> None:
         """For a trace of aiohttp's, which waits for this before it sends a request."""

@@ -75,9 +75,10 @@ class Report:
 
 
 class Trial(discord.Client):
-    """Logs in, does one thing after the other, and hears who presses its button."""
+    """Logs in, does one thing after the other, and hears who presses its button: of all servers,
+    those that share a connection with that of its channel."""
 
-    def __init__(self) -> None:
+    def __init__(self, channel_id: int) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -86,9 +87,23 @@ class Trial(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
         )
+        self._channel_id = channel_id
         self.connected = asyncio.Event()
         self.mark = secrets.token_hex(4)
         self._heard: asyncio.Queue[Interaction] = asyncio.Queue()
+
+    async def setup_hook(self) -> None:
+        """Find the connection on which the channel is heard; Discord takes no other one from a bot
+        that is on many servers."""
+        count, _, _ = await self.http.get_bot_gateway()
+        if count == 1:
+            return
+        guild = 0
+        with suppress(*FAILURES, discord.InvalidData):  # what is wrong with it is said later
+            found = await self.fetch_channel(self._channel_id)
+            guild = found.guild.id if isinstance(found, discord.abc.GuildChannel) else 0
+        self.shard_id = (guild >> 22) % count
+        self.shard_count = self._connection.shard_count = count
 
     async def on_ready(self) -> None:
         self.connected.set()

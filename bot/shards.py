@@ -93,6 +93,9 @@ class ShardWatch:
         self._clock = clock
         self._started = clock()
         self._shards: dict[int, Shard] = {}
+        self.given_up: float | None = None
+        """Since when Discord is not reached, where this node has left its shards to others for
+        that."""
         self._expected: frozenset[int] | None = None
         client.add_listener(self._connected, "on_shard_connect")
         client.add_listener(self._resumed, "on_shard_resumed")
@@ -140,10 +143,13 @@ class ShardWatch:
 
     def deaf(self) -> float:
         """For how many seconds none of several that are to be here was connected."""
-        found = self.shards.values()
-        if not found or any(shard.away is None for shard in found):
-            return 0.0
-        return self._clock() - max(shard.away or 0.0 for shard in found)
+        return self._clock() - self.deaf_since()
+
+    def deaf_since(self) -> float:
+        """Since when that is so; now, if it is not."""
+        away = [shard.away for shard in self.shards.values()]
+        gone = [at for at in away if at is not None]
+        return max(gone) if gone and len(gone) == len(away) else self._clock()
 
     def away(self) -> list[int]:
         """Those that are not connected now."""

@@ -39,6 +39,9 @@ AGAIN = 5.0
 DEAF = 60.0
 """Seconds beyond those after which `agora health` names the connection, for which a node keeps its
 shares that hears nothing of Discord while others do."""
+OUTGROWN = 2
+"""How many times as many shards Discord has to recommend as the nodes share, until the next one to
+begin changes that for all: at two and a half times as many it lets nobody in with the old ones."""
 RATIONED = 60.0
 """Seconds until it is looked again whether Discord allows another session."""
 
@@ -93,7 +96,16 @@ class SharedShards:
         await self._node.renew()
         await self._node.call()
         total = self._node.total(SHARDS)
-        if total != asked:
+        if wanted is None and recommended >= OUTGROWN * total:
+            _log.warning(
+                "Discord recommends %d shards, and the nodes that run share %d: there are more "
+                "from now on, and the others have to start anew",
+                recommended,
+                total,
+            )
+            await self._node.extend(SHARDS, asked)
+            total = self._node.total(SHARDS)
+        elif total != asked:
             _log.warning(
                 "the nodes that run already share %d shards, and so does this one instead of %d; "
                 "stop all of them to change that",
@@ -170,6 +182,7 @@ class SharedShards:
 
     def _abstain(self, abstains: bool) -> None:
         self._abstaining = abstains
+        self._watch.given_up = self._watch.deaf_since() if abstains else None
         self._node.abstain(abstains)
 
     def _forget(self, number: int) -> None:

@@ -42,5 +42,6 @@ def interval() -> float | None:
 async def keep_awake() -> None:
     """Give signs of life for as long as the event loop turns; until cancelled."""
     pause = interval()
-    while pause is not None and tell("WATCHDOG=1"):
+    while pause is not None:
+        tell("WATCHDOG=1")
         await asyncio.sleep(pause)

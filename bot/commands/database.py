@@ -172,7 +172,10 @@ def _wrong(sign: Sign, now: float) -> Iterator[tuple[int, str]]:
     from bot import pulse
 
     who = "" if sign.node is None else f"Node {sign.node}: "
-    if abs(sign.age) > pulse.FRESH:
+    if sign.stopped:
+        yield STOPPED, f"The bot was stopped; it has not run{_since(now - sign.age, now)}."
+        return
+    if abs(sign.age) > (pulse.FRESH if sign.node is None else pulse.SILENT):
         what = "the bot" if sign.node is None else "it"
         said = f"No sign of life{_since(now - sign.age, now)}"
         yield STOPPED, f"{who}{said}: {what} is stopped, hangs or cannot write its database."

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.commands.serve import NOT_ACCEPTED, WITHOUT_ACCOUNT, WRONGLY_ASKED
+from bot.commands.serve import BOT_REFUSED, NOT_ACCEPTED, WITHOUT_ACCOUNT, WRONGLY_ASKED
 
 if TYPE_CHECKING:
     from bot.selftest import Report, Trial
@@ -65,7 +65,7 @@ async def serve(token: str, channel_id: int, seconds: float) -> int:
     from bot.selftest import Trial
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    client = Trial()
+    client = Trial(channel_id)
     async with client:
         running = asyncio.create_task(client.start(token), name="discord")
         ready = asyncio.create_task(client.connected.wait(), name="ready")
@@ -87,6 +87,10 @@ def _no_connection(running: asyncio.Task[None]) -> int:
     error = running.exception()
     if isinstance(error, discord.LoginFailure):
         print(f"agora: {NOT_ACCEPTED}", file=sys.stderr)
+        return WRONGLY_ASKED
+    if isinstance(error, discord.ConnectionClosed) and error.code in BOT_REFUSED:
+        said = f"Discord does not let this bot in: {BOT_REFUSED[error.code]} ({error.code})"
+        print(f"agora: {said}", file=sys.stderr)
         return WRONGLY_ASKED
     print(f"agora: Discord cannot be reached ({error})", file=sys.stderr)
     return 1

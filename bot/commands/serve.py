@@ -46,8 +46,9 @@ BOT_REFUSED = {
 """Codes with which Discord closes the connection of a bot that it will not let in again."""
 TOO_FEW_SHARDS = 4011
 """The code for a shard with more servers than one may have."""
-BEAT = 30.0
-"""Seconds between two signs of life, which `agora health` looks for."""
+BEAT, AGAIN = 30.0, 5.0
+"""Seconds between two signs of life, which `agora health` looks for; and until the next one after
+one that the database did not take."""
 
 _TOKEN = re.compile("[!-~]+")
 """What can be sent as a token at all: no spaces, no letters beyond ASCII."""
@@ -141,6 +142,7 @@ async def _until_stopped(
 
     from bot import garbage, watchdog
     from bot.app import create_bot
+    from tables.facts.errors import StorageFault
 
     # It would warn at every start that it cannot talk, which nobody wants of this bot.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -169,6 +171,8 @@ async def _until_stopped(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StorageFault):  # what cannot be written shows as silence
+            await service.messages.beat({"stopped": True})
     return code
 
 
@@ -236,20 +240,19 @@ async def beat(bot: AgoraBot) -> None:
     """Give a sign of life now and then, and say what does not work and how the day was."""
     from bot import watchdog
     from bot.summary import Summary
-    from bot.widgets import saying
-    from tables.facts.errors import StorageFault
 
     summary = Summary(bot.context.metrics, bot.service.now())
     while True:
+        pause = BEAT
         try:
-            state = await bot.pulse.state()
-            await bot.service.messages.beat(state)
+            state = await bot.pulse.sign()
+            pause = AGAIN if "database" in state["failing"] else BEAT
             bot.alerts.state(state["failing"])
             watchdog.tell(f"STATUS={status(bot, state)}")
-        except StorageFault as error:
-            log.error("[%s] %s", error.reference, saying.plain(error))
-        summary.look(bot.service.now())
-        await asyncio.sleep(BEAT)
+            summary.look(bot.service.now())
+        except Exception:
+            log.exception("a sign of life could not be given; the next one comes all the same")
+        await asyncio.sleep(pause)
 
 
 def status(bot: AgoraBot, state: Mapping[str, Any]) -> str:

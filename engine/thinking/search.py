@@ -148,7 +148,8 @@ class Search(Generic[S]):
     def _beam(self, world: S, limit: int) -> list[Plan]:
         root = _Node(world, None)
         start = self.judge.moment(world)
-        frontier, done = [root], list[_Node[S]]()
+        frontier = [root]
+        done: list[Plan] = []  # without their positions, which nobody looks at again
         children: list[_Node[S]] = []
         depth = 0
         try:
@@ -157,28 +158,32 @@ class Search(Generic[S]):
                 last = depth == self.settings.depth
                 for node in frontier:
                     for child in self._children(node, start, limit):
-                        (done if child.over or last else children).append(child)
+                        if child.over or last:
+                            done.append(child.plan)
+                        else:
+                            children.append(child)
                 frontier = _best(children, self.settings.width, self.settings.spread)
         except OutOfSteps:
-            done += children or (frontier if frontier[0] is not root else [])
+            reached = children or (frontier if frontier[0] is not root else [])
+            done += [node.plan for node in reached]
         if not done:
             first = self._answers(root)[0]
             return [Plan((first,), 1, 0.0)]
-        ranked = sorted(done, key=lambda node: -node.value)
-        return [node.plan for node in self._played_out(ranked)]
+        return self._played_out(sorted(done, key=lambda plan: -plan.value), world)
 
-    def _played_out(self, ranked: list[_Node[S]]) -> list[_Node[S]]:
+    def _played_out(self, plans: list[Plan], world: S) -> list[Plan]:
         """The best first; where the end of the game is near, the best few by how it ends."""
         if not self.settings.ahead:
-            return ranked
+            return plans
         end = Endgame(self.rules, self.judge, self.seat, self.settings.ahead, self._reply_to)
-        finalists, rest = _distinct(ranked)
-        for node in finalists:
-            reached = end.reached(node.state)
+        finalists, rest = _distinct(plans)
+        ended = []
+        for plan in finalists:
+            reached = end.reached(self._followed(plan, world).state)
             if reached is None:
-                return ranked
-            node.value = self._value(reached, self.seat)
-        return [*sorted(finalists, key=lambda node: -node.value), *rest]
+                return plans
+            ended.append(replace(plan, value=self._value(reached, self.seat)))
+        return [*sorted(ended, key=lambda plan: -plan.value), *rest]
 
     def _reply_to(self, state: S, seat: int) -> Sequence[Action]:
         """How somebody goes on in a position, who looks at the best line of a turn only."""
@@ -319,16 +324,16 @@ def _best(nodes: list[_Node[S]], width: int, spread: int) -> list[_Node[S]]:
     return kept
 
 
-def _distinct(ranked: list[_Node[S]]) -> tuple[list[_Node[S]], list[_Node[S]]]:
-    """The first few positions that differ, and all others."""
-    finalists: dict[Any, _Node[S]] = {}
+def _distinct(plans: list[Plan]) -> tuple[list[Plan], list[Plan]]:
+    """The first few that lead to different positions, and all others."""
+    finalists: dict[Any, Plan] = {}
     rest = []
-    for node in ranked:
-        place = (_answered(node.actions), node.value)
+    for plan in plans:
+        place = (_answered(plan.actions), plan.value)
         if place in finalists or len(finalists) == FINALISTS:
-            rest.append(node)
+            rest.append(plan)
         else:
-            finalists[place] = node
+            finalists[place] = plan
     return list(finalists.values()), rest
 
 

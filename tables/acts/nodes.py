@@ -66,6 +66,9 @@ class Owner(Protocol):
     def say(self, db: Connection, state: str) -> None:
         """Note in a transaction how this process is, where others give signs of life, too."""
 
+    def alive(self) -> bool:
+        """Whether it may do anything of its own accord: the database has heard of it lately."""
+
     def living_nodes(self) -> int:
         """How many processes share the database."""
 
@@ -96,6 +99,9 @@ class SoleOwner:
 
     def say(self, db: Connection, state: str) -> None:
         """Nothing: the sign of life of the only bot tells it."""
+
+    def alive(self) -> bool:
+        return True
 
     def living_nodes(self) -> int:
         return 1
@@ -253,6 +259,9 @@ class Node:
     def say(self, db: Connection, state: str) -> None:
         lease_rows.say(db, self.id, state)
 
+    def alive(self) -> bool:
+        return self._clock() < self._until
+
     def living_nodes(self) -> int:
         return len(self.living)
 
@@ -286,6 +295,20 @@ class Node:
         """Take the turn to begin a session with Discord, of which there is one in so many seconds
         for each bucket; for how long to wait for it, 0 if it is taken. Raises `StorageFault`."""
         return await self._store.write(lambda db: lease_rows.identify(db, bucket, every))
+
+    async def extend(self, kind: str, total: int) -> None:
+        """There are more of a kind from now on, for all nodes; each sees it with its next sign of
+        life. Raises `StorageFault`."""
+
+        def work(db: Connection) -> None:
+            there = len(lease_rows.leases(db, kind))
+            lease_rows.make(db, kind, max(there, total))
+            # At once: what nobody has the others would make as many as they wish themselves.
+            lease_rows.take(db, kind, range(there, total), self.id)
+            _call(db)
+
+        await self._store.write(work)
+        await self.renew()
 
     async def call(self) -> None:
         """Have all others give a sign of life: who has too much gives some of it back. Raises

@@ -25,12 +25,14 @@ def beat(db: Connection, at: float, state: Mapping[str, Any] | None = None) -> N
 class Sign:
     """A sign of life. node: the name of the node that gave it; None for the only bot there is.
     age: seconds since then. failing: what it said does not work, and since when. away: which of
-    several shards it said were not connected."""
+    several shards it said were not connected. stopped: whether it was the last one, of a bot that
+    ended as it should."""
 
     node: str | None
     age: float
     failing: Mapping[str, float]
     away: Sequence[int]
+    stopped: bool
 
 
 def signs(db: Connection, now: float, *, shared: bool) -> list[Sign]:
@@ -49,7 +51,8 @@ def signs(db: Connection, now: float, *, shared: bool) -> list[Sign]:
 
 def _sign(node: str | None, age: float, state: Mapping[str, Any]) -> Sign:
     failing = {str(part): float(since) for part, since in state.get("failing", {}).items()}
-    return Sign(node, age, failing, [int(shard) for shard in state.get("away", ())])
+    away = [int(shard) for shard in state.get("away", ())]
+    return Sign(node, age, failing, away, bool(state.get("stopped")))
 
 
 def last_beat(db: Connection) -> float | None:

@@ -56,17 +56,21 @@ class Listener:
             self._thread.join()
 
     def _run(self, say: Heard) -> None:
-        again = False
+        again = deaf = False
         while not self._closed.is_set():
             try:
                 with connected(self._address) as db:
                     db.execute(f"LISTEN {CHANNEL}")
                     if again:
                         say(MISSED, 0)
-                    again = True
+                    if deaf:
+                        log.info("other nodes are heard again")
+                    again, deaf = True, False
                     self._hear(db, say)
             except (StorageFault, psycopg.Error) as error:
-                log.info("other nodes are not heard for now: %s", error)
+                if not deaf:
+                    log.info("other nodes are not heard for now: %s", error)
+                deaf = True
                 self._closed.wait(DEAF)
             except RuntimeError:  # the loop was closed without the store
                 return

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -18,6 +19,7 @@ import pytest
 
 from bot import app, cli
 from bot.commands import serve
+from bot.commands.database import verdict
 from bot.config import Config, Endpoint
 from bot.metrics.figures import Metrics
 from tables.facts.errors import StorageFault
@@ -36,7 +38,8 @@ class FakeBot:
         self._start = start
         self.token: str | None = None
         self.closed = 0
-        self.pulse = Mock(state=AsyncMock(return_value={"failing": {}}))
+        self.pulse = Mock(sign=AsyncMock(return_value={"failing": {}}), unanswered=None)
+        self.pulse.state = self.pulse.sign
         self.alerts, self.context = Mock(), Mock(metrics=Metrics())
         self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
         self.halting, self.halted_by = asyncio.Event(), ""
@@ -99,10 +102,33 @@ async def test_a_signal_stops_cleanly(
     assert await serve.serve(settings, "a token") == 0
     assert bots[0].token == "a token"
     assert bots[0].closed > 0
+    code, said = verdict(file_of(settings), time.time())
+    assert (code, said.partition(";")[0]) == (1, "The bot was stopped")
     with closing(sqlite.claim(file_of(settings))):
         pass
     with closing(sqlite.connect(file_of(settings))) as db:
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+
+
+async def test_signs_of_life_go_on_whatever_happens(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        bot.pulse.sign.side_effect = [RuntimeError("broken"), {"failing": {"database": 0.0}}, None]
+        while bot.pulse.sign.call_count < 3:
+            await asyncio.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(serve, "BEAT", 0.01)
+    monkeypatch.setattr(serve, "AGAIN", 0.02)
+    behave(monkeypatch, bots, start)
+    async with asyncio.timeout(60):
+        assert await serve.serve(settings, "a token") == 0
+    assert any("a sign of life could not be given" in r.getMessage() for r in caplog.records)
 
 
 async def test_a_bot_that_a_newer_one_has_outgrown_ends_and_says_so(

@@ -20,6 +20,7 @@ from tables.facts.chance import chance
 from tables.facts.plans import Plan
 from tables.facts.stored import StoredPlan
 from tests.chaos.diary import Change
+from tests.chaos.wishes import Asked, Following, Wish, asked, following
 
 Row = dict[str, Any]
 BY_HAND = ("panel", "undo", "restart", "play", "carryout")
@@ -28,15 +29,6 @@ BACK = ("undo", "restart")
 ORDERING = ("ahead", "always", "ordergive", "orderoff", "unhold")
 GIVING = ("ahead", "always", "ordergive")
 PLANNING = ("planned", "unplan", "planmode", "carryout", "plan")
-
-
-@dataclass(slots=True)
-class Wish:
-    """What a press was for: whose it was, what it pressed, and how many actions were typed."""
-
-    user: int
-    op: str
-    parts: int = 1
 
 
 @dataclass(slots=True)
@@ -98,8 +90,8 @@ class Books:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
-    typed: Counter[int] = field(default_factory=Counter)
-    """Typed actions of a user that may still follow: only the first of a line has a number."""
+    left: dict[int, Following] = field(default_factory=dict)
+    """What the last press of a user still stands for: only the first answer of it has a number."""
     sources: Counter[str] = field(default_factory=Counter)
     """How often each source made a step, and what else happened."""
     acted: set[int] = field(default_factory=set)
@@ -123,6 +115,8 @@ class Transaction:
         self.books, self.game, self.change = books, game, change
         self.name = f"table {change.game}, entry {change.number}"
         self.before = dict(game.row)
+        self.head = game.positions[-1] if game.positions else None
+        self.public = game.public if game.positions else None
         wishes = [(row["id"], books.wish_of(row["id"])) for row in change.rows("interactions+")]
         self.pressed = {n: wish for n, wish in wishes if wish is not None}
         self.unused = {n: w for n, w in self.pressed.items() if w.op in BY_HAND}
@@ -269,7 +263,7 @@ class Transaction:
             if wish.user == row["user_id"] and wish.op in ("panel", "play"):
                 del self.unused[number]
                 self.books.acted.add(number)
-                self.books.typed[wish.user] = max(0, wish.parts - 1)
+                self._begin(number, wish, seat, action)
                 return str(wish.op)
         if self._wished(decision, seat, action):
             for number, wish in list(self.unused.items()):
@@ -281,10 +275,32 @@ class Transaction:
             if gone and game.rules.parse_action(waiting["action"]) == action:
                 self.released.add(seat)
                 return "held"
-        if not self.pressed and self.books.typed[row["user_id"]] > 0:
-            self.books.typed[row["user_id"]] -= 1
-            return "typed"
-        return None
+        return "further" if self._goes_on(row["user_id"], seat, action) else None
+
+    def _begin(self, number: int, wish: Wish, seat: int, action: Any) -> None:
+        """The first answer of a press is given; the others are to follow."""
+        here = self._asked(seat)
+        self.books.left[wish.user] = rest = following(wish, here)
+        wanted = rest.next(here)
+        if wanted != action:
+            self._says(
+                "wrong", f"{wish.op} ({number}) was for {wanted!r} and did {action!r}: {wish}"
+            )
+
+    def _goes_on(self, user: int | None, seat: int, action: Any) -> bool:
+        """Whether an answer is the next one of the last press of a user."""
+        rest = None if self.pressed or user is None else self.books.left.get(user)
+        wanted = rest.next(self._asked(seat)) if rest else None
+        return wanted is not None and wanted == action
+
+    def _asked(self, seat: int) -> Asked:
+        """What a seat was asked before this transaction."""
+        assert self.head is not None
+        assert self.public is not None
+        here = self.head if self.before["draft_seat"] == seat else self.public
+        game = self.game
+        names = [game.seats[number]["name"] for number in sorted(game.seats)]
+        return asked(game.rules, names, seat, here.state, self.public.state, here.decisions)
 
     def _ordered(self, decision: Decision) -> Any:
         mine = [o for o in self.game.orders.values() if o["seat"] == decision.seat]
@@ -344,7 +360,7 @@ class Transaction:
         for seat in {*before, *game.held}:
             old, new = before.get(seat), game.held.get(seat)
             if new is not None and new["action"] and (new != old or self._pressed(seat)):
-                self._kept(seat)
+                self._kept(seat, game.rules.parse_action(new["action"]))
             if old is None or not old["action"] or (new and new["action"] == old["action"]):
                 continue
             if seat in self.released:
@@ -359,15 +375,14 @@ class Transaction:
         again = any(row["seat"] == seat for row in self.change.rows("held+"))
         return again and any(w.user == self.game.user(seat) for w in self.unused.values())
 
-    def _kept(self, seat: int) -> None:
+    def _kept(self, seat: int, action: Any) -> None:
         for number, wish in list(self.unused.items()):
             if wish.user == self.game.user(seat):
                 del self.unused[number]
-                self.books.typed[wish.user] = max(0, wish.parts - 1)
+                self._begin(number, wish, seat, action)
                 self.books.sources["kept"] += 1
                 return
-        if self.books.typed[self.game.user(seat) or 0] > 0:
-            self.books.typed[self.game.user(seat) or 0] -= 1
+        if self._goes_on(self.game.user(seat), seat, action):
             self.books.sources["kept"] += 1
             return
         self._says("doubled", f"nobody gave the answer that is held for seat {seat}")

@@ -28,7 +28,7 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
         *("id", "game", "channel_id", "status", "version", "seq", "public_seq", "draft_seat"),
         *("told_seq", "options", "deals"),
     ),
-    "seats": ("seat", "user_id", "computer", "caretaker"),
+    "seats": ("seat", "user_id", "computer", "caretaker", "name"),
     "steps": ("seq", "seat", "user_id", "action", "hash", "reseeds"),
     "interactions": ("id",),
     "orders": ("id", "seat", "kind", "about", "policy", "amount", "at", "answer"),

@@ -21,8 +21,8 @@ from simcord.backend import serializers
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID, HELLO, BEAT_HEARD = 0, 1, 2, 6, 9, 10, 11
 ANNOUNCED = ("GUILD_", "CHANNEL_", "THREAD_")
 """Events the bot asked for."""
-SHARD_REFUSED = 4010
-"""The code for a shard that cannot be."""
+SHARD_REFUSED, MORE_SHARDS = 4010, 4011
+"""The codes for a shard that cannot be, and for one with too many servers."""
 REMEMBERED = 6
 """Sessions of one shard that may be resumed."""
 EVERY = 5.0
@@ -53,6 +53,8 @@ class Gateway:
         self._backend = backend
         self.address = ""
         self.shards = 1
+        self.least = 1
+        """How many shards the bot must have for its servers."""
         self.allowed = 1_000
         self.at_once = 1
         self.strict = False
@@ -188,6 +190,9 @@ class Gateway:
         if late and self.strict:
             self.wrong.append(f"shard {shard} identified {now - late[-1]:.2f} s after another one")
             await socket.send_json({"op": INVALID, "d": False})
+            return None
+        if count < self.least:
+            await socket.close(code=MORE_SHARDS)
             return None
         if not 0 <= shard < count:
             await socket.close(code=SHARD_REFUSED)

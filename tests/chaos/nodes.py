@@ -52,6 +52,8 @@ FAULTS = (
 """What people may be told while the database is ill."""
 BUSY = 0.5
 """Seconds by which Discord, which shares a machine with everybody else here, may hear late."""
+TAKEN_OVER = 15.0
+"""Seconds after the last sign of life of a node in which others have to have what it had."""
 REST = (1.0, 5.0)
 """Seconds between two blows."""
 
@@ -372,6 +374,8 @@ async def run(
     async with world(folder, seed, count, shards=count) as here:
 
         def found(verdict: Verdict) -> Found:
+            if LEASE + here.late > TAKEN_OVER:
+                verdict.wrong.add(f"a takeover took {LEASE + here.late:.1f} s")
             return Found(verdict, here.blows, here.late, here.server.repeated)
 
         balanced = 0

@@ -21,8 +21,8 @@ from render.lang.catalogue.bot_plans import BotPlans
 from render.lang.catalogue.refusals import Refusals
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, DANGER, SELECT, Press, presses, words
-from tests.chaos.books import Wish
 from tests.chaos.server import Discord, Waiting
+from tests.chaos.wishes import TYPED, Wish
 
 COMMAND, CONTROL, WINDOW = 2, 3, 5
 SILENCE = 30.0
@@ -79,7 +79,7 @@ PANELS = ("panel", "look", "closer", "plan", "orders")
 """Controls by which a panel is known."""
 LIKED = ("Attack", "Explore", "Bid", "Defend", "Done")
 """Answers that lead to questions to others, and answers to these: what is held."""
-TYPED = 0.12
+TYPES = 0.12
 """How often an answer is typed."""
 
 
@@ -106,10 +106,6 @@ class Intent:
     told: dict[int, str] = field(default_factory=dict)
 
 
-AT_ONCE = 3
-"""Answers that one press may give, beside ticks: what is implied, and several of one option."""
-
-
 class Ledger:
     """What people asked for and were told; the other side of the proof."""
 
@@ -122,16 +118,14 @@ class Ledger:
         self._lately: set[tuple[int, int, str]] = set()
 
     def intent(
-        self, user: int, channel: int, custom_id: str, values: Sequence[str], *, parts: int = 1
+        self, user: int, channel: int, custom_id: str, values: Sequence[str], *, line: str = ""
     ) -> Intent:
         key = (user, custom_id, tuple(values))
         if key not in self.intents:
             control = ids.parse(custom_id)
-            op = "play" if parts and control is None else control.op if control else ""
-            if op == "panel":  # one option, or some ticks, and what goes without saying
-                parts = AT_ONCE + len(values)
+            op = "play" if line else control.op if control else ""
             once = op == "agree" or (op in VERSIONED and _may_act(custom_id, values))
-            self.intents[key] = Intent(Wish(user, op, parts), channel, once)
+            self.intents[key] = Intent(Wish(user, op, control, key[2], line), channel, once)
         return self.intents[key]
 
     def note(self, intent: Intent, number: int, table: int) -> None:
@@ -276,7 +270,7 @@ class Party:
     async def answer_once(self, user: int) -> bool:
         """Press something in the panel; False if nothing is asked there."""
         panel = self.panels[user]
-        if self.busy and self.rng.random() < TYPED and await self._type(user, panel):
+        if self.busy and self.rng.random() < TYPES and await self._type(user, panel):
             return True
         chosen = self._choose(user, self.seen(panel))
         if chosen is None:
@@ -295,9 +289,8 @@ class Party:
         offered = [u[0].label for u in answers_in(self.seen(panel)) if u[0].token[:1] == "a"]
         if not offered:
             return False
-        said = self.rng.choices(offered, k=self.rng.randint(1, 2))
-        parts = AT_ONCE * len(said)  # one label may stand for several answers
-        self.keep(user, await self.command(user, "play", parts=parts, text="; ".join(said)))
+        said = "; ".join(self.rng.choices(offered, k=self.rng.randint(1, 2)))
+        self.keep(user, await self.command(user, "play", line=said, text=said))
         return True
 
     def _choose(self, user: int, panel: ResponseMessage) -> tuple[Press, list[str]] | None:
@@ -365,7 +358,7 @@ class Party:
         fields = [self._filled(item) for item in modal["components"]]
         data = {"custom_id": modal["custom_id"], "components": fields}
         said = tuple(field["component"]["value"] for field in fields)
-        intent = self.ledger.intent(user, self.channel, modal["custom_id"], ("typed", *said))
+        intent = self.ledger.intent(user, self.channel, modal["custom_id"], (TYPED, *said))
         waiting = await self._send(WINDOW, user, data, intent, message, press.parsed.table)
         return self._told(intent, waiting, modal["custom_id"], ("k",))
 
@@ -377,8 +370,8 @@ class Party:
         name = item["component"]["custom_id"]
         return {"type": 18, "component": {"type": 4, "custom_id": name, "value": number}}
 
-    async def command(self, user: int, name: str, parts: int = 0, **options: str) -> Message:
-        """Use a command; the answer. parts: how many actions it may carry out."""
+    async def command(self, user: int, name: str, line: str = "", **options: str) -> Message:
+        """Use a command; the answer. line: the answers that it gives."""
         await self.server.hears(self.channel)
         root, *leaf = name.split()
         found = self.server.backend.commands.get(None, {}).get((root, 1))
@@ -392,7 +385,7 @@ class Party:
             given = [{"name": leaf[0], "type": 1, "options": given}]
         data = {"id": found["id"], "name": root, "type": 1, "options": given}
         self.commands += 1
-        intent = self.ledger.intent(user, self.channel, f"/{name} {self.commands}", (), parts=parts)
+        intent = self.ledger.intent(user, self.channel, f"/{name} {self.commands}", (), line=line)
         waiting = await self._send(COMMAND, user, data, intent, None, 0)
         answer = waiting.answers[-1]
         said = words(self.seen(answer))

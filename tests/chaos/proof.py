@@ -28,6 +28,8 @@ from tests.kernel import toy
 WITH_BOARD = ("turn", "over")
 MAYBE = ("refresh", "reminder", "hand", "undo", "call")
 """Rows that are no message where they only edit one, or have become needless."""
+BESIDE = ("private", "call")
+"""Rows that wait for nothing that is said at the table."""
 LATE = 5.0
 """Seconds after which what was due must have been done."""
 
@@ -187,14 +189,34 @@ class Proof:
             if not found and _must_be_there(row, over):
                 self.verdict.lost.add(f"{name} ({row['state']}, {row['error']})")
             if over and row["state"] != "sent":
-                self.verdict.lost.add(f"{name} is {row['state']}: {row['error']}")
+                age, due = time.time() - row["created_at"], row["due_at"] - time.time()
+                when = f"{row['attempts']} attempts, {age:.0f} s old, due in {due:.0f} s"
+                self.verdict.lost.add(f"{name} is {row['state']} ({when}): {row['error']}")
             for message in found:
                 self._message(name, row["kind"], json.loads(row["data"]), message)
                 self._pictures(db, name, row, message)
         self._taken_back(db, posted)
+        self._order(db)
         self._questions(db)
         self._reminders(db)
         self.verdict.wrong.update(f"nobody asked for a message {nonce}" for nonce in posted)
+
+    def _order(self, db: sqlite3.Connection) -> None:
+        """What is said at a table comes in the order in which it was to be said."""
+        first: dict[str | None, int] = {}
+        for number, message in enumerate(self.server.posted):
+            first.setdefault(message.nonce, number)
+        rows = db.execute("SELECT id, game_id, kind, nonce FROM outbox ORDER BY id").fetchall()
+        newest: dict[int, tuple[int, int]] = {}
+        for row in rows:
+            when = first.get(row["nonce"])
+            if when is None or row["kind"] in BESIDE:
+                continue
+            last, before = newest.get(row["game_id"], (-1, 0))
+            if when < last:
+                name = f"{row['kind']} {row['id']} of table {row['game_id']}"
+                self.verdict.wrong.add(f"{name} was said before {before}")
+            newest[row["game_id"]] = max((last, before), (when, row["id"]))
 
     def _taken_back(self, db: sqlite3.Connection, posted: dict[str | None, list[Posted]]) -> None:
         """Rows that went with the steps they told of; the last attempt may have posted them."""

@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
+from bot.panel.panel import menus_of
+from bot.widgets.ids import ControlId, Place
 from engine.core import Action, Order
 from tables.acts.standing import Standings
 from tables.store.sqlite import SqliteStore
 from tests.chaos import diary
-from tests.chaos.books import Books, Wish
-from tests.kernel.toy_words import Attack, Done, Draw, Explore
+from tests.chaos.books import Books
+from tests.chaos.wishes import Wish
+from tests.kernel.toy_words import Attack, Discard, Done, Draw, Explore
 from tests.tables.parlour import ANN, BOB, CHLOE, parlour
 from tests.tables.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
 
@@ -40,10 +43,10 @@ class Witness(Skirmish):
         )
         await super().begin(computers)
 
-    async def press(self, user: Any, op: str, work: Any) -> None:
+    async def press(self, user: Any, op: str, work: Any, *answers: Action) -> None:
         """Do something under a new number."""
         number = 1_000 + len(self.wishes)
-        self.wishes[number] = Wish(user.id, op)
+        self.wishes[number] = Wish(user.id, op, answers=answers)
         await work(number)
 
     async def do(self, user: Any, action: Action) -> Any:
@@ -52,7 +55,28 @@ class Witness(Skirmish):
                 self.table_id, user.id, None, action, interaction=number
             )
 
-        await self.press(user, "panel", act)
+        await self.press(user, "panel", act, action)
+
+    async def choose(self, user: Any, wanted: Action) -> Wish:
+        """What somebody presses in their panel for an answer."""
+        position = await self.service.views.position(self.table_id, user.id)
+        for number, entry in enumerate(menus_of(position)):
+            if wanted in (answers := list(entry.menu.every())):
+                args = ("", "", str(Place()), str(number))
+                control = ControlId("panel", self.table_id, args)
+                return Wish(user.id, "panel", control, (f"a{answers.index(wanted)}~0",))
+        raise LookupError(wanted)
+
+    async def carries_out(self, wish: Wish, *answers: Action) -> list[str]:
+        """The bot gives some answers for a press; what the books say to it."""
+        number: int | None = 1_000 + len(self.wishes)
+        self.wishes[1_000 + len(self.wishes)] = wish
+        for answer in answers:
+            await self.service.playing.act(
+                self.table_id, wish.user, None, answer, interaction=number
+            )
+            number = None  # as the bot does it: only the first has one
+        return self.wrong()
 
     async def give(self, user: Any, order: Any) -> None:
         self.lately.add(f"{user.id} ordergive")
@@ -143,6 +167,31 @@ async def test_what_vanishes_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch
         )
         [lost] = await here.sabotage("DELETE FROM plans")
         assert "the plan of seat 2 is gone" in lost
+
+
+async def test_a_press_stands_for_its_answer_and_no_more(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with witness(path, monkeypatch) as here:
+        draws = await here.choose(ANN, Draw())
+        [doubled] = await here.carries_out(draws, Draw(), Discard("b1"))
+        assert "nobody made step 5 of seat 0" in doubled
+        [wrong] = await here.carries_out(await here.choose(BOB, Draw()), Attack(2))
+        assert "was for Draw(kind='draw') and did Attack(" in wrong
+
+
+async def test_a_typed_line_stands_for_its_answers_in_their_order(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with witness(path, monkeypatch) as here:
+        line = Wish(ANN.id, "play", line="draw; discard b2")
+        assert await here.carries_out(line, Draw(), Discard("b2")) == []
+        line = Wish(BOB.id, "play", line="draw; discard b2")
+        assert await here.carries_out(line, Draw()) == [], "the rest may never come"
+        assert await here.carries_out(await here.choose(BOB, Discard("b2")), Discard("b2")) == []
+        line = Wish(CHLOE.id, "play", line="draw; discard b2")
+        [doubled] = await here.carries_out(line, Draw(), Discard("b1"))
+        assert "nobody made step" in doubled
 
 
 async def test_what_comes_from_nowhere_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,12 @@ def _the_proof_can_fail(world: Chaos) -> None:
     assert len(verdict.doubled) == before + 1
     assert any("the save of step 0" in sentence for sentence in verdict.wrong)
 
+    assert not any("was said before" in sentence for sentence in verdict.wrong)
+    world.server.posted.reverse()
+    world.proof.look()
+    assert any("was said before" in sentence for sentence in verdict.wrong)
+    world.server.posted.reverse()
+
     world.server.posted[:] = [replace(m, pinged=(), pictures=0) for m in world.server.posted[:-1]]
     world.proof.look()
     assert any("pings {} instead of" in sentence for sentence in verdict.wrong)

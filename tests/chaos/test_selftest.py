@@ -128,6 +128,25 @@ async def test_everything_is_accepted_and_nothing_is_left(
     assert said.splitlines()[-1].startswith("Discord accepted all ")
 
 
+@pytest.mark.parametrize("shards", [2, 3])
+async def test_a_bot_on_many_servers_is_let_in_and_heard(
+    stand: Stand, capsys: pytest.CaptureFixture[str], shards: int
+) -> None:
+    stand.server.gateway.shards = stand.server.gateway.least = shards
+    assert await stand.run() == 0
+    assert "skipped" not in capsys.readouterr().out
+    [(_, shard, count)] = stand.server.gateway.identified
+    assert (shard, count) == ((stand.channel.guild.id >> 22) % shards, shards)
+
+
+async def test_a_bot_that_is_not_let_in_hears_why(
+    stand: Stand, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stand.server.gateway.least = 2
+    assert await stand.run(pressing=False) == 2
+    assert "does not let this bot in" in capsys.readouterr().err
+
+
 async def test_a_discord_that_takes_no_edit_with_a_picture_is_found_out(
     stand: Stand, capsys: pytest.CaptureFixture[str]
 ) -> None:

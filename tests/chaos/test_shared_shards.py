@@ -182,8 +182,10 @@ async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
             now = one.node._clock()
         one.node._until = now - LEASE + 0.3
         assert one.node.mine() == frozenset(), "it says nothing more"
+        assert not Observer(one.bot, address).readiness()["ready"]
         assert one.here == [0, 1], "but hears: others may have lost the database, too"
         await until(lambda: not server.gateway.here.total())
+        assert not Observer(one.bot, address).readiness()["ready"], "of no shard none is away"
         monkeypatch.undo()
         await one.node.renew()
 
@@ -206,10 +208,13 @@ async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_d
         await until(lambda: other.here == [0, 1])
         await until(lambda: other.node.mine() == ALL)
         assert (one.here, one.node.mine()) == ([], frozenset())
+        assert "gateway" in (await one.bot.pulse.state())["failing"], "it is not well for that"
+        assert not Observer(one.bot, address).readiness()["ready"]
         monkeypatch.setattr(shared_shards, "DEAF", patience)
         monkeypatch.setattr(one.bot.http, "get_bot_gateway", reached)
         await until(lambda: len(one.here) == len(other.here) == 1)
         assert one.node.mine()
+        assert (await one.bot.pulse.state())["failing"] == {}
 
 
 async def test_a_shard_waits_where_discord_allows_no_more_sessions(
@@ -286,6 +291,42 @@ async def test_another_number_of_shards_wants_a_new_start(
         monkeypatch.setattr(one.node, "total", lambda kind: 3)  # as others said while it slept
         await until(one.bot.halting.is_set)
         assert "another number of shards" in one.bot.halted_by
+
+
+async def test_who_begins_when_there_are_far_too_few_shards_makes_more_for_all(
+    server: Discord, address: Address
+) -> None:
+    """Else no node would be let in again, as long as one of the others runs."""
+    async with running(address) as one:
+        assert one.here == [0]
+
+        async def ends() -> None:
+            await one.bot.halting.wait()
+            assert "another number of shards" in one.bot.halted_by
+            await one.bot.close()
+
+        ending = asyncio.create_task(ends())
+        server.gateway.shards = server.gateway.least = 3
+        async with running(address) as other:
+            assert other.bot.shard_count == 3
+            await ending
+            await until(lambda: other.here == [0, 1, 2])
+            async with running(address) as again:  # as a supervisor begins it
+                await until(lambda: again.here and len(again.here + other.here) == 3)
+                assert sorted(again.here + other.here) == [0, 1, 2]
+    assert server.gateway.wrong == []
+
+
+async def test_a_few_more_shards_wait_for_a_start_of_all_nodes(
+    server: Discord, address: Address
+) -> None:
+    server.gateway.shards = 2
+    async with running(address) as one:
+        server.gateway.shards = 3
+        async with running(address) as other:
+            assert other.bot.shard_count == 2
+            await until(lambda: len(one.here) == len(other.here) == 1)
+        assert not one.bot.halting.is_set()
 
 
 def test_the_library_has_what_shards_that_come_and_go_need() -> None:

@@ -52,6 +52,9 @@ class Everything:
     counts: dict[str, int] = field(default_factory=lambda: {"a": 1})
     by_seat: dict[int, Bag] = field(default_factory=lambda: {0: Bag([CardId("c")])})
     pairs: dict[str, list[int]] = field(default_factory=lambda: {"p": [1]})
+    nested: dict[str, list[dict[str, list[int]]]] = field(
+        default_factory=lambda: {"n": [{"a": [1]}, {"b": [2]}]}
+    )
     union: Bag | list[int] | None = field(default_factory=Bag)
     marks: set[str] = field(default_factory=lambda: {"m"})
     loose: Any = field(default_factory=lambda: [{"deep": [Bag()]}])

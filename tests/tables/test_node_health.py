@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.database import verdict
-from bot.pulse import FRESH
+from bot.pulse import SILENT
 from tables.acts.nodes import Node
 from tables.facts.leases import LEASE, TABLES
 from tables.service import TableService
@@ -66,11 +66,20 @@ async def test_nodes_that_fail_or_are_silent_are_named(address: Address) -> None
             1,
             "No node with the name c runs; there are a, b.",
         )
-        await silent(other, FRESH + 1)
+        await silent(other, SILENT + 1)
         code, said = verdict(address, LONG_AGO)
         assert code == 1, "the gravest counts"
         assert "Node b: No sign of life since " in said
         assert said.endswith(": it is stopped, hangs or cannot write its database.")
+
+
+async def test_nodes_that_all_ended_cleanly_are_not_at_work(address: Address) -> None:
+    async with node(address, "a") as (one, service):
+        await one.stop()
+        await service.messages.beat({"stopped": True})
+        code, said = verdict(address, one.now())
+        assert code == 1
+        assert said.startswith("The bot was stopped; it has not run since ")
 
 
 async def test_who_died_is_named_until_it_comes_back_or_an_hour_has_passed(
@@ -85,7 +94,7 @@ async def test_who_died_is_named_until_it_comes_back_or_an_hour_has_passed(
                 await one.renew()
                 await other.renew()
             assert one.held() == {TABLES: 32}
-            await silent(other, FRESH + 1)
+            await silent(other, SILENT + 1)
             await one.renew()
             assert inherited == [(TABLES, 32)]
             assert (one.living_nodes(), one.held()) == (1, {TABLES: 64})

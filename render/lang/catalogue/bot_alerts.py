@@ -13,6 +13,7 @@ class BotAlerts(Sentences):
     CATALOGUE: ClassVar[str] = "bot-alerts"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
         "failing": (
+            "database",
             "gateway",
             "outbox",
             "scheduler",

@@ -8,6 +8,7 @@ enough = { $most } new faults within an hour. More are not told here until the h
 
 ## failing(part): a part of the bot does not work
 
+failing-database = The database does not answer, or takes nothing. Presses are answered with a sentence; nothing is delivered.
 failing-gateway = At least one connection to Discord is lost and does not come back. Servers that hang on it get no answer.
 failing-outbox = Messages are due at tables and do not go out.
 failing-scheduler = Nobody looks for reminders and clocks that are due.

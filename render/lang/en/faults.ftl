@@ -150,7 +150,7 @@ database-not-looked-at = { $path } cannot be opened: { $error }.
 
 # $path: of the copy
 # $address
-backup-by-server = { $address } is copied by PostgreSQL's own program, also while the bot runs: pg_dump --format=custom --file={ $path } and the address. Single tables can be exported with /export.
+backup-by-server = { $address } is copied by PostgreSQL's own program, also while the bot runs: pg_dump --format=custom --file={ $path } and the address. Single tables can be exported with /game export.
 # $path
 restore-by-server = { $path } is restored by PostgreSQL's own program, into an empty database: pg_restore --dbname= and the address, then the file that pg_dump made. Nothing was changed.
 

@@ -57,7 +57,7 @@ async def health(world: World, seconds: float = 0.0) -> tuple[int, str]:
 
 
 async def sign(world: World) -> None:
-    await world.service.messages.beat(await world.bot.pulse.state())
+    await world.bot.pulse.sign()
 
 
 async def test_all_is_well_while_people_play_and_while_nobody_does(world: World) -> None:
@@ -157,6 +157,24 @@ async def test_no_pictures_can_be_drawn(world: World, monkeypatch: pytest.Monkey
         assert await health(world) == (0, WELL)
     finally:
         studio._hands[:] = [hand]
+
+
+async def test_a_bot_that_was_stopped_is_not_at_work(world: World) -> None:
+    await sign(world)
+    await world.service.messages.beat({"stopped": True})
+    code, said = verdict(world.database, world.now() + 5)
+    assert code == STOPPED
+    assert said.startswith("The bot was stopped; it has not run since ")
+    await sign(world)
+    assert verdict(world.database, world.now())[0] == 0, "it was started again"
+
+
+async def test_discord_that_is_left_to_other_nodes_is_still_away(world: World) -> None:
+    watch = world.bot.shard_watch
+    watch.given_up = world.now()
+    assert await health(world) == (GATEWAY, verdict(world.database, world.now())[1])
+    watch.given_up = None
+    assert await health(world) == (0, WELL)
 
 
 def _lost(*_: object) -> None:

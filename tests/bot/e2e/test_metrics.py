@@ -171,14 +171,15 @@ async def test_connections_servers_and_health(world: World) -> None:
     assert await sight.now("ready") == 1
     assert await sight.now("shard_up", shard="0") == 1
     assert await sight.now("failing", part="gateway") == 0
-    assert sight.observer.readiness() == {"ready": True, "shards": 1, "away": []}
+    ready = {"ready": True, "shards": 1, "away": [], "database": True}
+    assert sight.observer.readiness() == ready
     assert (await sight.observer.health())["well"]
     world.bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
     assert await sight.now("shard_up", shard="0") == 0
     assert await sight.now("shard_lost_total", shard="0") == 1
     assert await sight.now("ready") == 0
-    assert sight.observer.readiness() == {"ready": False, "shards": 1, "away": [0]}
+    assert sight.observer.readiness() == {**ready, "ready": False, "away": [0]}
     pulse = world.bot.pulse
     real, pulse._clock = pulse._clock, lambda: real() + 1_000
     assert await sight.now("failing", part="gateway") == 1
@@ -216,6 +217,45 @@ async def test_the_database(world: World) -> None:
 
     world.expected.append("disk")
     assert await sight.moved("storage_faults_total", failing) == 1
+
+
+async def test_a_database_that_does_not_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sight = Sight(world)
+    world.bot.pulse._clock = world.now
+    asked = 0
+
+    async def away(work: Any) -> None:
+        nonlocal asked
+        asked += 1
+        raise StorageFault("database_unreachable", path="", named=False)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.service.store, "read", away)
+        assert await sight.now("database_up") == 0
+        assert asked == 1, "whoever asks does not wait twice"
+        assert await sight.now("failing", part="database") == 1
+        assert await sight.now("ready") == 0
+        since = (await sight.observer.health())["failing"]["database"]
+        await world.advance(60)
+        assert (await sight.observer.health())["failing"] == {"database": since}
+    assert await sight.now("failing", part="database") == 0
+    assert sight.observer.readiness()["ready"]
+    world.expected.append("disk")
+    with monkeypatch.context() as patch:
+        patch.setattr(world.service.store, "write", full)
+        assert "database" in (await world.bot.pulse.sign())["failing"]
+        assert not sight.observer.readiness()["ready"], "a full disk is read, too"
+        assert not (await sight.observer.health())["well"]
+    with caplog.at_level(logging.INFO, "agora.pulse"):
+        assert (await world.bot.pulse.sign())["failing"] == {}
+    assert any("the database answers again" in r.getMessage() for r in caplog.records)
+    assert sight.observer.readiness()["ready"]
+
+
+async def full(work: Any) -> None:
+    raise StorageFault("disk_full", path="", named=False)
 
 
 async def test_faults_and_reports(world: World) -> None:

@@ -7,14 +7,16 @@ import io
 import json
 import logging
 import math
+import os
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot import summary, watchdog
-from bot.alerts import MOST, ONCE_IN, Alerts, like
+from bot.alerts import MOST, ONCE_IN, WITHIN, Alerts, like
 from bot.metrics.figures import Metrics
 from bot.summary import Summary
 from tables.facts import log
@@ -75,6 +77,24 @@ async def test_a_flood_of_faults_is_cut_off(tmp_path: Path, plain_pictures: None
         said = [m.content or "" for m in world.messages(here)]
         assert len(said) == MOST + 1
         assert said[-1].startswith(f"{MOST} new faults within an hour.")
+
+
+async def test_a_fault_that_was_not_told_is_told_when_it_comes_again(
+    tmp_path: Path, plain_pictures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simulated(tmp_path) as world:
+        now = 0.0
+        alerts = Alerts(world.bot.context, 1, lambda: now)
+        said: list[str] = []
+        monkeypatch.setattr(alerts, "_say", said.append)
+        for letter in "abcdefg":
+            alerts.fault(f"{letter} broke", "AAAA-0000")
+        now += WITHIN + 1
+        said.clear()
+        alerts.fault("a broke", "AAAA-0001")
+        assert said == [], "it was told"
+        alerts.fault("g broke", "AAAA-0002")
+        assert "g broke" in said[0]
 
 
 async def test_a_channel_that_takes_nothing_is_one_line(
@@ -163,9 +183,27 @@ async def test_signs_of_life_come_twice_as_often_as_they_are_asked_for(
     living = asyncio.create_task(watchdog.keep_awake())
     for _ in range(3):
         assert await asyncio.to_thread(systemd.recv, 200) == b"WATCHDOG=1"
+    await asyncio.to_thread(lost, systemd, monkeypatch)
+    assert not living.done(), "one that could not be sent is not the last"
     living.cancel()
     monkeypatch.setenv("WATCHDOG_PID", "1")
     assert watchdog.interval() is None
+
+
+def lost(systemd: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sign of life that nobody takes, and then one that is heard."""
+    there = os.environ["NOTIFY_SOCKET"]
+    monkeypatch.setenv("NOTIFY_SOCKET", there + "-gone")
+    time.sleep(0.05)
+    monkeypatch.setenv("NOTIFY_SOCKET", there)
+    while True:  # those of before
+        systemd.settimeout(0.001)
+        try:
+            systemd.recv(200)
+        except TimeoutError:
+            break
+    systemd.settimeout(10)
+    assert systemd.recv(200) == b"WATCHDOG=1"
 
 
 # --- the log -------------------------------------------------------------------------------------

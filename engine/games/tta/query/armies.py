@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 OLD = 2
 """A unit so many levels below the tactic makes its army obsolete."""
-FORMED = 4096
+FORMED = 1024
 """Sets of units whose armies are kept."""
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.tta.cards.model import WORKER_KINDS, Card
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, ratings
+from engine.games.tta.worth.memo import Memo
 from engine.games.tta.worth.prices import Prices
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ SPECIAL = 0.3
 """What a special technology does beside its symbols, for each level and turn."""
 NEW_KIND = 0.8
 """How many workers are likely to stand on a card of a kind that has none yet."""
-KEPT = 8192
+KEPT = 4096
 """Hands and areas whose worth is remembered: most positions of a turn differ in something else."""
 
 Workers = tuple[tuple[str, int], ...]
@@ -36,15 +36,20 @@ class Area(NamedTuple):
     wonders: tuple[str, ...]
 
 
-def area_of(civ: Civ) -> Area:
-    """The area of a civilization."""
-    workers, wonders = tuple(civ.workers.items()), tuple(civ.wonders)
-    return Area(workers, civ.government, tuple(civ.specials), civ.leader, wonders)
+_bettering: Memo[float] = Memo(KEPT)
+_civil: Memo[float] = Memo(KEPT)
+_military: Memo[float] = Memo(KEPT)
 
 
-@lru_cache(KEPT)
-def technologies(workers: Workers, p: Prices) -> float:
+def technologies(civ: Civ, p: Prices) -> float:
     """What better cards in play will bring once workers stand on them."""
+    workers = tuple(civ.workers.items())
+    what = (p.number, workers)
+    found = _bettering.get(what)
+    return _bettering.keep(what, _technologies(workers, p)) if found is None else found
+
+
+def _technologies(workers: Workers, p: Prices) -> float:
     newest: dict[str, Card] = {}
     for card, _ in workers:
         found = p.cards[card]
@@ -69,9 +74,16 @@ def _better(card: Card, workers: Workers, p: Prices) -> float:
     return float(sum(sorted(gains, reverse=True)[: min(MANY, p.turns)]))
 
 
-@lru_cache(KEPT)
-def civil_cards(hand: tuple[str, ...], area: Area, p: Prices) -> float:
+def civil_cards(civ: Civ, p: Prices) -> float:
     """Civil cards in hand, the leader in play, and what some cards do beside their symbols."""
+    workers, hand = tuple(civ.workers.items()), tuple(civ.civil.cards)
+    area = (workers, civ.government, tuple(civ.specials), civ.leader, tuple(civ.wonders))
+    what = (p.number, hand, area)
+    found = _civil.get(what)
+    return _civil.keep(what, _civil_cards(hand, Area(*area), p)) if found is None else found
+
+
+def _civil_cards(hand: tuple[str, ...], area: Area, p: Prices) -> float:
     return _hand(hand, area, p) + _in_play(area, p)
 
 
@@ -145,10 +157,12 @@ def military_hand(s: State, seat: int, p: Prices, due: bool) -> float:
     civ = s.players[seat]
     draw = min(rules_of(s).board.figures.military_draw, civ.ma) if due else 0
     limit = basics.military_hand_limit(s, seat)
-    return _military_hand(tuple(civ.military.cards), draw, min(3, s.age), limit, p)
+    held = (tuple(civ.military.cards), draw, min(3, s.age), limit)
+    what = (p.number, *held)
+    found = _military.get(what)
+    return _military.keep(what, _military_hand(*held, p)) if found is None else found
 
 
-@lru_cache(KEPT)
 def _military_hand(hand: tuple[str, ...], draw: int, age: int, limit: int, p: Prices) -> float:
     figures, w = p.cards, p.weights
     values = [w.military_card + w.military_level * figures[c].level for c in hand]

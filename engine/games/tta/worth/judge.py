@@ -71,7 +71,7 @@ class TtaJudge:
             return {"out": -500.0}
         if s.cause:
             return self._final(s, seat)
-        look, area = self._look(s, seat), cards.area_of(civ)
+        look = self._look(s, seat)
         parts = {
             **_culture(look),
             **_goods(look),
@@ -79,9 +79,9 @@ class TtaJudge:
             "actions": _actions(look),
             "strength": _strength(look),
             "wars": wars(s, seat, look.p),
-            "technologies": cards.technologies(area.workers, look.p),
+            "technologies": cards.technologies(civ, look.p),
             "wonder": cards.unfinished_wonder(s, seat, look.p),
-            "cards": cards.civil_cards(tuple(civ.civil.cards), area, look.p),
+            "cards": cards.civil_cards(civ, look.p),
             "military_cards": cards.military_hand(s, seat, look.p, due=_open(s, seat)),
         }
         parts["rivals"] = -look.p.weights.rival * _rivals(look)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.games.tta.query import basics, production, ratings
+from engine.games.tta.worth.memo import Memo
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-KEPT = 8192
+KEPT = 2048
 """Civilizations that are remembered."""
 
 
@@ -31,18 +32,14 @@ class Made(NamedTuple):
     workers: int
 
 
-_known: dict[Any, Made] = {}
+_known: Memo[Made] = Memo(KEPT)
 
 
 def made_by(s: State, seat: int) -> Made:
     """What a civilization makes."""
     what = depends_on(s, seat)
     found = _known.get(what)
-    if found is None:
-        if len(_known) >= KEPT:
-            _known.clear()
-        found = _known[what] = look(s, seat)
-    return found
+    return _known.keep(what, look(s, seat)) if found is None else found
 
 
 def look(s: State, seat: int) -> Made:
@@ -81,5 +78,5 @@ def depends_on(s: State, seat: int) -> tuple[Any, ...]:
         civ.ca_total,
         civ.ma_total,
         civ.left_out,
-        tuple([(seat, p, *s.players[p.partner(seat)].wonders) for p in pacts]),
+        tuple([(p.card, p.a == seat, *s.players[p.partner(seat)].wonders) for p in pacts]),
     )

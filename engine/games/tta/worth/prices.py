@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 
 from engine.games.tta.cards.model import Card
 from engine.games.tta.worth.weights import Weights
+
+_numbers = count()
 
 
 class Prices:
     """Worth of one science, resource or food in store, of one made in every production of the turns
     to come (`.._rate`), and of the symbols of a card. Cards are looked at once.
 
-    turns: own turns to come after this one.
+    turns: own turns to come after this one. number: tells it apart from all others.
     """
 
     def __init__(self, w: Weights, turns: int, cards: Mapping[str, Card]) -> None:
         usable = [self._usable(w, left) for left in range(turns + 1)]
         made = sum(usable[:turns])
         self.weights, self.turns = w, turns
+        self.number = next(_numbers)
         self.science = w.science * usable[turns]
         self.resources = w.resources * usable[turns]
         self.food = w.food * usable[turns]

@@ -29,7 +29,7 @@ def wars(s: State, seat: int, p: Prices) -> float:
         answer = p.weights.war_answer[s.age] if s.current == attacker else 0.0
         gain = _stake(s, civ.war, attack - defence - answer, p)
         total += gain if seat == attacker else -gain
-    return total
+    return p.weights.war * total
 
 
 def _stake(s: State, card: str, ahead: float, p: Prices) -> float:

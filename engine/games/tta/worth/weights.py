@@ -28,7 +28,10 @@ class Weights:
     in hand. action_card, leader, leader_level, military_card, military_level, tactic_card: cards,
     and more for each level. wonder: the share of what an unfinished one will bring.
     wonder_special: what the text of a wonder is worth a round. rival: the share of the worth of the
-    rivals that is taken away.
+    rivals that is taken away. war: how much what undecided wars will bring or cost counts;
+    war_answer: by age, strength that the target of a war is expected to add in its turn;
+    war_people: a yellow token that changes hands; war_other: each strength by which a war is won
+    that takes something else.
     """
 
     science: float
@@ -68,6 +71,7 @@ class Weights:
     military_level: float
     tactic_card: float
     rival: float
+    war: float
     war_answer: tuple[float, ...]
     war_people: float
     war_other: float
