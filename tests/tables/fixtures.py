@@ -49,11 +49,9 @@ def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
 def run_with_one(metafunc: pytest.Metafunc, usual: str) -> None:
     """Run a test with the usual kind of database or with a server, as its name has it: always with
     the same, and half of all tests with each. With both where `EVERYTHING` is asked for."""
-    kinds = (usual, POSTGRES)
-    if os.environ.get(EVERYTHING) != "all":
-        lot = crc32(metafunc.definition.nodeid.encode()) % 2
-        kinds = (kinds[lot if programs() else 0],)
-    run_with(metafunc, *kinds)
+    both = (usual, POSTGRES)
+    lot = crc32(metafunc.definition.nodeid.encode()) % 2 if programs() else 0
+    run_with(metafunc, *(both if os.environ.get(EVERYTHING) == "all" else both[lot : lot + 1]))
 
 
 @pytest.fixture
