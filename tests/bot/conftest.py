@@ -9,6 +9,7 @@ import pytest
 import render.registry
 from engine import registry
 from engine.core import Rules
+from tables.upkeep import housekeeping, reminders
 from tests.bot import phone_look
 from tests.kernel.toy import ENTRY
 from tests.tables.backends import POSTGRES
@@ -35,6 +36,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         run_with_one(metafunc, "sqlite")
     elif "here" in needed:
         run_with_one(metafunc, "strict")
+
+
+@pytest.fixture(autouse=True)
+def few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days go by in many tests, and looking each two minutes whether something has become due is
+    all that costs time then. What is known to become due is looked at in time all the same."""
+    monkeypatch.setattr(reminders, "TICK", 600.0)
+    monkeypatch.setattr(housekeeping, "TICK", 1800.0)
 
 
 @pytest.fixture
