@@ -13,12 +13,16 @@ import engine.registry
 import render.registry
 from engine.core import Rules
 from engine.registry import Entry
+from tables.store import sqlite
 from tests import cluster
 from tests.kernel.toy import ENTRY, RULES
 
 BELFORT = Entry(
     "engine.games.belfort.rules:RULES", "render.text.belfort:TEXTS", "render.board.belfort"
 )
+
+KEPT = sqlite.SYNCHRONOUS
+"""How the program waits for the disk."""
 
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
@@ -30,6 +34,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if any(cluster.MISSING in str(report.longrepr) for report in skipped):
         terminalreporter.section("PostgreSQL", red=True, bold=True)
         terminalreporter.line(cluster.MISSING, red=True, bold=True)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _waiting_for_no_disk() -> Iterator[None]:
+    """Nobody wants to see the files of tests again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+        yield
+
+
+@pytest.fixture
+def on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are kept as those of hosts are."""
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", KEPT)
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
 
+from bot import garbage
 from engine import registry
 from engine.contenders import Thinker
 from engine.duel import Match, matches, play
@@ -40,7 +41,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(args.jobs, mp_context=fresh) as pool:
+    with ProcessPoolExecutor(args.jobs, fresh, garbage.look_seldom) as pool:
         tuned(args, pool)
 
 

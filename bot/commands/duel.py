@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
+from bot import garbage
 from engine.contenders import NAMES, contender
 from engine.duel import Game, Match, Tally, matches, play
 from engine.registry import UnknownGame, rules
@@ -79,7 +80,7 @@ def _played(
         yield from zip(todo, map(one, todo), strict=True)
         return
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(args.jobs, len(todo)), mp_context=fresh) as pool:
+    with ProcessPoolExecutor(min(args.jobs, len(todo)), fresh, garbage.look_seldom) as pool:
         yield from zip(todo, pool.map(one, todo), strict=True)
 
 

@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
+from bot import garbage
 from engine.contenders import NAMES, Contender, contender
 from engine.core.rng import seeded
 from engine.core.rules import Options, Rules
@@ -131,7 +132,7 @@ def _reports(args: argparse.Namespace, seats: tuple[int, ...]) -> Iterator[Repor
         return
     # A fresh interpreter per job: nothing that one game left behind can help another.
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(args.jobs, args.games), mp_context=fresh) as pool:
+    with ProcessPoolExecutor(min(args.jobs, args.games), fresh, garbage.look_seldom) as pool:
         yield from pool.map(play, range(args.games))
 
 

@@ -19,6 +19,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import IO, Any
 
+from bot import garbage
 from engine import registry
 from engine.core import Decision
 from render.lang.language import ENGLISH, spoken
@@ -154,6 +155,7 @@ def main(nice: int, bot: int) -> None:
     # Elsewhere than on POSIX systems a launcher may stand between the two.
     parent = bot if os.name == "posix" else os.getppid()
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    garbage.look_seldom()
     # Whatever prints something must not disturb the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -36,6 +36,8 @@ T = TypeVar("T")
 APPLICATION_ID = 0x41474F52
 """Written into the file's header ("AGOR"), so that a foreign database is not taken for ours."""
 BUSY_SECONDS = 5.0
+SYNCHRONOUS = "FULL"
+"""What is committed is on the disk. Only tests do not wait for that."""
 
 DAMAGES = (sqlite3.Error, UnicodeDecodeError)
 """What a damaged file may lead to: complaints of SQLite may quote what is no text at all."""
@@ -210,8 +212,8 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
         db.row_factory = sqlite3.Row
         _refuse_foreign(db, path)
         private.tighten(path)
+        db.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         if migrated:
             migrate(db, path)

@@ -9,13 +9,41 @@ import pytest
 import render.registry
 from engine import registry
 from engine.core import Rules
+from tables.upkeep import housekeeping, reminders
 from tests.bot import phone_look
 from tests.kernel.toy import ENTRY
+from tests.tables.backends import POSTGRES
 from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
 from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
+from tests.tables.fixtures import run_with, run_with_one
 from tests.tables.fixtures import same_chance as same_chance
+
+OF_THE_FILE = {"test_cli", "test_cli_run", "test_storage_faults"}
+"""What is tested here is the file."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Behind the bot stands a file or a server: with each of them is counted what a press costs."""
+    module, needed = metafunc.module.__name__.rpartition(".")[2], metafunc.fixturenames
+    if module in OF_THE_FILE:
+        return
+    bot = "world" in needed or ("tmp_path" in needed and hasattr(metafunc.module, "simulated"))
+    if module == "test_trips":
+        run_with(metafunc, "sqlite", POSTGRES)
+    elif bot:
+        run_with_one(metafunc, "sqlite")
+    elif "here" in needed:
+        run_with_one(metafunc, "strict")
+
+
+@pytest.fixture(autouse=True)
+def few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days go by in many tests, and looking each two minutes whether something has become due is
+    all that costs time then. What is known to become due is looked at in time all the same."""
+    monkeypatch.setattr(reminders, "TICK", 600.0)
+    monkeypatch.setattr(housekeeping, "TICK", 1800.0)
 
 
 @pytest.fixture

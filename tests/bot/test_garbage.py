@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -73,3 +75,21 @@ async def test_where_somebody_always_waits_it_is_done_all_the_same(
         async with asyncio.timeout(20):
             while seen() is not None:
                 await asyncio.sleep(0.01)
+
+
+def test_a_process_at_work_looks_seldom() -> None:
+    """In a process of its own, as it stays so."""
+    found = subprocess.run(
+        [sys.executable, "-c", SEEN], capture_output=True, text=True, check=True, timeout=60
+    )
+    frozen, *thresholds = map(int, found.stdout.split())
+    assert frozen > 1000
+    assert tuple(thresholds) == garbage.AT_WORK
+
+
+SEEN = """
+import gc
+from bot import garbage
+garbage.look_seldom()
+print(gc.get_freeze_count(), *gc.get_threshold())
+"""

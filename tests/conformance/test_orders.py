@@ -11,6 +11,8 @@ from functools import cache
 from itertools import islice, pairwise
 from typing import Any
 
+import pytest
+
 from engine.checking import Ply
 from engine.checking import _questions as questions
 from engine.core import Action, Amount, Decision, Order, Pile, Policy, Rng, Rules, ordered
@@ -29,6 +31,9 @@ from tests.conformance.cases import (
     long_options,
 )
 from tests.conformance.test_words import labels
+
+pytestmark = pytest.mark.xdist_group("orders")
+"""The games are played once, not in each process of a test run."""
 
 SEEDS = (31, 32)
 """Games in which turns ahead and later questions are looked at."""

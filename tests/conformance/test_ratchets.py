@@ -14,6 +14,9 @@ from tests.conformance.cases import GAMES, every_game, game, long_options
 from tests.conformance.endings import ENDINGS
 from tests.conformance.rare import RARE, frame_classes, noting_frames
 
+pytestmark = pytest.mark.xdist_group("ratchets")
+"""The games are played once, not in each process of a test run."""
+
 PLAYED = 30
 """Long random games of each game; half of them have a few unusual answers."""
 SHORT = 80

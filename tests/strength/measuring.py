@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
 
+from bot import garbage
 from engine import registry
 from engine.contenders import Contender, Seen, contender
 from engine.duel import Game, Match, matches, play
@@ -118,7 +119,7 @@ def main() -> int:
     }
     until = time.monotonic() + 60 * args.minutes
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(args.jobs, mp_context=fresh) as pool:
+    with ProcessPoolExecutor(args.jobs, fresh, garbage.look_seldom) as pool:
         measure(wanted, args.games, until, pool, args.jobs)
     write({key: pairs(key) for key in judged()})
     return 0

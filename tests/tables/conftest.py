@@ -8,7 +8,7 @@ from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
 from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
-from tests.tables.fixtures import run_with
+from tests.tables.fixtures import run_with, run_with_one
 from tests.tables.fixtures import same_chance as same_chance
 from tests.tables.fixtures import store as store
 
@@ -20,9 +20,7 @@ OF_THE_FILE = {
 WITHOUT = {"test_clock", "test_notes", "test_outgoing", "test_zones"}
 """Nothing is stored here."""
 LONG = {"test_plans_games", "test_service_games", "test_consent_games"}
-"""Whole games, which take a minute and ask nothing of a database that others do not."""
-ALWAYS = {"test_service", "test_plans_stored", "test_held_faults"}
-"""Short ones that run with a server each time; the others where everything is asked for."""
+"""Whole games, which take a minute: each test runs with one of them."""
 EACH = {"test_copying", "test_store", "test_postgres", "test_schemas"}
 """These name their databases themselves."""
 
@@ -31,5 +29,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each test of tables runs with a file, taken strictly, and with a server; or with what
     `AGORA_TEST_STORE` says."""
     module = metafunc.module.__name__.rpartition(".")[2]
-    if module not in OF_THE_FILE | WITHOUT | LONG | EACH:
-        run_with(metafunc, "strict", POSTGRES, always=module in ALWAYS)
+    if module in LONG:
+        run_with_one(metafunc, "strict")
+    elif module not in OF_THE_FILE | WITHOUT | EACH:
+        run_with(metafunc, "strict", POSTGRES)

@@ -6,12 +6,14 @@ import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 import pytest_asyncio
 
 from tables.store.store import Store
 from tests import lending
+from tests.cluster import programs
 from tests.tables.backends import BACK_ENDS, CHOICE, POSTGRES
 from tests.tables.parlour import Parlour, parlour
 
@@ -33,19 +35,23 @@ def path(tmp_path: Path) -> Path:
 
 
 EVERYTHING = "AGORA_TEST_STORES"
-"""`all`: every test of tables runs with every kind of database, which takes some minutes more."""
+"""`all`: what runs with one kind of database in turn (`run_with_one`) runs with every kind."""
 
 
-def run_with(metafunc: pytest.Metafunc, *kinds: str, always: bool = False) -> None:
-    """Run a test with several kinds of databases, or with the one that `AGORA_TEST_STORE` says.
-
-    always: also where nobody has asked for `EVERYTHING`; others run with the first kind then."""
-    if not always and os.environ.get(EVERYTHING) != "all":
-        kinds = kinds[:1]
+def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
+    """Run a test with several kinds of databases, or with the one that `AGORA_TEST_STORE` says."""
     if CHOICE in os.environ or metafunc.definition.get_closest_marker("of_the_file"):
         return
     metafunc.fixturenames.insert(0, "kept_in")
     metafunc.parametrize("kept_in", kinds, indirect=True)
+
+
+def run_with_one(metafunc: pytest.Metafunc, usual: str) -> None:
+    """Run a test with the usual kind of database or with a server, as its name has it: always with
+    the same, and half of all tests with each. With both where `EVERYTHING` is asked for."""
+    both = (usual, POSTGRES)
+    lot = crc32(metafunc.definition.nodeid.encode()) % 2 if programs() else 0
+    run_with(metafunc, *(both if os.environ.get(EVERYTHING) == "all" else both[lot : lot + 1]))
 
 
 @pytest.fixture

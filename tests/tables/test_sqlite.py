@@ -25,7 +25,7 @@ from tests.tables.refused import refused
 
 
 @pytest_asyncio.fixture
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+async def opened(path: Path, on_the_disk: None) -> AsyncIterator[SqliteStore]:
     there = await SqliteStore.open(path)
     yield there
     await there.close()

@@ -14,17 +14,6 @@ from render.registry import presentation
 from tests.bot import checks
 from tests.bot.discord_api.description import Description
 from tests.bot.simulated import World, simulated
-from tests.tables.backends import POSTGRES
-from tests.tables.fixtures import run_with
-
-WITH_EACH = {"test_trips", "test_seats", "test_lobby", "test_restarts", "test_reminders"}
-"""Run with a server behind the bot, too; all but the first where everything is asked for."""
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    module = metafunc.module.__name__.rpartition(".")[2]
-    if module in WITH_EACH:
-        run_with(metafunc, "sqlite", POSTGRES, always=module == "test_trips")
 
 
 @pytest.fixture(scope="session")

@@ -22,6 +22,11 @@ WELL = "At work; last sign of life 0 seconds ago."
 
 
 @pytest.fixture(autouse=True)
+def few_looks() -> None:
+    """Here it looks as often as it does at hosts: that is what is asked."""
+
+
+@pytest.fixture(autouse=True)
 def _plain(plain_pictures: None) -> None:
     """These tests are not about boards."""
 
