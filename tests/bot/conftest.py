@@ -23,14 +23,17 @@ from tests.tables.fixtures import same_chance as same_chance
 OF_THE_FILE = {"test_cli", "test_cli_run", "test_storage_faults"}
 """What is tested here is the file."""
 
+WITH_EACH = {"test_trips", "test_stores"}
+"""These are short, or count what a press costs."""
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Behind the bot stands a file or a server: with each of them is counted what a press costs."""
+    """Behind the bot stands a file or a server."""
     module, needed = metafunc.module.__name__.rpartition(".")[2], metafunc.fixturenames
     if module in OF_THE_FILE:
         return
     bot = "world" in needed or ("tmp_path" in needed and hasattr(metafunc.module, "simulated"))
-    if module == "test_trips":
+    if module in WITH_EACH:
         run_with(metafunc, "sqlite", POSTGRES)
     elif bot:
         run_with_one(metafunc, "sqlite")

@@ -36,7 +36,8 @@ from tables.facts.errors import AgoraError
 from tables.facts.model import Table
 from tables.service import TableService
 from tables.store import host_files
-from tests.tables.backends import BACK_ENDS, CHOICE
+from tables.store.address import Where
+from tests.tables.backends import BACK_ENDS, CHOICE, behind
 
 BUTTON, SELECT = 2, 3
 DANGER, LINK = 4, 5
@@ -259,6 +260,11 @@ class World:
     @property
     def database(self) -> Path:
         return self.folder / "agora.sqlite3"
+
+    @property
+    def where(self) -> Where:
+        """Where the database really is, in the place of that file too."""
+        return behind(self.database)
 
     @property
     def settings(self) -> Config:

@@ -42,7 +42,6 @@ def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
     """Run a test with several kinds of databases, or with the one that `AGORA_TEST_STORE` says."""
     if CHOICE in os.environ or metafunc.definition.get_closest_marker("of_the_file"):
         return
-    metafunc.fixturenames.insert(0, "kept_in")
     metafunc.parametrize("kept_in", kinds, indirect=True)
 
 
@@ -54,12 +53,16 @@ def run_with_one(metafunc: pytest.Metafunc, usual: str) -> None:
     run_with(metafunc, *(both if os.environ.get(EVERYTHING) == "all" else both[lot : lot + 1]))
 
 
-@pytest.fixture
-def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kind of database behind a test."""
-    if request.param == POSTGRES:
+@pytest.fixture(autouse=True)
+def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str | None:
+    """The kind of database behind a test, if `run_with` has chosen one. Not asked for by name, or
+    pytest would take it for unused."""
+    kind: str | None = getattr(request, "param", None)
+    if kind == POSTGRES:
         lending.needed()
-    monkeypatch.setenv(CHOICE, request.param)
+    if kind is not None:
+        monkeypatch.setenv(CHOICE, kind)
+    return kind
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from engine.core import EXACTLY, Action, Order
 from tables.facts.errors import Refusal
 from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Bid, Done, Explore
+from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import HIGH, Skirmish, rules_of, skirmish
 
@@ -78,7 +79,7 @@ async def test_the_last_one_counts_and_none_is_possible(path: Path) -> None:
         await here.order(PEOPLE[second], exactly(Bid(2)))
         await here.order(PEOPLE[second], exactly(PASSES))
         assert [o.answer for o in await here.orders(PEOPLE[second])] == [PASSES]
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
         await here.service.orders.end_orders_about(
             here.table_id, PEOPLE[second].id, Order("bid", "", None, {"high": 0})
         )
@@ -97,7 +98,7 @@ async def test_one_that_cannot_be_read_leaves_the_question_to_its_owner(path: Pa
         )
         [kept] = await here.orders(PEOPLE[second])
         assert kept.answer is None
-        assert [f.code for f in examine(path, rules_of).findings] == ["order_unknown"]
+        assert [f.code for f in examine(behind(path), rules_of).findings] == ["order_unknown"]
         here.clock.at += HIGH
         await here.do(PEOPLE[first], PASSES)
         assert await here.waiting() == [(second, "bid")]

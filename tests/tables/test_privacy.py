@@ -23,7 +23,9 @@ from tables.facts.model import Table, UserRef
 from tables.facts.notes import Replaced
 from tables.facts.stand_ins import FORMER
 from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, usual_rows, wait_rows
+from tables.store.address import Address
 from tables.store.connection import Connection
+from tables.store.postgres_link import connected
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, privacy, problems
 from tables.upkeep.housekeeping import QUIET, Upkeep
@@ -45,7 +47,8 @@ WORDS = "Bobolink moved twice, says Ännchen Müller"
 async def here(path: Path) -> AsyncIterator[Parlour]:
     async with parlour(path, (ANN, BOB)) as opened:
         # Some builds of SQLite overwrite what is deleted; most leave it in the file.
-        await opened.file.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
+        if not opened.store.shared:
+            await opened.file.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
         yield opened
 
 
@@ -171,7 +174,11 @@ def as_stored(number: int) -> Iterator[bytes]:
 
 
 def traces(path: Path, user: UserRef) -> list[str]:
-    """Where the files of a database know a user, free pages and log included."""
+    """Where the files of a database know a user, free pages and log included; with a server, where
+    its rows do."""
+    where = behind(path)
+    if isinstance(where, Address):
+        return _in_rows(where, user)
     found = []
     for file in path.parent.glob(path.name + "*"):
         data = file.read_bytes()
@@ -180,6 +187,17 @@ def traces(path: Path, user: UserRef) -> list[str]:
     return found
 
 
+def _in_rows(where: Address, user: UserRef) -> list[str]:
+    forms = [str(user.id), user.name, json.dumps(user.name), user.name.encode().hex()]
+    found = []
+    with connected(where) as db:
+        for (table,) in db.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'"):
+            for (row,) in db.execute(f"SELECT t::text FROM {table} AS t"):
+                found += [f"{table}: {form!r}" for form in forms if form in row]
+    return found
+
+
+@pytest.mark.of_the_file
 def test_the_search_for_traces_finds_what_there_is(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("CREATE TABLE a (id INTEGER PRIMARY KEY, other INTEGER, name TEXT)")
@@ -215,6 +233,7 @@ async def gone(here: Parlour, user: UserRef = ANN) -> None:
     await until_done(quiet(here))
 
 
+@pytest.mark.of_the_file
 async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path) -> None:
     """Where nothing of them was removed before, nothing is left even before the file is written
     anew; nor in the log beside it."""
@@ -231,6 +250,7 @@ async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path)
     assert traces(path, ANN) == []
 
 
+@pytest.mark.of_the_file
 async def test_the_file_is_not_written_anew_while_people_press(here: Parlour, path: Path) -> None:
     await life(here)
     await Privacy(here.service).forget(ANN)
@@ -496,6 +516,7 @@ def raising(error: Exception) -> Callable[..., None]:
     return fail
 
 
+@pytest.mark.of_the_file
 async def test_the_file_is_cleared_when_it_could_not_be_at_once(
     here: Parlour, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:

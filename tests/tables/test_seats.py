@@ -466,6 +466,7 @@ async def test_caretakers_do_not_play_a_game_to_its_end(here: Parlour, path: Pat
 # --- older files ---------------------------------------------------------------------------------
 
 
+@pytest.mark.of_the_file
 async def test_seats_of_an_older_database_change_hands(path: Path) -> None:
     """It knows of no invitations, and who has seen what only by the steps."""
     text = (Path(__file__).parent / "databases" / "schema-5.sql").read_text(encoding="utf-8")

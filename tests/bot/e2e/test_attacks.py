@@ -42,7 +42,7 @@ def _plain(plain_pictures: None) -> None:
 
 
 def intact(world: World) -> bool:
-    return doctor.examine(world.database, registry.rules).findings == []
+    return doctor.examine(world.where, registry.rules).findings == []
 
 
 # --- faster --------------------------------------------------------------------------------------

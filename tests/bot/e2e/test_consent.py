@@ -77,7 +77,7 @@ def last_actor(table: Table, log: Any) -> int:
 
 
 async def sound(world: World) -> None:
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
     table = await world.table()
     whole = await world.service.views.export(table.id, table.host_id, everything=True)
     assert replay(json.dumps(whole), registry.rules) == (len(whole["steps"]), None)

@@ -76,7 +76,7 @@ async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -
     assert film.n_frames > 5  # type: ignore[attr-defined]  # equal ones are one
     assert "every turn, from the set-up to the end" in words(message)
     assert [state for _, state, _ in await kinds(world)] == ["sent"] * len(await kinds(world))
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
     page = await world.press(world["Chloe"], message, "begin")
     assert page.ephemeral
     assert "Step 0 of" in words(page.response)

@@ -58,7 +58,7 @@ async def health(world: World, seconds: float = 0.0) -> tuple[int, str]:
         await world.advance(min(seconds, BEAT))
         seconds -= BEAT
         await sign(world)
-    return verdict(world.database, world.now())
+    return verdict(world.where, world.now())
 
 
 async def sign(world: World) -> None:
@@ -101,7 +101,7 @@ async def test_the_first_connection_may_take_longer(world: World) -> None:
 async def _only(world: World, part: str) -> str:
     state = await world.bot.pulse.state()
     assert state["failing"] == {part: state["started"]}
-    return verdict(world.database, world.now())[1]
+    return verdict(world.where, world.now())[1]
 
 
 async def test_messages_that_nobody_delivers(world: World) -> None:
@@ -189,9 +189,9 @@ def _lost(*_: object) -> None:
 async def test_a_bot_that_is_stopped_or_hangs(world: World) -> None:
     await sign(world)
     await world.advance(pulse.FRESH)
-    assert verdict(world.database, world.now())[0] == 0
+    assert verdict(world.where, world.now())[0] == 0
     await world.advance(600)
-    code, said = verdict(world.database, world.now())
+    code, said = verdict(world.where, world.now())
     assert code == STOPPED
     assert said.startswith("No sign of life since ")
     assert "(12 minutes): the bot is stopped, hangs or cannot write its database." in said

@@ -38,7 +38,7 @@ class Sight:
     """What is told about a world, and what changes in it."""
 
     def __init__(self, world: World) -> None:
-        self.observer = Observer(world.bot, world.database)
+        self.observer = Observer(world.bot, world.where)
         self.before: dict[tuple[str, frozenset[tuple[str, str]]], float] = {}
 
     async def look(self) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
@@ -312,7 +312,7 @@ async def test_lines_of_the_log(world: World) -> None:
 
 async def test_the_pages_are_served_and_name_nobody(world: World) -> None:
     await world.start("Ann", "Bob", options={"turn_limit": 40})
-    pages = Pages(Observer(world.bot, world.database))
+    pages = Pages(Observer(world.bot, world.where))
     base = await pages.open(Endpoint("127.0.0.1", 0))
     try:
         async with asyncio.timeout(60), aiohttp.ClientSession() as session:

@@ -189,7 +189,7 @@ async def test_the_first_turn_elsewhere_offers_to_bring_the_table_there(world: W
     await world.open_panel(other, hall)
     await turn(world, other, hall)
     assert await world.asked(hall) == [asked]
-    report = examine(world.database, world.service.rules)
+    report = examine(world.where, world.service.rules)
     assert report.findings == []
 
 
@@ -443,7 +443,7 @@ async def test_a_table_rests_while_the_bot_is_not_on_its_server(world: World) ->
     assert len(world.posted) == said
     await turn(world, asked)
     assert world.pings(other) == 1
-    report = examine(world.database, world.service.rules)
+    report = examine(world.where, world.service.rules)
     assert report.findings == []
 
 

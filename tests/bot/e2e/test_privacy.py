@@ -103,7 +103,7 @@ async def test_a_player_leaves_a_running_game_and_nothing_of_them_is_left(world:
     assert any("now plays instead of" in words(m) for m in world.messages())
     await until_published(world)
     assert traces(world.database, user(world)) == []
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
     status = await world["Bob"].slash(world.channel, "game status")
     assert "a former player" in words(status.response)
 

@@ -187,7 +187,7 @@ async def test_nasty_words_are_kept_harmlessly(world: World, said: str) -> None:
     assert "\n\n\n" not in problem.report.words
     assert all(c.isprintable() or c == "\n" for c in problem.report.words)
     assert len(problem.report.steps) == (await world.table()).seq + 1
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
 
 
 async def test_nothing_written_is_nothing_stored(world: World) -> None:

@@ -13,7 +13,6 @@ from tables.facts.clock import HOUR
 from tables.upkeep import doctor
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, words
-from tests.tables.backends import behind
 
 DAY = 24 * HOUR
 
@@ -73,7 +72,7 @@ async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: Worl
     assert any("Done." in n and "sees the hand" in n for n in notices), "the invitation says it"
     log = await world["Ann"].slash(world.channel, "game log")
     assert "Chloe takes over from Bob and sees the hand of that seat" in everything(log)
-    assert doctor.examine(behind(world.database), registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
     assert "changed hands already" in await press(world, bob.user, letter, "keepseat")
 
 
@@ -196,7 +195,7 @@ async def test_a_player_leaves_a_game_of_two(world: World, where: str) -> None:
     table = await world.table()
     assert table.seats[1].computer
     assert table.status == "running"
-    assert doctor.examine(behind(world.database), registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
 
 
 async def test_the_last_person_who_leaves_closes_the_table(world: World) -> None:

@@ -154,7 +154,7 @@ async def test_a_stranger_reads_and_changes_nothing_with_any_control(
             assert not hidden & set(CARD.findall(shown)), (custom_id, shown)
     assert await world.table() == game
     assert [await world.service.views.position(1, user) for user in seats] == before
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
 
 
 @pytest.mark.parametrize("name", ["Bob", "Chloe"])
@@ -177,7 +177,7 @@ async def test_forged_windows_do_nothing(world: World, game: Table, name: str) -
         assert not hidden & set(CARD.findall(shown)), (modal["custom_id"], shown)
     after = await world.table()
     assert (after.seq, after.public_seq, after.seats) == (game.seq, game.public_seq, game.seats)
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
 
 
 async def test_a_player_reads_no_other_hand_with_any_control(world: World, game: Table) -> None:
@@ -193,7 +193,7 @@ async def test_a_player_reads_no_other_hand_with_any_control(world: World, game:
             assert not hidden & set(CARD.findall(shown)), (custom_id, shown)
     after = await world.table()
     assert (after.seq, after.public_seq, after.seats) == (game.seq, game.public_seq, game.seats)
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
 
 
 async def test_old_controls_of_a_seat_that_was_given_away(world: World) -> None:
@@ -277,7 +277,7 @@ async def test_every_text_of_every_command_may_be_anything(world: World, game: T
                     assert stored.ping_role_ids == []
     assert tried >= {"play text", "rules keyword", "card name", "host replace seat"}
     assert await world.table() == game
-    assert doctor.examine(world.database, registry.rules).findings == []
+    assert doctor.examine(world.where, registry.rules).findings == []
 
 
 @pytest.mark.parametrize("number", [0, -1, 2, 10**9, 2**53 - 1, -(2**53) + 1])
