@@ -9,6 +9,9 @@ from tables.facts.log import blot
 from tables.store import problem_rows, receipt
 from tables.store.store import Store
 
+NUL, SEEN = "\0", "\N{SYMBOL FOR NULL}"
+"""The words of a fault may quote what was typed; PostgreSQL keeps no text with a zero byte."""
+
 
 class Reporter:
     """Keeps a fault or a user's report under a reference number."""
@@ -31,7 +34,7 @@ class Reporter:
         """Keep it; returns its reference number."""
         number = reference or new_reference()
         at = self._now()
-        kept = (blot(summary), blot(detail))
+        kept = (blot(summary).replace(NUL, SEEN), blot(detail).replace(NUL, SEEN))
         with receipt.aside():
             await self._store.write(
                 lambda db: problem_rows.problem(db, number, at, *kept, table_id, user_id)

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import os
 import re
+import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
+
+import psycopg
 
 from tables.store import private, sqlite
 from tables.store.address import Where
@@ -239,6 +242,22 @@ BACK_ENDS: Mapping[str, Opened] = {
     POSTGRES: _lent,
 }
 CHOICE = "AGORA_TEST_STORE"
+
+
+def disk_fails(store: Store) -> Exception:
+    """What a statement ends with where the disk cannot be written."""
+    if store.shared:
+        return psycopg.errors.IoError("could not write block 1: Input/output error")
+    return sqlite3.OperationalError("disk I/O error")
+
+
+def disk_is_full(store: Store) -> Exception:
+    """The same where nothing more has room."""
+    if store.shared:
+        return psycopg.errors.DiskFull("could not extend file: No space left on device")
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    return full
 
 
 def behind(path: Path) -> Where:

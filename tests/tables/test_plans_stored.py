@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
@@ -23,7 +22,7 @@ from tables.service import TableService
 from tables.store import outbox_rows, paths
 from tables.store.sqlite import connect
 from tables.upkeep.doctor import examine
-from tests.tables.backends import behind
+from tests.tables.backends import behind, disk_is_full
 from tests.tables.errands import ERRANDS, Finish, Snow, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.planners import prepare, stored
@@ -236,7 +235,7 @@ async def test_a_change_that_could_not_be_stored_has_not_used_the_plan(
     await prepare(here, table, BOB, Walk(1), Finish())
 
     def full(*_: Any, **__: Any) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise disk_is_full(here.store)
 
     with monkeypatch.context() as patch:
         patch.setattr(outbox_rows, "announce", full)

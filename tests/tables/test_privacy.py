@@ -32,7 +32,7 @@ from tables.upkeep.housekeeping import QUIET, Upkeep
 from tables.upkeep.privacy import Privacy
 from tables.upkeep.problems import Wish
 from tables.upkeep.reminders import Reminders
-from tests.tables.backends import behind
+from tests.tables.backends import behind, disk_fails, disk_is_full
 from tests.tables.errands import Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import Parlour, give_seat, parlour
 from tests.tables.refused import refused
@@ -446,7 +446,8 @@ async def test_a_seat_taken_meanwhile_is_given_up_too(
 async def test_a_damaged_table_does_not_stand_in_the_way(here: Parlour, path: Path) -> None:
     table = await running(here)
     async with parlour(path, (ANN, BOB)) as fresh:
-        await fresh.store.write(lambda db: db.execute("UPDATE saves SET packed = x'00'") and None)
+        spoil = "UPDATE saves SET packed = :nothing"
+        await fresh.store.write(lambda db: db.execute(spoil, {"nothing": b"\0"}) and None)
         await Privacy(fresh.service).forget(ANN)
         assert (await fresh.table(table)).status == "abandoned"
         assert traces(path, ANN) == []
@@ -458,7 +459,7 @@ async def test_a_failing_removal_leaves_the_rest_as_it_was(
     found = await life(here)
 
     def fail(*_: object) -> None:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise disk_fails(here.store)
 
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", fail)
@@ -476,8 +477,7 @@ async def test_a_failure_in_the_middle_says_what_was_done(
 ) -> None:
     """Two seats are given up, then the disk is full."""
     first, second = await running(here), await here.lobby()
-    full = sqlite3.OperationalError("database or disk is full")
-    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    full = disk_is_full(here.store)
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", raising(full))
         with pytest.raises(StorageFault) as told:

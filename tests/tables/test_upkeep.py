@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,7 @@ from tables.store.save_rows import KEPT
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, housekeeping
 from tables.upkeep.housekeeping import Upkeep
-from tests.tables.backends import behind
+from tests.tables.backends import behind, disk_fails
 from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
@@ -38,7 +37,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
         assert doctor.examine(behind(tmp_path / PATH), rules_of).findings == []
 
 
-async def count(here: Parlour, what: str, where: str = "1") -> int:
+async def count(here: Parlour, what: str, where: str = "1 = 1") -> int:
     def work(db: Connection) -> int:
         found: int = db.execute(f"SELECT count(*) FROM {what} WHERE {where}").fetchone()[0]
         return found
@@ -150,7 +149,7 @@ async def test_a_failing_disk_stops_nothing(
     keeper = Upkeep(here.store, here.clock)
 
     def fail(*_: Any, **__: Any) -> bool:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise disk_fails(here.store)
 
     monkeypatch.setattr(upkeep_rows, "forget_interactions", fail)
     keeper.start()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import random
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from tables.store import privacy_rows
 from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
+from tests.tables.backends import disk_fails
 from tests.tables.test_privacy import traces
 
 NAME = "Quetzalwyn"
@@ -161,12 +161,12 @@ async def test_a_lobby_and_a_table_without_others(world: World) -> None:
 async def test_a_failure_says_what_was_done_and_does_not_count(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world.expected.append("database_failed")
+    world.expected += ["database_failed", "disk_error"]
     await world[NAME].slash(world.channel, "game new", game="antike-duellum")
     await world.press(world["Bob"], world.with_control("join"), "join")
 
     def fail(*_: object) -> None:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise disk_fails(world.service.store)
 
     said = []
     with monkeypatch.context() as patch:
