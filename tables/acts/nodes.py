@@ -303,7 +303,7 @@ class Node:
         def work(db: Connection) -> None:
             there = len(lease_rows.leases(db, kind))
             lease_rows.make(db, kind, max(there, total))
-            # At once: what nobody has the others would make as many as they wish themselves.
+            # Taken at once: of shares that nobody has, others would make as many as they want.
             lease_rows.take(db, kind, range(there, total), self.id)
             _call(db)
 
