@@ -188,6 +188,7 @@ async def test_a_clock_that_was_set_back_does_not_silence_the_bot(
     assert len(channel.posts) == 3
 
 
+@pytest.mark.of_the_file
 async def test_what_cannot_be_noted_is_not_sent(
     here: Parlour, channel: Channel, box: Outbox
 ) -> None:

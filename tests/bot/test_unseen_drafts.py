@@ -16,6 +16,7 @@ from tables.upkeep import privacy, problems
 from tables.upkeep.doctor import examine
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
 from tests.bot.simulated import World, presses, simulated, words
+from tests.tables.backends import behind
 from tests.tables.errands import Finish, Roll, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, MARA, Parlour, parlour
 
@@ -89,7 +90,7 @@ async def test_log_and_export_tell_when_a_turn_was_published_not_when_it_was_tho
             assert [e.at - begun for e in log] == [30, 30, 30]
             document = await here.service.views.export(table.id, user.id)
             assert [s["at"] - begun for s in document["steps"]] == [0, 30, 30, 30]
-        assert examine(path, rules_of).findings == []
+        assert examine(behind(path), rules_of).findings == []
 
 
 @pytest.mark.usefixtures("plain_pictures")

@@ -245,6 +245,7 @@ async def test_the_newest_lines_of_the_log_come_along(world: World) -> None:
     )
 
 
+@pytest.mark.of_the_file
 async def test_a_full_database_is_told_and_nothing_else_happens(world: World) -> None:
     world.expected += ["database_read_only"]
 
