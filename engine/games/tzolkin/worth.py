@@ -1,13 +1,14 @@
 """What a position is worth to a player: for players that look ahead, and for hints.
 
 The unit is a point. A worker on a gear is worth what the best action is that he will come to, less
-for every day until then; corn is worth more where a Food Day asks for it.
+for every day until then; corn is worth more where a Food Day asks for it, and where there is
+hardly any to place workers with.
 """
 
 from __future__ import annotations
 
 from engine.core import Action
-from engine.games.tzolkin import calendar, ending, feeding
+from engine.games.tzolkin import ending, feeding
 from engine.games.tzolkin.actions import Trade
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.goods import TEMPLE_IDS
@@ -70,28 +71,17 @@ class TzolkinJudge:
         if state.result is not None:
             return parts
         w, player = self.weights, state.players[seat]
-        time, rates = time_left(state.day), self.prices.on(state.day)
-        parts["goods"] = rates.of(player.purse)
-        parts["food"] = self._food(state, seat)
+        time, ahead = time_left(state.day), Prospects(w, state, seat, self.prices)
+        parts["goods"] = ahead.rates.of(player.purse) + ahead.seed(player.purse.corn)
+        parts["food"] = -ahead.hunger(player.purse.corn)
         parts["technologies"] = w.level * time * sum(player.technologies.values())
         parts["workers"] = w.worker * time * (state.workers(seat) - BOX.start.workers)
-        parts["hand"] = w.hand * min(1.0, time * 8) * min(player.hand, 3)
-        parts["gears"] = Prospects(w, state, seat, rates).workers()
+        parts["hand"] = w.hand * min(1.0, time * 8) * min(player.hand, 4)
+        parts["gears"] = ahead.workers()
         parts["buildings"] = self._buildings(state, seat)
         if state.claimant == seat:
             parts["start"] = 1.0 + 0.3 * state.teeth
         return parts
-
-    def _food(self, state: Tzolkin, seat: int) -> float:
-        """What lacks on the next Food Day, the more pressing the nearer it is."""
-        coming = calendar.next_food_day(state)
-        if coming is None:
-            return 0.0
-        workers, each = feeding.hunger(state, seat)
-        lack = max(0, workers * each - state.players[seat].purse.corn)
-        days = max(0, coming.day - state.day)
-        pressing = 1.0 if days <= 1 else max(0.25, 1.0 - 0.12 * days)
-        return -self.weights.hungry * lack * pressing * BOX.food.penalty / BOX.food.corn
 
     def _temples(self, state: Tzolkin, seats: list[int]) -> dict[int, float]:
         """Points and rewards that the steps of the temples will still bring each seat."""
