@@ -16,6 +16,10 @@ from engine.games.tzolkin.state import Tzolkin
 
 SEED = 6
 """Corn with which a player can place whom he wants."""
+STOCK = 8
+"""Corn that pays for a building where corn is paid."""
+SECOND = 0.6
+"""The share of a second building, for what it costs is often gone by then."""
 
 
 class Prospects:
@@ -26,12 +30,16 @@ class Prospects:
         self.player, self.time = state.players[seat], time_left(state.day)
         self.rates = prices.on(state.day)
         self._need, self._each = self._asked()
-        self._have = self.corn(self.player.purse.corn)
+        self._have = self._corn(self.player.purse.corn)
+        self._known: dict[str, list[float]] = {}
 
-    def corn(self, corn: int) -> float:
-        """What so much corn is worth beside its rate: to place workers, and to feed them."""
-        seed = self.weights.seed * min(1.0, self.time * SOON) * min(corn, SEED)
-        return seed - self._each * max(0.0, self._need - corn)
+    def seed(self, corn: int) -> float:
+        """What so much corn is worth beside its rate, for placing workers."""
+        return self.weights.seed * min(1.0, self.time * SOON) * min(corn, SEED)
+
+    def hunger(self, corn: int) -> float:
+        """What is lost on the next Food Day with so much corn."""
+        return self._each * max(0.0, self._need - corn)
 
     def _asked(self) -> tuple[float, float]:
         """Corn that the next Food Day asks for beside what the workers in Palenque will have
@@ -66,22 +74,26 @@ class Prospects:
                 case kinds.Take(goods=goods):
                     grown.append(taken(self.player, "palenque", goods).corn)
                 case kinds.Harvest(group=group):
-                    grown.append(self._corn(group))
+                    grown.append(self._field(group))
         return grown
 
-    def _corn(self, group: int) -> int:
+    def _field(self, group: int) -> int:
         """Corn that a field gives without burning anything."""
         field = self.state.jungle[group]
         if field.corn > field.wood or ability(self.player, "agriculture").without_tile:
             return harvest_goods(self.player, group, "corn").corn
         return 0
 
-    def goods(self, goods: Goods) -> float:
+    def _goods(self, goods: Goods) -> float:
         """What a player has of goods more than those he has now."""
         worth = self.rates.of(goods)
         if goods.corn:
-            worth += self.corn(self.player.purse.corn + goods.corn) - self._have
+            worth += self._corn(self.player.purse.corn + goods.corn) - self._have
         return worth
+
+    def _corn(self, corn: int) -> float:
+        """What so much corn is worth beside its rate."""
+        return self.seed(corn) - self.hunger(corn)
 
     def workers(self) -> float:
         """All workers on gears together."""
@@ -120,19 +132,12 @@ class Prospects:
         """What each space of a gear gives, with what one may go back to."""
         if name not in self._known:
             gear = gears.gear(name)
-            actions = self._actions(gear)
+            actions = [self._action(gear, n) for n in range(1, len(gear.actions) + 1)]
             spaces = [0.0, actions[0]]
             back = self.rates.corn + self.weights.seed
             spaces += [max(before - back, here) for before, here in pairwise(actions)]
             self._known[name] = spaces + [max(actions)] * len(gear.any_spaces)
         return self._known[name]
-
-    @cached_property
-    def _known(self) -> dict[str, list[float]]:
-        return {}
-
-    def _actions(self, gear: Gear) -> list[float]:
-        return [self._action(gear, number) for number in range(1, len(gear.actions) + 1)]
 
     def _action(self, gear: Gear, number: int) -> float:
         """What an action brings, about, as things stand."""
@@ -141,20 +146,20 @@ class Prospects:
         return 1.0 if known is None else known(self, gear, number, action)
 
     def _take(self, gear: Gear, _: int, action: kinds.Take) -> float:
-        return self.goods(taken(self.player, gear.id, action.goods))
+        return self._goods(taken(self.player, gear.id, action.goods))
 
     def _harvest(self, _: Gear, __: int, action: kinds.Harvest) -> float:
-        corn = self._corn(action.group)
-        best = self.goods(Goods(corn=corn)) if corn else 0.0
+        corn = self._field(action.group)
+        best = self._goods(Goods(corn=corn)) if corn else 0.0
         if self.state.jungle[action.group].wood:
-            best = max(best, self.goods(harvest_goods(self.player, action.group, "wood")))
+            best = max(best, self._goods(harvest_goods(self.player, action.group, "wood")))
         return best
 
     def _advance(self, _: Gear, __: int, action: kinds.Advance) -> float:
-        return self.learning[action.most - 1]
+        return self._learning[action.most - 1]
 
     @cached_property
-    def learning(self) -> tuple[float, float]:
+    def _learning(self) -> tuple[float, float]:
         """One step of technology, and two, less their prices."""
         have, cost = self.player.purse.resources, self.rates.wood
         gain, total, found = self.weights.level * self.time, 0.0, []
@@ -169,9 +174,8 @@ class Prospects:
         return found[0], found[1]
 
     def _build(self, _: Gear, __: int, action: kinds.Build) -> float:
-        w, purse = self.weights, self.player.purse
         if action.corn_per_resource:
-            return w.build * 3 * min(1.0, purse.corn / 8)
+            return self.weights.build * 3 * min(1.0, self.player.purse.corn / STOCK)
         first, second = self._buildings
         best = first + (second if action.most > 1 else 0.0)
         return max(best, self._monument) if action.monument else best
@@ -185,7 +189,7 @@ class Prospects:
                 gain = self.weights.build + self.prices.tile(tile, day)
                 found.append(gain * self._payable(BUILDINGS[tile].cost))
         found.sort()
-        return found[-1], found[-2] * 0.6
+        return found[-1], SECOND * found[-2]
 
     @cached_property
     def _monument(self) -> float:
@@ -239,8 +243,8 @@ class Prospects:
     def _skull(self, _: Gear, number: int, action: kinds.Skull) -> float:
         if not self.player.purse.skull or number in self.state.skulls_laid:
             return 0.0
-        climbed = self._climb(action.temple)
-        return action.points + climbed + action.resources * self.rates.gold - self.rates.skull
+        gained = self._climb(action.temple) + action.resources * self.rates.gold
+        return action.points + gained - self.rates.skull
 
 
 _KNOWN: dict[type, Callable[[Prospects, Gear, int, Any], float]] = {

@@ -1,7 +1,8 @@
 """What a position is worth to a player: for players that look ahead, and for hints.
 
 The unit is a point. A worker on a gear is worth what the best action is that he will come to, less
-for every day until then; corn is worth more where a Food Day asks for it.
+for every day until then; corn is worth more where a Food Day asks for it, and where there is
+hardly any to place workers with.
 """
 
 from __future__ import annotations
@@ -70,14 +71,12 @@ class TzolkinJudge:
         if state.result is not None:
             return parts
         w, player = self.weights, state.players[seat]
-        time, rates = time_left(state.day), self.prices.on(state.day)
-        parts["goods"] = rates.of(player.purse)
-        ahead = Prospects(w, state, seat, self.prices)
-        parts["food"] = ahead.corn(player.purse.corn)
+        time, ahead = time_left(state.day), Prospects(w, state, seat, self.prices)
+        parts["goods"] = ahead.rates.of(player.purse) + ahead.seed(player.purse.corn)
+        parts["food"] = -ahead.hunger(player.purse.corn)
         parts["technologies"] = w.level * time * sum(player.technologies.values())
         parts["workers"] = w.worker * time * (state.workers(seat) - BOX.start.workers)
-        together = min(player.hand, 4)
-        parts["hand"] = w.hand * min(1.0, time * 8) * together * (1 + w.tempo * (together - 1))
+        parts["hand"] = w.hand * min(1.0, time * 8) * min(player.hand, 4)
         parts["gears"] = ahead.workers()
         parts["buildings"] = self._buildings(state, seat)
         if state.claimant == seat:
