@@ -83,7 +83,7 @@ async def played(here: Parlour) -> Table:
     return table
 
 
-async def rows_of(here: Parlour, table: str, what: str = "count(*)", where: str = "1") -> Any:
+async def rows_of(here: Parlour, table: str, what: str = "count(*)", where: str = "1 = 1") -> Any:
     def work(db: Any) -> Any:
         return [tuple(r) for r in db.execute(f"SELECT {what} FROM {table} WHERE {where}")]
 

@@ -203,6 +203,7 @@ async def test_a_write_fails_wherever_something_is_kept_for_later(tmp_path: Path
 
 
 @pytest.mark.parametrize("fault", ["full", "locked"])
+@pytest.mark.of_the_file
 async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))

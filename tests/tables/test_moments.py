@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import product
 from typing import Any
 
 import pytest
 
 from tables.facts.errors import DamagedSave, Stale
+from tables.store.postgres import PostgresStore
 from tables.store.sqlite import SqliteStore
 from tests.tables.errands import Finish, Walk
 from tests.tables.parlour import ANN, BOB, Parlour
@@ -17,14 +19,14 @@ from tests.tables.parlour import ANN, BOB, Parlour
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The trips to the database, one after the other."""
     found: list[str] = []
-    for name in ("read", "write"):
-        trip = getattr(SqliteStore, name)
+    for kind, name in product((SqliteStore, PostgresStore), ("read", "write")):
+        trip = getattr(kind, name)
 
-        async def counted(store: SqliteStore, work: Any, name: str = name, trip: Any = trip) -> Any:
+        async def counted(store: Any, work: Any, name: str = name, trip: Any = trip) -> Any:
             found.append(name)
             return await trip(store, work)
 
-        monkeypatch.setattr(SqliteStore, name, counted)
+        monkeypatch.setattr(kind, name, counted)
     return found
 
 

@@ -400,6 +400,7 @@ async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: 
     assert found == [(BOB.id, "closed")]
 
 
+@pytest.mark.of_the_file
 async def test_who_was_never_here_changes_nothing(here: Parlour, path: Path) -> None:
     await life(here)
 

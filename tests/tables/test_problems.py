@@ -17,6 +17,7 @@ from tables.facts.model import Table
 from tables.store.connection import Connection
 from tables.upkeep import problems
 from tables.upkeep.problems import Wish
+from tests.tables.backends import place_of
 from tests.tables.errands import Cheer, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour
 from tests.tables.refused import refused
@@ -54,18 +55,24 @@ async def reported(here: Parlour, table: Table | None, words: str = "Wrong!") ->
     return "7C1E-04AB"
 
 
+def place(here: Parlour) -> str:
+    """Where the database is, as a command is told."""
+    where = place_of(here.store)
+    return str(where) if isinstance(where, Path) else where.url
+
+
 def made(folder: Path, reference: str = "7C1E-04AB") -> dict[str, Any]:
     document: dict[str, Any] = json.loads((folder / f"{reference}.json").read_text())
     return document
 
 
 async def test_a_fixture_holds_the_game_with_the_open_draft_and_no_names(
-    here: Parlour, path: Path, tmp_path: Path, capsys: Cap
+    here: Parlour, tmp_path: Path, capsys: Cap
 ) -> None:
     table = await drafted(here)
     reference = await reported(here, table, "Ann’s walk counts twice")
     out = tmp_path / "fixtures"
-    assert cli.main(["reproduce", "7c1e04ab", "--out", str(out), "--data", str(path)]) == 0
+    assert cli.main(["reproduce", "7c1e04ab", "--out", str(out), "--data", place(here)]) == 0
     said = capsys.readouterr()
     document = made(out, reference)
     assert f"{table.seq} steps of errands" in said.out
@@ -86,20 +93,20 @@ async def test_a_fixture_holds_the_game_with_the_open_draft_and_no_names(
 
 
 async def test_steps_that_were_taken_back_since_are_in_the_fixture(
-    here: Parlour, path: Path, tmp_path: Path
+    here: Parlour, tmp_path: Path
 ) -> None:
     table = await drafted(here)
     await reported(here, table)
     await here.service.playing.restart_turn(table.id, BOB.id, None)
     await here.act(table, BOB, Walk(1))
-    assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path), "--out", str(tmp_path)]) == 0
+    assert cli.main(["reproduce", "7C1E-04AB", "--data", place(here), "--out", str(tmp_path)]) == 0
     document = made(tmp_path)
     assert len(document["steps"]) == table.seq + 1
     assert replay(json.dumps(document), rules_of) == (table.seq + 1, None)
 
 
 async def test_a_game_that_went_back_by_consent_comes_out_the_same(
-    here: Parlour, path: Path, tmp_path: Path
+    here: Parlour, tmp_path: Path
 ) -> None:
     """Chance goes on in another way after that, and the fixture knows how."""
     table = await drafted(here)
@@ -110,36 +117,36 @@ async def test_a_game_that_went_back_by_consent_comes_out_the_same(
     await here.act(table, ANN, Roll(), Walk(1))
     table = await here.table(table)
     await reported(here, table)
-    assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path), "--out", str(tmp_path)]) == 0
+    assert cli.main(["reproduce", "7C1E-04AB", "--data", place(here), "--out", str(tmp_path)]) == 0
     document = made(tmp_path)
     assert any("reseeds" in step for step in document["steps"])
     assert replay(json.dumps(document), rules_of) == (table.seq + 1, None)
 
 
 async def test_a_game_that_is_over_holds_no_secrets(
-    here: Parlour, path: Path, tmp_path: Path, capsys: Cap
+    here: Parlour, tmp_path: Path, capsys: Cap
 ) -> None:
     table = await drafted(here)
     await reported(here, table)
     await here.service.hosting.abandon(table.id, ANN.id)
-    assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path), "--out", str(tmp_path)]) == 0
+    assert cli.main(["reproduce", "7C1E-04AB", "--data", place(here), "--out", str(tmp_path)]) == 0
     assert capsys.readouterr().err == ""
 
 
 async def test_a_fault_of_the_bot_can_be_reproduced_too(
-    here: Parlour, path: Path, tmp_path: Path, capsys: Cap
+    here: Parlour, tmp_path: Path, capsys: Cap
 ) -> None:
     table = await drafted(here)
     number = await here.service.keeper.report(
         "KeyError at turn", "Traceback ...", table_id=table.id
     )
-    assert cli.main(["reproduce", number, "--data", str(path), "--out", str(tmp_path)]) == 0
+    assert cli.main(["reproduce", number, "--data", place(here), "--out", str(tmp_path)]) == 0
     assert made(tmp_path, number)["reported"]["words"] == "KeyError at turn"
     assert "states agree" in capsys.readouterr().out
 
 
 async def test_a_difference_is_told_and_the_fixture_written(
-    here: Parlour, path: Path, tmp_path: Path, capsys: Cap
+    here: Parlour, tmp_path: Path, capsys: Cap
 ) -> None:
     table = await drafted(here)
     await reported(here, table)
@@ -148,7 +155,7 @@ async def test_a_difference_is_told_and_the_fixture_written(
         db.execute("UPDATE problems SET detail = replace(detail, '\"steps\\\":2', '\"steps\\\":3')")
 
     await here.store.write(change)
-    assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path), "--out", str(tmp_path)]) == 0
+    assert cli.main(["reproduce", "7C1E-04AB", "--data", place(here), "--out", str(tmp_path)]) == 0
     assert "first difference: step" in capsys.readouterr().out
     assert cli.main(["replay", str(tmp_path / "7C1E-04AB.json")]) == 1
 
@@ -163,27 +170,25 @@ async def test_a_difference_is_told_and_the_fixture_written(
     ],
 )
 async def test_references_that_mean_nothing(
-    here: Parlour, path: Path, reference: str, said: str, capsys: Cap
+    here: Parlour, reference: str, said: str, capsys: Cap
 ) -> None:
     for name in ("reproduce", "problems"):
-        assert cli.main([name, reference, "--data", str(path)]) == 1
+        assert cli.main([name, reference, "--data", place(here)]) == 1
         assert said in capsys.readouterr().err
 
 
-async def test_what_has_no_game_cannot_be_reproduced(
-    here: Parlour, path: Path, capsys: Cap
-) -> None:
+async def test_what_has_no_game_cannot_be_reproduced(here: Parlour, capsys: Cap) -> None:
     await reported(here, None)
-    assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path)]) == 1
+    assert cli.main(["reproduce", "7C1E-04AB", "--data", place(here)]) == 1
     assert "belongs to no table" in capsys.readouterr().err
     lobby = await here.lobby()
     number = await here.service.keeper.report("x", "y", table_id=lobby.id)
-    assert cli.main(["reproduce", number, "--data", str(path)]) == 1
+    assert cli.main(["reproduce", number, "--data", place(here)]) == 1
     assert "had not begun" in capsys.readouterr().err
 
 
-async def test_the_list_of_problems(here: Parlour, path: Path, capsys: Cap) -> None:
-    assert cli.main(["problems", "--data", str(path)]) == 0
+async def test_the_list_of_problems(here: Parlour, capsys: Cap) -> None:
+    assert cli.main(["problems", "--data", place(here)]) == 0
     assert "no problems are noted" in capsys.readouterr().out
     table = await drafted(here)
     number = await here.service.keeper.report(
@@ -191,17 +196,17 @@ async def test_the_list_of_problems(here: Parlour, path: Path, capsys: Cap) -> N
     )
     here.clock.at += 60
     await reported(here, table, "The score\nis wrong")
-    assert cli.main(["problems", "--data", str(path)]) == 0
+    assert cli.main(["problems", "--data", place(here)]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first == f"{number}  1970-01-12 13:46 UTC  fault  table 1, step 7: KeyError at turn"
     assert second.endswith("reported  table 1, step 7: The score is wrong")
-    assert cli.main(["problems", "7c1e-04ab", "--data", str(path)]) == 0
+    assert cli.main(["problems", "7c1e-04ab", "--data", place(here)]) == 0
     said = capsys.readouterr().out
     assert "The score\nis wrong" in said
     assert f"reporter: user {BOB.id}" in said
     assert "steps 6 to 7 were the unfinished turn of seat 2" in said
     assert "pressed before: component agora:turn:1" in said
-    assert cli.main(["problems", number, "--data", str(path)]) == 0
+    assert cli.main(["problems", number, "--data", place(here)]) == 0
     assert "Traceback ...\n?[2Jgone" in capsys.readouterr().out
 
 

@@ -396,6 +396,7 @@ async def test_settings_survive(p: Parlour) -> None:
     assert (await scheduler(p).user(BOB.id)).reminders == "ping"
 
 
+@pytest.mark.of_the_file
 async def test_games_of_an_older_database_are_reminded(tmp_path: Path) -> None:
     async with parlour(tmp_path / "db") as p:
         table = await p.game()
@@ -413,6 +414,7 @@ async def test_games_of_an_older_database_are_reminded(tmp_path: Path) -> None:
         assert [w.wait.table_id for w in await scheduler(p).deadlines(table.id)] == [table.id]
 
 
+@pytest.mark.of_the_file
 def test_a_tick_is_one_search_of_an_index(tmp_path: Path) -> None:
     """5,000 open games: the plan of the query, and that only what is due is read."""
     db = connect(tmp_path / "db")

@@ -230,6 +230,7 @@ def test_a_word_or_a_secret() -> None:
             chance(bad)
 
 
+@pytest.mark.of_the_file
 async def test_a_game_of_an_older_database_plays_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

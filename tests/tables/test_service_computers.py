@@ -70,6 +70,7 @@ async def test_computers_answer_simultaneous_questions_at_once(tmp_path: Path) -
         assert [d.seat for d in acted.position.waiting] == [0]
 
 
+@pytest.mark.of_the_file
 async def test_the_choices_of_a_computer_depend_on_table_and_step_only(tmp_path: Path) -> None:
     """The same answers after a crash: the game is copied, and continued twice."""
     async with parlour(tmp_path / "a.sqlite3", ALONE) as here:

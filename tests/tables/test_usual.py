@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ from engine.core import Order
 from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongStatus
 from tables.facts.guards import ManagedServer
 from tables.store import usual_rows
+from tables.store.connection import Connection
 from tables.upkeep.doctor import examine
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Done
@@ -119,13 +118,16 @@ async def test_nothing_of_it_is_stored_without_a_seat(path: Path) -> None:
 
 async def test_too_many_orders_leave_all_as_it_was(path: Path) -> None:
     async with skirmish(path) as here:
-        with closing(sqlite3.connect(path)) as db, db:
+
+        def fill(db: Connection) -> None:
+            sql = (
+                "INSERT INTO orders (game_id, seat, kind, about, policy, at)"
+                " VALUES (:table, 1, 'defend', :about, 'done', 5)"
+            )
             for n in range(24):
-                db.execute(
-                    "INSERT INTO orders (game_id, seat, kind, about, policy, at)"
-                    " VALUES (?, 1, 'defend', ?, 'done', 5)",
-                    (here.table_id, json.dumps({"attack": n})),
-                )
+                db.execute(sql, {"table": here.table_id, "about": json.dumps({"attack": n})})
+
+        await here.store.write(fill)
         with pytest.raises(Refusal, match="too_many_orders"):
             await here.service.usual.take(here.table_id, BOB.id)
         assert len(await here.orders(BOB)) == 24

@@ -14,7 +14,7 @@ from simcord import ResponseMessage
 
 from engine.core import ONLY_ANSWER, Order
 from tables.facts import poker_face
-from tests.bot.e2e.test_orders import begun, shown, waiting
+from tests.bot.e2e.test_orders import begun, shown, steady, waiting
 from tests.bot.simulated import World, presses, simulated, words
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.parlour import Clock
@@ -109,7 +109,7 @@ async def test_the_channel_is_the_same_whether_an_order_answers_or_a_hand(
 
 
 async def _declined(world: World, deed: str, calls: str, given: Sequence[Order]) -> list[Any]:
-    await begun(world)
+    await begun(world, pace=steady(world))
     await settle_calls(world, "Bob", calls)
     for one in given:
         await order(world, "Bob", one)

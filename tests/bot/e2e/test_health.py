@@ -167,17 +167,17 @@ async def test_no_pictures_can_be_drawn(world: World, monkeypatch: pytest.Monkey
 async def test_a_bot_that_was_stopped_is_not_at_work(world: World) -> None:
     await sign(world)
     await world.service.messages.beat({"stopped": True})
-    code, said = verdict(world.database, world.now() + 5)
+    code, said = verdict(world.where, world.now() + 5)
     assert code == STOPPED
     assert said.startswith("The bot was stopped; it has not run since ")
     await sign(world)
-    assert verdict(world.database, world.now())[0] == 0, "it was started again"
+    assert verdict(world.where, world.now())[0] == 0, "it was started again"
 
 
 async def test_discord_that_is_left_to_other_nodes_is_still_away(world: World) -> None:
     watch = world.bot.shard_watch
     watch.given_up = world.now()
-    assert await health(world) == (GATEWAY, verdict(world.database, world.now())[1])
+    assert await health(world) == (GATEWAY, verdict(world.where, world.now())[1])
     watch.given_up = None
     assert await health(world) == (0, WELL)
 

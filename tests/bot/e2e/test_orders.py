@@ -34,6 +34,12 @@ async def begun(world: World, *, pace: tuple[float, float] = poker_face.PACE) ->
     return await world.table()
 
 
+def steady(world: World) -> tuple[float, float]:
+    """A pace at which two worlds can be compared second by second: the delay hangs on the number of
+    a wait, and with a server these have gaps now and then."""
+    return (HIGH, HIGH) if world.service.store.shared else poker_face.PACE
+
+
 def options(message: ResponseMessage, op: str, menu: str = "") -> list[Press]:
     """The options of a menu of this kind."""
     return [
@@ -365,9 +371,7 @@ async def test_a_channel_looks_the_same_with_and_without_orders(
 async def _channel(folder: Path, deed: str, *, order: bool) -> list[Any]:
     folder.mkdir()
     async with simulated(folder) as world:
-        # The delay hangs on the number of a wait, and with a server these have gaps now and then.
-        pace = (HIGH, HIGH) if world.service.store.shared else poker_face.PACE
-        table = await begun(world, pace=pace)
+        table = await begun(world, pace=steady(world))
         bob = world["Bob"]
         kind, choices = ("Defend", ()) if deed == "attack" else ("Bid", (("p", "Pass"),))
         if order:
