@@ -17,7 +17,7 @@ from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
 from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
-from tests.tables.fixtures import run_with, run_with_one
+from tests.tables.fixtures import run_with, run_with_usual
 from tests.tables.fixtures import same_chance as same_chance
 
 OF_THE_FILE = {"test_cli", "test_cli_run", "test_storage_faults"}
@@ -28,7 +28,7 @@ WITH_EACH = {"test_trips", "test_stores"}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Behind the bot stands a file or a server."""
+    """Behind the bot stands a file; for some tests, or where everything is asked for, a server."""
     module, needed = metafunc.module.__name__.rpartition(".")[2], metafunc.fixturenames
     if module in OF_THE_FILE:
         return
@@ -36,9 +36,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if module in WITH_EACH:
         run_with(metafunc, "sqlite", POSTGRES)
     elif bot:
-        run_with_one(metafunc, "sqlite")
+        run_with_usual(metafunc, "sqlite")
     elif "here" in needed:
-        run_with_one(metafunc, "strict")
+        run_with_usual(metafunc, "strict")
 
 
 @pytest.fixture(autouse=True)

@@ -6,14 +6,12 @@ import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 import pytest_asyncio
 
 from tables.store.store import Store
 from tests import lending
-from tests.cluster import programs
 from tests.tables.backends import BACK_ENDS, CHOICE, POSTGRES
 from tests.tables.parlour import Parlour, parlour
 
@@ -35,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 
 EVERYTHING = "AGORA_TEST_STORES"
-"""`all`: what runs with one kind of database in turn (`run_with_one`) runs with every kind."""
+"""`all`: what usually runs with a file (`run_with_usual`) runs with a server, too."""
 
 
 def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
@@ -45,12 +43,11 @@ def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
     metafunc.parametrize("kept_in", kinds, indirect=True)
 
 
-def run_with_one(metafunc: pytest.Metafunc, usual: str) -> None:
-    """Run a test with the usual kind of database or with a server, as its name has it: always with
-    the same, and half of all tests with each. With both where `EVERYTHING` is asked for."""
-    both = (usual, POSTGRES)
-    lot = crc32(metafunc.definition.nodeid.encode()) % 2 if programs() else 0
-    run_with(metafunc, *(both if os.environ.get(EVERYTHING) == "all" else both[lot : lot + 1]))
+def run_with_usual(metafunc: pytest.Metafunc, usual: str) -> None:
+    """Run a test with the usual kind of database; with a server, too, where `EVERYTHING` is asked
+    for."""
+    everything = os.environ.get(EVERYTHING) == "all"
+    run_with(metafunc, *((usual, POSTGRES) if everything else (usual,)))
 
 
 @pytest.fixture(autouse=True)
