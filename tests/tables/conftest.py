@@ -21,8 +21,6 @@ WITHOUT = {"test_clock", "test_notes", "test_outgoing", "test_zones"}
 """Nothing is stored here."""
 LONG = {"test_plans_games", "test_service_games", "test_consent_games"}
 """Whole games, which take a minute: with a server where everything is asked for."""
-TIMED = {"test_reminders", "test_held_faults"}
-"""These follow a clock step by step, and a server answers a little later than a file: likewise."""
 EACH = {"test_copying", "test_store", "test_postgres", "test_schemas"}
 """These name their databases themselves."""
 
@@ -31,7 +29,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each test of tables runs with a file, taken strictly, and with a server; or with what
     `AGORA_TEST_STORE` says."""
     module = metafunc.module.__name__.rpartition(".")[2]
-    if module in LONG | TIMED:
+    if module in LONG:
         run_with_usual(metafunc, "strict")
     elif module not in OF_THE_FILE | WITHOUT | EACH:
         run_with(metafunc, "strict", POSTGRES)

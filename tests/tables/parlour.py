@@ -16,6 +16,7 @@ from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
+from tables.upkeep.reminders import Reminders
 from tests.tables.backends import file_of, open_store
 from tests.tables.errands import Vote, rules_of
 
@@ -40,6 +41,14 @@ class Clock:
         return self.at
 
 
+class ByHand(Reminders):
+    """A scheduler that looks where a test says so, and never by itself: a look that began before a
+    test moved the clock and ends after it counts as a clock that was set back."""
+
+    def start(self) -> None:
+        pass
+
+
 @dataclass
 class Parlour:
     """A running service; `people` are seated in this order at every new table."""
@@ -48,6 +57,10 @@ class Parlour:
     clock: Clock
     channel: int = 500
     people: tuple[UserRef, ...] = field(default=(ANN, BOB))
+    reminders: Reminders = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reminders = ByHand(self.service)
 
     @property
     def store(self) -> Store:

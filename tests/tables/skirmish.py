@@ -19,7 +19,6 @@ from tables.facts import poker_face
 from tables.facts.model import Acted, Table, UserRef
 from tables.facts.outgoing import Board, Call, Over
 from tables.store import held_rows, save_rows
-from tables.upkeep.reminders import Reminders
 from tests.kernel import toy
 from tests.kernel.toy_words import Keep
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, parlour
@@ -94,7 +93,7 @@ class Skirmish(Parlour):
     async def pass_time(self, seconds: float) -> None:
         """Time passes, and the scheduler looks."""
         self.clock.at += seconds
-        await Reminders(self.service).tick()
+        await self.reminders.tick()
 
     async def actions(self) -> list[tuple[int | None, str]]:
         steps = await self.store.read(

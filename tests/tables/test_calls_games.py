@@ -60,7 +60,7 @@ async def _tick(here: Skirmish, reminders: Reminders, by_hand: bool) -> set[int]
 async def _played(path: Path, seed: int, calls: Calls, by_hand: bool) -> tuple[Any, int]:
     """All that is public of a game, and how often Bob was attacked."""
     async with skirmish(path, new_seed=count(seed).__next__) as here:
-        reminders = Reminders(here.service)
+        reminders = here.reminders
         await reminders.change_user(BOB.id, lambda user: replace(user, calls=calls))
         await here.order(BOB, OUT)
         if not by_hand:

@@ -17,7 +17,6 @@ from tables.facts.errors import NotAllowed, Stale
 from tables.facts.model import TookBack, UserRef
 from tables.facts.undo import Request
 from tables.upkeep import doctor
-from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA
@@ -146,7 +145,7 @@ async def test_the_last_one_to_agree_takes_the_table_back(here: Skirmish) -> Non
 
 
 async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:
-    reminders = Reminders(here.service)
+    reminders = here.reminders
     await reminders.change_user(CHLOE.id, lambda u: replace(u, away_until=here.clock.at + LONG))
     before = await fought(here)
     request = await ask(here, BOB, before)
@@ -160,7 +159,7 @@ async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:
 
 
 async def test_a_table_with_another_pace_waits_as_long_as_that(here: Skirmish) -> None:
-    reminders = Reminders(here.service)
+    reminders = here.reminders
     table = await here.now()
     await reminders.change_rules(table, ANN.id, lambda r: replace(r, first=HOUR, every=2 * HOUR))
     before = await fought(here)
@@ -173,7 +172,7 @@ async def test_a_table_with_another_pace_waits_as_long_as_that(here: Skirmish) -
 
 async def test_a_host_gains_nothing_by_making_the_table_less_patient(here: Skirmish) -> None:
     """The others were asked when they had more time."""
-    reminders = Reminders(here.service)
+    reminders = here.reminders
     before = await fought(here)
     request = await ask(here, ANN, before)
     here.clock.at += HOUR

@@ -38,7 +38,7 @@ DEFENDED = (1, '{"kind":"done"}')
 async def hurried(here: Skirmish, rules: ClockRules) -> None:
     """The table has a clock from now on."""
     host = (await here.now()).host_id
-    await Reminders(here.service).change_rules(await here.now(), host, lambda _: rules)
+    await here.reminders.change_rules(await here.now(), host, lambda _: rules)
 
 
 @pytest.mark.parametrize("ordered", [False, True])
@@ -169,7 +169,7 @@ async def played(path: Path, fails: int | None) -> tuple[int, list[Any]]:
 
         here.store.write = counted  # type: ignore[method-assign]
         for press in presses(here):
-            for do in (press, Reminders(here.service).tick):
+            for do in (press, here.reminders.tick):
                 try:
                     await do()
                 except StorageFault:
@@ -183,12 +183,14 @@ def everything(db: Connection) -> list[Any]:
     def rows(statement: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in db.execute(statement)]
 
-    told = [(kind, json.loads(data)) for kind, data in rows("SELECT kind, data FROM outbox")]
+    told = [
+        (kind, json.loads(data)) for kind, data in rows("SELECT kind, data FROM outbox ORDER BY id")
+    ]
     return [
         rows("SELECT seq, seat, action, hash FROM steps ORDER BY seq"),
         rows("SELECT seat, kind, policy, amount FROM orders ORDER BY id"),
-        rows("SELECT seat, action, quiet FROM held"),
-        rows("SELECT seat, from_seq, to_seq, agreed, outcome FROM undo_requests"),
+        rows("SELECT seat, action, quiet FROM held ORDER BY seat"),
+        rows("SELECT seat, from_seq, to_seq, agreed, outcome FROM undo_requests ORDER BY id"),
         told,
     ]
 

@@ -19,7 +19,6 @@ from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import idle_rows, lease_rows
 from tables.upkeep import doctor
 from tables.upkeep.idling import Idling
-from tables.upkeep.reminders import Reminders
 from tests.tables.backends import behind
 from tests.tables.errands import Cheer, Finish, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
@@ -157,7 +156,7 @@ async def test_whatever_somebody_does_begins_it_anew(here: Parlour, what: str) -
 async def test_who_is_away_is_waited_for(here: Parlour) -> None:
     table = await here.game()
     back = here.clock.at + 40 * DAY
-    await Reminders(here.service).change_user(ANN.id, lambda u: replace(u, away_until=back))
+    await here.reminders.change_user(ANN.id, lambda u: replace(u, away_until=back))
     await pass_days(here, 40 + DAYS - 8)
     assert await warned(here) == []
     await pass_days(here, 8)
@@ -169,7 +168,7 @@ async def test_a_stop_of_the_bot_is_no_time_in_which_somebody_could_play(here: P
     await pass_days(here, DAYS - 6)
     assert len(await warned(here)) == 1
     here.clock.at += 60 * DAY
-    await Reminders(here.service).tick()
+    await here.reminders.tick()
     await pass_days(here, 5)
     assert await is_open(here, table)
     await pass_days(here, 1)

@@ -79,7 +79,7 @@ async def asked(here: Parlour, table: Table) -> Iterable[int]:
 
 async def play(here: Parlour, table: Table, steps: int, rng: random.Random) -> None:
     """Random answers by hand; what is held back is shown in its time."""
-    reminders = Reminders(here.service)
+    reminders = here.reminders
     for _ in range(steps):
         users = list(await asked(here, table))
         here.clock.at += 1 if users else 120
@@ -131,7 +131,7 @@ async def test_who_wanted_words_has_words_and_everything_else_is_for_phones(
 ) -> None:
     path = load(schema, tmp_path / "older.sqlite3")
     async with opened(path) as here:
-        reminders = Reminders(here.service)
+        reminders = here.reminders
         found = [(await reminders.user(user.id)).pictures for user in (CHLOE, BOB, MARA)]
         assert found == ["words", "phone", "phone"]
         assert {t.pictures for t in await tables(here, "running")} == {"phone"}
@@ -266,7 +266,7 @@ async def test_the_settings_and_clocks_are_kept(path: Path) -> None:
     for schema in (s for s in RELEASED if s >= 3):
         file = load(schema, path.with_name(f"{schema}.sqlite3"))
         async with opened(file) as here:
-            reminders = Reminders(here.service)
+            reminders = here.reminders
             bob = await reminders.user(BOB.id)
             assert (bob.zone, bob.quiet, bob.reminders) == ("Europe/Berlin", (1320, 420), "dm")
             [table] = [

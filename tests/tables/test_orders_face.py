@@ -12,7 +12,6 @@ from tables.acts.steps import Steps
 from tables.facts import turns
 from tables.facts.errors import DamagedSave
 from tables.service import TableService
-from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import DONE, FORCED, HIGH, SETTINGS, empty_hand, skirmish, up_to
@@ -154,7 +153,7 @@ async def test_going_back_pings_who_is_asked_and_calls_who_comes_later(path: Pat
 
 async def test_who_wants_pings_is_pinged_in_place_of_a_call(path: Path) -> None:
     async with skirmish(path) as here:
-        reminders = Reminders(here.service)
+        reminders = here.reminders
         await reminders.change_user(BOB.id, lambda user: replace(user, calls="ping"))
         await reminders.stop()
         await here.order(BOB, DONE)

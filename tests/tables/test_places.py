@@ -80,8 +80,8 @@ async def test_what_is_changed_during_the_rest_does_not_start_the_clock(here: Pa
     await lived(here, 5)
     await here.service.places.rest([table.id])
     here.clock.at += 50 * DAY
-    await Reminders(here.service).change_user(ANN.id, lambda u: replace(u, reminders="dm"))
-    await Reminders(here.service).tick()  # a stop of the program, too
+    await here.reminders.change_user(ANN.id, lambda u: replace(u, reminders="dm"))
+    await here.reminders.tick()  # a stop of the program, too
     here.clock.at += 50 * DAY
     await here.service.places.go_on_there([table.id])
     assert await left(here, table) == pytest.approx(25 * HOUR, abs=HOUR)
@@ -94,10 +94,10 @@ async def test_an_answer_in_private_begins_a_wait_that_rests(here: Parlour) -> N
     here.clock.at += DAY
     await here.act(table, ANN, Finish())
     here.clock.at += 10 * DAY
-    await Reminders(here.service).tick()
+    await here.reminders.tick()
     await here.service.places.go_on_there([table.id])
     assert await left(here, table) == pytest.approx(30 * HOUR)
-    await Reminders(here.service).tick()
+    await here.reminders.tick()
     assert await reminders(here) == 0
 
 

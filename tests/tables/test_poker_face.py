@@ -52,7 +52,7 @@ async def _public(path: Path, orders: dict[UserRef, Order], hand: bool) -> list[
             if r.kind != "call"
         ]
         log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.views.log(here.table_id)]
-        status = await Reminders(here.service).ledger(here.table_id)
+        status = await here.reminders.ledger(here.table_id)
         export = await here.service.views.export(here.table_id, ANN.id)
         return [rows, log, status, export, await here.service.views.notes(here.table_id) and None]
 
@@ -213,10 +213,10 @@ async def test_what_became_due_during_a_stop_is_published_after_it(path: Path) -
 async def test_a_clock_that_is_set_back_keeps_nobody_waiting(path: Path) -> None:
     async with skirmish(path) as here:
         await here.order(BOB, DONE)
-        await Reminders(here.service).tick()
+        await here.reminders.tick()
         await here.do(ANN, Attack(1))
         here.clock.at -= 50_000
-        await Reminders(here.service).tick()
+        await here.reminders.tick()
         [(_, wait)] = await here.due()
         assert wait <= HIGH
         await here.pass_time(HIGH)

@@ -33,7 +33,7 @@ async def p(tmp_path: Path) -> AsyncIterator[Parlour]:
 
 
 def scheduler(p: Parlour) -> Reminders:
-    return Reminders(p.service)
+    return p.reminders
 
 
 async def lived(p: Parlour, hours: float, *, step: float = 0.25) -> None:

@@ -19,7 +19,6 @@ from tables.facts.guards import ManagedServer
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.upkeep import doctor, privacy
-from tables.upkeep.reminders import Reminders
 from tests.tables.backends import behind
 from tests.tables.errands import Finish, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat, parlour
@@ -50,7 +49,7 @@ async def owner(here: Parlour, table: Table, seat: int = 1) -> int | None:
 async def later(here: Parlour, seconds: float) -> None:
     """Time goes by; the scheduler looks as often as it does."""
     end = here.clock.at + seconds
-    reminders = Reminders(here.service)
+    reminders = here.reminders
     while here.clock.at < end:
         here.clock.at = min(end, here.clock.at + 600)
         await reminders.tick()
@@ -153,7 +152,7 @@ async def test_who_has_left_the_server_is_not_waited_for(here: Parlour) -> None:
 
 async def test_absence_is_not_counted(here: Parlour) -> None:
     table = await here.game()
-    reminders = Reminders(here.service)
+    reminders = here.reminders
     away = here.clock.at + 3 * DAY
     await reminders.change_user(BOB.id, lambda u: replace(u, away_until=away))
     await reminders.stop()
@@ -165,7 +164,7 @@ async def test_absence_is_not_counted(here: Parlour) -> None:
 
 
 async def clocked(here: Parlour, table: Table, **wishes: Any) -> None:
-    reminders = Reminders(here.service)
+    reminders = here.reminders
     rules = replace(ClockRules(), move=HOUR, **wishes)
     await reminders.change_rules(await here.table(table), ANN.id, lambda _: rules)
     await reminders.stop()
@@ -459,7 +458,7 @@ async def test_caretakers_do_not_play_a_game_to_its_end(here: Parlour, path: Pat
     assert left.table.status == "running"
     position = await here.service.views.position(table.id, BOB.id)
     assert position.decisions
-    assert [o.wait.user_id for o in await Reminders(here.service).deadlines(table.id)] == [BOB.id]
+    assert [o.wait.user_id for o in await here.reminders.deadlines(table.id)] == [BOB.id]
     sound(path)
 
 

@@ -16,7 +16,6 @@ from tables.acts.thinking import GUARDED, Pending
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Turn
 from tables.facts.turns import UNTOLD
-from tables.upkeep.reminders import Reminders
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
 GAME = "antike-duellum"
@@ -153,7 +152,7 @@ def gone_from(table: Table) -> UserRef:
 async def caretaken(here: Parlour, table: Table) -> Table:
     """A caretaker comes for who is asked."""
     seat = table.told_asked[0]
-    [wait] = await Reminders(here.service).deadlines(table.id)
+    [wait] = await here.reminders.deadlines(table.id)
     after = await here.service.hosting.set_caretaker(table.id, seat, wait.wait.id)
     assert after is not None
     return after
