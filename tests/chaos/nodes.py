@@ -206,6 +206,7 @@ class World:
         """All nodes die at once, and everything that they did is looked at; then they go on."""
         await self.heal()
         self.ill = math.inf
+        stopped = time.time()
         for node in self.nodes:
             node.process.kill(signal.SIGTERM if over else signal.SIGKILL)
         for node in self.nodes:
@@ -215,7 +216,7 @@ class World:
         await self._alone()
         await asyncio.to_thread(self.postgres.copied, self.proof.database)
         self.proof.verdict.kills = self.blows["kill"]
-        verdict = self.proof.look(over=over, thorough=thorough)
+        verdict = self.proof.look(over=over, thorough=thorough, stopped=stopped)
         verdict.wrong.update(self.server.gateway.wrong)
         for task in self.playing:
             if task.done():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sqlite3
 import time
 from collections import Counter
@@ -32,6 +33,9 @@ BESIDE = ("private", "call")
 """Rows that wait for nothing that is said at the table."""
 LATE = 5.0
 """Seconds after which what was due must have been done."""
+STOPPING = (-1.0, 30.0)
+"""Seconds around the moment when the bot is told to stop: a move of a computer that is stored then
+is told of after the next start."""
 
 
 @dataclass(slots=True)
@@ -63,9 +67,12 @@ class Proof:
         self.verdict = Verdict()
         self._read = 0
 
-    def look(self, *, over: bool = False, thorough: bool = False) -> Verdict:
-        """Look at everything. over: the bot had time to do and to say all it had to.
-        thorough: let the doctor look at the file, and play all games again from their exports."""
+    def look(
+        self, *, over: bool = False, thorough: bool = False, stopped: float = math.inf
+    ) -> Verdict:
+        """Look at everything. over: the bot had time to do and to say all it had to. thorough: let
+        the doctor look at the file, and play all games again from their exports. stopped: when the
+        bot was told to stop, in seconds since 1970."""
         if not diary.complete(self.database):
             return self.verdict
         with closing(sqlite3.connect(self.database, isolation_level=None)) as db:
@@ -73,7 +80,7 @@ class Proof:
             db.execute("BEGIN")
             self._books(db)
             self._actions(db)
-            self._messages(db, over)
+            self._messages(db, over, stopped)
             if over:
                 self._at_rest(db)
         if over or thorough:
@@ -170,8 +177,9 @@ class Proof:
                     told = count if difference is None else saying.found(difference)
                     self.verdict.wrong.add(f"replay of table {table_id}: {told}")
 
-    def _messages(self, db: sqlite3.Connection, over: bool) -> None:
+    def _messages(self, db: sqlite3.Connection, over: bool, stopped: float) -> None:
         """Every row of the outbox is one message with its pings and its picture."""
+        early, late = (stopped + span for span in STOPPING)
         posted: dict[str | None, list[Posted]] = {}
         for message in self.server.posted:
             if not message.lobby:
@@ -186,9 +194,10 @@ class Proof:
             name = f"{row['kind']} {row['id']} of table {row['game_id']}"
             if len(found) > 1:
                 self.verdict.doubled.add(name)
-            if not found and _must_be_there(row, over):
+            all_said = over and not early < row["created_at"] < late
+            if not found and _must_be_there(row, all_said):
                 self.verdict.lost.add(f"{name} ({row['state']}, {row['error']})")
-            if over and row["state"] != "sent":
+            if all_said and row["state"] != "sent":
                 age, due = time.time() - row["created_at"], row["due_at"] - time.time()
                 when = f"{row['attempts']} attempts, {age:.0f} s old, due in {due:.0f} s"
                 self.verdict.lost.add(f"{name} is {row['state']} ({when}): {row['error']}")

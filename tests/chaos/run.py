@@ -127,9 +127,10 @@ class Chaos:
         await self._quiet()
         await asyncio.gather(*(press_everything(self.server, party) for party in self.parties))
         await self._quiet()
+        stopped = time.time()
         self.process.kill(signal.SIGTERM)
         await self.process.gone()
-        return self.proof.look(over=True)
+        return self.proof.look(over=True, stopped=stopped)
 
     async def _quiet(self) -> None:
         """Until the bot asks for nothing any more and has nothing left to say."""

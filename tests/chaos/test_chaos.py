@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -55,6 +56,13 @@ def _the_proof_can_fail(world: Chaos) -> None:
     world.proof.look(over=True)
     assert len(verdict.doubled) == before + 1
     assert any("the save of step 0" in sentence for sentence in verdict.wrong)
+
+    now = time.time()
+    change(world, "UPDATE outbox SET state = 'pending', created_at = ? WHERE id = 1", now)
+    world.proof.look(over=True, stopped=now)
+    assert not any("is pending" in sentence for sentence in verdict.lost)
+    world.proof.look(over=True, stopped=now + 5)
+    assert any("is pending" in sentence for sentence in verdict.lost)
 
     assert not any("was said before" in sentence for sentence in verdict.wrong)
     world.server.posted.reverse()

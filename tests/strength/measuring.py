@@ -105,6 +105,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="for each pair (default 200)")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="table sizes (all)")
     parser.add_argument("--levels", nargs="*", default=[], help="whose pairs are played (all)")
+    parser.add_argument("--against", nargs="*", default=[], help="and against whom (everybody)")
     parser.add_argument("--minutes", type=float, default=1e6, help="no game is begun later (never)")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
@@ -114,6 +115,7 @@ def main() -> int:
             for pair in pairs(key)
             if (not args.players or pair.seats in args.players)
             and (not args.levels or pair.first in args.levels)
+            and (not args.against or pair.second in args.against)
         ]
         for key in args.games_of or judged()
     }
