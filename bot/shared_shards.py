@@ -158,7 +158,7 @@ class SharedShards:
                 self._begun.discard(number)
                 self._forget(number)
                 await shard.disconnect()
-                _log.info("shard %d is left to another node", number)
+                _log.info("shard %d is given up: its lease is over here", number)
         await hang_up(self._client, but=wanted | set(self._beginning))
         for number in sorted(wanted - self._begun - set(self._beginning)):
             if len(self._beginning) < self._buckets:

@@ -32,7 +32,7 @@ LINE = (
 
 
 class Summary:
-    """Sums up each day of UTC, and the part of the first one since the start."""
+    """Sums up each day of UTC, and of the first and the last one the part in which the bot ran."""
 
     def __init__(self, metrics: Metrics, now: float) -> None:
         self._metrics = metrics
@@ -45,6 +45,15 @@ class Summary:
         """Say what there is to say if a new day has begun; whether it has."""
         if _day(now) == self._day:
             return False
+        self._say(now)
+        return True
+
+    def stop(self, now: float) -> None:
+        """Say what the day was like so far, if anything happened: nobody counts on after a stop."""
+        if any(count > self._before[name] for name, count in self._counts().items()):
+            self._say(now)
+
+    def _say(self, now: float) -> None:
         counts, panels = self._counts(), self._buckets()
         made = {name: int(counts[name] - self._before[name]) for name in COUNTED}
         within = quantile({b: n - self._panels.get(b, 0.0) for b, n in panels.items()}, 0.95)
@@ -55,7 +64,6 @@ class Summary:
         _log.info(LINE, hours, *first, said, *rest, extra=told)
         self._day, self._began = _day(now), now
         self._before, self._panels = counts, panels
-        return True
 
     def _counts(self) -> dict[str, float]:
         value = self._metrics.value

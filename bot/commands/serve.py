@@ -74,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
     figures that cannot be used.
     """
     from bot import config
+    from bot.widgets import saying
     from tables.facts.log import set_up
 
     settings = config.load()
@@ -86,7 +87,8 @@ def run(args: argparse.Namespace) -> int:
         return WRONGLY_ASKED
     shared = not isinstance(settings.database, Path)
     node = config.node_name(settings) if shared else None
-    set_up(settings.log_level, (token,), form=settings.log_format, node=node)
+    form, words = settings.log_format, saying.plain
+    set_up(settings.log_level, (token,), form=form, node=node, words=words)
     return asyncio.run(serve(settings, token))
 
 
@@ -242,17 +244,20 @@ async def beat(bot: AgoraBot) -> None:
     from bot.summary import Summary
 
     summary = Summary(bot.context.metrics, bot.service.now())
-    while True:
-        pause = BEAT
-        try:
-            state = await bot.pulse.sign()
-            pause = AGAIN if "database" in state["failing"] else BEAT
-            bot.alerts.state(state["failing"])
-            watchdog.tell(f"STATUS={status(bot, state)}")
-            summary.look(bot.service.now())
-        except Exception:
-            log.exception("a sign of life could not be given; the next one comes all the same")
-        await asyncio.sleep(pause)
+    try:
+        while True:
+            pause = BEAT
+            try:
+                state = await bot.pulse.sign()
+                pause = AGAIN if "database" in state["failing"] else BEAT
+                bot.alerts.state(state["failing"])
+                watchdog.tell(f"STATUS={status(bot, state)}")
+                summary.look(bot.service.now())
+            except Exception:
+                log.exception("a sign of life could not be given; the next one comes all the same")
+            await asyncio.sleep(pause)
+    finally:
+        summary.stop(bot.service.now())
 
 
 def status(bot: AgoraBot, state: Mapping[str, Any]) -> str:

@@ -120,7 +120,7 @@ class Announcer:
             try:
                 due = await self._outbox.drain()
             except StorageFault as error:
-                _log.error("[%s] nothing can be announced: %s", error.reference, str(error))
+                _log.error("[%s] nothing can be announced: %s", error.reference, error)
                 due = self._service.now() + REST
         if due is not None:
             wait = min(max(due - self._service.now(), 0.05), REST)

@@ -7,9 +7,12 @@ import logging
 import re
 import sys
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
+
+from tables.facts.errors import AgoraError
 
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 """The shape of Discord's bot tokens."""
@@ -81,6 +84,26 @@ class Recent(logging.Handler):
         self.lines.append(blot(said, self._secrets)[:LINE])
 
 
+class InWords(logging.Filter):
+    """Says errors that are codes and facts (`AgoraError`) as sentences, wherever a line names one;
+    whoever sets up the log knows how."""
+
+    def __init__(self, words: Callable[[AgoraError], str]) -> None:
+        super().__init__()
+        self._words = words
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(map(self._said, record.args))
+        return True
+
+    def _said(self, told: object) -> object:
+        if isinstance(told, AgoraError):
+            with suppress(Exception):  # a line of the log must not be lost for want of a sentence
+                return self._words(told)
+        return told
+
+
 def recent_lines() -> tuple[str, ...]:
     """The newest lines of the log, oldest first; none before `set_up`."""
     kept = [h for h in logging.getLogger().handlers if isinstance(h, Recent)]
@@ -94,16 +117,19 @@ def set_up(
     *,
     form: Literal["text", "json"] = "text",
     node: str | None = None,
+    words: Callable[[AgoraError], str] = str,
 ) -> None:
     """Send the log of the whole program to stderr (or another stream), for people or for programs
-    to read. node: which of several processes this is, told in each line for programs."""
+    to read. node: which of several processes this is, told in each line for programs. words: how an
+    error of ours is said."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Json(secrets, node) if form == "json" else NoSecrets(secrets))
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)
-    root.addHandler(handler)
-    root.addHandler(Recent(tuple(s for s in secrets if s)))
+    for made in (handler, Recent(tuple(s for s in secrets if s))):
+        made.addFilter(InWords(words))
+        root.addHandler(made)
     root.setLevel(level)
     # At DEBUG the library writes out whole messages: hands, typed words, keys of interactions.
     least = logging.INFO if level == "DEBUG" else logging.WARNING

@@ -63,7 +63,7 @@ class Whereabouts(commands.Cog):
             await self._service.places.go_on_there(k[0] for k in there if k[3] == "left")
             self._context.in_background(self._quietly(self._look(there)))
         except StorageFault as fault:
-            _log.error("[%s] places are not looked for: %s", fault.reference, str(fault))
+            _log.error("[%s] places are not looked for: %s", fault.reference, fault)
 
     async def _look(self, tables: Iterable[Known]) -> None:
         """Whether the channels of some tables are there."""
@@ -236,7 +236,7 @@ class Whereabouts(commands.Cog):
         try:
             await work
         except StorageFault as fault:
-            _log.error("[%s] places are not looked for: %s", fault.reference, str(fault))
+            _log.error("[%s] places are not looked for: %s", fault.reference, fault)
 
 
 def shard_of(guild_id: int, count: int) -> int:

@@ -19,7 +19,9 @@ from bot import summary, watchdog
 from bot.alerts import MOST, ONCE_IN, WITHIN, Alerts, like
 from bot.metrics.figures import Metrics
 from bot.summary import Summary
+from bot.widgets import saying
 from tables.facts import log
+from tables.facts.errors import Refusal, StorageFault
 from tests.bot.simulated import World, simulated
 
 DAY = 86_400.0
@@ -147,6 +149,18 @@ def test_a_day_is_summed_up_in_one_line(caplog: pytest.LogCaptureFixture) -> Non
     assert "0 presses, 95 of 100 panels within -;" in quiet
 
 
+def test_the_day_of_a_stop_is_summed_up_so_far(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+    day = Summary(metrics, 10 * DAY)
+    with caplog.at_level(logging.INFO):
+        day.stop(10 * DAY + 60)
+        assert not [r for r in caplog.records if r.name == "agora.day"], "nothing happened"
+        metrics.presses.labels("control").inc(3)
+        day.stop(10 * DAY + 7_200)
+    [record] = [r for r in caplog.records if r.name == "agora.day"]
+    assert record.getMessage().startswith("the last 2 hours: 0 tables opened, 0 over, 0 closed; 3 ")
+
+
 def test_shares_of_what_was_measured() -> None:
     assert summary.quantile({1.0: 0.0, math.inf: 0.0}, 0.5) is None
     assert summary.quantile({1.0: 19.0, 2.0: 20.0, math.inf: 20.0}, 0.95) == 1.0
@@ -241,6 +255,18 @@ def test_a_log_for_programs_is_one_object_a_line_without_secrets(stream: io.Stri
     assert "ValueError: [secret], [secret]" in second["exception"]
     assert "hush" not in stream.getvalue()
     assert TOKEN not in stream.getvalue()
+
+
+def test_the_log_says_in_words_what_went_wrong(stream: io.StringIO) -> None:
+    log.set_up("INFO", (), stream, words=saying.plain)
+    fault = StorageFault("disk_full", path="agora.sqlite3", named=True)
+    logging.getLogger("agora.tests").error("[%s] %s (%r)", fault.reference, fault, fault.__cause__)
+    logging.getLogger("agora.tests").warning("%s", Refusal("of_no_sentence", seat=3))
+    said = f"[{fault.reference}] {saying.plain(fault)} (None)"
+    first, second = stream.getvalue().splitlines()
+    assert first.endswith(said)
+    assert second.endswith("of_no_sentence (seat=3)")
+    assert log.recent_lines()[0] == f"ERROR agora.tests: {said}"
 
 
 async def test_a_line_for_each_table_and_server(
