@@ -54,6 +54,12 @@ BUSY = 0.5
 """Seconds by which Discord, which shares a machine with everybody else here, may hear late."""
 TAKEN_OVER = 15.0
 """Seconds after the last sign of life of a node in which others have to have what it had."""
+OVERDUE = (
+    "SELECT ceil(1000 * max(extract(epoch from clock_timestamp()) - n.until))"
+    " FROM leases l JOIN nodes n ON n.node = l.node WHERE l.kind = 'tables' AND EXISTS"
+    " (SELECT 1 FROM nodes m WHERE m.until > 1 + extract(epoch from clock_timestamp()))"
+)
+"""For how many milliseconds the lease of some tables has been over, while another node lives."""
 REST = (1.0, 5.0)
 """Seconds between two blows."""
 
@@ -249,14 +255,9 @@ class World:
 
     async def watch(self) -> None:
         """Note how long tables are without an owner who lives, as long as some node does."""
-        overdue = (
-            "SELECT ceil(1000 * max(extract(epoch from clock_timestamp()) - n.until))"
-            " FROM leases l JOIN nodes n ON n.node = l.node WHERE l.kind = 'tables' AND EXISTS"
-            " (SELECT 1 FROM nodes m WHERE m.until > 1 + extract(epoch from clock_timestamp()))"
-        )
         while True:
             with contextlib.suppress(psycopg.Error):
-                found = self._asked(overdue) / 1000
+                found = self._asked(OVERDUE) / 1000
                 if time.monotonic() > self.ill:
                     self.late = max(self.late, found)
             await asyncio.sleep(0.25)
@@ -368,6 +369,12 @@ class Found:
     repeated: int
 
 
+def too_late(late: float) -> set[str]:
+    """What is wrong where tables were without an owner for so long after a lease had ended."""
+    taken = LEASE + late
+    return {f"a takeover took {taken:.1f} s"} if taken > TAKEN_OVER else set()
+
+
 async def run(
     folder: Path, kills: int, seed: int, count: int, say: Say = lambda line: None
 ) -> Found:
@@ -375,8 +382,7 @@ async def run(
     async with world(folder, seed, count, shards=count) as here:
 
         def found(verdict: Verdict) -> Found:
-            if LEASE + here.late > TAKEN_OVER:
-                verdict.wrong.add(f"a takeover took {LEASE + here.late:.1f} s")
+            verdict.wrong |= too_late(here.late)
             return Found(verdict, here.blows, here.late, here.server.repeated)
 
         balanced = 0

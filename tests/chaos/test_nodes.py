@@ -6,15 +6,19 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tables.facts.leases import RENEWED
+from tables.facts.leases import LEASE, RENEWED, TABLES
+from tables.store import lease_rows
+from tables.store.postgres import Session
+from tables.store.postgres_link import connected
 from tests import lending
 from tests.chaos.__main__ import PERMITTED, complained
-from tests.chaos.nodes import World, world
+from tests.chaos.nodes import OVERDUE, TAKEN_OVER, World, too_late, world
 from tests.chaos.run import GAMES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
@@ -36,6 +40,29 @@ def folder() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="agora-chaos-") as made:
         Path(made).chmod(0o755)
         yield Path(made)
+
+
+async def test_tables_that_nobody_takes_over_are_seen(tmp_path: Path) -> None:
+    lending.needed()
+    address = lending.lent(tmp_path / "db")
+
+    def late() -> float:
+        row = raw.execute(OVERDUE).fetchone()
+        return float(row[0] or 0) / 1000 if row else 0.0
+
+    now = time.time()
+    with connected(address) as raw:
+        db = Session(raw)
+        lease_rows.make(db, TABLES, 2)
+        lease_rows.alive(db, "gone", "a", now - 20)
+        lease_rows.take(db, TABLES, (0, 1), "gone")
+        assert late() == 0, "nobody is there who could take them"
+        lease_rows.alive(db, "there", "b", now + 60)
+        assert 20 <= late() < 80
+        assert too_late(late())
+        lease_rows.take(db, TABLES, (0, 1), "there")
+        assert late() < 0, "its lease goes on"
+    assert not too_late(TAKEN_OVER - LEASE)
 
 
 async def test_nothing_is_lost_or_doubled_between_nodes(folder: Path) -> None:
