@@ -63,9 +63,13 @@ class Settings:
     ahead: int = 0
 
     def careful(self) -> Settings:
-        """The same for a seat that is looked after for somebody: it attacks nobody, binds itself to
-        nothing, bids up to half and does not end the game."""
-        return replace(self, bold=False, reach=0.5, ends=False)
+        """The same for a seat that is looked after for somebody: it misjudges nothing on purpose,
+        attacks nobody, binds itself to nothing, bids up to half and does not end the game."""
+        return replace(self, noise=0.0, bold=False, reach=0.5, ends=False)
+
+    def honest(self) -> Settings:
+        """The same for who advises a person: nothing is misjudged on purpose."""
+        return replace(self, noise=0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,13 +63,14 @@ def prepare(
     level: str,
     rng: Rng,
     careful: bool = False,
-    whole: bool = False,
+    advice: bool = False,
 ) -> Task:
-    """The task of finding an answer for a seat that is asked. careful: somebody else's seat."""
+    """The task of finding an answer for a seat that is asked. careful: somebody else's seat.
+    advice: plans are wanted for a person to look at."""
     settings = levels(rules.meta.key)[level].settings
-    settings = settings.careful() if careful else settings
+    settings = settings.careful() if careful else settings.honest() if advice else settings
     worlds = tuple(dump(rules, rules.determinize(state, seat, rng)) for _ in range(settings.worlds))
-    return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62), whole)
+    return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62), advice)
 
 
 def think(task: Task) -> Thought:

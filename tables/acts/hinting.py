@@ -25,7 +25,7 @@ from tables.facts.model import Acted, Position, Table, Version
 from tables.facts.stored import Loaded
 from tables.facts.turns import Point
 
-LEVEL = "good"
+LEVEL = "strong"
 """How well hints are found."""
 SHOWN = 2
 """Plans of a hint."""
@@ -112,7 +112,7 @@ class Hinting:
             raise Refusal("hint_not_asked")
         rules = self._keeper.rules(loaded.table.game)
         chance = Rng(number_of(f"{loaded.secret}:hint:{here.seq}:{seat}"))
-        task = prepare(rules, here.state, seat, LEVEL, chance, whole=True)
+        task = prepare(rules, here.state, seat, LEVEL, chance, advice=True)
         return Wondering(loaded.table, task)
 
     async def told(self, asked: Wondering, user_id: int, thought: Thought) -> Hint:

@@ -101,7 +101,7 @@ def test_what_is_taken_over_does_not_end_the_turn(key: str) -> None:
     told = 0
     for ply in islice(walk(rules, options, rules.meta.seats[0], 8), 10, 160, 30):
         seat = ply.decisions[0].seat
-        task = prepare(rules, ply.state, seat, "usual", seeded(4), whole=True)
+        task = prepare(rules, ply.state, seat, "usual", seeded(4), advice=True)
         for way in ways(rules, Point(0, ply.state, ply.decisions), seat, task, think(task)):
             state = ply.state
             for number, action in enumerate(way.actions[: way.draft]):

@@ -47,7 +47,9 @@ def calm(decision: Decision) -> list[Action]:
 def test_it_is_the_level_and_a_frame_around_it() -> None:
     usual = levels("tzolkin")["usual"].settings
     found = usual.careful()
-    assert (found.width, found.steps, found.noise) == (usual.width, usual.steps, usual.noise)
+    assert (found.width, found.steps) == (usual.width, usual.steps)
+    assert usual.noise > 0
+    assert found.noise == 0, "nothing is misjudged on purpose for somebody else"
     assert (found.bold, found.reach, found.ends) == (False, 0.5, False)
 
 

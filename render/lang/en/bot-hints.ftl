@@ -51,7 +51,7 @@ option-of-hints = **Hints**
 
 allowed-on = Players may ask for hints
 allowed-off = No hints at this table
-allowed-learn = A table to learn at: a hint in each turn
+allowed-learn = A table to learn at: after Start a hint comes in each turn
 
 ##
 
