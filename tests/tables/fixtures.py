@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,15 @@ def run_with_file(metafunc: pytest.Metafunc) -> None:
     """Run a test with a file, whatever `AGORA_TEST_STORE` says: it is about the file."""
     if CHOICE in os.environ:
         metafunc.parametrize("kept_in", [FILE], indirect=True)
+
+
+@contextmanager
+def in_a_file() -> Iterator[None]:
+    """What is opened meanwhile is a file, whatever was chosen: for fixtures of whole modules, which
+    are made before `kept_in`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(CHOICE, raising=False)
+        yield
 
 
 @pytest.fixture(autouse=True)
