@@ -2,7 +2,8 @@
 goes with it. It listens on a socket in that folder and nowhere else.
 
 A guardian process (`python -m tests.cluster FOLDER PID`) runs the server and ends it, and removes
-the folder, as soon as the process with this number is gone: however the test run ends.
+the folder, as soon as the process with this number is gone: however the test run ends. It outlives
+whoever begins it, so it is nobody's child: it goes on in a fork, and what was begun ends at once.
 """
 
 from __future__ import annotations
@@ -48,10 +49,6 @@ SECONDS = 60.0
 """How long a server may take to begin, on a machine with other work."""
 
 
-_guardians: list[subprocess.Popen[bytes]] = []
-"""Kept, for nobody waits for them."""
-
-
 @cache
 def programs() -> Path | None:
     """The folder of PostgreSQL's programs; None if there are none."""
@@ -85,14 +82,13 @@ def _begun(main: int) -> str:
     with (made / "begin").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (made / "ready").exists():
-            _guardians.append(
-                subprocess.Popen(
-                    [sys.executable, "-m", "tests.cluster", str(made), str(main)],
-                    cwd=ROOT,
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    start_new_session=True,
-                )
+            subprocess.run(
+                [sys.executable, "-m", "tests.cluster", str(made), str(main)],
+                cwd=ROOT,
+                check=True,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                start_new_session=True,
             )
             until = time.monotonic() + SECONDS
             while not (made / "ready").exists():
@@ -174,5 +170,5 @@ def guard(place: Path, main: int) -> None:
             time.sleep(0.3)
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and os.fork() == 0:
     guard(Path(sys.argv[1]), int(sys.argv[2]))

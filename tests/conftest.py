@@ -13,7 +13,7 @@ import engine.registry
 import render.registry
 from engine.core import Rules
 from engine.registry import Entry
-from tables.store import sqlite
+from tables.store import postgres_listener, sqlite
 from tests import cluster
 from tests.kernel.toy import ENTRY, RULES
 
@@ -41,6 +41,15 @@ def _waiting_for_no_disk() -> Iterator[None]:
     """Nobody wants to see the files of tests again."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _closed_at_once() -> Iterator[None]:
+    """A store that is closed waits until who listens for it has seen so, which is up to half a
+    second; there is one for each test with a server."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres_listener, "LISTENS", 0.02)
         yield
 
 

@@ -17,28 +17,23 @@ from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
 from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
-from tests.tables.fixtures import run_with, run_with_usual
+from tests.tables.fixtures import run_with, run_with_file
 from tests.tables.fixtures import same_chance as same_chance
 
 OF_THE_FILE = {"test_cli", "test_cli_run", "test_storage_faults"}
 """What is tested here is the file."""
 
-WITH_EACH = {"test_trips", "test_stores"}
-"""These are short, or count what a press costs."""
-
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Behind the bot stands a file; for some tests, or where everything is asked for, a server."""
+    """Each test of the bot runs with a file and with a server; or with what `AGORA_TEST_STORE`
+    says."""
     module, needed = metafunc.module.__name__.rpartition(".")[2], metafunc.fixturenames
     if module in OF_THE_FILE:
-        return
-    bot = "world" in needed or ("tmp_path" in needed and hasattr(metafunc.module, "simulated"))
-    if module in WITH_EACH:
+        run_with_file(metafunc)
+    elif "world" in needed or ("tmp_path" in needed and hasattr(metafunc.module, "simulated")):
         run_with(metafunc, "sqlite", POSTGRES)
-    elif bot:
-        run_with_usual(metafunc, "sqlite")
     elif "here" in needed:
-        run_with_usual(metafunc, "strict")
+        run_with(metafunc, "strict", POSTGRES)
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
 from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
-from tests.tables.fixtures import run_with, run_with_usual
+from tests.tables.fixtures import run_with, run_with_file
 from tests.tables.fixtures import same_chance as same_chance
 from tests.tables.fixtures import store as store
 
@@ -19,8 +19,6 @@ OF_THE_FILE = {
 """What is tested here is the file."""
 WITHOUT = {"test_clock", "test_notes", "test_outgoing", "test_zones"}
 """Nothing is stored here."""
-LONG = {"test_plans_games", "test_service_games", "test_consent_games"}
-"""Whole games, which take a minute: with a server where everything is asked for."""
 EACH = {"test_copying", "test_store", "test_postgres", "test_schemas"}
 """These name their databases themselves."""
 
@@ -29,7 +27,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each test of tables runs with a file, taken strictly, and with a server; or with what
     `AGORA_TEST_STORE` says."""
     module = metafunc.module.__name__.rpartition(".")[2]
-    if module in LONG:
-        run_with_usual(metafunc, "strict")
-    elif module not in OF_THE_FILE | WITHOUT | EACH:
+    if module in OF_THE_FILE:
+        run_with_file(metafunc)
+    elif module not in WITHOUT | EACH:
         run_with(metafunc, "strict", POSTGRES)

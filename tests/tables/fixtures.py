@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,22 +33,31 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "agora.sqlite3"
 
 
-EVERYTHING = "AGORA_TEST_STORES"
-"""`all`: what usually runs with a file (`run_with_usual`) runs with a server, too."""
+FILE = "file"
+"""In place of a kind of database: the one that a test has where nobody chose any."""
 
 
 def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
     """Run a test with several kinds of databases, or with the one that `AGORA_TEST_STORE` says."""
-    if CHOICE in os.environ or metafunc.definition.get_closest_marker("of_the_file"):
-        return
-    metafunc.parametrize("kept_in", kinds, indirect=True)
+    if metafunc.definition.get_closest_marker("of_the_file"):
+        run_with_file(metafunc)
+    elif CHOICE not in os.environ:
+        metafunc.parametrize("kept_in", kinds, indirect=True)
 
 
-def run_with_usual(metafunc: pytest.Metafunc, usual: str) -> None:
-    """Run a test with the usual kind of database; with a server, too, where `EVERYTHING` is asked
-    for."""
-    everything = os.environ.get(EVERYTHING) == "all"
-    run_with(metafunc, *((usual, POSTGRES) if everything else (usual,)))
+def run_with_file(metafunc: pytest.Metafunc) -> None:
+    """Run a test with a file, whatever `AGORA_TEST_STORE` says: it is about the file."""
+    if CHOICE in os.environ:
+        metafunc.parametrize("kept_in", [FILE], indirect=True)
+
+
+@contextmanager
+def in_a_file() -> Iterator[None]:
+    """What is opened meanwhile is a file, whatever was chosen: for fixtures of whole modules, which
+    are made before `kept_in`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(CHOICE, raising=False)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +67,9 @@ def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     kind: str | None = getattr(request, "param", None)
     if kind == POSTGRES:
         lending.needed()
-    if kind is not None:
+    if kind == FILE:
+        monkeypatch.delenv(CHOICE)
+    elif kind is not None:
         monkeypatch.setenv(CHOICE, kind)
     return kind
 

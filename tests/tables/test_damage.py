@@ -26,6 +26,7 @@ from tables.upkeep import problems
 from tables.upkeep.problems import Wish
 from tests.tables import damage
 from tests.tables.errands import rules_of
+from tests.tables.fixtures import in_a_file
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.refused import refused
 from tests.tables.test_doctor import house, running
@@ -78,7 +79,8 @@ def build(path: Path) -> None:
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("furnished") / "agora.sqlite3"
-    build(path)
+    with in_a_file():
+        build(path)
     return path
 
 

@@ -25,6 +25,7 @@ from tables.store import paths, save_rows
 from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.tables.errands import Finish, Peek, Roll, Vote, Walk, rules_of
+from tests.tables.fixtures import in_a_file
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
 
@@ -37,7 +38,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         async with parlour(path) as opened:
             await house(opened)
 
-    asyncio.run(build())
+    with in_a_file():
+        asyncio.run(build())
     return path
 
 

@@ -19,7 +19,7 @@ from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.tables.backends import disk_fails
-from tests.tables.test_privacy import traces
+from tests.tables.well_known import traces
 
 NAME = "Quetzalwyn"
 

@@ -135,7 +135,8 @@ async def brought_to_the_round(
             break
         moves.append((decision.seat, player.choose(view, decision, chance)))
         step = rules.apply(step.state, *moves[-1], step.decisions)
-    await world.quickly(moves)
+    for move in moves:  # one by one, or it would hang on the database what is posted in between
+        await world.quickly([move])
 
 
 async def played(world: World, transcript: Transcript, player: Keen, chance: Rng) -> list[str]:
