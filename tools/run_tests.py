@@ -17,7 +17,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FLOORS = ("engine", "render", "tables", "bot")
 CHEAP = (3, 12)
-SUITE = ("--numprocesses", "auto", "--dist", "loadgroup")
+WORKERS = 1 + (os.cpu_count() or 1)
+"""One more than there are processors: a third of the time tests wait for a server, a browser or a
+process."""
+SUITE = ("--numprocesses", str(WORKERS), "--dist", "loadgroup")
 
 
 def prepared(

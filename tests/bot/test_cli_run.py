@@ -285,7 +285,7 @@ def test_the_command_reads_its_token_from_the_environment(
 
     behave(monkeypatch, bots, start)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets, form, node: None)
+    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets, **more: None)
     monkeypatch.setenv("AGORA_DATABASE", str(settings.database))
     monkeypatch.setenv("DISCORD_TOKEN", " from-outside ")
     assert cli.main(["run"]) == 0

@@ -95,7 +95,7 @@ def test_the_pace_is_drawn_once_and_in_its_range() -> None:
 
     def asked(number: int, first: float = 43_200.0, quiet: Any = None) -> Open:
         user = UserSettings(1, quiet=quiet)
-        return Open(Wait(number, 1, 0, 1, 1000.0), ClockRules(first=first), user, 0.0)
+        return Open(Wait(1, 1, number, 1, 1000.0), ClockRules(first=first), user, 0.0)
 
     face = poker_face.Face("7", 20.0, 60.0)
     shown = [face.shown_at(asked(n)) - 1000.0 for n in range(300)]
@@ -121,7 +121,7 @@ def test_the_pace_is_drawn_once_and_in_its_range() -> None:
 
     def timed(number: int) -> Open:
         rules, user = ClockRules(move=3_600.0, pauses="none"), UserSettings(1, quiet=(0, 600))
-        return Open(Wait(number, 1, 0, 1, 1000.0, counted_at=1000.0), rules, user, 0.0)
+        return Open(Wait(1, 1, number, 1, 1000.0, counted_at=1000.0), rules, user, 0.0)
 
     assert all(face.forced_at(timed(n)) < 4_600 for n in range(300)), "before time is out"
     # The night of this user ends at 01:00 UTC; an answer at midnight would tell.
