@@ -8,7 +8,7 @@ no clock here: whoever wants to know how long it took brings one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import Any
 
@@ -42,6 +42,11 @@ class Game:
         seats = len(self.seconds)
         winners = self.outcome.winners if self.outcome is not None else tuple(range(seats))
         return 1 / len(winners) if seat in winners else 0.0
+
+    def untimed(self) -> Game:
+        """The same game for somebody who can't tell how long its turns take elsewhere."""
+        nothing = [0] * len(self.seconds)
+        return replace(self, seconds=[0.0] * len(nothing), turns=nothing, longest=0.0)
 
 
 def play(

@@ -5,6 +5,9 @@ Every level plays against the one below it, at tables of every size; the stronge
 a list of priorities, which nothing was tuned on, and against earlier versions (`earlier.py`). Seeds
 begin at 1; tools/tune.py uses others. What was played is kept (`played.py`), so that a run goes on
 where the last one stopped.
+
+PyPy plays the same games in half the time (`pypy3 -m tests.strength`). Its seconds are not those of
+the bot, so they are left out.
 """
 
 from __future__ import annotations
@@ -28,6 +31,8 @@ from tests.strength.priorities import PRIORITIES
 from tests.strength.report import write
 
 LISTED = "priorities"
+LIKE_THE_BOT = sys.implementation.name == "cpython"
+"""Whether games take as long here as they do in the bot."""
 
 
 def pairs(key: str) -> list[Pair]:
@@ -56,7 +61,8 @@ def one(key: str, pair: Pair, match: Match) -> Game:
     names = [pair.first if seat == match.seat else pair.second for seat in range(pair.seats)]
     players = [player(key, name, pair.seats) for name in names]
     options = rules.options.model_validate(OPTIONS.get(key, {}))
-    return play(rules, options, players, match.seed, time.process_time)
+    game = play(rules, options, players, match.seed, time.process_time)
+    return game if LIKE_THE_BOT else game.untimed()
 
 
 def lacking(
@@ -121,7 +127,8 @@ def main() -> int:
     }
     until = time.monotonic() + 60 * args.minutes
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(args.jobs, fresh, garbage.look_seldom) as pool:
+    seldom = garbage.look_seldom if LIKE_THE_BOT else None
+    with ProcessPoolExecutor(args.jobs, fresh, seldom) as pool:
         measure(wanted, args.games, until, pool, args.jobs)
     write({key: pairs(key) for key in judged()})
     return 0

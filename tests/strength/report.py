@@ -28,8 +28,9 @@ Antike Duellum ends after 100 rounds at the latest: even positions of it may go 
 A fair share is 50 % of two players, 33 % of three, 25 % of four, 20 % of five. Aims: a level wins
 65 % against the one below it with two players, and one and a half fair shares at larger tables;
 *strong* 70 % against the list of priorities with two players, and the same shares. A name with a
-date is a computer as it was then. Seconds are of one processor. The figures by which positions are
-judged were found by other deals ([computer-players.md](computer-players.md)).
+date is a computer as it was then. Seconds are of one processor, and of games played by CPython, as
+the bot is run; others were played by PyPy, which plays the same games sooner. The figures by which
+positions are judged were found by other deals ([computer-players.md](computer-players.md)).
 
 **Read the intervals.** {claims} of {rows} rows rest on {enough} games or more; the others show an
 order, not a strength. Whoever has a night of processor time runs `make strength` again: it goes on
@@ -89,9 +90,15 @@ def row(pair: Pair, tally: Tally) -> str:
     points = f"{tally.mean_points(0):.1f} : {tally.mean_points(1):.1f}" if any(tally.points) else ""
     return (
         f"| {pair.seats} | {pair.first} | {pair.second} | {tally.games} | {tally.rate:.0%} "
-        f"| {low:.0%}-{high:.0%} | {_aimed(pair, tally)} | {points} "
-        f"| {tally.a_turn(0):.3f} : {tally.a_turn(1):.3f} | {tally.longest:.1f} |"
+        f"| {low:.0%}-{high:.0%} | {_aimed(pair, tally)} | {points} {_times(tally)}"
     )
+
+
+def _times(tally: Tally) -> str:
+    """How long turns take, where that is known."""
+    if not any(tally.turns):
+        return "| | |"
+    return f"| {tally.a_turn(0):.3f} : {tally.a_turn(1):.3f} | {tally.longest:.1f} |"
 
 
 def aim(pair: Pair) -> float | None:

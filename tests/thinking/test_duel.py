@@ -44,6 +44,15 @@ def test_points_and_seconds_are_those_of_a_kind() -> None:
     assert found.a_turn(0) == found.a_turn(1) == 0.5
 
 
+def test_an_untimed_game_counts_and_leaves_the_times_of_others_alone() -> None:
+    game = Game(Outcome((1, 2), "over"), 9, (7, 3), [4.0, 2.0], [2, 2], 3.0)
+    tally = Tally(2)
+    tally.add(game, 0)
+    tally.add(game.untimed(), 0)
+    assert (tally.games, tally.wins, tally.mean_points(0)) == (2, 2.0, 7.0)
+    assert (tally.a_turn(0), tally.a_turn(1), tally.longest) == (2.0, 1.0, 3.0)
+
+
 def test_the_interval_of_a_share() -> None:
     low, high = wilson(15, 20)
     assert (round(low, 2), round(high, 2)) == (0.53, 0.89)
