@@ -13,8 +13,8 @@ import engine.registry
 import render.registry
 from engine.core import Rules
 from engine.registry import Entry
-from tables.store import postgres_listener, sqlite
-from tests import cluster
+from tables.store import postgres, postgres_listener, sqlite
+from tests import cluster, lending
 from tests.kernel.toy import ENTRY, RULES
 
 BELFORT = Entry(
@@ -51,6 +51,15 @@ def _closed_at_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(postgres_listener, "LISTENS", 0.02)
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _connections_stay() -> Iterator[None]:
+    """A store takes the connections of the one before it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres, "pool", lending.pooled)
+        yield
+    lending.end()
 
 
 @pytest.fixture

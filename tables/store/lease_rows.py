@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import asdict
+from functools import cache
 
 from tables.facts.leases import RANGES, RESERVED, TABLES, Fence, Fenced, Lease
 from tables.store.connection import Connection
-from tables.store.statements import upsert
+from tables.store.statements import in_place, upsert
 
 FORGOTTEN = 3_600.0
 """Seconds for which a node that gives no sign of life is remembered."""
@@ -91,17 +92,19 @@ def make(db: Connection, kind: str, total: int) -> None:
     db.execute(
         "DELETE FROM leases WHERE kind = :kind AND number >= :total", {"kind": kind, "total": total}
     )
-    db.executemany(
-        "INSERT INTO leases (kind, number) VALUES (:kind, :number) ON CONFLICT DO NOTHING",
-        [{"kind": kind, "number": number} for number in range(total)],
+    rows = ", ".join(f"(:kind, {number})" for number in range(total))
+    db.execute(
+        f"INSERT INTO leases (kind, number) VALUES {rows} ON CONFLICT DO NOTHING",  # noqa: S608
+        {"kind": kind},
     )
 
 
 def take(db: Connection, kind: str, numbers: Iterable[int], node: str) -> None:
     """Some leases have a new owner."""
-    db.executemany(
-        "UPDATE leases SET node = :node, epoch = epoch + 1 WHERE kind = :kind AND number = :number",
-        [{"kind": kind, "number": number, "node": node} for number in numbers],
+    db.execute(
+        "UPDATE leases SET node = :node, epoch = epoch + 1"  # noqa: S608 - whole numbers
+        f" WHERE kind = :kind AND {_among(numbers)}",
+        {"kind": kind, "node": node},
     )
 
 
@@ -109,14 +112,16 @@ def give_back(
     db: Connection, kind: str, numbers: Iterable[int], node: str, reserved: float
 ) -> None:
     """Some leases are free, until then for those who have too few."""
-    db.executemany(
-        "UPDATE leases SET node = NULL, reserved = :reserved"
-        " WHERE kind = :kind AND number = :number AND node = :node",
-        [
-            {"kind": kind, "number": number, "node": node, "reserved": reserved}
-            for number in numbers
-        ],
+    db.execute(
+        "UPDATE leases SET node = NULL, reserved = :reserved"  # noqa: S608 - whole numbers
+        f" WHERE kind = :kind AND {_among(numbers)} AND node = :node",
+        {"kind": kind, "node": node, "reserved": reserved},
     )
+
+
+def _among(numbers: Iterable[int]) -> str:
+    """Whether a lease is one of some, as a condition."""
+    return f"number IN ({', '.join(map(str, numbers))})"
 
 
 def need(db: Connection, fence: Fence | None) -> None:
@@ -181,9 +186,14 @@ def last_looks(db: Connection, ranges: Collection[int]) -> dict[float, list[int]
     return looks
 
 
-_LOOKED = upsert("looks", ("number",), ("at",))
-
-
 def looked(db: Connection, ranges: Collection[int], at: float) -> None:
     """The scheduler looks at ranges now."""
-    db.executemany(_LOOKED, [{"number": number, "at": at} for number in sorted(ranges)])
+    if ranges:
+        db.execute(_looked(tuple(sorted(ranges))), {"at": at})
+
+
+@cache
+def _looked(ranges: tuple[int, ...]) -> str:
+    rows = ", ".join(f"({number}, :at)" for number in ranges)
+    text = f"INSERT INTO looks (number, at) VALUES {rows}"  # noqa: S608 - whole numbers
+    return f"{text} {in_place(('number',), ('at',))}"

@@ -46,13 +46,16 @@ class Record(tuple[Any, ...]):
 
 
 @lru_cache(maxsize=512)
-def _record(names: tuple[str, ...]) -> type[Record]:
-    places = {name: number for number, name in enumerate(names)}
+def _record(names: tuple[bytes | None, ...]) -> type[Record]:
+    places = {(name or b"").decode(): number for number, name in enumerate(names)}
     return type("Record", (Record,), {"__slots__": (), "places": places})
 
 
 def rows(cursor: psycopg.Cursor[Any]) -> Callable[[Any], Record]:
-    return _record(tuple(column.name for column in cursor.description or ()))
+    """Makes the rows of an answer. `cursor.description` would tell the names as well, and looks up
+    the type of each column first."""
+    found = cursor.pgresult
+    return _record(tuple(map(found.fname, range(found.nfields))) if found is not None else ())
 
 
 _PARTS = re.compile(r"'[^']*'|%|(?<![:\w]):([a-z_]\w*)")
