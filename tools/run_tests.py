@@ -17,8 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FLOORS = ("engine", "render", "tables", "bot")
 CHEAP = (3, 12)
-WORKERS = 1 + (os.cpu_count() or 1)
-"""One more than there are processors: a third of the time tests wait for a server, a browser or a
+WORKERS = 2 + (os.cpu_count() or 1)
+"""Two more than there are processors: half of the time tests wait for a server, a browser or a
 process."""
 SUITE = ("--numprocesses", str(WORKERS), "--dist", "loadgroup")
 

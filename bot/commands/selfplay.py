@@ -19,9 +19,9 @@ from engine.registry import UnknownGame, rules
 from engine.selfplay import Report, play_game, some_options
 
 PROGRESS = 10
+"""Lines about the progress, at most."""
 RICH = 3
 """One game in so many begins with plenty, for `--coverage`."""
-"""Lines about the progress, at most."""
 SHOWN = 30
 """Problems that are printed; the rest is only counted."""
 

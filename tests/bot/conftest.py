@@ -17,7 +17,7 @@ from tests.tables.fixtures import given_back as given_back
 from tests.tables.fixtures import here as here
 from tests.tables.fixtures import kept_in as kept_in
 from tests.tables.fixtures import path as path
-from tests.tables.fixtures import run_with_file, run_with_one
+from tests.tables.fixtures import run_with, run_with_file
 from tests.tables.fixtures import same_chance as same_chance
 
 OF_THE_FILE = {"test_cli", "test_cli_run", "test_storage_faults"}
@@ -25,15 +25,14 @@ OF_THE_FILE = {"test_cli", "test_cli_run", "test_storage_faults"}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Half of the tests of the bot run with a file, half with a server; all with what
-    `AGORA_TEST_STORE` says, or with both."""
+    """The tests of the bot run with a file and with a server, or with what `AGORA_TEST_STORE` says."""
     module, needed = metafunc.module.__name__.rpartition(".")[2], metafunc.fixturenames
     if module in OF_THE_FILE:
         run_with_file(metafunc)
     elif "world" in needed or ("tmp_path" in needed and hasattr(metafunc.module, "simulated")):
-        run_with_one(metafunc, "sqlite", POSTGRES)
+        run_with(metafunc, "sqlite", POSTGRES)
     elif "here" in needed:
-        run_with_one(metafunc, "strict", POSTGRES)
+        run_with(metafunc, "strict", POSTGRES)
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,18 +43,6 @@ def run_with(metafunc: pytest.Metafunc, *kinds: str) -> None:
         run_with_file(metafunc)
     elif CHOICE not in os.environ:
         metafunc.parametrize("kept_in", kinds, indirect=True)
-
-
-EVERYTHING = "AGORA_TEST_STORES"
-"""`all`: what runs with one of several kinds (`run_with_one`) runs with each."""
-
-
-def run_with_one(metafunc: pytest.Metafunc, *kinds: str) -> None:
-    """Run a test with one of several kinds, the same one each time, so that as many tests run with
-    each; with all of them where `EVERYTHING` is asked for."""
-    said = f"{metafunc.module.__name__}.{metafunc.function.__name__}"
-    one = kinds[zlib.crc32(said.encode()) % len(kinds)]
-    run_with(metafunc, *(kinds if os.environ.get(EVERYTHING) == "all" else (one,)))
 
 
 def run_with_file(metafunc: pytest.Metafunc) -> None:
