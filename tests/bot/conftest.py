@@ -25,7 +25,7 @@ OF_THE_FILE = {"test_cli", "test_cli_run", "test_storage_faults"}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The tests of the bot run with a file and with a server, or with what `AGORA_TEST_STORE` says."""
+    """Tests of the bot run with a file and a server, or with what `AGORA_TEST_STORE` says."""
     module, needed = metafunc.module.__name__.rpartition(".")[2], metafunc.fixturenames
     if module in OF_THE_FILE:
         run_with_file(metafunc)
