@@ -38,7 +38,7 @@ QUICK = {
     "fsync": "off",
     "synchronous_commit": "off",
     "full_page_writes": "off",
-    "max_connections": "100",
+    "max_connections": "200",
     "shared_buffers": "64MB",
     "max_wal_size": "2GB",
     "checkpoint_timeout": "1h",

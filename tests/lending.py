@@ -19,6 +19,7 @@ from typing import Any
 import psycopg
 import pytest
 from psycopg import sql
+from psycopg_pool import ConnectionPool
 
 from tables.store import paths
 from tables.store.address import Address
@@ -32,25 +33,24 @@ class Lendable:
 
     def __init__(self, name: str) -> None:
         self.address = Address(cluster.address(name))
-        self._pool = pool(self.address)
+        self._pool: ConnectionPool[Raw] | None = None
         self._ours: Raw | None = None
         self._known: set[int] = set()
         """The server's numbers of the connections that stay."""
 
     def getconn(self) -> Raw:
         """A connection for a store."""
-        self._pool.open()
-        found = self._pool.getconn()
+        found = self._opened().getconn()
         self._known.add(found.info.backend_pid)
         return found
 
     def putconn(self, db: Raw) -> None:
         """It is not needed any more."""
-        self._pool.putconn(db)
+        self._opened().putconn(db)
 
     def check(self) -> None:
         """Look which connections are lost."""
-        self._pool.check()
+        self._opened().check()
 
     def open(self) -> None:
         """A store begins."""
@@ -66,11 +66,20 @@ class Lendable:
             self._ours = None
             self._emptied()
 
-    def end(self) -> None:
-        """No test will come any more."""
-        self._pool.close()
+    def rest(self) -> None:
+        """It may be long until somebody needs it again."""
+        if self._pool is not None:
+            self._pool.close()
         if self._ours is not None:
             self._ours.close()
+        self._pool = self._ours = None
+        self._known.clear()
+
+    def _opened(self) -> ConnectionPool[Raw]:
+        if self._pool is None:
+            self._pool = pool(self.address)
+            self._pool.open()
+        return self._pool
 
     def _emptied(self) -> None:
         if self._ours is None:
@@ -83,6 +92,8 @@ _CUT_OFF = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
     " AND pid <> pg_backend_pid() AND NOT (pid = ANY(%(known)s) AND state = 'idle')"
 )
+AT_HAND = 2
+"""Databases whose connections stay, of each process; few tests need more than one."""
 _free: list[Lendable] = []
 _lent: list[Lendable] = []
 _all: dict[Address, Lendable] = {}
@@ -121,13 +132,17 @@ def give_back() -> None:
     while _lent:
         database = _lent.pop()
         database.empty()
-        _free.append(database)
+        if len(_free) >= AT_HAND:
+            database.rest()
+            _free.insert(0, database)
+        else:
+            _free.append(database)
 
 
 def end() -> None:
     """The tests are over."""
     for database in _all.values():
-        database.end()
+        database.rest()
 
 
 def blank() -> Address:

@@ -92,7 +92,7 @@ def make(db: Connection, kind: str, total: int) -> None:
     db.execute(
         "DELETE FROM leases WHERE kind = :kind AND number >= :total", {"kind": kind, "total": total}
     )
-    rows = ", ".join(f"(:kind, {number})" for number in range(total))
+    rows = ", ".join(f"(:kind,{number})" for number in range(total))
     db.execute(
         f"INSERT INTO leases (kind, number) VALUES {rows} ON CONFLICT DO NOTHING",  # noqa: S608
         {"kind": kind},
