@@ -202,12 +202,18 @@ def leading(size: int) -> int:
 
 
 def short(text: str, size: int, face: str, room: float) -> str:
-    """A name somebody typed, ended with an ellipsis if it is wider than the room."""
+    """A name somebody typed, ended with an ellipsis if it is wider than the room. What stands in
+    brackets at its end is kept if there is room, since it may be all that tells two names apart."""
     if fonts.width(text, size, face) <= room:
         return text
-    while text and fonts.width(text + "…", size, face) > room:
-        text = text[:-1].rstrip()
-    return text + "…"
+    bracket = text.rfind(" (") if text.endswith(")") else -1
+    for end in (text[bracket:], "") if bracket > 0 else ("",):
+        kept = text[: bracket if end else None]
+        while kept and fonts.width(f"{kept}…{end}", size, face) > room:
+            kept = kept[:-1].rstrip()
+        if kept:
+            return f"{kept}…{end}"
+    return "…"
 
 
 def palette(colours: Sequence[RGB]) -> Image.Image:
