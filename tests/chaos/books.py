@@ -90,8 +90,9 @@ class Books:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
-    left: dict[int, Following] = field(default_factory=dict)
-    """What the last press of a user still stands for: only the first answer of it has a number."""
+    left: dict[tuple[int, int], Following] = field(default_factory=dict)
+    """What the last press of a user at a table still stands for: only its first answer has a
+    number. Meanwhile somebody who got no answer may have pressed at another table."""
     sources: Counter[str] = field(default_factory=Counter)
     """How often each source made a step, and what else happened."""
     acted: set[int] = field(default_factory=set)
@@ -280,7 +281,7 @@ class Transaction:
     def _begin(self, number: int, wish: Wish, seat: int, action: Any) -> None:
         """The first answer of a press is given; the others are to follow."""
         here = self._asked(seat)
-        self.books.left[wish.user] = rest = following(wish, here)
+        self.books.left[wish.user, self.change.game] = rest = following(wish, here)
         wanted = rest.next(here)
         if wanted != action:
             self._says(
@@ -289,7 +290,9 @@ class Transaction:
 
     def _goes_on(self, user: int | None, seat: int, action: Any) -> bool:
         """Whether an answer is the next one of the last press of a user."""
-        rest = None if self.pressed or user is None else self.books.left.get(user)
+        if self.pressed or user is None:
+            return False
+        rest = self.books.left.get((user, self.change.game))
         wanted = rest.next(self._asked(seat)) if rest else None
         return wanted is not None and wanted == action
 

@@ -194,6 +194,21 @@ async def test_a_typed_line_stands_for_its_answers_in_their_order(
         assert "nobody made step" in doubled
 
 
+async def test_a_line_goes_on_although_somebody_pressed_elsewhere_meanwhile(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with witness(path, monkeypatch) as here:
+        first = here.table_id
+        await Skirmish.begin(here)
+        second, here.table_id = here.table_id, first
+        line = Wish(ANN.id, "play", line="draw; discard b2")
+        assert await here.carries_out(line, Draw()) == []
+        here.table_id = second
+        assert await here.carries_out(await here.choose(ANN, Draw()), Draw()) == []
+        await here.service.playing.act(first, ANN.id, None, Discard("b2"))
+        assert here.wrong() == []
+
+
 async def test_what_comes_from_nowhere_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with witness(path, monkeypatch) as here:
         assert here.wrong() == []
