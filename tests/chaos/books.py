@@ -266,7 +266,8 @@ class Transaction:
                 self.books.acted.add(number)
                 self._begin(number, wish, seat, action)
                 return str(wish.op)
-        if self._wished(decision, seat, action):
+        further = self._goes_on(row["user_id"], seat, action)
+        if self._wished(decision, seat, action):  # also where its owner does by hand what it says
             for number, wish in list(self.unused.items()):
                 if wish.op == "carryout" and wish.user == row["user_id"]:
                     del self.unused[number]
@@ -276,7 +277,7 @@ class Transaction:
             if gone and game.rules.parse_action(waiting["action"]) == action:
                 self.released.add(seat)
                 return "held"
-        return "further" if self._goes_on(row["user_id"], seat, action) else None
+        return "further" if further else None
 
     def _begin(self, number: int, wish: Wish, seat: int, action: Any) -> None:
         """The first answer of a press is given; the others are to follow."""
@@ -293,8 +294,7 @@ class Transaction:
         if self.pressed or user is None:
             return False
         rest = self.books.left.get((user, self.change.game))
-        wanted = rest.next(self._asked(seat)) if rest else None
-        return wanted is not None and wanted == action
+        return rest is not None and rest.goes_on(self._asked(seat), action)
 
     def _asked(self, seat: int) -> Asked:
         """What a seat was asked before this transaction."""

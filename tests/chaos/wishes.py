@@ -7,7 +7,7 @@ out, as the panel reads it. How often the bot did it is another matter: that is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.panel import reading, typed, typed_line
@@ -92,6 +92,14 @@ class Following:
             answer = next((found for found in renewed if found is not None), answer)
         self.begun = True
         return answer
+
+    def goes_on(self, here: Asked, action: Action) -> bool:
+        """Whether the next answer is this one; if not, it is still to come."""
+        ahead = replace(self, answers=[*self.answers], parts=[*self.parts])
+        if ahead.next(here) != action:
+            return False
+        self.answers, self.parts, self.begun = ahead.answers, ahead.parts, ahead.begun
+        return True
 
 
 def following(wish: Wish, here: Asked) -> Following:
