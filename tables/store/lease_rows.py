@@ -88,7 +88,7 @@ def leases(db: Connection, kind: str) -> list[Lease]:
 
 
 def make(db: Connection, kind: str, total: int) -> None:
-    """See to it that a kind has so many leases and no more."""
+    """See to it that a kind has so many leases, at least one, and no more."""
     db.execute(
         "DELETE FROM leases WHERE kind = :kind AND number >= :total", {"kind": kind, "total": total}
     )
@@ -120,8 +120,8 @@ def give_back(
 
 
 def _among(numbers: Iterable[int]) -> str:
-    """Whether a lease is one of some, as a condition."""
-    return f"number IN ({', '.join(map(str, numbers))})"
+    """Whether a lease is one of some, which may be none, as a condition."""
+    return f"number IN ({', '.join(map(str, (*numbers, -1)))})"  # no server takes an empty list
 
 
 def need(db: Connection, fence: Fence | None) -> None:

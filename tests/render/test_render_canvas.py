@@ -87,10 +87,12 @@ def test_only_names_of_people_are_shortened() -> None:
 def test_what_stands_in_brackets_behind_a_cut_name_stays_if_there_is_room() -> None:
     room = fonts.width("Computer (go", 24, MEDIUM)
     cut = canvas.short("Computer (good)", 24, MEDIUM, room)
-    assert cut.startswith("Co") and cut.endswith("… (good)")
+    assert cut.startswith("Co")
+    assert cut.endswith("… (good)")
     assert fonts.width(cut, 24, MEDIUM) <= room
     narrow = canvas.short("Computer (good)", 24, MEDIUM, fonts.width("Comp", 24, MEDIUM))
-    assert narrow.startswith("Co") and narrow.endswith("…")
+    assert narrow.startswith("Co")
+    assert narrow.endswith("…")
     assert canvas.short("(nobody at all)", 24, MEDIUM, room).endswith("…")
 
 

@@ -20,6 +20,7 @@ from tables.facts.errors import DamagedSave, Fault, Stopping
 from tables.facts.notes import Joined
 from tables.store import (
     beat_rows,
+    lease_rows,
     note_rows,
     problem_rows,
     receipt,
@@ -46,6 +47,23 @@ def put(db: Connection, *references: str) -> None:
 def noted(db: Connection) -> list[str]:
     """The problems that are there."""
     return [row["reference"] for row in problem_rows.listed(db)]
+
+
+async def test_leases_are_taken_and_given_back_by_number_and_none_is_none(store: Store) -> None:
+    def work(db: Connection) -> list[tuple[int, str | None, int]]:
+        lease_rows.make(db, "tables", 3)
+        lease_rows.take(db, "tables", (0, 2), "one")
+        lease_rows.take(db, "tables", (), "other")
+        lease_rows.give_back(db, "tables", (), "one", 5.0)
+        lease_rows.give_back(db, "tables", (0, 1), "one", 5.0)
+        lease_rows.looked(db, (), 1.0)
+        return [
+            (lease.number, lease.node, lease.epoch) for lease in lease_rows.leases(db, "tables")
+        ]
+
+    free = await store.read(lambda db: lease_rows.leases(db, "tables"))
+    assert free == []
+    assert await store.write(work) == [(0, None, 1), (1, None, 0), (2, "one", 1)]
 
 
 # --- all or nothing ------------------------------------------------------------------------------
