@@ -24,7 +24,7 @@ COMPLAINT = re.compile(r" (WARNING|ERROR) ")
 PERMITTED = re.compile(
     ALLOWED.pattern + r"|agora\.(store|nodes|reminders|outbox|run|upkeep)[ :]|psycopg"
     r"|bot\.(delivery|registering|shards|features)|WARNING bot\.widgets|nothing can be announced"
-    r"|(goes on|is thought about) later: (disk|database)_"
+    r"|(go|goes|is thought) (on|about) later: (disk|database)_"
 )
 """The same where a node may also lose its database and Discord: what cannot be stored or sent is
 said, and what came of it is in the books."""
