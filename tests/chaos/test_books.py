@@ -17,7 +17,8 @@ from tables.acts.standing import Standings
 from tables.store.sqlite import SqliteStore
 from tests.chaos import diary
 from tests.chaos.books import Books
-from tests.chaos.wishes import Wish
+from tests.chaos.wishes import Asked, Following, Wish
+from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Discard, Done, Draw, Explore
 from tests.tables.parlour import ANN, BOB, CHLOE, parlour
 from tests.tables.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
@@ -207,6 +208,15 @@ async def test_a_line_goes_on_although_somebody_pressed_elsewhere_meanwhile(
         assert await here.carries_out(await here.choose(ANN, Draw()), Draw()) == []
         await here.service.playing.act(first, ANN.id, None, Discard("b2"))
         assert here.wrong() == []
+
+
+def test_an_answer_that_is_not_the_next_one_leaves_the_rest_to_come() -> None:
+    here = Asked(toy.RULES, (), (), None, None, None)  # type: ignore[arg-type]
+    rest = Following([Draw(), Discard("b2")])
+    assert not rest.goes_on(here, Discard("b2"))
+    assert rest.goes_on(here, Draw())
+    assert rest.goes_on(here, Discard("b2"))
+    assert not rest.goes_on(here, Discard("b2"))
 
 
 async def test_what_comes_from_nowhere_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
