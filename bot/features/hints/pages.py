@@ -70,7 +70,9 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
     found = ["\n".join(lines)]
     for way in others:
         alike = (way.versus, _parts(words, way)) == (first.versus, told)
-        also = [say.about_as_good()] if alike else _differs(say, words, way)
+        also = [] if alike else _differs(say, words, way)
+        as_it_is = say.about_as_good() if way.versus == "other" else say.no_difference()
+        also = also or [as_it_is]
         found.append("\n".join((say.other_plan(), *_steps(speech, way, explained), *also)))
     return found
 
@@ -100,7 +102,9 @@ def _differs(say: BotHints, words: Hints[Any] | None, way: Way) -> list[str]:
     costs = say.listed([text for text, better in told.items() if not better])
     if way.versus == "other":  # what speaks against it is what speaks for the other
         with_other = say.for_it_versus_later if way.new else say.for_it_versus
-        return [with_other(parts=gains)] if gains else []
+        if gains:
+            return [with_other(parts=gains)]
+        return [say.against_it_versus(parts=costs)] if costs else []
     lines = [say.for_it_later(parts=gains) if way.new else say.for_it(parts=gains)] if gains else []
     return [*lines, say.against_it(parts=costs)] if costs else lines
 

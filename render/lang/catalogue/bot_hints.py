@@ -75,6 +75,10 @@ class BotHints(Sentences):
         """Against it: {parts}."""
         return self._say("against-it", parts=parts)
 
+    def against_it_versus(self, *, parts: str) -> str:
+        """Against it, compared with the other: {parts}."""
+        return self._say("against-it-versus", parts=parts)
+
     def no_difference(self) -> str:
         """As far as I can see, little depends on this."""
         return self._say("no-difference")

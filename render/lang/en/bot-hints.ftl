@@ -23,6 +23,8 @@ for-it-versus = For it, compared with the other: { $parts }.
 for-it-versus-later = For it, compared with the other and with what I would do after it: { $parts }.
 # $parts: what a plan makes worse, as a list
 against-it = Against it: { $parts }.
+# $parts: what a plan makes worse than another one, as a list
+against-it-versus = Against it, compared with the other: { $parts }.
 no-difference = As far as I can see, little depends on this.
 about-as-good = As far as I can see, this is about as good.
 nothing-much-better = As far as I can see, nothing else is much better, or much worse.

@@ -1,0 +1,90 @@
+"""A hint gives a reason for each of its plans, whatever the plans differ in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from bot.features.hints.pages import hint_page
+from bot.widgets.items import Page
+from bot.widgets.words import Speech
+from engine import registry
+from engine.core.rng import seeded
+from engine.selfplay import walk
+from engine.thinking import prepare, think
+from tables.acts.hinting import Differs, Hint, Versus, Way, ways
+from tables.facts.model import Position, Seat, Table
+from tables.facts.turns import Point
+from tests.bot.checks import texts
+
+GAMES = [key for key, entry in registry.GAMES.items() if entry.judge]
+REASONS = ("For it", "Against it", "As far as I can see")
+
+
+def table_of(game: str, seats: int) -> Table:
+    names = ("Ann", "Bob", "Chloe", "Dimitri", "Eve")
+    sitting = tuple(Seat(i, i + 1, names[i]) for i in range(seats))
+    return Table(7, game, {}, 1, 5, 1, "running", sitting, 9, 9, 9, None, None, 9, (), 0.0, 0.0)
+
+
+@cache
+def hints(game: str) -> Sequence[Hint]:
+    """What is found in a game at several points of it."""
+    rules = registry.rules(game)
+    seats = rules.meta.seats[0]
+    options = rules.options.model_validate(rules.meta.quick)
+    found = []
+    for ply in islice(walk(rules, options, seats, 11), 10, 150, 14):
+        seat = ply.decisions[0].seat
+        task = prepare(rules, ply.state, seat, "usual", seeded(3), advice=True)
+        told = ways(rules, Point(0, ply.state, ply.decisions), seat, task, think(task))
+        position = Position(
+            table_of(game, seats), seat, rules.view(ply.state, seat), decisions=ply.decisions
+        )
+        found.append(Hint(position, told, better=True))
+    return found
+
+
+def plans(page: Page) -> Iterator[str]:
+    """The text of each plan on a page."""
+    for text in texts(page.view.to_components()):
+        if text.startswith(("**What I would do**", "**Or else**")):
+            yield text
+
+
+def page_of(hint: Hint) -> Page:
+    return hint_page(Speech(hint.position.table), hint)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_plan_has_a_reason(game: str) -> None:
+    for hint in hints(game):
+        told = list(plans(page_of(hint)))
+        assert len(told) == len(hint.ways)
+        for text in told:
+            assert any(reason in text for reason in REASONS), text
+
+
+@pytest.mark.parametrize(
+    ("versus", "gain", "said"),
+    [
+        ("other", 3.0, "For it, compared with the other: "),
+        ("other", -3.0, "Against it, compared with the other: "),
+        ("other", 0.0, "As far as I can see, this is about as good."),
+        ("now", -3.0, "Against it: "),
+        ("now", 0.0, "As far as I can see, little depends on this."),
+    ],
+)
+def test_a_second_plan_says_what_it_lacks_where_it_has_nothing_for_it(
+    versus: Versus, gain: float, said: str
+) -> None:
+    hint = next(h for h in hints("antike-duellum") if len(h.ways) > 1)
+    differs = (Differs("progress", gain),) if gain else ()
+    first = replace(hint.ways[0], differs=(Differs("progress", 5.0),), versus="now")
+    second: Way = replace(hint.ways[1], differs=differs, versus=versus, new=False)
+    *_, told = plans(page_of(replace(hint, ways=(first, second))))
+    assert said in told
