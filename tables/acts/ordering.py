@@ -164,6 +164,8 @@ class Ordering:
             at = self._keeper.now()
 
             def work(db: Connection) -> None:
+                if not held_rows.keep(db, waiting):  # it was shown by another node meanwhile
+                    raise NothingHeld()
                 held_rows.drop(db, table_id, seat)
                 held_rows.rest(db, table_id, at, seat)
 
@@ -225,6 +227,7 @@ class Ordering:
             return loaded
         change.still.discard(seat)  # as with an order, nobody has to be there any more
         standings = await self._settling.standings(loaded, rules, public)
+        standings.shown = waiting
         return await self._settling.settle(loaded, rules, standings, change)
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
@@ -244,6 +247,8 @@ class Ordering:
             later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
             if later and later[0].due_at > self._keeper.now():
                 return
+            if waiting.action is not None and not held_rows.keep(db, waiting):
+                return  # its owner has taken it back, at another node
             held_rows.drop(db, loaded.table.id, seat)
             if waiting.action is not None:
                 held_rows.rest(db, loaded.table.id, self._keeper.now(), seat)

@@ -54,7 +54,8 @@ class Standings:
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
     draft_lost: the seat whose draft could not be kept. begins_with: the orders that are given with
     this change, which answer from the next one on. present: the seat whose player has pressed
-    just now, and needs no direct message.
+    just now, and needs no direct message. shown: the answer by hand that was held until now, with
+    which the change begins.
     """
 
     rules: Rules[Any]
@@ -67,6 +68,7 @@ class Standings:
     draft_lost: int | None = None
     present: int | None = None
     begins_with: Sequence[tuple[int, Order]] = ()
+    shown: Held | None = None
     used: dict[int, Standing] = field(default_factory=dict)
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
@@ -278,8 +280,11 @@ class Standings:
     # --- storing ---------------------------------------------------------------------------------
 
     def still(self, db: Connection) -> bool:
-        """Whether none of the orders that were used has been ended meanwhile, which gives the table
-        no other version; whoever was told of it relies on it."""
+        """Whether none of the orders that were used has been ended meanwhile, nor the answer taken
+        back that is shown now: neither gives the table another version, and whoever was told of it
+        relies on it."""
+        if self.shown is not None and not held_rows.keep(db, self.shown):
+            return False
         return order_rows.keep(db, self.table.id, {found.id for found in self.used.values()})
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:

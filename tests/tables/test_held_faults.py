@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from tables.acts.nodes import SoleOwner
+from tables.acts.ordering import NothingHeld
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Stale, StorageFault
+from tables.facts.model import UserRef
 from tables.service import TableService
 from tables.store import wait_rows
 from tables.store.connection import Connection
@@ -277,3 +279,72 @@ async def test_an_answer_is_published_although_another_node_was_faster(path: Pat
         await here.pass_time(HIGH)
         assert here.store.write == write
         assert (await here.actions())[-1] == DEFENDED
+
+
+# --- an answer that changes at another node -------------------------------------------------------
+
+
+def overtaken(here: Skirmish, work: Callable[[TableService], Awaitable[object]]) -> None:
+    """Just before something is stored the next time, something else is at another node."""
+    other, write = TableService(here.store, now=here.clock, **SETTINGS), here.store.write
+
+    async def late(transaction: Any) -> Any:
+        here.store.write = write  # type: ignore[method-assign]
+        await work(other)
+        return await write(transaction)
+
+    here.store.write = late  # type: ignore[method-assign,assignment]
+
+
+async def test_an_answer_that_is_taken_back_at_another_node_is_not_shown(path: Path) -> None:
+    """Its owner was told that nobody will see it, and the table has no other version."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        overtaken(here, lambda other: other.orders.take_back_answer(here.table_id, BOB.id))
+        await here.pass_time(HIGH)
+        assert (await here.actions()).count(DEFENDED) == 0
+        assert await here.waiting() == [(1, "defend")]
+        assert await here.due() == []
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "defend")]
+
+
+async def test_an_answer_is_not_taken_back_that_another_node_shows(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        here.clock.at += HIGH
+        overtaken(here, lambda other: other.orders.release(here.table_id, 1))
+        with pytest.raises(NothingHeld):
+            await here.service.orders.take_back_answer(here.table_id, BOB.id)
+        assert (await here.actions())[-1] == DEFENDED
+
+
+async def test_an_answer_is_shown_as_its_owner_has_chosen_anew_at_another_node(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Explore())
+        assert (await here.do(BOB, Bid(2))).held
+        here.clock.at += HIGH
+        overtaken(here, lambda other: _held_anew(here, other, BOB, Bid(3)))
+        await here.pass_time(0)
+        await here.pass_time(HIGH)
+        bids = [action for seat, action in await here.actions() if seat == 1 and "bid" in action]
+        assert bids == ['{"n":3,"kind":"bid"}']
+
+
+async def _held_anew(here: Skirmish, other: TableService, user: UserRef, action: Any) -> None:
+    """Its time is not over yet by the clock of that node."""
+    here.clock.at -= HIGH
+    await other.playing.act(here.table_id, user.id, None, action)
+    here.clock.at += HIGH
+
+
+async def test_who_has_taken_an_answer_back_is_not_told_that_nothing_came_of_it(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        before = await here.outbox()
+        overtaken(here, lambda other: other.orders.take_back_answer(here.table_id, BOB.id))
+        await here.service.orders.let_go(here.table_id, 1)
+        assert await here.outbox() == before
