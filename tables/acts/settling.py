@@ -196,19 +196,25 @@ class Settling:
         await self._keeper.store.write(work)
         self._keeper.alarm()
 
-    async def keep(self, standings: Standings, change: Change) -> None:
-        """Store what orders leave behind where nothing else has to be stored."""
-        if not standings.idle:
-            at, table = self._keeper.now(), standings.table
+    async def _keep(self, standings: Standings, change: Change, plans: Carrier) -> None:
+        """Store what orders and plans leave behind where nothing else has to be stored. The table
+        does not change, so no version is counted. Raises `Stale`."""
+        if standings.idle and not plans.changed:
+            return
+        at, table = self._keeper.now(), standings.table
 
-            def work(db: Connection) -> bool:
-                due = standings.store(db, table, change, at)
-                if due:
-                    db.tell(DUE, table.id)
-                return due
+        def work(db: Connection) -> bool:
+            if game_rows.version(db, table.id) != table.version or not plans.still(db):
+                raise Stale()
+            if plans.changed:
+                plans.write(db, at)
+            due = not standings.idle and standings.store(db, table, change, at)
+            if due:
+                db.tell(DUE, table.id)
+            return due
 
-            if await self._keeper.store.write(work):
-                self._keeper.alarm()
+        if await self._keeper.store.write(work):
+            self._keeper.alarm()
 
     async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
         """Where a published step has left its seat; None if it is asked again, or the game over."""
@@ -234,16 +240,23 @@ class Settling:
         """Let others answer until somebody has to be asked; long runs in several transactions.
 
         cut: the orders in a change with which this one goes on. stored: so is what brought this
-        about. Then a fault of the database does not undo it, and the rest is made good later.
-        besides: who answers this once, beside those who always may.
+        about. Then neither a fault of the database nor somebody faster at another node undoes it:
+        it goes on from there, or the rest is made good later. besides: who answers this once,
+        beside those who always may.
         """
-        more = True
+        more, late = True, 0
         try:
             while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
-                loaded, cut, more = await self._part(loaded, rules, cut, besides)
+                try:
+                    loaded, cut, more = await self._part(loaded, rules, cut, besides)
+                except Stale:
+                    late += 1
+                    if not stored or late == TRIES:
+                        raise
+                    loaded, cut = await self._keeper.load(loaded.table.id), None
                 stored = stored or more
                 await asyncio.sleep(0)
-        except StorageFault as fault:
+        except (StorageFault, Stale) as fault:
             if not stored:
                 raise
             number = loaded.table.id
@@ -273,10 +286,7 @@ class Settling:
         standings.tell(change)
         untold = loaded.table.told_seq < public.seq
         if not (change.made or change.trouble or untold):
-            await self.keep(standings, change)
-            if plans.changed:
-                at = self._keeper.now()
-                await self._keeper.store.write(lambda db: plans.write(db, at))
+            await self._keep(standings, change, plans)
             if plans.changed or not standings.idle:
                 loaded = replace(loaded, around=None)  # what was read of it has changed
             return loaded, standings, False

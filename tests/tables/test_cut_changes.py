@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,9 +12,10 @@ import pytest
 from tables.facts import turns
 from tables.facts.errors import Stale, StorageFault
 from tables.service import TableService
+from tables.store import game_rows
 from tables.upkeep.doctor import examine
-from tests.kernel.toy_words import Attack, Explore
-from tests.tables.backends import place_of
+from tests.kernel.toy_words import Attack, Done, Explore
+from tests.tables.backends import behind, place_of
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import DONE, HIGH, SETTINGS, Skirmish, rules_of, skirmish, up_to
 
@@ -122,3 +123,86 @@ async def test_a_fault_before_anything_is_stored_is_told(path: Path) -> None:
         with failing(here, 1, FAULT), pytest.raises(StorageFault):
             await here.do(ANN, Attack(1))
         assert await here.now() == before
+
+
+# --- somebody at another node is faster -----------------------------------------------------------
+
+
+def overtaken(here: Skirmish, nth: int, work: Callable[[TableService], Awaitable[object]]) -> None:
+    """Just before the nth write from now on, something else is stored at another node."""
+    other, write = TableService(here.store, now=here.clock, **SETTINGS), here.store.write
+    count = 0
+
+    async def late(transaction: Any) -> Any:
+        nonlocal count
+        count += 1
+        if count == nth:
+            here.store.write = write  # type: ignore[method-assign]
+            await work(other)
+        return await write(transaction)
+
+    here.store.write = late  # type: ignore[method-assign,assignment]
+
+
+async def test_an_order_that_is_stored_answers_from_where_another_node_has_left_the_table(
+    path: Path,
+) -> None:
+    """Who gave it is not told that the table has moved on and nothing was done."""
+    async with skirmish(path) as here:
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
+        await here.do(ANN, Attack(1))
+        version = (await here.now()).version
+        overtaken(here, 2, lambda other: _changes(other, here.table_id))
+        await here.order(BOB, DONE)
+        assert (await here.now()).version > version + 1
+        assert (await here.actions())[-1] == (1, '{"kind":"done"}')
+        assert (await here.orders(BOB)) == [DONE]
+        assert examine(behind(path), rules_of).findings == []
+
+
+async def _changes(other: TableService, table_id: int) -> None:
+    """The table has another version, whatever brought it about."""
+    now = (await other.views.table(table_id)).version
+    await other.store.write(lambda db: game_rows.bump(db, table_id, now, 0.0))
+
+
+async def test_who_is_overtaken_again_and_again_has_given_the_order_all_the_same(
+    path: Path,
+) -> None:
+    async with skirmish(path) as here:
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
+        await here.do(ANN, Attack(1))
+        write, count = here.store.write, 0
+
+        async def always(transaction: Any) -> Any:
+            nonlocal count
+            count += 1
+            if count > 1:
+                raise Stale()
+            return await write(transaction)
+
+        here.store.write = always  # type: ignore[method-assign,assignment]
+        await here.order(BOB, DONE)
+        here.store.write = write  # type: ignore[method-assign]
+        assert await here.orders(BOB) == [DONE]
+        await here.pass_time(1)
+        assert (await here.actions())[-1] == (1, '{"kind":"done"}'), "made good by the scheduler"
+
+
+async def test_what_orders_leave_behind_is_not_stored_behind_a_change_of_another_node(
+    path: Path,
+) -> None:
+    """What is held for a question that was answered meanwhile would be held for the next one."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        overtaken(here, 2, lambda other: _hands_over(here, other))
+        await here.order(BOB, DONE)
+        assert await here.waiting() == [(1, "act")]
+        assert await here.due() == []
+        assert examine(behind(path), rules_of).findings == []
+
+
+async def _hands_over(here: Skirmish, other: TableService) -> None:
+    await other.playing.act(here.table_id, BOB.id, None, Done())
+    here.clock.at += HIGH
+    await other.orders.release(here.table_id, 1)
