@@ -185,7 +185,7 @@ class Ordering:
             if waiting is not None and waiting.due_at > self._keeper.now():
                 return
             if waiting is None or table.status != "running":
-                await self._keeper.store.write(lambda db: held_rows.drop(db, table_id, seat))
+                await self._forget(table, seat)
                 return
             rules = self._keeper.rules(table.game)
             if waiting.action is None:
@@ -205,10 +205,16 @@ class Ordering:
             kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is None or loaded.table.status != "running":
-                await self._keeper.store.write(lambda db: held_rows.drop(db, table_id, seat))
+                await self._forget(loaded.table, seat)
                 return
             await self._give_up(loaded, self._keeper.rules(loaded.table.game), waiting)
         self._keeper.wake()
+
+    async def _forget(self, table: Table, seat: int) -> None:
+        """Throw away what was held for a question of before; not what its owner may have given at
+        another node meanwhile to the one that is open now."""
+        drop = held_rows.drop_void if table.status == "running" else held_rows.drop
+        await self._keeper.store.write(lambda db: drop(db, table.id, seat))
 
     async def _release_hand(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> Loaded:
         """Carry a held answer out as if it were given now, if the question still is the same and

@@ -103,6 +103,15 @@ def drop(db: Connection, table_id: int, seat: int) -> None:
     )
 
 
+def drop_void(db: Connection, table_id: int, seat: int) -> None:
+    """Hold nothing for a seat unless it is for a question that is open."""
+    db.execute(
+        "DELETE FROM held WHERE game_id = :game AND seat = :seat AND NOT EXISTS"
+        " (SELECT 1 FROM waits w WHERE w.id = held.wait AND w.ended_at IS NULL)",
+        {"game": table_id, "seat": seat},
+    )
+
+
 def drop_stale(db: Connection, table_id: int) -> None:
     """Throw away what was meant for questions that are answered or gone."""
     db.execute(

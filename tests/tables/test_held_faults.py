@@ -19,7 +19,7 @@ from tables.facts.clock import ClockRules
 from tables.facts.errors import Stale, StorageFault
 from tables.facts.model import UserRef
 from tables.service import TableService
-from tables.store import wait_rows
+from tables.store import held_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tables.upkeep import reminders
@@ -348,3 +348,44 @@ async def test_who_has_taken_an_answer_back_is_not_told_that_nothing_came_of_it(
         overtaken(here, lambda other: other.orders.take_back_answer(here.table_id, BOB.id))
         await here.service.orders.let_go(here.table_id, 1)
         assert await here.outbox() == before
+
+
+async def test_what_was_held_for_a_question_of_before_does_not_take_the_next_answer_along(
+    path: Path,
+) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        [old] = await here.store.read(lambda db: held_rows.of_table(db, here.table_id))
+        await here.pass_time(HIGH)
+        await here.do(BOB, Attack(0))
+        await here.do(ANN, Done())
+        await here.pass_time(HIGH)
+        late = replace(old, due_at=here.clock.at)
+        await here.store.write(lambda db: held_rows.put(db, late))
+
+        async def answers_anew(other: TableService) -> None:
+            await other.playing.act(here.table_id, CHLOE.id, None, Attack(1))
+            given = await other.playing.act(here.table_id, BOB.id, None, Done())
+            assert given.held
+
+        assert await here.waiting() == [(2, "act")]
+        overtaken(here, answers_anew)
+        await here.service.orders.release(here.table_id, 1)
+        assert [seat for seat, _ in await here.due()] == [1]
+        await here.pass_time(HIGH)
+        assert (await here.actions())[-1] == DEFENDED
+
+
+async def test_what_was_held_for_a_question_of_before_is_thrown_away(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        [old] = await here.store.read(lambda db: held_rows.of_table(db, here.table_id))
+        await here.pass_time(HIGH)
+        late = replace(old, due_at=here.clock.at)
+        await here.store.write(lambda db: held_rows.put(db, late))
+        await here.pass_time(1)
+        look = "SELECT count(*) FROM held WHERE game_id = :game"
+        rows = {"game": here.table_id}
+        assert (await here.store.read(lambda db: db.execute(look, rows).fetchone()))[0] == 0
