@@ -250,11 +250,11 @@ class Ordering:
             told = [turns.reminder(loaded.table, public, ping)]
 
         def work(db: Connection) -> None:
-            later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
-            if later and later[0].due_at > self._keeper.now():
+            there = {h.seat: h for h in held_rows.of_table(db, loaded.table.id)}.get(seat)
+            if there is not None and there.due_at > self._keeper.now():
                 return
-            if waiting.action is not None and not held_rows.keep(db, waiting):
-                return  # its owner has taken it back, at another node
+            if waiting.action != (None if there is None else there.action):
+                return  # its owner has taken it back, or given another one, at another node
             held_rows.drop(db, loaded.table.id, seat)
             if waiting.action is not None:
                 held_rows.rest(db, loaded.table.id, self._keeper.now(), seat)

@@ -29,7 +29,16 @@ from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.refused import refused
-from tests.tables.skirmish import DONE, HIGH, LOW, SETTINGS, Skirmish, rules_of, skirmish, up_to
+from tests.tables.skirmish import (
+    DONE,
+    HIGH,
+    LOW,
+    SETTINGS,
+    Skirmish,
+    rules_of,
+    skirmish,
+    up_to,
+)
 
 DEFENDED = (1, '{"kind":"done"}')
 
@@ -389,3 +398,19 @@ async def test_what_was_held_for_a_question_of_before_is_thrown_away(path: Path)
         look = "SELECT count(*) FROM held WHERE game_id = :game"
         rows = {"game": here.table_id}
         assert (await here.store.read(lambda db: db.execute(look, rows).fetchone()))[0] == 0
+
+
+async def test_an_answer_by_hand_is_not_thrown_away_with_what_an_order_did_not_answer(
+    path: Path,
+) -> None:
+    """Both are due at once, and the answer came at another node."""
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        [(seat, _)] = await here.due()
+        here.clock.at += HIGH
+        overtaken(here, lambda other: _held_anew(here, other, BOB, Done()))
+        await here.service.orders.let_go(here.table_id, seat)
+        assert [late <= 0 for _, late in await here.due()] == [True]
+        await here.pass_time(1)
+        assert (await here.actions())[-1] == DEFENDED
