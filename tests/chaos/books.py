@@ -481,7 +481,8 @@ class Transaction:
         undone = sum(row["seat"] == seat for row in self.gone)
         by_hand = sum(row["seat"] == seat for row in self.made) - self.planned[seat]
         least = old.done + self.planned[seat] - undone
-        if not least <= new.done <= old.done + self.planned[seat] + by_hand:
+        passed = sum(wish.implied for wish in old.rest)  # what goes without saying, if not asked
+        if not least <= new.done <= old.done + self.planned[seat] + by_hand + passed:
             kind = "doubled" if new.done < least else "lost"
             self._says(
                 kind, f"the plan of seat {seat} is at {new.done} after {old.done} and {least}"

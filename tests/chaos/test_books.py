@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -168,6 +169,24 @@ async def test_what_vanishes_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch
         )
         [lost] = await here.sabotage("DELETE FROM plans")
         assert "the plan of seat 2 is gone" in lost
+
+
+@pytest.mark.parametrize("implied", [False, True])
+async def test_a_plan_passes_over_nothing_but_what_goes_without_saying(
+    path: Path, monkeypatch: pytest.MonkeyPatch, implied: bool
+) -> None:
+    """Carrying it out where that is not asked any more leaves no step, and no number of a press."""
+    async with witness(path, monkeypatch) as here:
+        await here.press(
+            CHLOE,
+            "planned",
+            lambda n: here.service.plans.plan(here.table_id, CHLOE.id, None, Draw(), interaction=n),
+        )
+        draw = {"question": "act", "action": {"kind": "draw"}, "implied": implied}
+        assert await here.sabotage(f"UPDATE plans SET actions = '{json.dumps([draw])}'") == []
+        found = await here.sabotage("UPDATE plans SET actions = actions, done = 1")
+        assert bool(found) != implied
+        assert all("the plan of seat 2 is at 1 after 0" in lost for lost in found)
 
 
 async def test_a_press_stands_for_its_answer_and_no_more(
