@@ -18,9 +18,9 @@ KILLS = 6
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
 
 
-def change(world: Chaos, statement: str, *values: object) -> None:
+def change(world: Chaos, statement: str, *values: object) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(world.proof.database, isolation_level=None)) as db:
-        db.execute(statement, values)
+        return db.execute(statement, values).fetchall()
 
 
 async def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
@@ -52,15 +52,29 @@ def _the_proof_can_fail(world: Chaos) -> None:
     board = next(m for m in world.server.posted if not m.lobby)
     world.server.posted.append(replace(board, id=board.id + 1))
     change(world, "UPDATE steps SET hash = 'x' WHERE seq = 0 AND game_id = 1")
-    before = len(verdict.doubled)
+    doubled = len(verdict.doubled)
     world.proof.look(over=True)
-    assert len(verdict.doubled) == before + 1
+    assert len(verdict.doubled) == doubled + 1
     assert any("the save of step 0" in sentence for sentence in verdict.wrong)
 
     now = time.time()
     change(world, "UPDATE outbox SET state = 'pending', created_at = ? WHERE id = 1", now)
     world.proof.look(over=True, stopped=now)
     assert not any("is pending" in sentence for sentence in verdict.lost)
+    [before] = change(world, "SELECT kind, data FROM outbox WHERE id = 1")
+    call = '{"seat":0,"user":1,"to_seq":0,"ahead":false}'
+    change(world, "UPDATE outbox SET kind = 'call', attempts = 0, data = ? WHERE id = 1", call)
+    kept = "UPDATE outbox SET created_at = ?, due_at = ? WHERE id = 1"
+    change(world, kept, now - 60, now + 55)
+    world.proof.look(over=True, stopped=now)
+    assert not any("is pending" in sentence for sentence in verdict.lost), "it is kept back"
+    change(world, kept, now - 60, now - 5)
+    world.proof.look(over=True, stopped=now)
+    assert any("is pending" in sentence for sentence in verdict.lost)
+    verdict.lost.clear()
+
+    change(world, "UPDATE outbox SET kind = ?, data = ? WHERE id = 1", *before)
+    change(world, "UPDATE outbox SET created_at = ? WHERE id = 1", now)
     world.proof.look(over=True, stopped=now + 5)
     assert any("is pending" in sentence for sentence in verdict.lost)
 
