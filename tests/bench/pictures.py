@@ -21,7 +21,7 @@ from tests.bench.table import Table, mean, milli, percentile
 
 BOARDS = 60
 COLD_RUNS = 3
-NAMES = ("Ann", "Bartholomew", "Chloe", "Dimitri")
+NAMES = ("Ann", "Bartholomew", "Chloe", "Dimitri", "Eve")
 Drawn = tuple[float, float, Picture]
 """Seconds to compose, seconds to encode, and what came of it."""
 COLUMNS = ("game, picture", "boards", "p50", "p95", "compose", "encode", "kB", "most kB", "pixels")
