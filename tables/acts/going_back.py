@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any
 
 from engine.core import Rules, save
@@ -35,7 +36,7 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
-from tables.store.connection import Connection
+from tables.store.connection import Connection, Duplicate
 
 _OVER = {
     "agreed": "request_agreed",
@@ -156,7 +157,7 @@ class GoingBack:
                     outbox_rows.announce(db, table_id, at, [undo.told(found, table.users(asked))])
                     return found
 
-                request = await self._store(table_id, interaction, work)
+                request = await self._store(new, interaction, work)
         self._keeper.wake()
         return request
 
@@ -200,7 +201,7 @@ class GoingBack:
                 request = await self._go_back(loaded, request, interaction, seat)
             else:
                 request = await self._store(
-                    table_id, interaction, lambda db, at: _agree(db, request, seat, at)
+                    request, interaction, lambda db, at: _agree(db, request, seat, at)
                 )
         self._keeper.wake()
         return request
@@ -218,7 +219,7 @@ class GoingBack:
                 raise NotAllowed("own_question_withdraw")
             _in_the_game(request, seat)
             request = await self._store(
-                table_id,
+                request,
                 interaction,
                 lambda db, at: request_rows.end(db, request, "refused", at, seat),
             )
@@ -237,7 +238,7 @@ class GoingBack:
             if seat != request.seat:
                 raise NotAllowed("not_your_question", name=loaded.table.seats[request.seat].name)
             request = await self._store(
-                table_id, interaction, lambda db, at: request_rows.end(db, request, "withdrawn", at)
+                request, interaction, lambda db, at: request_rows.end(db, request, "withdrawn", at)
             )
         self._keeper.wake()
         return request
@@ -278,7 +279,7 @@ class GoingBack:
                 request = await self._go_back(loaded, request, interaction, by=user_id)
             else:
                 request = await self._store(
-                    table_id, interaction, lambda db, at: _waive(db, request, silent, at)
+                    request, interaction, lambda db, at: _waive(db, request, silent, at)
                 )
         self._keeper.wake()
         return request
@@ -296,19 +297,25 @@ class GoingBack:
 
     async def _store(
         self,
-        table_id: int,
+        request: Request,
         interaction: int | None,
         work: Callable[[Connection, float], Request],
     ) -> Request:
-        """Store a question or an answer; the table itself does not change, so panels stay good."""
-        at = self._keeper.now()
+        """Store a question or an answer; the table itself does not change, so panels stay good.
+        request: the question as it was read, or the new one. Raises `Stale`."""
+        at, table_id = self._keeper.now(), request.table_id
 
         def transaction(db: Connection) -> Request:
+            if not _same(db, request):
+                raise Stale()
             if interaction is not None:
                 game_rows.mark_first(db, interaction, table_id, at)
             return work(db, at)
 
-        return await self._keeper.store.write(transaction)
+        try:
+            return await self._keeper.store.write(transaction)
+        except Duplicate:  # two have asked at the same moment
+            raise Stale() from None
 
     # --- going back ------------------------------------------------------------------------------
 
@@ -324,7 +331,7 @@ class GoingBack:
 
         request: one that is not stored yet where nobody has to agree. agreeing: the seat that
         agrees with this press. by: who goes on without the seats that have not answered. Raises
-        `DamagedSave`.
+        `DamagedSave`, `Stale`.
         """
         table, to_seq = loaded.table, request.to_seq
         rules = self._keeper.rules(table.game)
@@ -397,7 +404,8 @@ class GoingBack:
             outbox_rows.announce(db, table.id, at, told)
             return ended
 
-        loaded, ended = await self._keeper.changed(table, interaction, columns, work)
+        still = partial(_same, request=request)
+        loaded, ended = await self._keeper.changed(table, interaction, columns, work, still=still)
         await self._settling.go_on(loaded, rules, stored=True)
         return ended
 
@@ -424,6 +432,15 @@ class GoingBack:
             back=back,
         )
         return board, turns.calls(loaded.table, change)
+
+
+def _same(db: Connection, request: Request) -> bool:
+    """Whether a question is open as it was read, or none for a new one: somebody may have asked,
+    answered or ended one at another node meanwhile, which gives the table no other version."""
+    there = request_rows.open_at(db, request.table_id)
+    if there is None:
+        return not request.id
+    return (there.id, there.agreed) == (request.id, request.agreed)
 
 
 def _agree(db: Connection, request: Request, seat: int, at: float) -> Request:
