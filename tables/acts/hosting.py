@@ -223,7 +223,10 @@ class Hosting:
             note_rows.note(db, table.id, table.public_seq, at, said)
             outbox_rows.announce(db, table.id, at, told)
 
-        loaded = await self._keeper.change(table, interaction, columns, work)
+        def still(db: Connection) -> bool:  # its owner may keep the seat, at another node
+            return invitation is None or invitation_rows.is_open(db, invitation.id)
+
+        loaded = await self._keeper.change(table, interaction, columns, work, still=still)
         return await self._settling.go_on(loaded, rules, stored=True)
 
     async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from tables.acts.hosting import Hosting
@@ -222,7 +223,7 @@ class Inviting:
                 found = await self._fill(loaded, found, found.seat, found.by_user, interaction)
             elif found.accepted_at is None:
                 found = await self._answered(
-                    table_id,
+                    found,
                     interaction,
                     lambda db, at: invitation_rows.accept(db, found, name, at),
                 )
@@ -284,7 +285,7 @@ class Inviting:
                 found = await self._fill(loaded, found, found.seat, found.by_user, interaction)
             elif found.outcome is None:
                 found = await self._answered(
-                    table_id, interaction, lambda db, at: invitation_rows.let_go(db, found, at)
+                    found, interaction, lambda db, at: invitation_rows.let_go(db, found, at)
                 )
         self._keeper.wake()
         return found
@@ -320,21 +321,24 @@ class Inviting:
         self, found: Invitation, outcome: Ended, interaction: int | None
     ) -> Invitation:
         return await self._answered(
-            found.table_id, interaction, lambda db, at: invitation_rows.end(db, found, outcome, at)
+            found, interaction, lambda db, at: invitation_rows.end(db, found, outcome, at)
         )
 
     async def _answered(
         self,
-        table_id: int,
+        found: Invitation,
         interaction: int | None,
         work: Callable[[Connection, float], Invitation],
     ) -> Invitation:
-        """Store a question or an answer in one transaction."""
+        """Store an answer in one transaction. Raises `Stale` if the invitation was ended at another
+        node meanwhile, which gives the table no other version."""
         at = self._keeper.now()
 
         def transaction(db: Connection) -> Invitation:
+            if not invitation_rows.is_open(db, found.id):
+                raise Stale()
             if interaction is not None:
-                game_rows.mark_first(db, interaction, table_id, at)
+                game_rows.mark_first(db, interaction, found.table_id, at)
             return work(db, at)
 
         return await self._keeper.store.write(transaction)
@@ -353,6 +357,8 @@ class Inviting:
                 await self._settle_invitation(found)
             except StorageFault:
                 raise
+            except Stale:  # something happened at another node meanwhile: it is looked at again
+                continue
             except Exception as error:  # one broken game must not keep the others waiting
                 if isinstance(error, AgoraError):
                     log.warning(
@@ -360,7 +366,8 @@ class Inviting:
                     )
                 else:
                     log.exception("table %d: an invitation comes to nothing", found.table_id)
-                await self._end_invitation(found, "void", None)
+                with suppress(Stale):  # it is over
+                    await self._end_invitation(found, "void", None)
                 self._keeper.wake()
         return await self._keeper.store.read(lambda db: invitation_rows.next_due(db, ranges))
 

@@ -37,6 +37,12 @@ def by_id(db: Connection, number: int) -> Invitation | None:
     return _one(db, "WHERE id = :id", {"id": number})
 
 
+def is_open(db: Connection, number: int) -> bool:
+    """Whether an invitation still can be answered, and carried out."""
+    found = by_id(db, number)
+    return found is not None and found.outcome is None
+
+
 def open_at(db: Connection, table_id: int) -> list[Invitation]:
     """The open invitations of a table."""
     return _all(db, "WHERE game_id = :game AND ended_at IS NULL ORDER BY seat", {"game": table_id})
