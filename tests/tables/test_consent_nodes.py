@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from tables.acts.going_back import AskedAlready
 from tables.facts.errors import Stale
-from tables.service import TableService
-from tests.tables.errands import rules_of
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.tables.test_consent import ask, played
 
@@ -21,18 +19,6 @@ from tests.tables.test_consent import ask, played
 async def three(tmp_path: Path) -> AsyncIterator[Parlour]:
     async with parlour(tmp_path / "agora.sqlite3", (ANN, BOB, CHLOE)) as opened:
         yield opened
-
-
-def overtaken(here: Parlour, work: Callable[[TableService], Awaitable[object]]) -> None:
-    """Just before something is stored the next time, something else is at another node."""
-    other, write = TableService(here.store, now=here.clock, rules_of=rules_of), here.store.write
-
-    async def late(transaction: Any) -> Any:
-        here.store.write = write  # type: ignore[method-assign]
-        await work(other)
-        return await write(transaction)
-
-    here.store.write = late  # type: ignore[method-assign,assignment]
 
 
 async def test_two_ask_at_once_and_one_of_them_has(three: Parlour) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from tables.store import game_rows
 from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Attack, Done, Explore
 from tests.tables.backends import behind, place_of
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import DONE, HIGH, SETTINGS, Skirmish, rules_of, skirmish, up_to
 
@@ -128,22 +129,6 @@ async def test_a_fault_before_anything_is_stored_is_told(path: Path) -> None:
 # --- somebody at another node is faster -----------------------------------------------------------
 
 
-def overtaken(here: Skirmish, nth: int, work: Callable[[TableService], Awaitable[object]]) -> None:
-    """Just before the nth write from now on, something else is stored at another node."""
-    other, write = TableService(here.store, now=here.clock, **SETTINGS), here.store.write
-    count = 0
-
-    async def late(transaction: Any) -> Any:
-        nonlocal count
-        count += 1
-        if count == nth:
-            here.store.write = write  # type: ignore[method-assign]
-            await work(other)
-        return await write(transaction)
-
-    here.store.write = late  # type: ignore[method-assign,assignment]
-
-
 async def test_an_order_that_is_stored_answers_from_where_another_node_has_left_the_table(
     path: Path,
 ) -> None:
@@ -152,7 +137,7 @@ async def test_an_order_that_is_stored_answers_from_where_another_node_has_left_
         await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         await here.do(ANN, Attack(1))
         version = (await here.now()).version
-        overtaken(here, 2, lambda other: _changes(other, here.table_id))
+        overtaken(here, lambda other: _changes(other, here.table_id), nth=2)
         await here.order(BOB, DONE)
         assert (await here.now()).version > version + 1
         assert (await here.actions())[-1] == (1, '{"kind":"done"}')
@@ -195,7 +180,7 @@ async def test_what_orders_leave_behind_is_not_stored_behind_a_change_of_another
     """What is held for a question that was answered meanwhile would be held for the next one."""
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
-        overtaken(here, 2, lambda other: _hands_over(here, other))
+        overtaken(here, lambda other: _hands_over(here, other), nth=2)
         await here.order(BOB, DONE)
         assert await here.waiting() == [(1, "act")]
         assert await here.due() == []

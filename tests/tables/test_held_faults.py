@@ -27,6 +27,7 @@ from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.backends import behind
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.refused import refused
 from tests.tables.skirmish import (
@@ -291,18 +292,6 @@ async def test_an_answer_is_published_although_another_node_was_faster(path: Pat
 
 
 # --- an answer that changes at another node -------------------------------------------------------
-
-
-def overtaken(here: Skirmish, work: Callable[[TableService], Awaitable[object]]) -> None:
-    """Just before something is stored the next time, something else is at another node."""
-    other, write = TableService(here.store, now=here.clock, **SETTINGS), here.store.write
-
-    async def late(transaction: Any) -> Any:
-        here.store.write = write  # type: ignore[method-assign]
-        await work(other)
-        return await write(transaction)
-
-    here.store.write = late  # type: ignore[method-assign,assignment]
 
 
 async def test_an_answer_that_is_taken_back_at_another_node_is_not_shown(path: Path) -> None:

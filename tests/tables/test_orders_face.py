@@ -11,10 +11,10 @@ import pytest
 from tables.acts.steps import Steps
 from tables.facts import turns
 from tables.facts.errors import DamagedSave
-from tables.service import TableService
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE
-from tests.tables.skirmish import DONE, FORCED, HIGH, SETTINGS, empty_hand, skirmish, up_to
+from tests.tables.skirmish import DONE, FORCED, HIGH, empty_hand, skirmish, up_to
 
 
 async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) -> None:
@@ -51,15 +51,8 @@ async def test_an_order_that_is_ended_at_another_node_answers_no_more(path: Path
         await here.order(BOB, DONE)
         [order] = (await here.service.orders.own_orders(here.table_id, BOB.id)).orders
         await here.do(ANN, Attack(1))
-        other = TableService(here.store, now=here.clock, **SETTINGS)
         write = here.store.write
-
-        async def overtaken(work: Any) -> Any:
-            here.store.write = write  # type: ignore[method-assign]
-            await other.orders.end_order(here.table_id, BOB.id, order.id)
-            return await write(work)
-
-        here.store.write = overtaken  # type: ignore[method-assign]
+        overtaken(here, lambda other: other.orders.end_order(here.table_id, BOB.id, order.id))
         await here.pass_time(HIGH)
         assert here.store.write == write
         assert await here.orders(BOB) == []

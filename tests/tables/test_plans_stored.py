@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +23,7 @@ from tables.store.sqlite import connect
 from tables.upkeep.doctor import examine
 from tests.tables.backends import behind, disk_is_full
 from tests.tables.errands import ERRANDS, Finish, Snow, Walk, rules_of
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.planners import prepare, stored
 
@@ -261,18 +261,6 @@ async def test_a_draft_of_a_plan_that_somebody_else_makes_impossible(here: Parlo
 
 
 # --- at another node -----------------------------------------------------------------------------
-
-
-def overtaken(here: Parlour, work: Callable[[TableService], Awaitable[object]]) -> None:
-    """Just before something is stored the next time, something else is at another node."""
-    other, write = TableService(here.store, now=here.clock, rules_of=rules_of), here.store.write
-
-    async def late(transaction: Any) -> Any:
-        here.store.write = write  # type: ignore[method-assign]
-        await work(other)
-        return await write(transaction)
-
-    here.store.write = late  # type: ignore[method-assign,assignment]
 
 
 async def test_a_plan_that_is_thrown_away_at_another_node_is_not_carried_out(here: Parlour) -> None:

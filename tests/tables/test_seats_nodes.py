@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from tables.service import TableService
 from tests.tables.errands import Finish
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, parlour
-from tests.tables.test_consent_nodes import overtaken
 from tests.tables.test_seats import DAY, accepted, invited, later, owner
 
 
