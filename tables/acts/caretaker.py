@@ -76,5 +76,6 @@ async def switch(
         request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
         note_rows.note(db, table.id, table.public_seq, at, noted)
         outbox_rows.announce(db, table.id, at, [told])
+        keeper.tell_thinkers(db, replace(table, seats=seats), public.asked)
 
     return await keeper.change(table, None, columns, work)

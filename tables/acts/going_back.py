@@ -402,6 +402,7 @@ class GoingBack:
                 if (user := table.seats[seat].user_id) is not None
             ]
             outbox_rows.announce(db, table.id, at, told)
+            self._keeper.tell_thinkers(db, table, point.asked)
             return ended
 
         still = partial(_same, request=request)

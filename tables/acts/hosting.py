@@ -222,6 +222,7 @@ class Hosting:
             )
             note_rows.note(db, table.id, table.public_seq, at, said)
             outbox_rows.announce(db, table.id, at, told)
+            self._keeper.tell_thinkers(db, replace(table, seats=seats), public.asked)
 
         def still(db: Connection) -> bool:  # its owner may keep the seat, at another node
             return invitation is None or invitation_rows.is_open(db, invitation.id)

@@ -402,6 +402,11 @@ class Keeper:
         """Of the seats that are asked those whose computers, or caretakers, think about it."""
         return turns.thinkers(table, asked, self.cares(table))
 
+    def tell_thinkers(self, db: Connection, table: Table, asked: Iterable[int]) -> None:
+        """Let whoever speaks for a table hear, with what is stored, of a computer that is asked."""
+        if self.thinkers(table, asked):
+            db.tell(PONDER, table.id)
+
     def think(self, table: Table, asked: Iterable[int]) -> None:
         """Tell whoever has it thought, if somebody who is asked thinks. Who speaks for the table
         elsewhere was told with what was stored."""

@@ -12,10 +12,17 @@ import pytest_asyncio
 from engine import registry
 from engine.core import Rng
 from engine.thinking import Thought, levels, think
+from tables.acts.keeper import PONDER
+from tables.acts.nodes import SoleOwner
 from tables.acts.thinking import GUARDED, Pending
+from tables.facts.errors import Stale
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Turn
 from tables.facts.turns import UNTOLD
+from tables.service import TableService
+from tables.store.postgres import Session
+from tests.tables.backends import StrictConnection
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
 GAME = "antike-duellum"
@@ -257,3 +264,67 @@ async def one_more(here: Parlour, table: Table) -> Table:
     assert pending is not None
     assert await here.service.thinking.answer(pending, think(pending.task))
     return await here.table(table)
+
+
+# --- while something happens at another node ------------------------------------------------------
+
+
+class Foreign(SoleOwner):
+    """A node that is alive and speaks for no table."""
+
+    def owns(self, table_id: int) -> bool:
+        return False
+
+
+async def test_an_answer_counts_although_a_prepared_turn_was_thrown_away_elsewhere(
+    alone: Parlour,
+) -> None:
+    """That concerns the table and not the question. Nobody asks the computer once more."""
+    table = await begun(alone, "usual")
+    pending = await until_asked(alone, table)
+    found = await alone.service.plans.prepared(table.id, ANN.id)
+    wish = found.position.decisions[0].menus[0].sample(Rng(1))
+    await alone.service.plans.plan(table.id, ANN.id, None, wish)
+    overtaken(alone, lambda other: other.plans.drop_plan(table.id, ANN.id))
+    assert await alone.service.thinking.answer(pending, think(pending.task))
+    assert (await alone.table(table)).public_seq > pending.seq
+
+
+async def test_who_is_overtaken_again_and_again_is_asked_once_more(alone: Parlour) -> None:
+    table = await begun(alone, "usual")
+    pending = await until_asked(alone, table)
+    write = alone.store.write
+
+    async def always(transaction: Any) -> Any:
+        raise Stale()
+
+    alone.store.write = always  # type: ignore[method-assign,assignment]
+    with pytest.raises(Stale):
+        await alone.service.thinking.answer(pending, think(pending.task))
+    alone.store.write = write  # type: ignore[method-assign]
+    assert await alone.service.thinking.pending(table.id) == pending
+
+
+async def test_a_computer_that_takes_a_seat_at_another_node_is_told_to_who_speaks_for_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, int]] = []
+
+    def tell(db: object, topic: str, number: int, /) -> None:
+        told.append((topic, number))
+
+    async with parlour(tmp_path / "a.sqlite3", (ANN, BOB), rules_of=registry.rules) as here:
+        lobbies = here.service.lobbies
+        table = await lobbies.create(game=GAME, guild_id=1, channel_id=5, host=ANN)
+        await lobbies.join(table.id, BOB)
+        table = await here.service.playing.start(table.id, ANN.id)
+        other = TableService(here.store, now=here.clock, rules_of=registry.rules, owner=Foreign())
+        other.listen(ponder=lambda table: None)
+        asked = (await here.service.views.position(table.id, None)).waiting[0].seat
+        user = table.seats[asked].user_id
+        assert user is not None
+        for kind in (StrictConnection, Session):
+            monkeypatch.setattr(kind, "tell", tell)
+        await other.seats.leave_game(table.id, user)
+        assert (await here.service.thinking.pending(table.id)) is not None
+        assert (PONDER, table.id) in told
