@@ -40,7 +40,8 @@ async def switch(
     """Put a caretaker into a seat for whom the table waits in `wait_id`, or (None) take it out.
 
     The unfinished turn of the seat is thrown away: it was its owner's alone. Nothing happens, and
-    None is returned, if the wait is over or nobody has to go. Raises `NobodyElse`.
+    None is returned, if the time of the wait is not out or nobody has to go. Raises `NobodyElse`,
+    `Stale`.
     """
     table = loaded.table
     if table.status != "running" or not 0 <= seat < len(table.seats):
@@ -49,12 +50,18 @@ async def switch(
     player = table.seats[seat]
     if player.user_id is None or player.caretaker == on:
         return None
-    if on:
-        found = await keeper.store.read(lambda db: wait_rows.by_id(db, wait_id or 0))
-        if found is None or (found.wait.table_id, found.wait.seat) != (table.id, seat):
-            return None
-        if not plays_on(table, seat):
-            raise NobodyElse()
+
+    def still(db: Connection) -> bool:  # an answer may come in the last moment, or more time
+        if wait_id is None:
+            return True
+        found = wait_rows.out_of_time(db, wait_id, keeper.now())
+        here = found is not None and (found.wait.table_id, found.wait.seat) == (table.id, seat)
+        return found is not None and here and found.rules.fallback == "caretaker"
+
+    if not await keeper.store.read(still):
+        return None
+    if on and not plays_on(table, seat):
+        raise NobodyElse()
     public = await keeper.steps.public(loaded, rules)
     seats = tuple(replace(s, caretaker=on) if s.index == seat else s for s in table.seats)
     columns: dict[str, Any] = {}
@@ -78,4 +85,4 @@ async def switch(
         outbox_rows.announce(db, table.id, at, [told])
         keeper.tell_thinkers(db, replace(table, seats=seats), public.asked)
 
-    return await keeper.change(table, None, columns, work)
+    return await keeper.change(table, None, columns, work, still=still)

@@ -133,9 +133,9 @@ class Carrier:
             self._watch(made.point)
 
     def still(self, db: Connection) -> bool:
-        """Whether the plans are those that were read; their owners may have changed them at another
-        node. For what is prepared at this very moment where nothing was, nobody looks."""
-        return not self._rows or plan_rows.plans(db, self._table.id) == self._rows
+        """Whether the plans are those that were read; their owners may have changed them, or
+        prepared another, at another node."""
+        return plan_rows.plans(db, self._table.id) == self._rows
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
         """Write the plans that have changed. Nothing of them is due at a certain time."""

@@ -6,18 +6,26 @@ the last of them agrees, the steps go in one transaction with everything that hu
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
 
 from engine.core import Rules, save
 from tables.acts import stories
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.facts import outgoing, turns, undo
 from tables.facts.chance import Deal, chance, written
-from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
+from tables.facts.errors import (
+    NotAllowed,
+    NothingToUndo,
+    NotSeated,
+    Overtaken,
+    Refusal,
+    Stale,
+    WrongStatus,
+)
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
@@ -106,6 +114,7 @@ class GoingBack:
 
     # --- asking and answering --------------------------------------------------------------------
 
+    @anew
     async def ask_back(
         self,
         table_id: int,
@@ -157,7 +166,7 @@ class GoingBack:
                     outbox_rows.announce(db, table_id, at, [undo.told(found, table.users(asked))])
                     return found
 
-                request = await self._store(new, interaction, work)
+                request = await self._store(table, new, interaction, work)
         self._keeper.wake()
         return request
 
@@ -181,6 +190,7 @@ class GoingBack:
         if len(earlier) >= undo.MOST_ASKED:
             raise NotAllowed("asked_too_often")
 
+    @anew
     async def agree(
         self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
     ) -> Request:
@@ -201,11 +211,12 @@ class GoingBack:
                 request = await self._go_back(loaded, request, interaction, seat)
             else:
                 request = await self._store(
-                    request, interaction, lambda db, at: _agree(db, request, seat, at)
+                    table, request, interaction, lambda db, at: _agree(db, request, seat, at)
                 )
         self._keeper.wake()
         return request
 
+    @anew
     async def refuse(
         self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
     ) -> Request:
@@ -219,6 +230,7 @@ class GoingBack:
                 raise NotAllowed("own_question_withdraw")
             _in_the_game(request, seat)
             request = await self._store(
+                loaded.table,
                 request,
                 interaction,
                 lambda db, at: request_rows.end(db, request, "refused", at, seat),
@@ -226,6 +238,7 @@ class GoingBack:
         self._keeper.wake()
         return request
 
+    @anew
     async def withdraw(
         self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
     ) -> Request:
@@ -238,11 +251,15 @@ class GoingBack:
             if seat != request.seat:
                 raise NotAllowed("not_your_question", name=loaded.table.seats[request.seat].name)
             request = await self._store(
-                request, interaction, lambda db, at: request_rows.end(db, request, "withdrawn", at)
+                loaded.table,
+                request,
+                interaction,
+                lambda db, at: request_rows.end(db, request, "withdrawn", at),
             )
         self._keeper.wake()
         return request
 
+    @anew
     async def waive(
         self,
         table_id: int,
@@ -275,11 +292,12 @@ class GoingBack:
                     raise NotAllowed("own_answer_missing")
                 raise TooEarly(span)
             if set(request.missing(table)) <= silent:
-                request = replace(request, waived=tuple(sorted({*request.waived, *silent})))
-                request = await self._go_back(loaded, request, interaction, by=user_id)
+                request = await self._go_back(
+                    loaded, request, interaction, waiving=silent, by=user_id
+                )
             else:
                 request = await self._store(
-                    request, interaction, lambda db, at: _waive(db, request, silent, at)
+                    table, request, interaction, lambda db, at: _waive(db, request, silent, at)
                 )
         self._keeper.wake()
         return request
@@ -297,17 +315,20 @@ class GoingBack:
 
     async def _store(
         self,
+        table: Table,
         request: Request,
         interaction: int | None,
         work: Callable[[Connection, float], Request],
     ) -> Request:
         """Store a question or an answer; the table itself does not change, so panels stay good.
-        request: the question as it was read, or the new one. Raises `Stale`."""
-        at, table_id = self._keeper.now(), request.table_id
+        request: the question as it was read, or the new one. Raises `Overtaken`."""
+        at, table_id = self._keeper.now(), table.id
 
         def transaction(db: Connection) -> Request:
             if not _same(db, request):
-                raise Stale()
+                raise Overtaken()
+            if not request.id and game_rows.version(db, table_id) != table.version:
+                raise Overtaken()  # what is asked to be taken back may be more by now
             if interaction is not None:
                 game_rows.mark_first(db, interaction, table_id, at)
             return work(db, at)
@@ -315,7 +336,7 @@ class GoingBack:
         try:
             return await self._keeper.store.write(transaction)
         except Duplicate:  # two have asked at the same moment
-            raise Stale() from None
+            raise Overtaken() from None
 
     # --- going back ------------------------------------------------------------------------------
 
@@ -325,13 +346,14 @@ class GoingBack:
         request: Request,
         interaction: int | None,
         agreeing: int | None = None,
+        waiving: Collection[int] = (),
         by: int | None = None,
     ) -> Request:
         """Drop the steps, in one transaction with all that hung on them, and let the game go on.
 
         request: one that is not stored yet where nobody has to agree. agreeing: the seat that
-        agrees with this press. by: who goes on without the seats that have not answered. Raises
-        `DamagedSave`, `Stale`.
+        agrees with this press. waiving, by: without which other seats that have not answered it
+        goes on, and who says so. Raises `DamagedSave`, `Stale`, `Overtaken`.
         """
         table, to_seq = loaded.table, request.to_seq
         rules = self._keeper.rules(table.game)
@@ -349,6 +371,7 @@ class GoingBack:
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
+        waived = sorted({*request.waived, *waiving})
         before = (await self._keeper.steps.public(loaded, rules)).decisions
         told = await self._keeper.store.read(
             lambda db: stories.told_for_good(db, table, rules, before)
@@ -357,7 +380,7 @@ class GoingBack:
             seat=request.seat,
             steps=len(gone),
             agreed=tuple(agreed),
-            waived=tuple(request.waived),
+            waived=tuple(waived),
             by=by,
         )
         board, calls = await self._board(loaded, rules, point, back, told)
@@ -391,7 +414,7 @@ class GoingBack:
             note_rows.note(db, table.id, to_seq, at, back)
             if agreeing is not None:
                 here = request_rows.agree(db, here, agreeing)
-            here = request_rows.waive(db, here, request.waived)
+            here = request_rows.waive(db, here, waived)
             ended = request_rows.end(db, here, "agreed", at)
             wait_rows.sync(db, table, point.asked, range(len(table.seats)), at)
             held_rows.rest(db, table.id, at)
@@ -441,7 +464,8 @@ def _same(db: Connection, request: Request) -> bool:
     there = request_rows.open_at(db, request.table_id)
     if there is None:
         return not request.id
-    return (there.id, there.agreed) == (request.id, request.agreed)
+    same = (there.agreed, there.waived) == (request.agreed, request.waived)
+    return there.id == request.id and same
 
 
 def _agree(db: Connection, request: Request, seat: int, at: float) -> Request:

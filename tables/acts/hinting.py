@@ -14,7 +14,7 @@ from engine.core import Action, Decision, Rng, Rules
 from engine.core.save import load
 from engine.thinking import Judge, Plan, Task, Thought, Worth, judge, prepare
 from tables.acts.carrier import Carrier
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.acts.views import Views
 from tables.facts import seating, turns
@@ -127,6 +127,7 @@ class Hinting:
         found = ways(rules, here, seat, asked.task, thought)
         return Hint(position, found, bool(found) and _gain(thought) > LITTLE)
 
+    @anew
     async def take(
         self,
         table_id: int,

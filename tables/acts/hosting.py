@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from tables.acts import caretaker
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.facts import notes, outgoing, seating, turns, usual
-from tables.facts.errors import Stale, WrongStatus
+from tables.facts.errors import Overtaken, Stale, WrongStatus
 from tables.facts.formats import Format
-from tables.facts.guards import ManagedServer, manages, need_host, seated
+from tables.facts.guards import ManagedServer, manages, need_host, running, seated
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
@@ -92,6 +92,7 @@ class Hosting:
         self._keeper.wake()
         return loaded.table
 
+    @anew
     async def keep_open(
         self,
         table_id: int,
@@ -114,6 +115,8 @@ class Hosting:
             at = self._keeper.now()
 
             def work(db: Connection) -> None:
+                if game_rows.version(db, table_id) != table.version:
+                    raise Overtaken()
                 if idle_rows.forget(db, table_id):
                     note_rows.note(db, table_id, table.public_seq, at, notes.Kept(user=user_id))
 
@@ -172,9 +175,9 @@ class Hosting:
         The draft of the seat is thrown away: it was its owner's alone. Where nobody else plays in
         person, caretakers go: a game must not play itself to its end.
         by: who brought it about. invitation: the one that is carried out.
-        Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`.
+        Raises `WrongStatus`, `WrongSeats`, `AlreadySeated`, `DamagedSave`, `Overtaken`.
         """
-        table = loaded.table
+        table = running(loaded.table, None)
         old = seating.seat_at(table, seat)
         seats = seating.replaced(table, seat, new)
         woken = set[int]()

@@ -13,13 +13,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from tables.acts.hosting import Hosting
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import DUE, Keeper, anew
 from tables.facts import invitations, seating
 from tables.facts.errors import (
     AgoraError,
     AlreadySeated,
     DamagedSave,
     NotAllowed,
+    Overtaken,
     Refusal,
     Stale,
     StorageFault,
@@ -83,6 +84,7 @@ class Inviting:
 
     # --- inviting --------------------------------------------------------------------------------
 
+    @anew
     async def invite(
         self,
         table_id: int,
@@ -115,6 +117,8 @@ class Inviting:
             now = self._keeper.now()
 
             def work(db: Connection) -> Invitation:
+                if game_rows.version(db, table_id) != table.version:
+                    raise Overtaken()
                 self._may_invite(db, loaded, seat, new)
                 free = old.user_id in (None, user_id) or gone
                 free = free or invitation_rows.out_of_time(db, table, seat, now)
@@ -136,6 +140,7 @@ class Inviting:
                 if until > now and old.user_id is not None:
                     asked = invitations.asked(found, old.user_id)
                     outbox_rows.announce(db, table_id, now, [asked])
+                db.tell(DUE, table_id)
                 return found
 
             if new is None and await self._at_once(table, seat, user_id, gone=gone):
@@ -183,6 +188,7 @@ class Inviting:
 
     # --- answers ---------------------------------------------------------------------------------
 
+    @anew
     async def accept_seat(
         self,
         table_id: int,
@@ -240,6 +246,7 @@ class Inviting:
             lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
         )
 
+    @anew
     async def decline_seat(
         self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
     ) -> Invitation:
@@ -253,6 +260,7 @@ class Inviting:
         self._keeper.wake()
         return found
 
+    @anew
     async def keep_seat(
         self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
     ) -> Invitation:
@@ -271,6 +279,7 @@ class Inviting:
         self._keeper.wake()
         return found
 
+    @anew
     async def let_seat_go(
         self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
     ) -> Invitation:
@@ -290,6 +299,7 @@ class Inviting:
         self._keeper.wake()
         return found
 
+    @anew
     async def withdraw_invitation(
         self,
         table_id: int,
@@ -330,18 +340,22 @@ class Inviting:
         interaction: int | None,
         work: Callable[[Connection, float], Invitation],
     ) -> Invitation:
-        """Store an answer in one transaction. Raises `Stale` if the invitation was ended at another
-        node meanwhile, which gives the table no other version."""
+        """Store an answer in one transaction. Raises `Overtaken` if the invitation was ended, or
+        answered by somebody else, at another node meanwhile, which gives the table no other
+        version."""
         at = self._keeper.now()
 
         def transaction(db: Connection) -> Invitation:
-            if not invitation_rows.is_open(db, found.id):
-                raise Stale()
+            if invitation_rows.by_id(db, found.id) != found:
+                raise Overtaken()
             if interaction is not None:
                 game_rows.mark_first(db, interaction, found.table_id, at)
+            db.tell(DUE, found.table_id)
             return work(db, at)
 
-        return await self._keeper.store.write(transaction)
+        answered = await self._keeper.store.write(transaction)
+        self._keeper.alarm()
+        return answered
 
     # --- what becomes due ------------------------------------------------------------------------
 
@@ -371,6 +385,7 @@ class Inviting:
                 self._keeper.wake()
         return await self._keeper.store.read(lambda db: invitation_rows.next_due(db, ranges))
 
+    @anew
     async def _settle_invitation(self, found: Invitation) -> None:
         async with self._keeper.locked(found.table_id) as loaded:
             now = await self.invitation(found.id)

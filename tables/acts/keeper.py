@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
-from functools import partial
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial, wraps
+from typing import Any, ParamSpec, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
 from engine.core import Rules
@@ -20,6 +20,7 @@ from tables.facts.chance import Deal
 from tables.facts.errors import (
     NoSuchGame,
     NoTable,
+    Overtaken,
     Stale,
 )
 from tables.facts.log import facts
@@ -31,7 +32,9 @@ from tables.store import (
     game_rows,
     insight_rows,
     invitation_rows,
+    order_rows,
     outbox_rows,
+    plan_rows,
     receipt,
     request_rows,
     save_rows,
@@ -48,6 +51,9 @@ RECALL = 120.0
 """Seconds after which a player whose turn went on within a minute is called back, alone, if they
 have not gone on with it."""
 
+TRIES = 3
+"""How often something is tried where somebody is faster at another node."""
+
 FILMED = 12
 """Steps from which on a finished game gets a time-lapse."""
 
@@ -58,9 +64,24 @@ time, and that a computer has to think."""
 EVENTS = {"running": "begun", "finished": "over", "abandoned": "closed"}
 """What became of a table that has come to have a status."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger("agora.tables")
+
+
+def anew(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """What reads a table under its lock and is done again where something around it has changed at
+    another node meanwhile: whoever presses is answered as if they had come later."""
+
+    @wraps(work)
+    async def again(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            with suppress(Overtaken):
+                return await work(*args, **kwargs)
+        return await work(*args, **kwargs)
+
+    return again
 
 
 @runtime_checkable
@@ -68,8 +89,8 @@ class Remembers(Protocol):
     """A source of answers that has something to keep."""
 
     def still(self, db: Connection) -> bool:
-        """Whether what it has used is still there, at the beginning of the transaction of the
-        change: its owner may have ended it at another node."""
+        """Whether what it goes by is as it was read, in the transaction of the change: somebody may
+        have ended something, or given something new, at another node."""
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
         """Write down, in the transaction of the change, what it has used or still has to do;
@@ -268,7 +289,8 @@ class Keeper:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
         with what is around the table then. still: what has to hold before.
 
-        Raises `Stale`, with nothing changed, if somebody else was faster or it does not hold.
+        Raises, with nothing changed, `Stale` if somebody else was faster, `Overtaken` if it does
+        not hold.
         """
         return (await self.changed(table, interaction, columns, work, user_id, still))[0]
 
@@ -287,7 +309,9 @@ class Keeper:
 
         def transaction(db: Connection) -> tuple[Loaded, T]:
             claim = partial(game_rows.bump, db, table.id, table.version, at, ahead)
-            if not still(db) or not claim(**columns):
+            if not still(db):
+                raise Overtaken()
+            if not claim(**columns):
                 raise Stale()
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)
@@ -324,7 +348,7 @@ class Keeper:
         """Store what `turns` decided: steps, saves, messages; all of it or nothing.
 
         sources: those that answered in this change, or may have to later. user_id: for whom to
-        read what is around the table afterwards.
+        read what is around the table afterwards. Raises `Stale`, `Overtaken`.
         """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
@@ -346,6 +370,8 @@ class Keeper:
         thinking = not over and bool(self.thinkers(table, change.public.asked))
 
         def work(db: Connection, at: float) -> bool:
+            if not _still(db, sources):
+                raise Overtaken()
             if deals:
                 sealing.seal(db, table, deals, at)
             step_rows.drop_steps(db, table.id, change.keep)
@@ -365,10 +391,7 @@ class Keeper:
             return due
 
         before = partial(_before, table_id=table.id, over=over)
-        still = partial(_still, sources=sources)
-        loaded, due = await self.changed(
-            table, interaction, columns, work, user_id, still, ahead=before
-        )
+        loaded, due = await self.changed(table, interaction, columns, work, user_id, ahead=before)
         if due:
             self.alarm()
         for made, row in zip(change.made, stored, strict=True):
@@ -443,7 +466,7 @@ def _drafted(rules: Rules[Any], steps: Sequence[stored.StoredStep]) -> list[Draf
 
 
 def _still(db: Connection, sources: Sequence[Source]) -> bool:
-    """Whether everything that has answered is still there."""
+    """Whether everything that answers at a table is as it was read."""
     return all(source.still(db) for source in sources if isinstance(source, Remembers))
 
 
@@ -491,6 +514,8 @@ def _say(
 
 def _before(db: Connection, table_id: int, over: bool) -> None:
     """What a commit reads before it writes that."""
+    plan_rows.plans(db, table_id)
+    order_rows.of_table(db, table_id)
     wait_rows.before_sync(db, table_id)
     request_rows.open_at(db, table_id)
     if over:

@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.core import EXACTLY, ONLY_ANSWER, IllegalAction, Order, Rules
 from engine.core.orders import identity
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.facts import orders, outgoing, poker_face, turns
-from tables.facts.errors import Refusal, WrongStatus
+from tables.facts.errors import Overtaken, Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
 from tables.facts.orders import OwnOrders
@@ -20,6 +20,7 @@ from tables.facts.poker_face import Held
 from tables.facts.stored import Kept, Loaded
 from tables.facts.turns import Point
 from tables.store import (
+    game_rows,
     held_rows,
     note_rows,
     order_rows,
@@ -57,6 +58,7 @@ class Ordering:
         seat = seated(loaded.table, user_id)
         return own_orders(self._keeper.rules(loaded.table.game), kept, seat)
 
+    @anew
     async def give_order(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
         """Give an order; one for the same questions is replaced. What it can answer now it does.
 
@@ -77,8 +79,8 @@ class Ordering:
         """Give orders and end others, in one transaction; what can be answered now is.
 
         ended: kinds of which the order for every question ends. chosen: whether an answer by hand
-        that waits to be shown gives way to them. beside: what else to store.
-        Raises `NotSeated`, `WrongStatus`, `Refusal`.
+        that waits to be shown gives way to them. beside: what else to store; it may raise
+        `Overtaken`. Raises `NotSeated`, `WrongStatus`, `Refusal`, `Overtaken`.
         """
         async with self._keeper.locked(table_id) as loaded:
             table, seat = _playing(loaded, user_id)
@@ -91,6 +93,8 @@ class Ordering:
             before = await self._held(table_id, seat)
 
             def work(db: Connection) -> None:
+                if game_rows.version(db, table_id) != table.version:
+                    raise Overtaken()  # somebody else may sit there, and other things be asked
                 beside(db)
                 order_rows.end_general(db, table_id, seat, ended)
                 rested = held_rows.rests(db, table_id).get(seat, 0.0)
@@ -253,6 +257,8 @@ class Ordering:
             there = {h.seat: h for h in held_rows.of_table(db, loaded.table.id)}.get(seat)
             if there is not None and there.due_at > self._keeper.now():
                 return
+            if game_rows.version(db, loaded.table.id) != loaded.table.version:
+                raise Overtaken()
             if waiting.action != (None if there is None else there.action):
                 return  # its owner has taken it back, or given another one, at another node
             held_rows.drop(db, loaded.table.id, seat)

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core import Action, IllegalAction, Reason, further, steps_of
 from tables.acts.carrier import Carrier
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.acts.views import Views
 from tables.facts import plans, turns
@@ -142,6 +142,7 @@ class Planning:
 
             await self._keeper.store.write(work)
 
+    @anew
     async def carry_out_plan(
         self,
         table_id: int,

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, replace
-from typing import Any
 
-from engine.core import Action, Order, Rules, further, steps_of
+from engine.core import Action, further, steps_of
 from tables.acts.carrier import Carrier
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.acts.views import Views
-from tables.facts import seating, turns, usual
+from tables.facts import seating, turns
 from tables.facts.chance import Deal, chance, written
 from tables.facts.errors import (
     NothingToUndo,
     NotSeated,
+    Overtaken,
 )
 from tables.facts.guards import ManagedServer, manages, running, seated
 from tables.facts.model import Acted, Moment, Position, Table, Version
@@ -25,7 +25,6 @@ from tables.facts.turns import Change, Made, Point
 from tables.store import (
     held_rows,
     step_rows,
-    usual_rows,
 )
 from tables.store.connection import Connection
 
@@ -68,7 +67,7 @@ class Playing:
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
             standings = await self._settling.standings(loaded, rules, None)
-            standings.begins_with = await self._usual(table, rules)
+            standings.begins = table.usual
             loaded = await self._settling.settle(
                 loaded,
                 rules,
@@ -79,20 +78,12 @@ class Playing:
                 options=settled,
                 deals=[asdict(deal)],
             )
-            if standings.begins_with:
+            if table.usual:
                 loaded = await self._settling.go_on(loaded, rules, stored=True)
         self._keeper.wake()
         return loaded.table
 
-    async def _usual(self, table: Table, rules: Rules[Any]) -> list[tuple[int, Order]]:
-        """What the people of a table usually answer, by seat, if the table takes that over."""
-        if not table.usual:
-            return []
-        found = await self._keeper.store.read(
-            lambda db: usual_rows.at_table(db, table.id, table.game)
-        )
-        return [(seat, order) for seat, order in found if usual.known(rules, order)]
-
+    @anew
     async def act(
         self,
         table_id: int,
@@ -217,6 +208,7 @@ class Playing:
         """Throw the user's whole draft away. Raises `NothingToUndo`, `Stale` ..."""
         return await self._take_back(table_id, user_id, version, interaction, whole=True)
 
+    @anew
     async def _take_back(
         self,
         table_id: int,
@@ -241,6 +233,8 @@ class Playing:
             plans.taken_back(seat, [d.action for d in reversed(gone)])
 
             def work(db: Connection, at: float) -> None:
+                if not plans.still(db):
+                    raise Overtaken()
                 _taken_back(db, table.id, seat, seq, at)
                 plans.write(db, at)
 

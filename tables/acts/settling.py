@@ -14,11 +14,12 @@ from typing import Any
 from engine.core import Action, Rules
 from engine.players import Player
 from tables.acts.carrier import Carrier
-from tables.acts.keeper import DUE, Keeper
+from tables.acts.keeper import DUE, TRIES, Keeper
 from tables.acts.standing import Forewarned, Standings
 from tables.facts import turns
 from tables.facts.errors import (
     DamagedSave,
+    Overtaken,
     Refusal,
     Stale,
     StorageFault,
@@ -39,8 +40,6 @@ from tables.store.connection import Connection
 REMEMBERED = 64
 """Tables at which it is kept in memory what their untold steps mean. Computers that think make many
 of them, one change after the other."""
-TRIES = 3
-"""How often what goes on by itself is tried, where somebody is faster at another node."""
 
 log = logging.getLogger("agora.service")
 
@@ -198,14 +197,16 @@ class Settling:
 
     async def _keep(self, standings: Standings, change: Change, plans: Carrier) -> None:
         """Store what orders and plans leave behind where nothing else has to be stored. The table
-        does not change, so no version is counted. Raises `Stale`."""
+        does not change, so no version is counted. Raises `Stale`, `Overtaken`."""
         if standings.idle and not plans.changed:
             return
         at, table = self._keeper.now(), standings.table
 
         def work(db: Connection) -> bool:
-            if game_rows.version(db, table.id) != table.version or not plans.still(db):
+            if game_rows.version(db, table.id) != table.version:
                 raise Stale()
+            if not (plans.still(db) and standings.still(db)):
+                raise Overtaken()
             if plans.changed:
                 plans.write(db, at)
             due = not standings.idle and standings.store(db, table, change, at)

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core import ONLY_ANSWER, Decision, Order, Rules
-from tables.facts import orders, poker_face, turns
+from engine.core import ONLY_ANSWER, Decision, Rules
+from tables.facts import orders, poker_face, turns, usual
 from tables.facts.clock import Open
 from tables.facts.model import Table
 from tables.facts.orders import Answer, Standing
 from tables.facts.poker_face import Face, Held
 from tables.facts.stored import Kept
 from tables.facts.turns import Change, Made, Point
-from tables.store import held_rows, order_rows, wait_rows
+from tables.store import held_rows, order_rows, usual_rows, wait_rows
 from tables.store.connection import Connection
 
 SPARE = 1.0
@@ -52,10 +52,10 @@ class Standings:
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
-    draft_lost: the seat whose draft could not be kept. begins_with: the orders that are given with
-    this change, which answer from the next one on. present: the seat whose player has pressed
-    just now, and needs no direct message. shown: the answer by hand that was held until now, with
-    which the change begins.
+    draft_lost: the seat whose draft could not be kept. begins: whether the game begins with what
+    its players usually answer, as orders that hold from the next change on. present: the seat whose
+    player has pressed just now, and needs no direct message. shown: the answer by hand that was
+    held until now, with which the change begins.
     """
 
     rules: Rules[Any]
@@ -67,7 +67,7 @@ class Standings:
     by_hand: frozenset[int] = frozenset()
     draft_lost: int | None = None
     present: int | None = None
-    begins_with: Sequence[tuple[int, Order]] = ()
+    begins: bool = False
     shown: Held | None = None
     used: dict[int, Standing] = field(default_factory=dict)
     """By the number of the step they made."""
@@ -280,9 +280,11 @@ class Standings:
     # --- storing ---------------------------------------------------------------------------------
 
     def still(self, db: Connection) -> bool:
-        """Whether none of the orders that were used has been ended meanwhile, nor the answer taken
-        back that is shown now: neither gives the table another version, and whoever was told of it
-        relies on it."""
+        """Whether the orders are those that were read, and the answer that is shown now was not
+        taken back: neither gives the table another version, and whoever was told of it relies on
+        it."""
+        if tuple(order_rows.of_table(db, self.table.id)) != self.kept.orders:
+            return False
         if self.shown is not None and not held_rows.keep(db, self.shown):
             return False
         return order_rows.keep(db, self.table.id, {found.id for found in self.used.values()})
@@ -301,8 +303,9 @@ class Standings:
             if (kind := self._kinds.get(d.kind)) is not None and kind.guarded
         ]
         held_rows.mark(db, table.id, guarded)
-        for seat, order in self.begins_with:
-            order_rows.put(db, table.id, seat, order, at)
+        for seat, order in usual_rows.at_table(db, table.id, table.game) if self.begins else ():
+            if usual.known(self.rules, order):
+                order_rows.put(db, table.id, seat, order, at)
         if self.idle:
             return False
         for standing, seq in self._over(change):

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from engine.core import Rng
 from engine.thinking import Task, Thought, prepare
-from tables.acts.keeper import Keeper
-from tables.acts.settling import TRIES, Settling
+from tables.acts.keeper import TRIES, Keeper
+from tables.acts.settling import Settling
 from tables.facts.chance import number_of
 from tables.facts.errors import DamagedSave, NoTable, Refusal, Stale
 from tables.facts.model import Table

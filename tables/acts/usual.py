@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core import Order
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.ordering import Ordering
 from tables.facts import usual
-from tables.facts.errors import Refusal, WrongStatus
+from tables.facts.errors import Overtaken, Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
 from tables.facts.usual import Usual
-from tables.store import usual_rows
+from tables.store import game_rows, usual_rows
 from tables.store.connection import Connection
 
 
@@ -31,6 +31,7 @@ class UsualAnswers:
         """The usual answers of a user in the game of a table. Raises `NoTable`, `NotSeated`."""
         return (await self._look(table_id, user_id))[1]
 
+    @anew
     async def take(self, table_id: int, user_id: int) -> Usual:
         """Take the sensible set over, for this table and those that begin from now on. What the
         user has ordered at this table stays. Raises `NotSeated`, `Refusal`."""
@@ -40,29 +41,32 @@ class UsualAnswers:
             after = usual.with_order(after, order)
         there = await self._general(table_id, user_id)
         given = [order for order in before.sensible if order.kind not in there]
-        return await self._store(table, user_id, after, given)
+        return await self._store(table, user_id, before, after, given)
 
+    @anew
     async def give(self, table_id: int, user_id: int, order: Order) -> Usual:
         """Change one of them, here and at tables to come. Raises `NotSeated`, `Refusal`."""
         table, before = await self._look(table_id, user_id)
         if not usual.known(self._keeper.rules(table.game), order):
             raise Refusal("no_such_order")
         after = usual.with_order(before.orders or (), order)
-        return await self._store(table, user_id, after, [order], chosen=True)
+        return await self._store(table, user_id, before, after, [order], chosen=True)
 
+    @anew
     async def end(self, table_id: int, user_id: int, kind: str) -> Usual:
         """Be asked one kind of question again, here and at tables to come."""
         table, before = await self._look(table_id, user_id)
         after = usual.without(before.orders or (), kind)
-        return await self._store(table, user_id, after, ended=[kind])
+        return await self._store(table, user_id, before, after, ended=[kind])
 
+    @anew
     async def refuse(self, table_id: int, user_id: int) -> Usual:
         """Be asked everything, at tables to come, and here as far as it is the usual answers that
         would answer; the set is not offered again."""
         table, before = await self._look(table_id, user_id)
         there = await self._general(table_id, user_id)
         ended = [order.kind for order in before.orders or () if there.get(order.kind) == order]
-        return await self._store(table, user_id, (), ended=ended)
+        return await self._store(table, user_id, before, (), ended=ended)
 
     async def set_taken(
         self, table_id: int, user_id: int, taken: bool, *, server: ManagedServer | None = None
@@ -94,6 +98,7 @@ class UsualAnswers:
         self,
         table: Table,
         user_id: int,
+        before: Usual,
         orders: Sequence[Order],
         given: Sequence[Order] = (),
         *,
@@ -102,12 +107,16 @@ class UsualAnswers:
     ) -> Usual:
         """Store other usual answers and give or end orders at the table, in one transaction.
 
-        chosen: this answer was chosen for itself, so one by hand that waits to be shown gives way.
+        before: what they were, from which the new ones are made. chosen: this answer was chosen for
+        itself, so one by hand that waits to be shown gives way. Raises `Overtaken`.
         """
         rules, at = self._keeper.rules(table.game), self._keeper.now()
         after = usual.good(rules, orders)
 
         def store(db: Connection) -> None:
+            there = usual.of(rules, table, usual_rows.load(db, user_id, table.game))
+            if there != before or game_rows.version(db, table.id) != table.version:
+                raise Overtaken()  # at another table, too, or the game has begun
             usual_rows.save(db, user_id, table.game, after, at)
 
         called = False

@@ -58,6 +58,12 @@ class Stale(Refusal):
     CODE = "moved_on"
 
 
+class Overtaken(Stale):
+    """What somebody went by was changed at another node meanwhile, though no button shows it: the
+    orders, prepared turns, questions and invitations of a table. Whatever was wished is done anew
+    from there."""
+
+
 class NoTable(Refusal):
     """There is no such table."""
 

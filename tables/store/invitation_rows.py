@@ -10,7 +10,7 @@ from tables.facts import clock, leases
 from tables.facts.findings import Finding
 from tables.facts.invitations import KEEP, REST, Ended, Invitation, told
 from tables.facts.model import Table
-from tables.store import outbox_rows, user_rows, wait_rows
+from tables.store import held_rows, outbox_rows, user_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.lease_rows import within
 
@@ -106,6 +106,8 @@ def out_of_time(db: Connection, table: Table, seat: int, now: float) -> bool:
     for found in wait_rows.of_table(db, table.id):
         if found.wait.seat == seat:
             deadline = found.deadline
+            if held_rows.to_wait(db, found.wait.id) is not None:
+                return False  # the answer is in
             return found.wait.timed_out or (deadline is not None and deadline <= now)
     return False
 

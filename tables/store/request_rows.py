@@ -199,10 +199,11 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
 
 
 def letters_out(db: Connection, table_id: int, seq: int) -> list[int]:
-    """The seats that were written about a hand they held behind a step, and so have no more."""
+    """The seats that were written, or are being written, about a hand they held behind a step, and
+    so have no more."""
     found = db.execute(
         "SELECT DISTINCT seat FROM outbox WHERE game_id = :game AND kind = 'hand'"
-        " AND state = 'sent' AND to_seq > :seq",
+        " AND (state = 'sent' OR state = 'pending' AND attempts > 0) AND to_seq > :seq",
         {"game": table_id, "seq": seq},
     )
     return sorted(r[0] for r in found)

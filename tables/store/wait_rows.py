@@ -13,7 +13,7 @@ from tables.facts import clock, leases
 from tables.facts.clock import ClockRules, Open, Wait, Waited
 from tables.facts.model import Table
 from tables.facts.users import UserSettings
-from tables.store import user_rows
+from tables.store import held_rows, user_rows
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.statements import in_place, larger, upsert
@@ -77,6 +77,15 @@ def of_user(db: Connection, user_id: int) -> list[Open]:
     return _open(
         db, "WHERE w.user_id = :user AND w.ended_at IS NULL ORDER BY w.since, w.id", user=user_id
     )
+
+
+def out_of_time(db: Connection, wait_id: int, now: float) -> Open | None:
+    """A wait if its time is out: it is not over, no answer to it is held, and the table has not
+    been told of it yet."""
+    found = by_id(db, wait_id)
+    if found is None or found.wait.timed_out or held_rows.to_wait(db, wait_id) is not None:
+        return None
+    return found if found.deadline is not None and found.deadline <= now else None
 
 
 def by_id(db: Connection, wait_id: int) -> Open | None:

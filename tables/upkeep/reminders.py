@@ -14,8 +14,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
+from tables.acts.keeper import TRIES
 from tables.acts.nodes import Owner
-from tables.acts.settling import TRIES
 from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.errors import (
@@ -138,6 +138,8 @@ class Reminders:
                 await self._publish(found)
             except StorageFault:
                 raise
+            except Stale:  # others press at other nodes again and again: it is looked at again
+                continue
             except Exception as error:  # one broken game must not keep the others waiting
                 if isinstance(error, AgoraError):
                     log.warning("table %d: a held answer is thrown away: %s", found.table_id, error)
@@ -158,6 +160,8 @@ class Reminders:
             await self._service.orders.let_go(found.table_id, found.seat)
         except StorageFault:
             raise
+        except Stale:  # it is looked at again
+            return
         except Exception:  # nobody can be asked at a table that cannot be read
             log.exception("table %d: nobody is told of it", found.table_id)
             await self._write(partial(held_rows.drop, table_id=found.table_id, seat=found.seat))
@@ -167,6 +171,8 @@ class Reminders:
         wait = found.wait
         try:
             await self._service.hosting.set_caretaker(wait.table_id, wait.seat, wait.id)
+        except Stale:  # something happened at another node meanwhile: it is looked at again
+            return
         except (Refusal, DamagedSave) as error:
             log.info("table %d gets no caretaker: %s", wait.table_id, error)
         except StorageFault:
@@ -175,7 +181,7 @@ class Reminders:
             log.exception("table %d gets no caretaker", wait.table_id)
         else:
             return
-        await self._write(lambda db: _time_out(db, found, self._service.now()))
+        await self._write(lambda db: _still_out(db, wait.id, self._service.now()))
         self._service.keeper.wake()
 
     # --- settings --------------------------------------------------------------------------------
@@ -361,6 +367,13 @@ def _handle(db: Connection, found: Open, now: float) -> bool:
         outbox_rows.announce(db, wait.table_id, now, [told])
     wait_rows.store(db, replace(found, wait=wait))
     return False
+
+
+def _still_out(db: Connection, wait_id: int, now: float) -> None:
+    """Tell the table of a time that is out, unless its player has answered at last."""
+    found = wait_rows.out_of_time(db, wait_id, now)
+    if found is not None:
+        _time_out(db, found, now)
 
 
 def _time_out(db: Connection, found: Open, now: float) -> None:

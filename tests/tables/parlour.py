@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engine.core import Action
+from tables.facts.clock import ClockRules
 from tables.facts.model import Acted, Table, UserRef
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
@@ -100,6 +101,15 @@ class Parlour:
     async def vote(self, table: Table) -> None:
         for user in self.people:
             await self.act(table, user, Vote("red"))
+
+    async def out_of_time(self, table: Table) -> int:
+        """The table has a clock from now on, and the time of whom it waits for is out: the number
+        of that wait."""
+        rules = ClockRules(move=60.0, fallback="caretaker", pauses="none")
+        await self.reminders.change_rules(table, table.host_id, lambda _: rules)
+        self.clock.at += 61
+        [found] = await self.reminders.deadlines(table.id)
+        return found.wait.id
 
     async def table(self, table: Table) -> Table:
         return await self.service.views.table(table.id)

@@ -21,6 +21,7 @@ from tables.upkeep import doctor
 from tables.upkeep.idling import Idling
 from tests.tables.backends import behind
 from tests.tables.errands import Cheer, Finish, Walk, rules_of
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
 
 PATH = "agora.sqlite3"
@@ -242,5 +243,14 @@ async def test_only_who_plays_there_keeps_a_table_open(here: Parlour) -> None:
     await here.service.hosting.keep_open(table.id, BOB.id)
     assert "Kept" not in str(await here.service.views.notes(table.id)), "it lay not idle"
     await here.service.hosting.abandon(table.id, ANN.id)
+    with pytest.raises(WrongStatus):
+        await here.service.hosting.keep_open(table.id, BOB.id)
+
+
+async def test_nobody_is_told_that_a_table_stays_open_that_is_closed_meanwhile(
+    here: Parlour,
+) -> None:
+    table = await here.game()
+    overtaken(here, lambda other: other.hosting.abandon(table.id, ANN.id))
     with pytest.raises(WrongStatus):
         await here.service.hosting.keep_open(table.id, BOB.id)

@@ -147,12 +147,8 @@ async def test_a_caretaker_does_not_use_the_plan(here: Parlour) -> None:
     await prepare(here, table, BOB, Walk(1), Walk(3))
     await here.service.plans.set_plan_mode(table.id, BOB.id, "propose")
     await here.act(table, ANN, Finish())
-
-    def wait(db: Any) -> int:
-        return int(db.execute("SELECT id FROM waits WHERE ended_at IS NULL").fetchone()[0])
-
     assert 1 in await stored(here, table)
-    await here.service.hosting.set_caretaker(table.id, 1, await here.store.read(wait))
+    assert await here.service.hosting.set_caretaker(table.id, 1, await here.out_of_time(table))
     assert await stored(here, table) == {}
 
 
@@ -267,10 +263,8 @@ async def test_a_plan_that_is_thrown_away_at_another_node_is_not_carried_out(her
     table = await here.game()
     await prepare(here, table, BOB, Walk(1))
     overtaken(here, lambda other: other.plans.drop_plan(table.id, BOB.id))
-    with pytest.raises(Stale):
-        await here.act(table, ANN, Finish())
-    assert await stored(here, table) == {}
     await here.act(table, ANN, Finish())
+    assert await stored(here, table) == {}
     assert (await here.table(table)).draft_seat is None, "nothing was begun for Bob"
 
 
@@ -286,6 +280,24 @@ async def test_a_plan_is_not_changed_behind_a_turn_that_has_begun_elsewhere(here
     with pytest.raises(Stale):
         await here.service.plans.plan(table.id, BOB.id, None, Walk(2))
     assert await stored(here, table) == {1: ("run", 1, None)}
+
+
+async def test_undo_does_not_bring_back_a_plan_that_is_thrown_away_elsewhere(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(2))
+    await here.act(table, ANN, Finish())
+    assert (await here.table(table)).draft_seat == 1
+    overtaken(here, lambda other: other.plans.drop_plan(table.id, BOB.id))
+    await here.service.playing.undo(table.id, BOB.id, None)
+    assert await stored(here, table) == {}
+
+
+async def test_a_plan_made_while_a_turn_ends_at_another_node_is_carried_out(here: Parlour) -> None:
+    table = await here.game()
+    overtaken(here, lambda other: other.plans.plan(table.id, BOB.id, None, Walk(1)))
+    await here.act(table, ANN, Finish())
+    assert await stored(here, table) == {1: ("run", 1, None)}
+    assert (await here.table(table)).draft_seat == 1
 
 
 async def test_a_press_that_two_nodes_heard_changes_a_plan_once(here: Parlour) -> None:

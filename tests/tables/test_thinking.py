@@ -159,8 +159,7 @@ def gone_from(table: Table) -> UserRef:
 async def caretaken(here: Parlour, table: Table) -> Table:
     """A caretaker comes for who is asked."""
     seat = table.told_asked[0]
-    [wait] = await here.reminders.deadlines(table.id)
-    after = await here.service.hosting.set_caretaker(table.id, seat, wait.wait.id)
+    after = await here.service.hosting.set_caretaker(table.id, seat, await here.out_of_time(table))
     assert after is not None
     return after
 

@@ -1,0 +1,93 @@
+"""Time that runs out while somebody answers in the last moment, or is given more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tables.facts.clock import ClockRules, Fallback
+from tables.facts.outgoing import TimeOut
+from tables.service import TableService
+from tables.store import game_rows
+from tables.upkeep import reminders
+from tests.kernel.toy_words import Attack, Done
+from tests.tables.nodes import overtaken
+from tests.tables.parlour import ANN, BOB, ByHand
+from tests.tables.skirmish import HIGH, LOW, Skirmish, skirmish
+
+LOOK, RETIRE = 1, 2
+"""Which write of a look of the scheduler finds that time is out, and which one puts a caretaker
+into the seat."""
+
+
+async def asked(here: Skirmish, *, face: bool, fallback: Fallback = "caretaker") -> None:
+    """Bob has to defend himself in less time than an answer is held for."""
+    rules = ClockRules(move=LOW / 2, fallback=fallback, pauses="none")
+    await here.service.orders.set_poker_face(here.table_id, ANN.id, face)
+    await here.reminders.change_rules(await here.now(), ANN.id, lambda _: rules)
+    await here.do(ANN, Attack(1))
+
+
+def answer(here: Skirmish) -> Callable[[TableService], Awaitable[object]]:
+    return lambda other: other.playing.act(here.table_id, BOB.id, None, Done())
+
+
+@pytest.mark.parametrize("write", [LOOK, RETIRE])
+@pytest.mark.parametrize("face", [False, True])
+async def test_an_answer_in_the_last_moment_counts(path: Path, face: bool, write: int) -> None:
+    async with skirmish(path) as here:
+        await asked(here, face=face)
+        overtaken(here, answer(here), write)
+        await here.pass_time(LOW / 2 + 1)
+        if face:
+            await here.pass_time(HIGH - LOW / 2)
+        assert not (await here.now()).seats[1].caretaker
+        assert await here.told(TimeOut) == []
+        assert (await here.actions())[-1] == (1, '{"kind":"done"}')
+
+
+async def test_a_table_that_changes_meanwhile_gets_its_caretaker_all_the_same(path: Path) -> None:
+    async with skirmish(path) as here:
+        await asked(here, face=False)
+
+        async def change(other: TableService) -> None:
+            now = (await other.views.table(here.table_id)).version
+            await other.store.write(lambda db: game_rows.bump(db, here.table_id, now, 0.0))
+
+        overtaken(here, change, RETIRE)
+        await here.pass_time(LOW / 2 + 1)
+        await here.pass_time(1)
+        assert (await here.now()).seats[1].caretaker
+        assert await here.told(TimeOut) == []
+
+
+async def test_who_is_given_more_time_in_the_last_moment_plays_on(path: Path) -> None:
+    async with skirmish(path) as here:
+        await asked(here, face=False)
+
+        async def patient(other: TableService) -> None:
+            hurry = ByHand(other)
+            await hurry.change_rules(await here.now(), ANN.id, lambda _: ClockRules())
+
+        overtaken(here, patient, RETIRE)
+        await here.pass_time(LOW / 2 + 1)
+        assert not (await here.now()).seats[1].caretaker
+        assert await here.told(TimeOut) == []
+
+
+async def test_nobody_is_out_of_time_where_no_caretaker_came_and_the_answer_did(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with skirmish(path) as here:
+        await asked(here, face=False)
+
+        async def broken(*_: object) -> None:
+            await answer(here)(here.service)
+            raise ValueError("no caretaker")
+
+        monkeypatch.setattr(here.service.hosting, "set_caretaker", broken)
+        here.clock.at += LOW / 2 + 1
+        await reminders.Reminders.tick(here.reminders)
+        assert await here.told(TimeOut) == []

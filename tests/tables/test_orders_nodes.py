@@ -1,0 +1,94 @@
+"""Orders and usual answers that are given at one node while a table changes at another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core import Resign
+from tables.facts.errors import NotSeated
+from tables.service import TableService
+from tests.kernel.toy_words import Attack, Done
+from tests.tables.nodes import overtaken
+from tests.tables.parlour import ANN, BOB, CHLOE, MARA, give_seat
+from tests.tables.skirmish import DONE, HIGH, skirmish, up_to
+
+
+@pytest.mark.parametrize("face", [False, True])
+async def test_an_order_given_while_the_question_comes_answers_it(path: Path, face: bool) -> None:
+    async with skirmish(path) as here:
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, face)
+        overtaken(here, lambda other: other.orders.give_order(here.table_id, BOB.id, DONE))
+        await here.do(ANN, Attack(1))
+        assert await here.waiting() == ([(1, "defend")] if face else [(1, "act")])
+        await here.pass_time(HIGH + 1)
+        assert await here.waiting() == [(1, "act")]
+
+
+async def test_an_order_given_beside_what_somebody_else_does_still_answers(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(CHLOE, up_to(3))
+        await here.do(ANN, Attack(1))
+        told: list[float | None] = []
+
+        async def order(other: TableService) -> None:
+            own = await other.orders.give_order(here.table_id, BOB.id, DONE)
+            told.append(own.answering)
+
+        overtaken(here, order)
+        await here.do(CHLOE, Resign())
+        assert [(seat, here.clock.at + left) for seat, left in await here.due()] == [(1, told[0])]
+        await here.pass_time(HIGH + 1)
+        assert await here.waiting() == [(1, "act")]
+
+
+async def test_nobody_orders_for_a_seat_that_is_given_away_meanwhile(path: Path) -> None:
+    async with skirmish(path) as here:
+        overtaken(here, lambda other: give_seat(other, here.table_id, 1, MARA, ANN.id))
+        with pytest.raises(NotSeated):
+            await here.order(BOB, DONE)
+        assert await here.orders(MARA) == []
+
+
+async def test_of_two_usual_answers_given_at_once_neither_is_forgotten(path: Path) -> None:
+    async with skirmish(path) as here:
+        overtaken(here, lambda other: other.usual.give(here.table_id, BOB.id, DONE))
+        await here.service.usual.give(here.table_id, BOB.id, up_to(3))
+        own = await here.service.usual.own(here.table_id, BOB.id)
+        assert sorted(o.kind for o in own.orders or ()) == ["bid", "defend"]
+
+
+async def test_usual_answers_refused_while_the_game_begins_answer_nothing(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.service.usual.take(here.table_id, BOB.id)
+        table = await here.service.lobbies.create(
+            game="skirmish", guild_id=1, channel_id=here.channel + 1, host=ANN
+        )
+        await here.service.lobbies.join(table.id, BOB)
+        overtaken(here, lambda other: other.usual.refuse(table.id, BOB.id))
+        await here.service.playing.start(table.id, ANN.id)
+        assert (await here.service.orders.own_orders(table.id, BOB.id)).orders == ()
+
+
+async def test_usual_answers_refused_behind_the_beginning_answer_nothing(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.service.usual.take(here.table_id, BOB.id)
+        table = await here.service.lobbies.create(
+            game="skirmish", guild_id=1, channel_id=here.channel + 1, host=ANN
+        )
+        await here.service.lobbies.join(table.id, BOB)
+        overtaken(here, lambda other: other.playing.start(table.id, ANN.id))
+        await here.service.usual.refuse(table.id, BOB.id)
+        assert (await here.service.orders.own_orders(table.id, BOB.id)).orders == ()
+
+
+async def test_what_is_answered_by_hand_counts_however_the_order_came(path: Path) -> None:
+    """The press is done anew behind the order that came between, and only once."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        overtaken(here, lambda other: other.orders.give_order(here.table_id, CHLOE.id, DONE))
+        assert (await here.do(BOB, Done())).held
+        await here.pass_time(HIGH + 1)
+        assert await here.waiting() == [(1, "act")]
+        assert [seat for seat, _ in await here.actions()].count(1) == 2
