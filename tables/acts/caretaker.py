@@ -34,6 +34,15 @@ def plays_on(table: Table, seat: int) -> bool:
     return any(not s.automatic for s in table.seats if s.index != seat)
 
 
+def _wanted(db: Connection, table: Table, seat: int, wait_id: int, now: float) -> bool:
+    """Whether a caretaker is to play for whom a table waits: an answer may come in the last moment,
+    or more time."""
+    found = wait_rows.out_of_time(db, wait_id, now)
+    if found is None or (found.wait.table_id, found.wait.seat) != (table.id, seat):
+        return False
+    return found.rules.fallback == "caretaker"
+
+
 async def switch(
     keeper: Keeper, loaded: Loaded, rules: Rules[Any], seat: int, wait_id: int | None
 ) -> Loaded | None:
@@ -51,17 +60,14 @@ async def switch(
     if player.user_id is None or player.caretaker == on:
         return None
 
-    def still(db: Connection) -> bool:  # an answer may come in the last moment, or more time
-        if wait_id is None:
-            return True
-        found = wait_rows.out_of_time(db, wait_id, keeper.now())
-        here = found is not None and (found.wait.table_id, found.wait.seat) == (table.id, seat)
-        return found is not None and here and found.rules.fallback == "caretaker"
+    def still(db: Connection) -> bool:
+        return wait_id is None or _wanted(db, table, seat, wait_id, keeper.now())
 
-    if not await keeper.store.read(still):
-        return None
-    if on and not plays_on(table, seat):
-        raise NobodyElse()
+    if on:
+        if not await keeper.store.read(still):
+            return None
+        if not plays_on(table, seat):
+            raise NobodyElse()
     public = await keeper.steps.public(loaded, rules)
     seats = tuple(replace(s, caretaker=on) if s.index == seat else s for s in table.seats)
     columns: dict[str, Any] = {}

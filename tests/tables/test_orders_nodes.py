@@ -13,6 +13,7 @@ from tests.kernel.toy_words import Attack, Done
 from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, give_seat
 from tests.tables.skirmish import DONE, HIGH, skirmish, up_to
+from tests.tables.test_usual import lobby
 
 
 @pytest.mark.parametrize("face", [False, True])
@@ -62,25 +63,19 @@ async def test_of_two_usual_answers_given_at_once_neither_is_forgotten(path: Pat
 async def test_usual_answers_refused_while_the_game_begins_answer_nothing(path: Path) -> None:
     async with skirmish(path) as here:
         await here.service.usual.take(here.table_id, BOB.id)
-        table = await here.service.lobbies.create(
-            game="skirmish", guild_id=1, channel_id=here.channel + 1, host=ANN
-        )
-        await here.service.lobbies.join(table.id, BOB)
-        overtaken(here, lambda other: other.usual.refuse(table.id, BOB.id))
-        await here.service.playing.start(table.id, ANN.id)
-        assert (await here.service.orders.own_orders(table.id, BOB.id)).orders == ()
+        table_id = await lobby(here)
+        overtaken(here, lambda other: other.usual.refuse(table_id, BOB.id))
+        await here.service.playing.start(table_id, ANN.id)
+        assert (await here.service.orders.own_orders(table_id, BOB.id)).orders == ()
 
 
 async def test_usual_answers_refused_behind_the_beginning_answer_nothing(path: Path) -> None:
     async with skirmish(path) as here:
         await here.service.usual.take(here.table_id, BOB.id)
-        table = await here.service.lobbies.create(
-            game="skirmish", guild_id=1, channel_id=here.channel + 1, host=ANN
-        )
-        await here.service.lobbies.join(table.id, BOB)
-        overtaken(here, lambda other: other.playing.start(table.id, ANN.id))
-        await here.service.usual.refuse(table.id, BOB.id)
-        assert (await here.service.orders.own_orders(table.id, BOB.id)).orders == ()
+        table_id = await lobby(here)
+        overtaken(here, lambda other: other.playing.start(table_id, ANN.id))
+        await here.service.usual.refuse(table_id, BOB.id)
+        assert (await here.service.orders.own_orders(table_id, BOB.id)).orders == ()
 
 
 async def test_what_is_answered_by_hand_counts_however_the_order_came(path: Path) -> None:
