@@ -19,6 +19,12 @@ from tables.facts.orders import AT_MOST, Standing
 from tables.store.connection import Connection
 from tables.store.statements import in_place
 
+_MADE = (
+    "FROM orders_used u CROSS JOIN steps s"
+    " WHERE u.game_id = :game AND u.seq > :after AND s.game_id = u.game_id AND s.seq = u.seq"
+)
+"""Steps that orders made, of which there are few. CROSS JOIN, or SQLite goes through all steps."""
+
 
 def of_table(db: Connection, table_id: int) -> list[Standing]:
     """Every order at a table, oldest first; for the service, which shows them to nobody else."""
@@ -38,8 +44,7 @@ def of_table(db: Connection, table_id: int) -> list[Standing]:
 def used(db: Connection, table_id: int, seat: int, after: int) -> set[int]:
     """The steps after `after` that the orders of a seat made."""
     found = db.execute(
-        "SELECT u.seq FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
-        " WHERE u.game_id = :game AND s.seat = :seat AND u.seq > :after",
+        f"SELECT u.seq {_MADE} AND s.seat = :seat",
         {"game": table_id, "seat": seat, "after": after},
     )
     return {row[0] for row in found}
@@ -48,8 +53,7 @@ def used(db: Connection, table_id: int, seat: int, after: int) -> set[int]:
 def made(db: Connection, table_id: int, after: int) -> set[int]:
     """The seats whose orders made steps after `after`."""
     found = db.execute(
-        "SELECT s.seat FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
-        " WHERE u.game_id = :game AND u.seq > :after",
+        f"SELECT s.seat {_MADE}",
         {"game": table_id, "after": after},
     )
     return {row[0] for row in found}
