@@ -208,6 +208,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.shared_shards: SharedShards | None = None
         if isinstance(service.owner, Node):
             service.owner.outgrown = self._outgrown
+            service.owner.turned_out = lambda: self.halt(shards.TURNED_OUT)
             service.owner.inherited = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
             self.shared_shards = SharedShards(
                 self, service.owner, self.shard_watch, self._connected, self._recounted

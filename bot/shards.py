@@ -30,6 +30,10 @@ OUTGROWN = (
     "a newer Agora has changed the database: this one cannot go on; install the newer version "
     "(schema {schema}) and start it"
 )
+TURNED_OUT = (
+    "this bot was cut off from its database, and somebody has it for themselves by now; a new "
+    "start begins when it is free"
+)
 """Why a process has to end and another one to be started."""
 
 _log = logging.getLogger("agora.gateway")

@@ -13,7 +13,7 @@ import engine.registry
 import render.registry
 from engine.core import Rules
 from engine.registry import Entry
-from tables.store import postgres, postgres_listener, sqlite
+from tables.store import postgres_lane, postgres_listener, sqlite
 from tests import cluster, lending
 from tests.kernel.toy import ENTRY, RULES
 
@@ -57,7 +57,7 @@ def _closed_at_once() -> Iterator[None]:
 def _connections_stay() -> Iterator[None]:
     """A store takes the connections of the one before it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(postgres, "pool", lending.pooled)
+        patch.setattr(postgres_lane, "pool", lending.pooled)
         yield
     lending.end()
 

@@ -23,7 +23,7 @@ from psycopg_pool import ConnectionPool
 
 from tables.store import paths
 from tables.store.address import Address
-from tables.store.postgres_link import Raw, connected, pool
+from tables.store.postgres_link import COMMON, Manner, Raw, connected, pool
 from tables.store.postgres_schema import migrate
 from tests import cluster
 
@@ -77,7 +77,7 @@ class Lendable:
 
     def _opened(self) -> ConnectionPool[Raw]:
         if self._pool is None:
-            self._pool = pool(self.address)
+            self._pool = pool(self.address, COMMON)
             self._pool.open()
         return self._pool
 
@@ -99,9 +99,9 @@ _lent: list[Lendable] = []
 _all: dict[Address, Lendable] = {}
 
 
-def pooled(address: Address) -> Any:
+def pooled(address: Address, manner: Manner) -> Any:
     """The connections of a store, in the place of `postgres_link.pool`."""
-    return _all.get(address) or pool(address)
+    return (manner.name == COMMON.name and _all.get(address)) or pool(address, manner)
 
 
 def needed() -> None:

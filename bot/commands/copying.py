@@ -6,7 +6,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from tables.store.address import Where, where
+from bot.commands.arguments import database
+from tables.store.address import Where
 
 if TYPE_CHECKING:
     from tables.store.copying import Copied
@@ -25,11 +26,11 @@ def add(subparsers: Any) -> None:
         "used.",
     )
     form = "a file or postgresql://..."
-    parser.add_argument("source", metavar="FROM", type=where, help=f"the database: {form}")
+    parser.add_argument("source", metavar="FROM", type=database, help=f"the database: {form}")
     parser.add_argument(
         "target",
         metavar="TO",
-        type=where,
+        type=database,
         help="a new file, or the postgresql://... of a database without tables",
     )
     parser.add_argument(

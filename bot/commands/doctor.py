@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from bot.commands.arguments import database
 from engine import registry
 from engine.registry import rules
-from tables.store.address import Where, where
+from tables.store.address import Where
 
 if TYPE_CHECKING:
     from tables.facts.findings import Finding
@@ -30,7 +31,7 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument(
         "file",
-        type=where,
+        type=database,
         nargs="?",
         help="the database: a file or postgresql://... (default: the one of the bot)",
     )

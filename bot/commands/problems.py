@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from tables.store.address import Where, where
+from bot.commands.arguments import database
+from tables.store.address import Where
 from tables.store.connection import Connection
 
 
@@ -20,7 +21,7 @@ def add(subparsers: Any) -> None:
         "while the bot runs. With a reference, everything that is kept about it.",
     )
     parser.add_argument("reference", nargs="?", help="one problem in full, e.g. 7C1E-04AB")
-    parser.add_argument("--data", type=where, help="the database (default: the one of the bot)")
+    parser.add_argument("--data", type=database, help="the database (default: the one of the bot)")
     parser.set_defaults(run=run)
 
 

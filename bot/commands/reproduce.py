@@ -9,8 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.commands.arguments import database
 from engine.registry import rules
-from tables.store.address import Where, where
+from tables.store.address import Where
 from tables.store.connection import Connection
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def add(subparsers: Any) -> None:
         type=Path,
         help=f"the folder (default: {FIXTURES} in a checkout, else the present one)",
     )
-    parser.add_argument("--data", type=where, help="the database (default: the one of the bot)")
+    parser.add_argument("--data", type=database, help="the database (default: the one of the bot)")
     parser.set_defaults(run=run)
 
 

@@ -76,6 +76,7 @@ def run(args: argparse.Namespace) -> int:
     from bot import config
     from bot.widgets import saying
     from tables.facts.log import set_up
+    from tables.store.address import Address
 
     settings = config.load()
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
@@ -85,10 +86,12 @@ def run(args: argparse.Namespace) -> int:
     if _TOKEN.fullmatch(token) is None:
         print(IMPOSSIBLE, file=sys.stderr)
         return WRONGLY_ASKED
-    shared = not isinstance(settings.database, Path)
-    node = config.node_name(settings) if shared else None
+    node: str | None = None
+    secrets: tuple[str, ...] = (token,)
+    if isinstance(settings.database, Address):
+        node, secrets = config.node_name(settings), (token, *settings.database.secrets)
     form, words = settings.log_format, saying.plain
-    set_up(settings.log_level, (token,), form=form, node=node, words=words)
+    set_up(settings.log_level, secrets, form=form, node=node, words=words)
     return asyncio.run(serve(settings, token))
 
 

@@ -45,6 +45,10 @@ class TimedStore:
         with self._timed("erase"):
             return await self._store.erase(work)
 
+    async def urgent(self, work: Callable[[Connection], T]) -> T:
+        with self._timed("write"):
+            return await self._store.urgent(work)
+
     async def compact(self) -> bool:
         with self._timed("compact"):
             return await self._store.compact()

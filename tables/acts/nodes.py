@@ -19,7 +19,7 @@ from functools import partial
 from typing import Protocol
 
 from tables.facts import leases
-from tables.facts.errors import StorageFault
+from tables.facts.errors import Claimed, StorageFault
 from tables.facts.leases import (
     LEASE,
     MARGIN,
@@ -195,6 +195,8 @@ class Node:
         self.outgrown: Callable[[int], None] = lambda schema: None
         """Called with the schema that a program has to know at least, if this one does not: a newer
         program has changed the database."""
+        self.turned_out: Callable[[], None] = lambda: None
+        """Called if somebody has the database for themselves, after this node was cut off."""
         self._known = max(paths.numbered("postgres"))
         self._kinds = {TABLES: Kind(RANGES)}
         self._until = -math.inf
@@ -294,7 +296,7 @@ class Node:
     async def identify(self, bucket: int, every: float) -> float:
         """Take the turn to begin a session with Discord, of which there is one in so many seconds
         for each bucket; for how long to wait for it, 0 if it is taken. Raises `StorageFault`."""
-        return await self._store.write(lambda db: lease_rows.identify(db, bucket, every))
+        return await self._store.urgent(lambda db: lease_rows.identify(db, bucket, every))
 
     async def extend(self, kind: str, total: int) -> None:
         """There are more of a kind from now on, for all nodes; each sees it with its next sign of
@@ -307,13 +309,13 @@ class Node:
             lease_rows.take(db, kind, range(there, total), self.id)
             _call(db)
 
-        await self._store.write(work)
+        await self._store.urgent(work)
         await self.renew()
 
     async def call(self) -> None:
         """Have all others give a sign of life: who has too much gives some of it back. Raises
         `StorageFault`."""
-        await self._store.write(_call)
+        await self._store.urgent(_call)
 
     async def stop(self) -> None:
         self._stopped = True
@@ -325,7 +327,7 @@ class Node:
             return
         self._until = -math.inf
         try:
-            await self._store.write(self._remove)
+            await self._store.urgent(self._remove)
         except StorageFault as fault:
             log.warning("[%s] what this node had is free in a while: %s", fault.reference, fault)
 
@@ -347,8 +349,14 @@ class Node:
             for kind, held in self._kinds.items()
             if not self._abstains
         }
-        found = await self._store.write(partial(self._renew, wishes=wishes))
+        try:
+            found = await self._store.urgent(partial(self._renew, wishes=wishes))
+        except Claimed:
+            self._until = -math.inf  # and no farewell: that would be written, too
+            self.turned_out()
+            return
         if isinstance(found, int):
+            self._until = -math.inf
             self.outgrown(found)
             return
         slept = -math.inf < self._until < before

@@ -158,6 +158,12 @@ class StorageFault(Fault):
     """The database cannot be used as a whole, or not at this moment."""
 
 
+class Claimed(StorageFault):
+    """Somebody has the database for themselves, or wants to have it."""
+
+    CODE = "database_claimed"
+
+
 class OutcomeUnknown(StorageFault):
     """The database was lost at the COMMIT and does not come back, or has lost count: it may be
     stored or not. The version of a table and the number of an interaction keep it from being done

@@ -6,11 +6,16 @@ import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import unquote
 
 SCHEMES = ("postgresql://", "postgres://")
-_PASSWORD = re.compile(r"(//[^:/@]*):[^@]*@|([?&](?:ssl)?password=)[^&]*")
+_USER = re.compile(r"(//[^:/@]*):([^@]*)@")
+_GIVEN = re.compile(r"([?&]([^=&]*)=)([^&]*)")
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/")
 """How an address begins; a single letter is a drive of Windows."""
+_CLEAR = re.compile(r"postgres(?:ql)?://(?:[^\s@/?]*@)?[^\s@]*")
+"""An address of which everybody reads the same: libpq ends the password at the first `@`."""
+_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +25,19 @@ class Address:
     url: str = field(repr=False)
 
     def __str__(self) -> str:
-        return _PASSWORD.sub(lambda m: f"{m[1]}:***@" if m[1] else f"{m[2]}***", self.url)
+        hidden = _USER.sub(r"\1:***@", self.url)
+        return _GIVEN.sub(lambda m: f"{m[1]}***" if _is_secret(m[2]) else m[0], hidden)
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The passwords in it, as they are written there and as they are."""
+        written = [m[2] for m in _USER.finditer(self.url)]
+        written += [m[3] for m in _GIVEN.finditer(self.url) if _is_secret(m[2])]
+        return tuple(dict.fromkeys(s for w in written for s in (w, unquote(w)) if s))
+
+
+def _is_secret(name: str) -> bool:
+    return "password" in unquote(name)
 
 
 Where = Path | Address
@@ -28,8 +45,11 @@ Where = Path | Address
 
 
 def where(text: str) -> Where:
-    """What a setting names. Raises `ValueError` for the address of some other database."""
+    """What a setting names. Raises `ValueError`, which quotes nothing of it, for the address of
+    some other database and for one that is not clear."""
     if text.startswith(SCHEMES):
+        if not _CLEAR.fullmatch(text) or _ESCAPE.search(text):
+            raise ValueError("a sign in the address has to be written as %40, which is @")
         return Address(text)
     if _SCHEME.match(text):
         raise ValueError("no such kind of database")

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict
 from functools import cache
 
-from tables.facts.leases import RANGES, RESERVED, TABLES, Fence, Fenced, Lease
+from tables.facts.leases import LEASE, RANGES, RESERVED, TABLES, Fence, Fenced, Lease
 from tables.store.connection import Connection
 from tables.store.statements import in_place, upsert
 
@@ -27,8 +27,8 @@ def alive(
 def states_of_others(db: Connection, now: float, node: str, kind: str) -> list[str]:
     """How those other nodes are that are alive and take their share of a kind."""
     found = db.execute(
-        "SELECT state, kinds FROM nodes WHERE until > :now AND node <> :node",
-        {"now": now, "node": node},
+        "SELECT state, kinds FROM nodes WHERE until > :now AND until <= :last AND node <> :node",
+        {"now": now, "last": now + LEASE, "node": node},
     )
     return [row[0] for row in found if kind in row[1].split()]
 
@@ -46,9 +46,13 @@ def say(db: Connection, node: str, state: str) -> None:
 
 
 def living(db: Connection, now: float) -> dict[str, frozenset[str]]:
-    """The nodes that are alive, with what they take their share of."""
+    """The nodes that are alive, with what they take their share of.
+
+    Nobody is for longer than a lease: the server's place may be taken by one whose clock is behind,
+    and who had died then would keep what they had."""
     found = db.execute(
-        "SELECT node, kinds FROM nodes WHERE until > :now ORDER BY node", {"now": now}
+        "SELECT node, kinds FROM nodes WHERE until > :now AND until <= :last ORDER BY node",
+        {"now": now, "last": now + LEASE},
     )
     return {row[0]: frozenset(row[1].split()) for row in found}
 

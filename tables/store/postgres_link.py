@@ -6,7 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache, lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import psycopg
@@ -15,18 +16,37 @@ from psycopg.types.numeric import FloatDumper, Int8Dumper
 from psycopg_pool import ConnectionPool
 
 from tables.facts.errors import StorageFault, WrongDatabase
+from tables.facts.log import blot
 from tables.store.address import Address
 
 Raw = psycopg.Connection[Any]
 
-CONNECTIONS = 4
-"""Transactions at the same time, of one process."""
 CONNECT_SECONDS = 5
-"""How long a transaction waits for a connection, and a connection for the server."""
-STATEMENT_SECONDS = 30
-"""How long one statement may take; the largest are those of the housekeeping."""
-IDLE_SECONDS = 60
-"""How long the server keeps a transaction of somebody who has fallen silent."""
+"""How long a transaction waits for a connection, and a connection for the server; and for how long
+a pool tries again by itself before the next transaction has it begin anew: with each failure it
+waits twice as long, so that after an outage of minutes it would sleep for minutes more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How some transactions are carried out. Seconds: how long one statement may take; how long one
+    waits for a lock, 0 for no limit; how long the server keeps a transaction of somebody who has
+    fallen silent; and after how long whoever waits for one is hung up, which has to be more than a
+    statement takes."""
+
+    name: str
+    connections: int
+    statement: float
+    lock: float
+    idle: float
+    patience: float
+
+
+COMMON = Manner("agora-store", 4, statement=30, lock=0, idle=15, patience=40)
+"""The largest statements are those of the housekeeping. Whoever is frozen in the middle of a
+transaction stands in the way of others at that table."""
+URGENT = Manner("agora-signs", 1, statement=4, lock=3, idle=3, patience=6)
+"""Signs of life, which come each 3 s and have to be in time."""
 
 
 # --- values and rows -----------------------------------------------------------------------------
@@ -97,15 +117,9 @@ _LIFE = (
 )
 """Notes in which life of the server a connection is: one begins with the server, and when that has
 crashed, which throws its statistics away."""
-_SETTINGS = (
-    f"SET statement_timeout = '{STATEMENT_SECONDS}s'",
-    f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'",
-    "SET client_encoding = 'UTF8'",
-    _LIFE,
-)
 
 
-def _configured(db: Raw) -> None:
+def _configured(db: Raw, manner: Manner = COMMON) -> None:
     """A new connection with our settings and kinds of values."""
     db.row_factory = rows
     db.adapters.register_dumper(int, Int8Dumper)  # one kind, so statements are prepared once
@@ -114,8 +128,11 @@ def _configured(db: Raw) -> None:
         db.adapters.register_loader(kind, _Whole)
     db.autocommit = True  # transactions are begun in so many words, without waiting for it
     with db.pipeline():
-        for setting in _SETTINGS:
-            db.execute(setting)
+        db.execute(f"SET statement_timeout = '{manner.statement}s'")
+        db.execute(f"SET lock_timeout = '{manner.lock}s'")
+        db.execute(f"SET idle_in_transaction_session_timeout = '{manner.idle}s'")
+        db.execute("SET client_encoding = 'UTF8'")
+        db.execute(_LIFE)
 
 
 _OPTIONS: dict[str, Any] = {
@@ -126,17 +143,19 @@ _OPTIONS: dict[str, Any] = {
 }
 
 
-def pool(address: Address) -> ConnectionPool[Raw]:
+def pool(address: Address, manner: Manner) -> ConnectionPool[Raw]:
+    """Connections for transactions; not opened yet."""
     return ConnectionPool(
         address.url,
         kwargs=_given(address),
-        configure=_configured,
+        configure=partial(_configured, manner=manner),
         min_size=1,
-        max_size=CONNECTIONS,
+        max_size=manner.connections,
         timeout=CONNECT_SECONDS,
+        reconnect_timeout=CONNECT_SECONDS,
         num_workers=1,
         open=False,
-        name="agora",
+        name=manner.name,
     )
 
 
@@ -164,14 +183,20 @@ def connected(address: Address) -> Iterator[Raw]:
         raise fault(error, address) from error
 
 
-_HOPELESS = re.compile(r'password|role "|database ".*" does not exist|pg_hba|invalid')
+_SAID = re.compile(r"FATAL: +(.*)")
+"""What the server itself says; not the address before it, which may hold any word."""
+_HOPELESS = re.compile(r'password|role "|database "|pg_hba|authentication')
+_CROWDED = "too many connections"
 
 
 def refused(error: psycopg.Error, address: Address) -> StorageFault:
     """Why there is no connection: a fault that passes, or one that the host has to mend."""
     said = " ".join(str(error).split())
-    if isinstance(error, psycopg.ProgrammingError) or _HOPELESS.search(said):
-        return WrongDatabase("database_refused", path=str(address), error=said)
+    heard = _SAID.search(said)
+    hopeless = heard and _HOPELESS.search(heard[1]) and _CROWDED not in heard[1]
+    if isinstance(error, psycopg.ProgrammingError) or hopeless:
+        shown = blot(heard[1] if heard else said, address.secrets)
+        return WrongDatabase("database_refused", path=str(address), error=shown)
     return StorageFault("database_unreachable", path=str(address), named=True)
 
 

@@ -78,6 +78,7 @@ class Listener:
     def _hear(self, db: Raw, say: Heard) -> None:
         while not self._closed.is_set():
             for told in db.notifies(timeout=LISTENS):
-                topic, number, voice = told.payload.split(" ")
-                if voice != self.voice:
+                # A newer program may say more; anybody who may connect can say anything.
+                topic, number, voice, *_ = [*told.payload.split(" "), "", ""]
+                if voice != self.voice and number.isascii() and number.isdecimal():
                     say(topic, int(number))

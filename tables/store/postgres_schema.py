@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import re
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import psycopg
 
-from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
+from tables.facts.errors import Claimed, NewerDatabase, WrongDatabase
+from tables.facts.leases import LEASE
 from tables.store import paths
 from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected, fault, value
@@ -145,13 +147,38 @@ def compacted(address: Address) -> tuple[int, int]:
         return before, int(value(db.execute(size)))
 
 
+JOINED = "SELECT pg_try_advisory_xact_lock_shared(CAST(:claim AS BIGINT))"
+"""Whether nobody has the database alone; for the time of a transaction nobody can, then."""
+_SILENT = (
+    "SELECT coalesce(max(until) - min(now), 0) FROM nodes,"
+    " (SELECT extract(epoch from clock_timestamp())::double precision AS now) AS clock"
+    " WHERE until > now AND until <= now + %s"
+)
+"""For how many seconds the last living node may still be silent; 0 if none lives."""
+
+
 @contextmanager
 def claim(address: Address, *, alone: bool = True) -> Iterator[None]:
     """Keep everybody else away from a database; if not `alone`, only those who would do that. The
-    server lets go of the claim when the connection ends, however it ends. Raises `StorageFault` if
-    somebody has it."""
+    server lets go of the claim when the connection ends, however it ends. Raises `Claimed` if
+    somebody has it, and `StorageFault`."""
     lock = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     with connected(address) as db:
-        if not value(db.execute(f"SELECT {lock}(%s)".encode(), (CLAIM,))):
-            raise StorageFault("database_claimed", path=str(address))
+        had = _locked(db, lock)
+        if had and alone and (seconds := _in_use(db)):
+            _locked(db, "pg_advisory_unlock")  # or a node that lives would be turned out
+            time.sleep(seconds)
+            had = _locked(db, lock) and not _in_use(db)
+        if not had:
+            raise Claimed(path=str(address))
         yield
+
+
+def _locked(db: Raw, function: str) -> bool:
+    return bool(value(db.execute(f"SELECT {function}(%s)".encode(), (CLAIM,))))
+
+
+def _in_use(db: Raw) -> float:
+    """For how many seconds a node still counts as alive that has lost its claim, as with a restart
+    of the server; it may also have been killed just now."""
+    return float(value(db.execute(_SILENT, (LEASE,)))) if _there(db, "nodes") else 0.0

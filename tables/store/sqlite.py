@@ -91,6 +91,9 @@ class SqliteStore:
         """
         return await self._hop(lambda: _erase(self._raw, work))
 
+    async def urgent(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
     async def compact(self) -> bool:
         """Write the file anew, so that no page holds what was removed; whether the log beside it
         could be emptied, too. Raises `StorageFault`."""

@@ -45,6 +45,10 @@ class Store(Protocol):
     async def erase(self, work: Callable[[Connection], T]) -> T:
         """As `write`, for what is to leave no trace."""
 
+    async def urgent(self, work: Callable[[Connection], T]) -> T:
+        """As `write`, on a way of its own where all others may be busy: for signs of life. Raises
+        `Claimed` if somebody has the database for themselves by now."""
+
     async def compact(self) -> bool:
         """Let go of the room of all that was removed; whether nothing of it is left anywhere.
         Raises `StorageFault`."""

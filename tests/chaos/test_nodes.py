@@ -14,8 +14,8 @@ import pytest
 
 from tables.facts.leases import LEASE, RENEWED, TABLES
 from tables.store import lease_rows
-from tables.store.postgres import Session
 from tables.store.postgres_link import connected
+from tables.store.postgres_session import Session
 from tests import lending
 from tests.chaos.__main__ import PERMITTED, complained
 from tests.chaos.nodes import OVERDUE, TAKEN_OVER, World, too_late, world

@@ -179,6 +179,9 @@ class StrictStore:
     async def erase(self, work: Callable[[Connection], T]) -> T:
         return await self.below.erase(lambda db: _run_again(db, work))
 
+    async def urgent(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
     async def compact(self) -> bool:
         return await self.below.compact()
 

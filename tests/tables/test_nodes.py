@@ -14,7 +14,7 @@ import pytest
 from tables.acts.nodes import LOOK, Node
 from tables.facts import leases
 from tables.facts.leases import ALL, LEASE, RANGES, SHARDS, Fenced, Lease, range_of
-from tables.store import lease_rows
+from tables.store import lease_rows, postgres_link
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore
@@ -129,6 +129,18 @@ async def test_the_time_is_that_of_the_database(address: Address) -> None:
         assert abs(one.now() - await one._store.read(lambda db: db.now())) < 5.0
 
 
+async def test_a_clock_of_the_database_that_goes_back_keeps_nothing_for_the_dead(
+    address: Address,
+) -> None:
+    """The server's place is taken by one whose clock is ten minutes behind; a node died then."""
+    async with node(address) as dead, node(address, "b") as other:
+        await other._store.write(
+            lambda db: lease_rows.alive(db, dead.id, dead.name, db.now() + LEASE + 600)
+        )
+        await other.renew()
+        assert other.mine() == ALL
+
+
 async def test_what_is_leased_follows_how_many_there_are(address: Address) -> None:
     changes: list[tuple[frozenset[int], frozenset[int]]] = []
     async with node(address) as one, node(address, "b") as other:
@@ -144,6 +156,18 @@ async def test_what_is_leased_follows_how_many_there_are(address: Address) -> No
         await one.stop()
         await other.renew()
         assert (other.total(SHARDS), sorted(other.leased(SHARDS))) == (1, [0])
+
+
+async def test_what_nobody_understands_is_not_heard(address: Address) -> None:
+    """A newer program says more, and anybody who may connect can say anything."""
+    heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    async with node(address) as one:
+        await one._store.listen(lambda topic, number: heard.put_nowait((topic, number)))
+        await asyncio.sleep(0.2)
+        with postgres_link.connected(address) as db:
+            for said in ("hello", "", "due", "due x y", "due 7", "due 8 voice more"):
+                db.execute("SELECT pg_notify('agora', %s)", (said,))
+        assert [await asyncio.wait_for(heard.get(), 5) for _ in "78"] == [("due", 7), ("due", 8)]
 
 
 async def test_others_hear_what_was_stored(address: Address) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,9 @@ import pytest
 import pytest_asyncio
 
 from bot import cli
-from tables.facts.errors import NewerDatabase, OutcomeUnknown, StorageFault, WrongDatabase
+from tables.acts import nodes
+from tables.acts.nodes import Node
+from tables.facts.errors import Claimed, NewerDatabase, OutcomeUnknown, StorageFault, WrongDatabase
 from tables.facts.model import UserRef
 from tables.facts.notes import Joined
 from tables.store import (
@@ -22,6 +27,7 @@ from tables.store import (
     game_rows,
     note_rows,
     postgres,
+    postgres_lane,
     postgres_link,
     postgres_schema,
     problem_rows,
@@ -30,6 +36,7 @@ from tables.store import (
 from tables.store.address import Address, where
 from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore
+from tables.store.postgres_link import COMMON
 from tests import lending
 from tests.bench import stores
 from tests.tables.refused import refused
@@ -158,14 +165,22 @@ def lost_commits(monkeypatch: pytest.MonkeyPatch, address: Address, *, done: boo
         yield lost
 
 
+@pytest.mark.parametrize("in_vain", [False, True])
 @pytest.mark.parametrize("done", [True, False])
 async def test_what_became_of_a_commit_without_an_answer_is_looked_up(
-    store: PostgresStore, address: Address, monkeypatch: pytest.MonkeyPatch, done: bool
+    store: PostgresStore,
+    address: Address,
+    monkeypatch: pytest.MonkeyPatch,
+    done: bool,
+    in_vain: bool,
 ) -> None:
+    """in_vain: the first statement that writes finds nothing to change."""
     runs = []
 
     def work(db: Connection) -> str:
         runs.append(1)
+        if in_vain:
+            db.execute("DELETE FROM problems")
         put(db, "A")
         return "stored"
 
@@ -189,6 +204,61 @@ async def test_nobody_says_that_nothing_was_changed_where_that_is_unknown(
     ):
         await store.write(lambda db: put(db, "A"))
     assert mine.stored
+
+
+async def test_a_server_that_says_nothing_any_more_is_hung_up(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its process sleeps: no statement ends, and the network is well."""
+    monkeypatch.setattr(postgres, "COMMON", replace(COMMON, patience=0.5))
+    monkeypatch.setattr(postgres_lane, "pool", postgres_link.pool)  # no others are at hand
+    store = await PostgresStore.open(address)
+    process: int = await store.read(lambda db: db.execute("SELECT pg_backend_pid()").fetchone()[0])
+    os.kill(process, signal.SIGSTOP)
+    try:
+        with refused(StorageFault, "cannot be reached"):
+            await asyncio.wait_for(store.read(noted), 10)
+        await asyncio.wait_for(store.write(lambda db: put(db, "A")), 10)
+        await asyncio.wait_for(store.close(), 10)
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+async def test_signs_of_life_wait_for_nobody(address: Address) -> None:
+    store = await PostgresStore.open(address)
+    sleeping = [
+        asyncio.create_task(store.read(lambda db: db.execute("SELECT pg_sleep(3)").fetchall()))
+        for _ in range(2 * COMMON.connections)
+    ]
+    try:
+        await asyncio.sleep(0.1)
+        await asyncio.wait_for(store.urgent(lambda db: put(db, "A")), 2)
+        assert not any(task.done() for task in sleeping)
+    finally:
+        await asyncio.to_thread(cut, address)
+        await asyncio.gather(*sleeping, return_exceptions=True)
+        await store.close()
+
+
+async def test_after_a_long_outage_the_database_is_found_at_once(
+    address: Address, tmp_path: Path
+) -> None:
+    """Nobody waits for as long again as it was away."""
+    door = tmp_path / ".s.PGSQL.5432"
+    url, _, folder = address.url.partition("?host=")
+    door.symlink_to(Path(folder) / door.name)
+    store = await PostgresStore.open(Address(f"{url}?host={tmp_path}"))
+    try:
+        await store.read(noted)
+        door.unlink()
+        await asyncio.to_thread(cut, address)
+        for _ in range(4):  # twenty seconds
+            with refused(StorageFault, "cannot be reached"):
+                await store.read(noted)
+        door.symlink_to(Path(folder) / door.name)
+        assert await asyncio.wait_for(store.read(noted), 4) == []
+    finally:
+        await store.close()
 
 
 async def test_a_statement_that_takes_too_long_is_ended(store: PostgresStore) -> None:
@@ -278,6 +348,43 @@ def test_one_bot_at_a_time(address: Address) -> None:
         pass
 
 
+async def test_nobody_has_it_alone_beside_a_node_that_lives(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The claim of a bot goes with a restart of the server. One that comes back after somebody has
+    it alone ends."""
+    monkeypatch.setattr(postgres_schema, "LEASE", 1.0)
+    monkeypatch.setattr(nodes, "LEASE", 1.0)
+    store, out = await PostgresStore.open(address), []
+    node = Node(store)
+    node.turned_out = lambda: out.append(1)
+    try:
+        await node.renew()
+        renewing = asyncio.create_task(_living(node))
+        with refused(Claimed, "Another Agora"):
+            await asyncio.to_thread(claimed_once, address)
+        renewing.cancel()
+        await asyncio.to_thread(claimed_once, address)  # it has fallen silent
+        assert not out
+        with databases.claimed(address):
+            await node.renew()
+            assert (out, node.alive()) == ([1], False)
+            await node.stop()  # which writes nothing
+    finally:
+        await store.close()
+
+
+async def _living(node: Node) -> None:
+    while True:
+        await asyncio.sleep(0.1)
+        await node.renew()
+
+
+def claimed_once(address: Address) -> None:
+    with databases.claimed(address):
+        pass
+
+
 def test_an_empty_database_is_made_ready_once() -> None:
     lending.needed()
     blank = lending.blank()
@@ -342,6 +449,7 @@ def test_copies_are_the_servers_business(address: Address, tmp_path: Path) -> No
             "postgresql://db/agora?user=a&password=secret",
             "postgresql://db/agora?user=a&password=***",
         ),
+        ("postgresql://db/agora?pass%77ord=secret", "postgresql://db/agora?pass%77ord=***"),
         ("postgresql://agora@db/agora", "postgresql://agora@db/agora"),
     ],
 )
@@ -349,6 +457,46 @@ def test_an_address_shows_no_password(url: str, said: str) -> None:
     found = where(url)
     assert isinstance(found, Address)
     assert (str(found), "secret" in repr(found)) == (said, False)
+    assert found.secrets == (("secret",) if "secret" in url else ())
+
+
+@pytest.mark.parametrize("password", ["top%secret", "top secret", "top@secret", "top/secret", "?"])
+def test_an_address_that_is_not_clear_is_refused_without_being_shown(
+    password: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"postgresql://agora:{password}@db/agora"
+    with pytest.raises(ValueError, match="%40") as found:
+        where(url)
+    monkeypatch.setenv("AGORA_DATABASE", url)
+    assert cli.main(["migrate"]) == 2
+    with pytest.raises(SystemExit):
+        cli.main(["copy", url, "new.sqlite3"])
+    said = capsys.readouterr()
+    assert "%40" in said.err
+    assert not any("secret" in told for told in (str(found.value), said.out, said.err))
+
+
+def test_a_password_in_an_address_is_a_secret_of_the_log() -> None:
+    found = where("postgresql://agora:to%40p%25secret@db/agora")
+    assert isinstance(found, Address)
+    assert found.secrets == ("to%40p%25secret", "to@p%secret")
+
+
+@pytest.mark.parametrize(
+    ("said", "hopeless"),
+    [
+        ('FATAL:  role "agora" does not exist', True),
+        ('FATAL:  password authentication failed for user "agora"', True),
+        ('FATAL:  no pg_hba.conf entry for host "::1"', True),
+        ('FATAL:  too many connections for role "agora"', False),
+        ("FATAL:  the database system is starting up", False),
+        ('could not translate host name "invalid.example" to address', False),
+    ],
+)
+def test_what_passes_and_what_a_host_has_to_mend(said: str, hopeless: bool) -> None:
+    error = psycopg.OperationalError(f'connection to server at "role " failed: {said}')
+    found = postgres_link.refused(error, Address("postgresql://db/agora"))
+    assert isinstance(found, WrongDatabase) == hopeless
 
 
 @pytest.mark.parametrize("text", ["mysql://db/agora", "postgresql:/agora", "sqlite:///agora"])

@@ -20,7 +20,7 @@ from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Turn
 from tables.facts.turns import UNTOLD
 from tables.service import TableService
-from tables.store.postgres import Session
+from tables.store.postgres_session import Session
 from tests.tables.backends import StrictConnection
 from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour

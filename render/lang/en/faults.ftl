@@ -221,7 +221,7 @@ problem-before-game = The game of { $reference } had not begun when this happene
 ## Settings
 
 # $setting
-setting-database = { $setting } has to be the path of a file, or an address that begins with postgresql://.
+setting-database = { $setting } has to be the path of a file, or an address that begins with postgresql://; in the password of one @, /, ? and % are written as %40, %2F, %3F and %25.
 # $setting
 setting-log-level = { $setting } has to be DEBUG, INFO, WARNING or ERROR.
 # $setting
