@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
@@ -30,19 +31,47 @@ DAY = 86_400.0
 
 def tables() -> list[Table]:
     """One table: kilobytes of one game, and of ten."""
-    rows = [asyncio.run(_row(game, games)) for game, games in GAMES]
+    rows = [asyncio.run(played(game, games)) for game, games in GAMES]
     note = (
         f"Random answers of {len(PEOPLE)} people, or as many as the game takes, each stored as a"
         " press of its own, through the service. All that such a game leaves in SQLite's file is"
-        " in it: steps, saves, what was said, who was asked; an empty file is taken off. Running:"
+        " in it: steps, saves, what was said, who was asked. An empty file is taken off: its"
+        f" {_kilo(rows[0].empty)} kB are pages of which the first game fills a part. Running:"
         f" after {RUNNING} answers of each, or before the last one. Over: when all games are over."
         " Later: after 40 days, when what was said has been forgotten."
     )
     columns = ("kB", "steps", "running", "over", "a game", "later", "a game")
-    return [Table("Room in the file", columns, tuple(rows), note)]
+    return [Table("Room in the file", columns, tuple(map(_row, rows)), note)]
 
 
-async def _row(game: str, games: int) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Bytes that games of a kind have taken in a file, beside those of an empty one, after as many
+    steps in all."""
+
+    game: str
+    games: int
+    steps: int
+    empty: int
+    running: int
+    over: int
+    later: int
+
+
+def _row(found: Room) -> tuple[str, ...]:
+    return (
+        f"{found.game}: {found.games} of {len(seated(found.game))}",
+        f"{found.steps // found.games:,}",
+        _kilo(found.running / found.games),
+        _kilo(found.over),
+        _kilo(found.over / found.games),
+        _kilo(found.later),
+        _kilo(found.later / found.games),
+    )
+
+
+async def played(game: str, games: int) -> Room:
+    """Games of a kind side by side in a file of their own, by random answers."""
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "agora.sqlite3")
         try:
@@ -51,7 +80,7 @@ async def _row(game: str, games: int) -> tuple[str, ...]:
             await store.close()
 
 
-async def _played(store: SqliteStore, game: str, games: int) -> tuple[str, ...]:
+async def _played(store: SqliteStore, game: str, games: int) -> Room:
     clock = Clock()
     service = TableService(
         store, rules_of=rules, now=clock, new_seed=count(1).__next__, pace=(0.0, 0.0)
@@ -77,16 +106,7 @@ async def _played(store: SqliteStore, game: str, games: int) -> tuple[str, ...]:
     while await upkeep.tick():
         pass
     later = await size(store)
-    taken = [running - empty, over - empty, later - empty]
-    return (
-        f"{game}: {games} of {len(seated(game))}",
-        str(steps // games),
-        _kilo(taken[0] / games),
-        _kilo(taken[1]),
-        _kilo(taken[1] / games),
-        _kilo(taken[2]),
-        _kilo(taken[2] / games),
-    )
+    return Room(game, games, steps, empty, running - empty, over - empty, later - empty)
 
 
 def seated(game: str) -> Sequence[UserRef]:
