@@ -45,7 +45,7 @@ from tables.store.store import Heard
 T = TypeVar("T")
 UNKNOWN_SECONDS = 20.0
 """How long it is asked what became of a COMMIT whose answer was lost."""
-TRIES = 12
+TRIES = 20
 """How often a transaction is run that loses its races."""
 PAUSE, LONGEST_PAUSE = 0.002, 0.2
 """Seconds between two tries, doubled each time, less a part by chance."""
