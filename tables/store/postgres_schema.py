@@ -21,6 +21,10 @@ from tables.store.store import NODES
 CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002
 """Names of locks of this database ("AGOR"): all bots or one who wants to be alone, and one
 migration at a time."""
+LOCK_SECONDS = 5
+"""How long a migration waits for a table that a running node has. All who come later wait behind
+it, so less than the time for which a node counts as alive (`leases.LEASE`); a start that gives up
+can be tried again."""
 _GOES_ON = re.compile(r"^-- Programs of schema (\d{4}) may go on\.$", re.MULTILINE)
 """The line of a migration that takes nothing away from older programs: they may run beside newer
 ones."""
@@ -95,7 +99,7 @@ def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bo
         return False
     try:
         with db.transaction():
-            db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            _take_turn(db)
             if schema_of(db) >= number:  # another process was faster
                 return False
             if not _there(db, "schema_migrations"):
@@ -112,6 +116,15 @@ def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bo
     except psycopg.Error as error:
         raise fault(error, address) from error
     return True
+
+
+def _take_turn(db: Raw) -> None:
+    """Wait until no other process migrates, and set what holds for the rest of this transaction: a
+    large table may take as long as it needs to be written anew, or each start would break off where
+    the one before it did."""
+    db.execute("SET LOCAL statement_timeout = 0")
+    db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))  # for as long as theirs takes
+    db.execute(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'".encode())
 
 
 def _there(db: Raw, table: str) -> bool:

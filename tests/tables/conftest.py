@@ -19,7 +19,7 @@ OF_THE_FILE = {
 """What is tested here is the file."""
 WITHOUT = {"test_clock", "test_notes", "test_outgoing", "test_zones"}
 """Nothing is stored here."""
-EACH = {"test_copying", "test_store", "test_postgres", "test_schemas"}
+EACH = {"test_copying", "test_rolling_upgrade", "test_store", "test_postgres", "test_schemas"}
 """These name their databases themselves."""
 
 
