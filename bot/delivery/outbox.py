@@ -170,10 +170,12 @@ class Outbox:
                 # This process was away for a while, and another one goes on from where it was.
                 log.info("%s is delivered by another node", _name(row))
 
-    async def _say(self, row: OutboxRow[Outgoing], fence: Fence | None) -> None:
-        """Make one attempt. Raises `Fenced`, perhaps with the message posted: whoever has the row
-        now looks for it in the channel, because the attempt was counted before."""
-        if not await self._write(fence, partial(outbox_rows.begin_delivery, row_id=row.id)):
+    async def _say(self, found: OutboxRow[Outgoing], fence: Fence | None) -> None:
+        """Make one attempt, if that is still to be said. Raises `Fenced`, perhaps with the message
+        posted: whoever has the row now looks for it in the channel, because the attempt was counted
+        before."""
+        row = await self._write(fence, partial(outbox_rows.begin_delivery, row_id=found.id))
+        if row is None:
             return
         try:
             made = await self._deliver(row)

@@ -129,7 +129,13 @@ def _among(numbers: Iterable[int]) -> str:
 
 
 def need(db: Connection, fence: Fence | None) -> None:
-    """Raises `Fenced` if a lease has another owner by now, or had one in between."""
+    """Raises `Fenced` if a lease has another owner by now, or had one in between.
+
+    To be asked in a transaction that writes the row by which the effect is known. The lease is not
+    locked: it may be taken while that transaction goes on, but old and new owner then write the
+    same row, so one of them sees what the other stored. A lock would hold up the taking of leases,
+    and with it signs of life, for as long as any delivery is being noted.
+    """
     if fence is not None and db.execute(_FENCE, asdict(fence)).fetchone() is None:
         raise Fenced(fence)
 

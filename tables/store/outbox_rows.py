@@ -178,17 +178,28 @@ def first_pending(
     return [outbox_row(row) for row in found]
 
 
-def begin_delivery(db: Connection, row_id: int) -> bool:
-    """Count an attempt before it is made, so that a crash in the middle of it is known. Whether
-    there is one to make: a question that rested may have been answered meanwhile."""
+def begin_delivery(db: Connection, row_id: int) -> OutboxRow[Outgoing] | None:
+    """Count an attempt before it is made, so that a crash in the middle of it is known.
+
+    Returns the row as it is now, with the attempts before this one; None if there is nothing to say
+    any more. Since it was read, it may have been answered, shortened or given up, or whoever spoke
+    for the table before has begun to say it, or has said it.
+    """
     resting = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id = :id AND {_RESTING}",  # noqa: S608
         {"id": row_id},
     ).fetchone()
     if resting is not None:
         _stand(db, outbox_row(resting))
-    counted = db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = :id", {"id": row_id})
-    return counted.rowcount > 0
+    counted = db.execute(
+        "UPDATE outbox SET attempts = attempts + 1 WHERE id = :id AND state = 'pending'"  # noqa: S608
+        f" RETURNING {OUTBOX_COLUMNS}",
+        {"id": row_id},
+    ).fetchone()
+    if counted is None:
+        return None
+    row = outbox_row(counted)
+    return replace(row, attempts=row.attempts - 1)
 
 
 def delivered(db: Connection, row_id: int, at: float, message_id: int | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
 from tables.facts.errors import StorageFault
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.store import outbox_rows
 from tests.tables.errands import Cheer, Finish, Walk
+from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.refused import refused
 
@@ -201,6 +204,36 @@ async def test_what_cannot_be_noted_is_not_sent(
     await here.file.read(lambda db: db.execute("PRAGMA query_only = OFF"))
     assert await box.drain() is None
     assert channel.kinds == ["turn"]
+
+
+@pytest.mark.parametrize("state", ["sent", "given up"])
+async def test_what_was_said_or_given_up_since_it_was_read_is_not_said(
+    here: Parlour, channel: Channel, box: Outbox, state: str
+) -> None:
+    """By somebody else who spoke for the table in between."""
+    await here.game()
+    [row] = await here.outbox()
+    done = {
+        "sent": partial(outbox_rows.delivered, row_id=row.id, at=1.0, message_id=5),
+        "given up": partial(outbox_rows.give_up, row_id=row.id, at=1.0, error="no"),
+    }
+    overtaken(here, lambda other: other.store.write(done[state]))
+    assert await box.drain() is None
+    assert channel.rows == []
+    assert [found[:3] for found in await states(here)] == [("turn", state, 0)]
+
+
+async def test_an_attempt_that_was_begun_since_it_was_read_counts(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    """The message may be there already, so it is looked for."""
+    await here.game()
+    [row] = await here.outbox()
+    begin = partial(outbox_rows.begin_delivery, row_id=row.id)
+    overtaken(here, lambda other: other.store.write(begin))
+    assert await box.drain() is None
+    assert [said.attempts for said in channel.rows] == [1]
+    assert [found[:3] for found in await states(here)] == [("turn", "sent", 2)]
 
 
 async def test_nonces_fit_into_discord_and_differ(here: Parlour) -> None:

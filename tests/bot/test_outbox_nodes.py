@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,10 +18,12 @@ from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import lease_rows, outbox_rows
 from tables.store.address import Address
+from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore
 from tables.upkeep.reminders import Reminders
 from tests import lending
 from tests.kernel.toy import RULES
+from tests.tables.nodes import before_storing
 from tests.tables.parlour import ANN, BOB
 from tests.tables.test_nodes import Hands, fall_silent, settle
 
@@ -77,6 +80,13 @@ async def rows(bot: Bot) -> list[tuple[Any, ...]]:
     return await bot.service.store.read(lambda db: [tuple(r) for r in db.execute(sql)])
 
 
+async def owner_first(both: tuple[Bot, Bot]) -> tuple[Bot, Bot, int]:
+    """Who owns a new table, at which there is something to say, and who does not."""
+    one, other = both
+    table = await one.table()
+    return (one, other, table) if one.node.owns(table) else (other, one, table)
+
+
 async def test_each_message_is_said_by_one_of_them(both: tuple[Bot, Bot]) -> None:
     one, other = both
     tables = [await bot.table() for bot in (one, other, one, other)]
@@ -91,10 +101,7 @@ async def test_each_message_is_said_by_one_of_them(both: tuple[Bot, Bot]) -> Non
 async def test_who_fell_asleep_in_the_middle_of_a_message_stores_nothing(
     both: tuple[Bot, Bot],
 ) -> None:
-    sleeper, other = both
-    table = await sleeper.table()
-    if not sleeper.node.owns(table):
-        sleeper, other = other, sleeper
+    sleeper, other, table = await owner_first(both)
     sleeper.gate = asyncio.Event()
     sending = asyncio.create_task(sleeper.outbox.drain())
     await sleeper.reached.wait()  # it is posted in a moment, and the attempt is counted
@@ -110,6 +117,36 @@ async def test_who_fell_asleep_in_the_middle_of_a_message_stores_nothing(
     assert len(twice) == 1, "with the same nonce, by which Discord knows it"
     told = sorted(await rows(other))
     assert told == [("sent", 1, len(sleeper.posts) - 1), ("sent", 2, 1)], "each noted once"
+
+
+async def test_what_the_owner_before_has_noted_in_the_last_moment_is_not_said_again(
+    both: tuple[Bot, Bot],
+) -> None:
+    """Its transaction sees the lease as it was when it began, so no fence turns it away."""
+    owner, other, table = await owner_first(both)
+    fence, begun, ended = owner.node.fence(table), threading.Event(), threading.Event()
+    [row, *_] = await owner.service.store.read(outbox_rows.first_pending)
+
+    def note(db: Connection) -> None:
+        lease_rows.need(db, fence)
+        begun.set()
+        ended.wait(10)
+        outbox_rows.delivered(db, row.id, 1.0, 7)
+
+    noting = asyncio.create_task(owner.service.store.write(note))
+    assert await asyncio.to_thread(begun.wait, 10)
+    await fall_silent(owner.node)
+    await other.node.renew()
+    assert other.node.owns(table)
+
+    async def noted() -> None:
+        ended.set()
+        await noting
+
+    before_storing(other.service.store, noted)  # it has read by then what is to be said
+    await other.outbox.drain()
+    assert other.posts
+    assert row.nonce not in other.posts
 
 
 async def test_each_reminder_comes_once(both: tuple[Bot, Bot]) -> None:
