@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -197,6 +198,28 @@ def make_folder(path: Path) -> None:
         raise StorageFault("folder_not_made", path=str(path), error=str(error.strerror)) from error
 
 
+def settle(path: Path) -> None:
+    """See that a file, or the names in a folder, survive a power failure. Raises `OSError`."""
+    if os.name != "posix":  # other systems have no such thing for folders
+        return
+    number = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
+
+
+def give_name(part: Path, path: Path) -> None:
+    """Give a whole file, all of which is on the disk, its name for good. Raises `OSError`, and then
+    it has not got it."""
+    part.rename(path)
+    try:
+        settle(path.parent)
+    except OSError:
+        path.unlink()
+        raise
+
+
 def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
     """A connection with our settings and (unless not wanted) the newest schema.
 
@@ -372,7 +395,7 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
             found = out.execute("PRAGMA quick_check").fetchone()[0]
         if found != "ok":
             raise StorageFault("backup_unsound", error=str(found))
-        part.rename(target)
+        give_name(part, target)
     except DAMAGES as error:
         raise _fault(error, target) from error
     except OSError as error:

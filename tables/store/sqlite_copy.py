@@ -117,7 +117,10 @@ def writing(path: Path) -> Iterator[SqliteEnd]:
             db.execute("BEGIN IMMEDIATE")
             yield SqliteEnd(db, path)
             db.execute("COMMIT")
-        part.rename(real)
+        try:
+            sqlite.give_name(part, real)
+        except OSError as error:
+            raise StorageFault("disk_error", path=str(path), named=True) from error
     finally:
         _remove(part)
 

@@ -56,10 +56,10 @@ def restore(source: Path | BinaryIO, path: Path) -> Restored:
         private.make(part, fresh=True)
         log = _fetch(source, part)
         schema, tables = _checked(part)
-        _settle(part)
+        sqlite.settle(part)
         aside = _move_aside(path)
         os.replace(part, path)
-        _settle(path.parent)
+        sqlite.settle(path.parent)
     except OSError as error:
         raise StorageFault(
             "database_not_replaced", path=str(path), error=str(error.strerror)
@@ -165,14 +165,3 @@ def _free_name(path: Path, when: str) -> Path:
         if not aside.exists():
             return aside
         number += 1
-
-
-def _settle(path: Path) -> None:
-    """See that a file, or the names in a folder, survive a power failure."""
-    if os.name != "posix":  # other systems have no such thing for folders
-        return
-    number = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(number)
-    finally:
-        os.close(number)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 import sqlite3
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,10 @@ import pytest
 import pytest_asyncio
 
 from tables.facts.errors import NewerDatabase, StorageFault
-from tables.store import paths, sqlite
+from tables.store import copying, databases, paths, sqlite
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
+from tables.upkeep.restore import restore
 from tests.tables.errands import Cheer, Roll, Walk
 from tests.tables.parlour import ANN, BOB, parlour
 from tests.tables.refused import refused
@@ -318,6 +320,51 @@ async def test_a_backup_overwrites_nothing(opened: SqliteStore, tmp_path: Path) 
     assert target.read_text() == "precious"
     with pytest.raises(StorageFault):
         await opened.backup(tmp_path / "nowhere" / "copy")
+
+
+of_posix = pytest.mark.skipif(os.name != "posix", reason="no such thing for folders there")
+Copying = Callable[[Path, Path], object]
+
+
+def syncs(monkeypatch: pytest.MonkeyPatch, folder: Path, fails: bool = False) -> list[set[str]]:
+    """The names in a folder each time it was seen to that they survive a power failure."""
+    found: list[set[str]] = []
+    sync, number = os.fsync, folder.stat().st_ino
+
+    def watched(file: int) -> None:
+        if os.fstat(file).st_ino == number:
+            if fails:
+                raise OSError(5, "Input/output error")
+            found.append({path.name for path in folder.iterdir()})
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    return found
+
+
+@of_posix
+@pytest.mark.parametrize("way", [copying.copy, databases.copied, restore])
+def test_a_new_file_keeps_its_name_in_a_power_failure(
+    path: Path, tmp_path: Path, way: Copying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sqlite.connect(path).close()
+    (folder := tmp_path / "there").mkdir()
+    found = syncs(monkeypatch, folder)
+    way(path, folder / "new.sqlite3")
+    assert found == [{"new.sqlite3"}]
+
+
+@of_posix
+@pytest.mark.parametrize("way", [copying.copy, databases.copied])
+def test_a_copy_whose_name_might_not_stay_is_taken_away(
+    path: Path, tmp_path: Path, way: Copying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sqlite.connect(path).close()
+    (folder := tmp_path / "there").mkdir()
+    syncs(monkeypatch, folder, fails=True)
+    with refused(StorageFault, "error"):
+        way(path, folder / "new.sqlite3")
+    assert list(folder.iterdir()) == []
 
 
 def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
