@@ -40,7 +40,7 @@ def copy(source: Where, target: Where) -> Copied:
     """
     tables = ordered(sqlite_copy.shapes())
     with databases.to_copy_from(source) as there, databases.to_copy_into(target) as here:
-        sums = [_carry(table, there, here) for table in tables]
+        sums = [carry(table, there, here) for table in tables]
         for wanted in sums:
             _compare(wanted, there, here)
     parts = "\n".join(f"{one.table.name} {one.rows} {one.digest}" for one in sums)
@@ -58,7 +58,8 @@ def ordered(tables: Sequence[Shape]) -> list[Shape]:
     return done
 
 
-def _carry(table: Shape, there: Source, here: Target) -> Sum:
+def carry(table: Shape, there: Source, here: Target) -> Sum:
+    """Copy one table: its rows, and what numbers the next ones get. Raises `StorageFault`."""
     passed = Sum(table)
     with closing(there.rows(table)) as rows:
         here.put(table, passed.through(rows))

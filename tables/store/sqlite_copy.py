@@ -24,10 +24,15 @@ def shapes() -> tuple[Shape, ...]:
     (`tests/tables/test_schemas.py`)."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         sqlite.migrate(db, Path("memory"))
-        names = db.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
-        ).fetchall()
-        return tuple(_shape(db, name) for (name,) in names)
+        return shapes_of(db)
+
+
+def shapes_of(db: sqlite3.Connection) -> tuple[Shape, ...]:
+    """The tables of a file as they are."""
+    names = db.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+    ).fetchall()
+    return tuple(_shape(db, name) for (name,) in names)
 
 
 def _shape(db: sqlite3.Connection, table: str) -> Shape:

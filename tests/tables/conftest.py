@@ -13,13 +13,16 @@ from tests.tables.fixtures import same_chance as same_chance
 from tests.tables.fixtures import store as store
 
 OF_THE_FILE = {
-    *("test_doctor", "test_damage", "test_older_databases", "test_private_files", "test_restore"),
+    *("test_doctor", "test_damage", "test_private_files", "test_restore"),
     *("test_sqlite", "test_privacy_places"),
 }
 """What is tested here is the file."""
 WITHOUT = {"test_clock", "test_notes", "test_outgoing", "test_zones"}
 """Nothing is stored here."""
-EACH = {"test_copying", "test_rolling_upgrade", "test_store", "test_postgres", "test_schemas"}
+EACH = {
+    *("test_copying", "test_older_databases", "test_postgres", "test_rolling_upgrade"),
+    *("test_schemas", "test_store"),
+}
 """These name their databases themselves."""
 
 

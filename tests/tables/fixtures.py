@@ -68,7 +68,7 @@ def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     if kind == POSTGRES:
         lending.needed()
     if kind == FILE:
-        monkeypatch.delenv(CHOICE)
+        monkeypatch.delenv(CHOICE, raising=False)
     elif kind is not None:
         monkeypatch.setenv(CHOICE, kind)
     return kind

@@ -1,12 +1,14 @@
-"""Databases that earlier versions wrote (databases/README.md) open, are sound, and play on."""
+"""Databases that earlier versions wrote (databases/README.md) open, are sound, and play on: files,
+and what a server would have of the same tables."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,44 +17,113 @@ from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
 from tables.acts.export import replay
+from tables.facts.leases import ALL
 from tables.facts.model import Table
-from tables.store import paths, save_rows
+from tables.store import copying, databases, lease_rows, paths, save_rows, sqlite, sqlite_copy
+from tables.store.address import Address
 from tables.store.connection import Connection
-from tables.store.sqlite import connect, schema_of
+from tables.store.postgres_copy import PostgresEnd
+from tables.store.postgres_link import connected
+from tables.store.postgres_schema import schema_of
 from tables.upkeep import doctor
 from tables.upkeep.reminders import Reminders
+from tests import lending
+from tests.tables.backends import CHOICE, POSTGRES, behind
+from tests.tables.fixtures import FILE
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 FOLDER = Path(__file__).parent / "databases"
 RELEASED = (1, 2, 3, 4, 5, 12, 19)
 """The schemas of released versions."""
+ON_SERVERS = (15, 19)
+"""Those that are opened on a server: the first that servers had, and the newest released."""
+NEVER_DONE = """
+    INSERT INTO commands VALUES (7, 1, 'as they are', 1790000000.0);
+    INSERT INTO usual VALUES (11, 'antike-duellum', '[["fortress", "save", null]]', 1790000000.0);
+    INSERT INTO orders_used SELECT min(game_id), 1 FROM steps WHERE seq = 1;
+    INSERT INTO orders_over (game_id, seat, kind, about, seq, policy, at)
+        SELECT min(game_id), 0, 'fortress', '{}', 1, 'save', 1790000000.0 FROM steps WHERE seq = 1;
+"""
+"""Rows of what nobody did in the stored files."""
 GAMES = ("antike-duellum", "tta-new-story")
 PEOPLE = (ANN, BOB, CHLOE, MARA)
 STEPS = 25
 
-every_schema = pytest.mark.parametrize("schema", RELEASED)
+
+def every(*, least: int = 1, most: int = max(RELEASED)) -> pytest.MarkDecorator:
+    """Run a test with each database of these schemas."""
+    kept = [(n, FILE) for n in RELEASED] + [(n, POSTGRES) for n in ON_SERVERS]
+    wanted = [one for one in kept if least <= one[0] <= most]
+    return pytest.mark.parametrize(("schema", "kept_in"), wanted, indirect=["kept_in"])
 
 
 def load(schema: int, path: Path) -> Path:
-    """Put a database where it can be opened."""
+    """Put a file where it can be opened."""
     text = (FOLDER / f"schema-{schema}.sql").read_text(encoding="utf-8")
     with closing(sqlite3.connect(path)) as db:
         db.executescript(text)
     return path
 
 
+def put(schema: int, path: Path) -> Path:
+    """Put a database where this test keeps its own."""
+    if os.environ.get(CHOICE) != POSTGRES:
+        return load(schema, path)
+    lending.note(path).write_text(on_a_server(schema, path).url)
+    return path
+
+
+@contextmanager
+def as_of(schema: int) -> Iterator[None]:
+    """The program knows no migration behind this one."""
+    known = paths.migrations
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            paths,
+            "migrations",
+            lambda back_end="": [f for f in known(back_end) if int(f.name[:4]) <= schema],
+        )
+        yield
+
+
+def on_a_server(schema: int, beside: Path) -> Address:
+    """A database of a server with all that the newest file holds that is no newer, brought to the
+    same schema, and with rows in every table."""
+    address = lending.blank()
+    file = load(max(n for n in RELEASED if n <= schema), beside.with_name("copied.sqlite3"))
+    with as_of(schema):
+        databases.migrated(file)
+        databases.migrated(address)
+    with closing(sqlite3.connect(file)) as db, connected(address) as raw, raw.transaction():
+        db.executescript(NEVER_DONE)
+        there, here = sqlite_copy.SqliteEnd(db, file), PostgresEnd(raw, address)
+        for table in copying.ordered(sqlite_copy.shapes_of(db)):
+            assert copying.carry(table, there, here).rows, table.name
+    return address
+
+
+def schema_at(path: Path) -> int:
+    """The schema of the database that belongs to a path."""
+    where = behind(path)
+    if isinstance(where, Address):
+        with connected(where) as raw:
+            return schema_of(raw)
+    with closing(sqlite3.connect(where)) as db:
+        return sqlite.schema_of(db)
+
+
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Parlour]:
-    """The present bot on an older file, a minute after it was stopped."""
-    with closing(sqlite3.connect(path)) as db:
-        [at] = db.execute("SELECT at FROM heartbeat").fetchone()
+    """The present bot on an older database, a minute after it was stopped."""
+    beat = "SELECT at FROM heartbeat"
+    [at] = databases.looked_up(behind(path), lambda db: db.execute(beat).fetchone())
     async with parlour(path, rules_of=registry.rules, pace=None, now=Clock(at + 60)) as here:
         await here.service.settling.resume()
         yield here
 
 
 def sound(path: Path) -> None:
-    report = doctor.examine(path, registry.rules)
+    report = doctor.examine(behind(path), registry.rules)
     assert report.findings == []
 
 
@@ -125,12 +196,11 @@ def test_there_is_a_database_of_every_released_schema() -> None:
     assert max(RELEASED) <= len(paths.migrations())
 
 
-@pytest.mark.parametrize("schema", [n for n in RELEASED if 3 <= n < 14])
+@every(least=3, most=13)
 async def test_who_wanted_words_has_words_and_everything_else_is_for_phones(
-    tmp_path: Path, schema: int
+    path: Path, schema: int
 ) -> None:
-    path = load(schema, tmp_path / "older.sqlite3")
-    async with opened(path) as here:
+    async with opened(put(schema, path)) as here:
         reminders = here.reminders
         found = [(await reminders.user(user.id)).pictures for user in (CHLOE, BOB, MARA)]
         assert found == ["words", "phone", "phone"]
@@ -141,20 +211,34 @@ async def test_who_wanted_words_has_words_and_everything_else_is_for_phones(
         assert words == [CHLOE.id], "an older version can read it, too"
 
 
-@every_schema
+@every()
 def test_it_is_migrated_and_sound(schema: int, path: Path) -> None:
-    load(schema, path)
-    with closing(sqlite3.connect(path)) as db:
-        assert schema_of(db) == schema
-    sound(path)  # a copy is migrated and looked at
-    with closing(connect(path)) as db:
-        assert schema_of(db) == len(paths.migrations())
+    put(schema, path)
+    assert schema_at(path) == schema
+    if behind(path) == path:
+        sound(path)  # a copy is migrated and looked at
+    databases.migrated(behind(path))
+    assert schema_at(path) == len(paths.migrations())
     sound(path)
 
 
-@every_schema
+@every(least=3)
+def test_it_is_known_when_was_looked_for_what_is_due(schema: int, path: Path) -> None:
+    """Or the time without a bot would be on the players' clocks."""
+    where = behind(put(schema, path))
+    databases.migrated(where)
+
+    def looks(db: Connection) -> tuple[float, dict[float, list[int]]]:
+        [at] = db.execute("SELECT at FROM scheduler").fetchone()
+        return at, lease_rows.last_looks(db, ALL)
+
+    at, found = databases.looked_up(where, looks)
+    assert found == {at: sorted(ALL)}
+
+
+@every()
 async def test_all_of_it_can_be_read(schema: int, path: Path) -> None:
-    async with opened(load(schema, path)) as here:
+    async with opened(put(schema, path)) as here:
         found = await tables(here, "lobby", "running", "finished", "abandoned")
         assert {t.status for t in found} == {"lobby", "running", "finished", "abandoned"}
         assert {t.game for t in found} == {*GAMES[: 1 if schema == 1 else 2]}
@@ -165,10 +249,10 @@ async def test_all_of_it_can_be_read(schema: int, path: Path) -> None:
     sound(path)
 
 
-@every_schema
+@every()
 async def test_running_games_play_on(schema: int, path: Path) -> None:
     rng = random.Random(schema)
-    async with opened(load(schema, path)) as here:
+    async with opened(put(schema, path)) as here:
         for table in await tables(here, "running"):
             before = table.public_seq
             await play(here, table, STEPS, rng)
@@ -182,9 +266,9 @@ async def test_running_games_play_on(schema: int, path: Path) -> None:
     sound(path)
 
 
-@every_schema
+@every()
 async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path: Path) -> None:
-    async with opened(load(schema, path)) as here:
+    async with opened(put(schema, path)) as here:
         found = [t for t in await tables(here, "running") if t.draft_seat is not None]
         assert len({t.game for t in found}) == len({t.game for t in await tables(here, "running")})
         for table in found:
@@ -200,9 +284,9 @@ async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path
     sound(path)
 
 
-@every_schema
+@every()
 async def test_lobbies_begin(schema: int, path: Path) -> None:
-    async with opened(load(schema, path)) as here:
+    async with opened(put(schema, path)) as here:
         for table in await tables(here, "lobby"):
             begun = await here.service.playing.start(table.id, table.host_id)
             assert begun.status == "running"
@@ -212,11 +296,11 @@ async def test_lobbies_begin(schema: int, path: Path) -> None:
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-@pytest.mark.parametrize("schema", [s for s in RELEASED if s >= 4])
+@every(least=4)
 async def test_an_open_question_to_go_back_is_answered(
     schema: int, path: Path, agrees: bool
 ) -> None:
-    async with opened(load(schema, path)) as here:
+    async with opened(put(schema, path)) as here:
         service = here.service
         asking = [
             (t, await service.consent.open_request(t.id)) for t in await tables(here, "running")
@@ -234,10 +318,10 @@ async def test_an_open_question_to_go_back_is_answered(
     sound(path)
 
 
-@pytest.mark.parametrize("schema", [s for s in RELEASED if s >= 4])
+@every(least=4)
 async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -> None:
     """Orders, a held answer that is shown in its time, and prepared turns."""
-    async with opened(load(schema, path)) as here:
+    async with opened(put(schema, path)) as here:
         service = here.service
         owned = [
             (table, user, await service.orders.own_orders(table.id, user))
@@ -262,19 +346,16 @@ async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -
     sound(path)
 
 
-async def test_the_settings_and_clocks_are_kept(path: Path) -> None:
-    for schema in (s for s in RELEASED if s >= 3):
-        file = load(schema, path.with_name(f"{schema}.sqlite3"))
-        async with opened(file) as here:
-            reminders = here.reminders
-            bob = await reminders.user(BOB.id)
-            assert (bob.zone, bob.quiet, bob.reminders) == ("Europe/Berlin", (1320, 420), "dm")
-            [table] = [
-                t for t in await tables(here, "running") if any(s.caretaker for s in t.seats)
-            ]
-            rules = await reminders.rules(table.id)
-            assert (rules.move, rules.bank, rules.fallback) == (14400.0, 3600.0, "caretaker")
-            assert await reminders.take_back(table, CHLOE.id)
-            assert not (await here.table(table)).seats[1].caretaker
-            await reminders.stop()
-        sound(file)
+@every(least=3)
+async def test_the_settings_and_clocks_are_kept(schema: int, path: Path) -> None:
+    async with opened(put(schema, path)) as here:
+        reminders = here.reminders
+        bob = await reminders.user(BOB.id)
+        assert (bob.zone, bob.quiet, bob.reminders) == ("Europe/Berlin", (1320, 420), "dm")
+        [table] = [t for t in await tables(here, "running") if any(s.caretaker for s in t.seats)]
+        rules = await reminders.rules(table.id)
+        assert (rules.move, rules.bank, rules.fallback) == (14400.0, 3600.0, "caretaker")
+        assert await reminders.take_back(table, CHLOE.id)
+        assert not (await here.table(table)).seats[1].caretaker
+        await reminders.stop()
+    sound(path)
