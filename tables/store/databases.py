@@ -102,7 +102,11 @@ def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
             return sqlite.looked_up(db, work)
     address = _with_library(where)
     with postgres_schema.opened_to_read(address) as raw:
-        return postgres.looked_up(raw, work)
+        try:
+            return postgres.looked_up(raw, work)
+        except StorageFault:
+            postgres_schema.refuse_older(address)  # then something was not there yet
+            raise
 
 
 def copied(where: Where, target: Path) -> None:

@@ -85,6 +85,16 @@ def _refuse_newer(db: Raw, address: Address, known: int) -> None:
     log.info("database %s: schema %d, of a newer program; this one goes on", address, have)
 
 
+def refuse_older(address: Address) -> None:
+    """Raises `WrongDatabase` if a database has not seen all migrations: not all that stands in the
+    newest schema can be read there."""
+    newest = max(paths.numbered("postgres"))
+    with connected(address) as db:
+        have = schema_of(db)
+    if have < newest:
+        raise WrongDatabase("database_older", path=str(address), schema=have, known=newest)
+
+
 def goes_on_from(source: str, number: int) -> int:
     """From which schema on programs may work with a database that has seen a migration; of its own
     on if it does not say it."""

@@ -25,6 +25,7 @@ from tables.facts.notes import Joined
 from tables.store import (
     databases,
     game_rows,
+    lease_rows,
     note_rows,
     postgres,
     postgres_lane,
@@ -405,6 +406,18 @@ def test_a_database_of_others_is_left_alone() -> None:
         databases.migrated(blank)
     with refused(WrongDatabase, "another program"):
         databases.looked_up(blank, noted)
+
+
+def test_an_older_database_has_to_be_brought_on_before_it_is_looked_at() -> None:
+    lending.needed()
+    blank = lending.blank()
+    databases.migrated(blank)
+    with postgres_link.connected(blank) as db:
+        db.execute("DELETE FROM schema_migrations WHERE number > 19")
+        db.execute("DROP TABLE leases")
+    assert databases.looked_up(blank, noted) == [], "that was there already"
+    with refused(WrongDatabase, "has schema 19, this Agora .*agora migrate"):
+        databases.looked_up(blank, lambda db: lease_rows.leases(db, "tables"))
 
 
 async def test_a_newer_database_is_refused() -> None:

@@ -120,6 +120,10 @@ class Faults(Sentences):
         """{path} holds no tables yet; `agora migrate` makes them."""
         return self._say("database-empty", path=path)
 
+    def database_older(self, *, path: str, schema: int, known: int) -> str:
+        """{path} has schema {schema}, this Agora {known}; the bot, or `agora migrate`, brings…"""
+        return self._say("database-older", path=path, schema=schema, known=known)
+
     def row_unreadable(self, *, error: str) -> str:
         """Something in the database cannot be read ({error}); `agora doctor` says what is dam…"""
         return self._say("row-unreadable", error=error)

@@ -123,6 +123,10 @@ file-of-other-user = { $path } is open to others and belongs to another user of 
 no-database = There is no database { $path }; AGORA_DATABASE names another, `agora migrate` makes it.
 # $path
 database-empty = { $path } holds no tables yet; `agora migrate` makes them.
+# $path
+# $schema (int): of the database
+# $known (int)
+database-older = { $path } has schema { $schema }, this Agora { $known }; the bot, or `agora migrate`, brings it there.
 # $error
 row-unreadable = Something in the database cannot be read ({ $error }); `agora doctor` says what is damaged.
 # $path
