@@ -104,7 +104,7 @@ def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
     with postgres_schema.opened_to_read(address) as raw:
         try:
             return postgres.looked_up(raw, work)
-        except StorageFault:
+        except Exception:
             postgres_schema.refuse_older(address)  # then something was not there yet
             raise
 
