@@ -53,7 +53,7 @@ def add(subparsers: Any) -> None:
         help="tell whether the bot is at work",
         description="Exit with 0 if the bot gave a sign of life lately and is connected, its "
         "messages go out, its scheduler looks and its pictures are drawn; else say what does not "
-        "work since when. Exit codes: 1 stopped or hanging, 3 gateway, 4 outbox, 5 scheduler, "
+        "work since when. Exit codes: 1 stopped or hanging, 2 a wrong setting, 3 gateway, 4 outbox, 5 scheduler, "
         "6 drawing; of several the first.",
     )
     parser.add_argument(
@@ -130,9 +130,9 @@ def health(args: argparse.Namespace) -> int:
     from bot.widgets import saying
     from tables.facts.errors import AgoraError
 
+    settings = config.load()
+    node = config.node_name(settings) if args.here else None
     try:
-        settings = config.load()
-        node = config.node_name(settings) if args.here else None
         code, said = verdict(settings.database, time.time(), node)
     except AgoraError as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)

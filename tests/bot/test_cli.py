@@ -299,7 +299,9 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
     ],
 )
 @pytest.mark.parametrize("filed", [False, True])
+@pytest.mark.parametrize("command", ["migrate", "health"])
 def test_a_wrong_setting_is_named_and_not_shown(
+    command: str,
     name: str,
     value: str,
     said: str,
@@ -312,7 +314,7 @@ def test_a_wrong_setting_is_named_and_not_shown(
         Path(".env").write_text(f"{name}={value}\n")
     else:
         monkeypatch.setenv(name, value)
-    assert cli.main(["migrate"]) == 2
+    assert cli.main([command]) == 2
     shown = capsys.readouterr().err
     assert shown.startswith(f"agora: {name} {said}")
     assert value not in shown
