@@ -12,6 +12,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+from prometheus_client import ProcessCollector
 
 from bot.commands import serve
 from bot.config import Config, variable
@@ -35,6 +36,17 @@ def test_systemd_leaves_a_bot_alone_that_cannot_be_helped() -> None:
 
 def test_what_systemd_keeps_is_readable_to_the_bot_alone() -> None:
     assert settings(UNIT)["UMask"] == "0077"
+
+
+def test_systemd_lets_the_bot_read_what_its_own_figures_are_made_of(tmp_path: Path) -> None:
+    """The library tells nothing of the process where it does not know when the machine began."""
+    assert not _figures_of_the_process(tmp_path)
+    assert "process_resident_memory_bytes" in _figures_of_the_process(Path("/proc"))
+    assert "ProcSubset" not in settings(UNIT)
+
+
+def _figures_of_the_process(proc: Path) -> set[str]:
+    return {family.name for family in ProcessCollector(proc=str(proc), registry=None).collect()}
 
 
 def test_systemd_starts_what_the_readme_installs() -> None:
