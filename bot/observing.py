@@ -114,6 +114,11 @@ class Observer:
             _log.warning("the database cannot be asked for figures: %s", error)
             to.readable.set(0)
             return
+        self._stored(found, sizes, now)
+
+    def _stored(self, found: Figures, sizes: dict[str, int], now: float) -> None:
+        """What stands in the database: every process with the same one tells the same."""
+        to = self._metrics
         to.outbox.set(found.pending)
         to.oldest.set(0 if found.oldest is None else now - found.oldest)
         to.problems.labels("report").set(found.reports)

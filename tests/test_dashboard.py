@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from prometheus_client import Counter, Histogram
 from prometheus_client.metrics import MetricWrapperBase
 
 from bot.metrics.figures import Metrics
+from bot.observing import Observer
 
 ROOT = Path(__file__).parents[1]
 DASHBOARD = ROOT / "deploy" / "grafana-dashboard.json"
@@ -69,6 +71,27 @@ def test_every_name_in_the_dashboard_is_exported() -> None:
         for name in names:
             assert name in found or name in general, said
             assert labels - ADDED <= found.get(name, set()), said
+
+
+def shared() -> set[str]:
+    """The figures that every process with one database tells alike."""
+    told = re.findall(r"\bto\.(\w+)", inspect.getsource(Observer._stored))
+    return {vars(Metrics())[name]._name for name in told}
+
+
+def test_what_all_nodes_read_in_one_database_is_not_counted_once_for_each() -> None:
+    read = shared()
+    assert "agora_open_tables" in read
+    asked = " ".join(expressions())
+    for name in read:
+        around = re.findall(rf"(\w+)(?: by \([^)]*\) )?\({name}\b", asked)
+        assert len(around) == len(re.findall(rf"\b{name}\b", asked)) > 0, name
+        assert set(around) == {"max"}, name
+
+
+def test_the_docs_say_of_which_figures_to_take_the_maximum() -> None:
+    [said] = re.findall(r"tells the same: of (.*?) take the maximum", DOCS.read_text("utf-8"), re.S)
+    assert set(re.findall(r"`(\w+)`", said)) == shared()
 
 
 def test_every_legend_names_a_label_of_its_expression() -> None:
