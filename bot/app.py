@@ -61,7 +61,7 @@ from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
-from bot.request_budget import Budget
+from bot.request_budget import WHOLE, Budget, sharing
 from bot.shared_shards import SharedShards
 from bot.thinking.workers import Thinkers
 from bot.widgets import answers, ids, reader, replies
@@ -103,6 +103,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
         shard_count=config.shards,
         metrics=metrics,
         alert_channel=config.alert_channel,
+        requests=config.requests,
     )
     bot.upkeep.keep_saves(config.saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
@@ -130,7 +131,8 @@ class AgoraBot(commands.AutoShardedBot):
     drawing_workers: processes that draw pictures; 0 for none beside this one.
     room: how many open tables there may be.
     shard_count: connections to Discord, each for a part of the servers; None for as many as it
-    wants. metrics: where it counts. alert_channel: where new faults are told.
+    wants. metrics: where it counts. alert_channel: where new faults are told. requests: how many
+    the application may make in a second.
     """
 
     def __init__(
@@ -143,11 +145,13 @@ class AgoraBot(commands.AutoShardedBot):
         shard_count: int | None = None,
         metrics: Metrics | None = None,
         alert_channel: int | None = None,
+        requests: int = WHOLE,
     ) -> None:
         metrics = metrics or Metrics()
         trace = metrics.trace()
         # Before what measures: who waits for the share of this process does not wait for Discord.
-        trace.on_request_start.insert(0, Budget(service.owner.living_nodes).traced)
+        budget = Budget(lambda: sharing(service.owner), requests)
+        trace.on_request_start.insert(0, budget.traced)
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(

@@ -112,6 +112,11 @@ class Config(BaseSettings):
         description="Connections to Discord, each for a part of the servers; as many as Discord "
         "recommends if none are given (`auto`)",
     )
+    requests: int = Field(
+        default=50,
+        ge=1,
+        description="Requests a second that Discord allows the bot, in all its processes together",
+    )
     node: Annotated[str | None, BeforeValidator(_bare)] = Field(
         default=None,
         pattern=r"^[\w.-]{1,64}$",
@@ -153,6 +158,7 @@ HAS_TO_BE = {
     "alert_channel": "setting_channel",
     "drawing_workers": "setting_workers",
     "shards": "setting_shards",
+    "requests": "setting_count",
     "node": "setting_node",
     "guild": "setting_server",
     "channel_tables": "setting_count",

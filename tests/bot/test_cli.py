@@ -286,6 +286,7 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_GUILD", "-5", "has to be the id of a server, a long number."),
         ("AGORA_DRAWING_WORKERS", "9", "has to be a whole number from 0 to 8."),
         ("AGORA_SHARDS", "-7", "has to be a whole number from 1 to 1000, or auto."),
+        ("AGORA_REQUESTS", "0", "has to be a whole number from 1 on."),
         ("AGORA_NODE", "a b", "has to be a name of at most 64 letters, digits, dots and hyphens."),
         ("AGORA_LOG_FORMAT", "xml", "has to be text or json."),
         ("AGORA_METRICS", "8000", "has to be a host and a port, such as 127.0.0.1:9464."),
