@@ -53,8 +53,8 @@ def add(subparsers: Any) -> None:
         help="tell whether the bot is at work",
         description="Exit with 0 if the bot gave a sign of life lately and is connected, its "
         "messages go out, its scheduler looks and its pictures are drawn; else say what does not "
-        "work since when. Exit codes: 1 stopped or hanging, 2 a wrong setting, 3 gateway, 4 outbox, "
-        "5 scheduler, 6 drawing; of several the first.",
+        "work since when. Exit codes: 1 stopped or hanging, 2 a wrong setting, 3 gateway, "
+        "4 outbox, 5 scheduler, 6 drawing; of several the first.",
     )
     parser.add_argument(
         "--here",

@@ -37,6 +37,8 @@ STUCK = 120.0
 """Seconds overdue after which a drawing that nobody has begun means that none is made."""
 LONG = 300.0
 """The same for work that is done apart."""
+FAILURES = 4
+"""So many calls that failed in a row mean that none succeeds."""
 DEATHS, REST = 3, 30.0
 """After so many deaths in a row no process is started for so many seconds."""
 NICE, NICER = 5, 10
@@ -250,12 +252,16 @@ def _tell(failed: dict[str, str]) -> None:
 
 @dataclass(order=True, slots=True)
 class Job:
-    """A call that waits for its turn: the earliest `due` first, then in order of arrival."""
+    """A call that waits for its turn: the earliest `due` first, then in order of arrival.
+
+    aside: nobody waits for it; it may be long, and says nothing about others if it fails.
+    """
 
     due: float
     number: int
     function: Callable[..., Any] = field(compare=False)
     args: tuple[Any, ...] = field(compare=False)
+    aside: bool = field(compare=False, default=False)
     future: Future[Any] = field(compare=False, default_factory=Future)
 
 
@@ -276,6 +282,9 @@ class Studio:
         self._owed: dict[Hashable, float] = {}
         self._ready: list[Future[None]] = []
         self._closed = False
+        self._failures = 0
+        self._failed: Job | None = None
+        self._trial: Future[Any] | None = None
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -301,7 +310,8 @@ class Studio:
         for much waits longer, so that nobody else does. A call that is cancelled in time is left
         out. The future raises `Failed` or `Lost`.
         """
-        job = Job(self._due(patience, owner), next(self._numbers), function, args)
+        due, aside = self._due(patience, owner), patience >= ASIDE
+        job = Job(due, next(self._numbers), function, args, aside)
         with self._changed:
             if self._closed:
                 _lose(job)
@@ -312,17 +322,22 @@ class Studio:
         return job.future
 
     def ailing(self) -> bool:
-        """Whether nothing is drawn: no process stays alive, or what was asked for is not begun.
+        """Whether nothing is drawn: no process stays alive, whatever was asked for lately failed,
+        or is not begun.
 
-        A process that failed is asked for something small, since nobody else may ask for long.
+        What failed last is tried again, since nobody else may ask for long; but where processes
+        died, of which it may be the cause, something small.
         """
         workers = [hand for hand in self._hands if isinstance(hand, Worker)]
-        failing = bool(workers) and all(worker.failing for worker in workers)
+        dying = bool(workers) and all(worker.failing for worker in workers)
         with self._changed:
             late = bool(self._queue) and time.monotonic() - self._queue[0].due > STUCK
-        if failing and not late:
-            self.submit(os.getpid, owner=self)
-        return failing or late
+            failed = self._failed if self._failures >= FAILURES else None
+        ailing = dying or failed is not None
+        if ailing and not late and (self._trial is None or self._trial.done()):
+            call = (os.getpid,) if dying or failed is None else (failed.function, *failed.args)
+            self._trial = self.submit(*call, patience=ASIDE, owner=self)
+        return ailing or late
 
     async def warm(self) -> None:
         """Start the processes and load what all pictures need."""
@@ -399,8 +414,13 @@ class Studio:
             try:
                 result = _result(hand.call(job.function, job.args))
             except Exception as error:
+                if isinstance(error, Failed) and not job.aside:
+                    with self._changed:
+                        self._failures, self._failed = self._failures + 1, job
                 job.future.set_exception(error)
             else:
+                if job.function is not os.getpid:
+                    self._failures, self._failed = 0, None
                 job.future.set_result(result)
             del job  # the thread waits long; what it drew is not its own
 

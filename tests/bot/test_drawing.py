@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ import pytest
 import render.registry
 from bot.drawing import drawer, workers
 from bot.drawing.pictures import Pictures
-from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
+from bot.drawing.workers import ASIDE, PANEL, POST, Failed, Lost, Studio, Worker
 from bot.widgets import cardfile
 from bot.widgets.words import Speech
 from engine import registry
@@ -81,6 +82,54 @@ def _lives(number: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+# --- whether it works ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_who_answers_everything_with_an_error_does_not_draw(
+    processes: int, tmp_path: Path
+) -> None:
+    studio = Studio(processes)
+    missing = tmp_path / "a font"
+    try:
+        for _ in range(workers.FAILURES):
+            assert not studio.ailing()
+            with pytest.raises(Failed):
+                await asyncio.wrap_future(studio.submit(os.stat, str(missing)))
+        assert studio.ailing()
+        await tried(studio)
+        assert studio.ailing(), "what failed was tried again, and failed"
+        missing.touch()
+        await tried(studio)
+        assert not studio.ailing(), "nobody had to ask for a picture"
+    finally:
+        studio.close()
+
+
+async def tried(studio: Studio) -> None:
+    """What it tries where it ails, begun only now."""
+    for _ in range(2):
+        studio.ailing()
+        assert studio._trial is not None
+        with suppress(Failed):
+            await asyncio.wrap_future(studio._trial)
+
+
+async def test_a_picture_among_others_that_fails_is_no_alarm(tmp_path: Path) -> None:
+    studio = Studio(0)
+    try:
+        for _ in range(2 * workers.FAILURES):
+            with pytest.raises(Failed):
+                await asyncio.wrap_future(studio.submit(os.stat, str(tmp_path / "none")))
+            await asyncio.wrap_future(studio.submit(os.stat, str(tmp_path)))
+        for _ in range(workers.FAILURES):  # nor is work that is done apart
+            with pytest.raises(Failed):
+                await studio.apart(os.stat, str(tmp_path / "none"))
+        assert not studio.ailing()
+    finally:
+        studio.close()
 
 
 # --- the same pictures ---------------------------------------------------------------------------
