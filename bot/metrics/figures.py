@@ -39,6 +39,8 @@ KINDS = {
 }
 CAME = "came"
 """Mark of an interaction: when it was first heard of, by a clock that nobody sets."""
+UNHEARD = "unheard"
+"""Mark of an interaction whose acknowledgement failed."""
 TOO_MANY = 429
 
 
@@ -66,6 +68,9 @@ class Metrics:
 
         self.presses = counter("presses", "Interactions that came", "kind")
         self.refused = counter("presses_refused", "Interactions not carried out", "why")
+        self.unacknowledged = counter(
+            "presses_unacknowledged", "Interactions whose acknowledgement failed", "why"
+        )
         self.acknowledged = spans(
             "acknowledgement_seconds", "From an interaction to Discord's hearing of it", QUICK
         )
@@ -125,6 +130,12 @@ class Metrics:
         came = interaction.extras.get(CAME)
         if came is not None:
             what.observe(time.perf_counter() - came)
+
+    def unheard(self, interaction: discord.Interaction[Any], why: str) -> None:
+        """Its acknowledgement failed; a second try of the same one counts no more."""
+        if not interaction.extras.get(UNHEARD):
+            interaction.extras[UNHEARD] = True
+            self.unacknowledged.labels(why).inc()
 
     # --- tables ----------------------------------------------------------------------------------
 

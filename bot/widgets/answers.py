@@ -48,6 +48,12 @@ def is_weather(error: BaseException) -> bool:
     return was_cut(error) or isinstance(error, discord.RateLimited)
 
 
+def why(error: BaseException) -> str:
+    """Why a request failed, in one of few words: it came too late, Discord was not reached or could
+    not answer, or it refused."""
+    return "late" if is_gone(error) else "unreached" if is_weather(error) else "refused"
+
+
 def check(bot: discord.Client) -> None:
     """From now on an answer that is not Discord's raises `Unreadable` in all requests of a bot."""
     transports: tuple[Any, ...] = (bot.http, async_context.get())

@@ -100,7 +100,18 @@ def is_fresh(interaction: Interaction) -> bool | None:
 
 
 async def _first(interaction: Interaction, send: Callable[[], Awaitable[Any]]) -> None:
-    """Give the first answer, of which Discord takes only one.
+    """Give the first answer; it counts how long that took, or why it failed."""
+    metrics: Metrics = interaction.client.context.metrics
+    try:
+        await _taken(send)
+    except FAILURES as error:
+        metrics.unheard(interaction, answers.why(error))
+        raise
+    metrics.took(interaction, metrics.acknowledged)
+
+
+async def _taken(send: Callable[[], Awaitable[Any]]) -> None:
+    """Send what Discord takes only once.
 
     So that one is there already means that ours has arrived and only the receipt was lost: an event
     that comes twice is not heard twice (`bot.widgets.doors`).
@@ -115,8 +126,6 @@ async def _first(interaction: Interaction, send: Callable[[], Awaitable[Any]]) -
             if last or not was_cut(error):
                 raise
             continue
-        metrics: Metrics = interaction.client.context.metrics
-        metrics.took(interaction, metrics.acknowledged)
         return
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,25 @@ async def test_presses_that_are_not_carried_out(world: World) -> None:
     await ann.slash(world.channel, "turns")
     hurry = lambda: ann.slash(world.channel, "turns")  # noqa: E731
     assert await sight.moved("presses_refused_total", hurry, why="hurried") == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "why"), [(404, 10062, "late"), (503, 0, "unreached"), (403, 0, "refused")]
+)
+async def test_presses_that_discord_never_heard_acknowledged(
+    world: World, status: int, code: int, why: str
+) -> None:
+    world.expected += ["injected", "could not be given"]
+    sight = Sight(world)
+    world.wire.fail("POST", "/interactions/*/callback", status, code=code, times=None)
+    before = await sight.now("acknowledgement_seconds_count")
+
+    async def press() -> None:
+        with suppress(Exception):  # who presses sees that nothing came
+            await world["Ann"].slash(world.channel, "turns")
+
+    assert await sight.moved("presses_unacknowledged_total", press, why=why) == 1
+    assert await sight.now("acknowledgement_seconds_count") == before
 
 
 async def test_tables_that_are_over_or_closed(world: World) -> None:
