@@ -120,7 +120,7 @@ class Observer:
         """What stands in the database: every process with the same one tells the same."""
         to = self._metrics
         to.outbox.set(found.pending)
-        to.oldest.set(0 if found.oldest is None else now - found.oldest)
+        to.oldest.set(0 if found.oldest is None else max(0.0, now - found.oldest))
         to.problems.labels("report").set(found.reports)
         to.problems.labels("fault").set(found.faults)
         to.open_tables.clear()

@@ -224,8 +224,9 @@ class Outbox:
     def _count(self, row: OutboxRow[Outgoing], outcome: str) -> None:
         if row.said.beside:
             return  # whether somebody was called is nobody's business, not even as a figure
-        # The first attempt was due when the row says; of later ones that is when they were to be.
-        self._tried(outcome, max(0.0, self._now() - row.due_at))
+        # With each attempt a row is due anew; then its making tells best when it was due first.
+        due = row.due_at if row.attempts == 0 else row.created_at
+        self._tried(outcome, max(0.0, self._now() - due))
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[None]:

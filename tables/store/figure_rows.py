@@ -13,8 +13,8 @@ class Figures:
     """What stands in a database at a moment.
 
     pending: messages still to be said in channels. oldest: since when, by the clock of the tables,
-    the first of them is due; None if none is. tables: open ones by game and status. reports and
-    faults: what players reported, and what the program noted itself.
+    the first of them is due, however often it was tried; None if none is. tables: open ones by game
+    and status. reports and faults: what players reported, and what the program noted itself.
     """
 
     pending: int
@@ -27,10 +27,14 @@ class Figures:
 def look(db: Connection, now: float, report: str) -> Figures:
     """All of them. report: the summary by which the reports of players are known."""
     # A table of a server that the bot is not on rests, and says nothing. Whether somebody was
-    # called in private is nobody's business.
+    # called in private is nobody's business. That a server does not let the bot speak in a channel
+    # is that server's. A message is due anew with each attempt, so of one that was tried its making
+    # counts: earlier by a rest of some minutes at most.
     pending, oldest = db.execute(
-        "SELECT count(*), min(CASE WHEN o.due_at <= :now THEN o.due_at END) FROM outbox o"  # noqa: S608
-        " JOIN games g ON g.id = o.game_id WHERE o.state = 'pending' AND g.place <> 'left'"
+        "SELECT count(*), min(CASE WHEN g.place = 'barred' THEN NULL"  # noqa: S608
+        " WHEN o.attempts > 0 THEN o.created_at WHEN o.due_at <= :now THEN o.due_at END)"
+        " FROM outbox o JOIN games g ON g.id = o.game_id"
+        " WHERE o.state = 'pending' AND g.place <> 'left'"
         f" AND o.kind NOT IN ({BESIDE})",
         {"now": now},
     ).fetchone()

@@ -111,6 +111,24 @@ async def test_a_failure_is_retried_later_with_the_same_nonce_and_holds_back_the
     assert len({r.nonce for r in channel.rows[:3]}) == 1
 
 
+async def test_how_late_a_message_is_counts_from_when_it_was_due_first(
+    here: Parlour, channel: Channel
+) -> None:
+    told: list[tuple[str, float]] = []
+    box = Outbox(
+        here.store,
+        channel.deliver,
+        now=here.clock,
+        tried=lambda outcome, late: told.append((outcome, late)),
+    )
+    channel.trouble = [RetryLater("500", 60.0), RetryLater("500", 600.0)]
+    await here.game()
+    for pause in (10.0, 60.0, 600.0):
+        here.clock.at += pause
+        await box.drain()
+    assert told == [("postponed", 10.0), ("postponed", 70.0), ("posted", 670.0)]
+
+
 async def test_discord_may_ask_for_more_patience(
     here: Parlour, channel: Channel, box: Outbox
 ) -> None:

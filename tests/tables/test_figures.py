@@ -54,6 +54,26 @@ async def test_figures_of_a_database(store: Store) -> None:
     assert (await look(store)).pending == 0
 
 
+async def test_a_message_that_fails_again_and_again_is_due_since_its_making(store: Store) -> None:
+    service = TableService(store, now=lambda: NOW)
+    table = await service.lobbies.create(
+        game=GAME, guild_id=7, channel_id=8, host=UserRef(1, "Ann")
+    )
+    board = outgoing.Refresh(from_seq=0, to_seq=1, asked=(), ping=())
+
+    def fail(db: Connection) -> None:
+        db.execute("DELETE FROM outbox")
+        outbox_rows.announce(db, table.id, NOW - 900, [board])
+        [row] = outbox_rows.first_pending(db)
+        outbox_rows.begin_delivery(db, row.id)
+        outbox_rows.postpone(db, row.id, NOW + 600, "500")
+
+    await store.write(fail)
+    assert (await look(store)).oldest == NOW - 900
+    await service.places.bar_place(table.id)
+    assert (await look(store)).oldest is None, "who may speak there is the server's affair"
+
+
 async def test_what_is_said_in_private_is_no_figure(store: Store) -> None:
     service = TableService(store, now=lambda: NOW)
     table = await service.lobbies.create(
