@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.pulse import SENTENCES
+from bot.pulse import SENTENCES, Asked
 from tables.facts.errors import AgoraError
 from tables.store import databases, figure_rows
 from tables.store.connection import Connection
@@ -41,6 +41,7 @@ class Observer:
         self._metrics = bot.context.metrics
         self._read_at: float | None = None
         self._reading = asyncio.Lock()
+        self._asked: Asked[tuple[Figures, dict[str, int]]] = Asked()
         self._metrics.info.labels(revision.version()).set(1)
 
     # --- what is told ----------------------------------------------------------------------------
@@ -109,8 +110,8 @@ class Observer:
         if "database" in failing:
             return  # asking again takes as long again, and whoever asks waits no longer
         try:
-            found, sizes = await service.store.read(work)
-        except AgoraError as error:
+            found, sizes = await self._asked.answer(lambda: service.store.read(work))
+        except (AgoraError, TimeoutError) as error:
             _log.warning("the database cannot be asked for figures: %s", error)
             to.readable.set(0)
             return

@@ -7,17 +7,20 @@ clock that nobody sets; times are told by the machine's.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from bot.context import Context
 from bot.shards import Shard, ShardWatch
 from bot.widgets import saying
 from tables.facts.errors import StorageFault
 from tables.store import outbox_rows
+
+T = TypeVar("T")
 
 FRESH = 120.0
 """Seconds without a sign of life after which a bot counts as stopped; it gives one every 30."""
@@ -33,6 +36,8 @@ LATE = 300.0
 """Seconds that a message may be due without an attempt to deliver it."""
 UNSEEN = 300.0
 """Seconds without a look of the scheduler, which looks every 120."""
+PATIENCE = 3.0
+"""Seconds after which a database that has not answered is one that does not."""
 UNDRAWN = 60.0
 """Seconds for which drawing may fail."""
 
@@ -58,6 +63,34 @@ def said(part: str, away: Sequence[int] = ()) -> str:
     return SENTENCES.get(part, part)
 
 
+class Asked(Generic[T]):
+    """Asks the database one thing at a time, and waits no longer than `PATIENCE`.
+
+    What takes longer is not broken off, for in its thread it would go on; whoever asks meanwhile
+    waits for the same answer, so nothing piles up before a database that hangs.
+    """
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[T] | None = None
+
+    async def answer(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What comes of it. Raises `TimeoutError`, and what it raises itself."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(ask())
+            self._task.add_done_callback(_heard)
+        task = self._task
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            raise TimeoutError(f"the database has not answered for {PATIENCE:g} s")
+        return task.result()
+
+
+def _heard(task: asyncio.Task[Any]) -> None:
+    """An answer for which nobody waits any more is of no account, whatever it is."""
+    if not task.cancelled():
+        task.exception()
+
+
 class Pulse:
     """Watches one bot from its making on. clock: seconds, from any moment on."""
 
@@ -71,6 +104,8 @@ class Pulse:
         self._due: dict[tuple[int, int], float] = {}
         self._looks = (0, self._started)
         self._undrawn: float | None = None
+        self._reading: Asked[float | None] = Asked()
+        self._writing: Asked[None] = Asked()
         self._unread: float | None = None
         self._unwritten: float | None = None
 
@@ -86,11 +121,12 @@ class Pulse:
         before = self.unanswered
         state = await self.state()
         failing = {part: at for part, at in state["failing"].items() if part != "database"}
+        told = {**state, "failing": failing}
         try:
-            await self._context.service.messages.beat({**state, "failing": failing})
-        except StorageFault as fault:
+            await self._writing.answer(partial(self._context.service.messages.beat, told))
+        except (StorageFault, TimeoutError) as error:
             if self._unwritten is None:
-                _log.error("[%s] %s", fault.reference, saying.plain(fault))
+                _log.error("%s", _in_words(error))
             self._unwritten = self._unwritten or self._clock()
             return await self.state()
         self._unwritten = None
@@ -130,8 +166,8 @@ class Pulse:
 
     async def _outbox(self, now: float) -> float | None:
         try:
-            since = await self._messages(now)
-        except StorageFault:
+            since = await self._reading.answer(partial(self._messages, now))
+        except (StorageFault, TimeoutError):
             self._unread = self._unread or now
             return None
         self._unread = None
@@ -165,3 +201,9 @@ class Pulse:
         if self._undrawn is None:
             self._undrawn = now
         return self._undrawn if now - self._undrawn > UNDRAWN else None
+
+
+def _in_words(error: StorageFault | TimeoutError) -> str:
+    if isinstance(error, StorageFault):
+        return f"[{error.reference}] {saying.plain(error)}"
+    return str(error)

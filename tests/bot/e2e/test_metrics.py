@@ -7,6 +7,7 @@ import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot import pulse
 from bot.config import Endpoint
 from bot.drawing.workers import Failed
 from bot.metrics.figures import Lines, kind_of
@@ -200,8 +202,8 @@ async def test_connections_servers_and_health(world: World) -> None:
     assert await sight.now("shard_lost_total", shard="0") == 1
     assert await sight.now("ready") == 0
     assert sight.observer.readiness() == {**ready, "ready": False, "away": [0]}
-    pulse = world.bot.pulse
-    real, pulse._clock = pulse._clock, lambda: real() + 1_000
+    own = world.bot.pulse
+    real, own._clock = own._clock, lambda: real() + 1_000
     assert await sight.now("failing", part="gateway") == 1
     health = await sight.observer.health()
     assert "gateway" in health["failing"]
@@ -273,6 +275,59 @@ async def test_a_database_that_does_not_answer(
         assert (await world.bot.pulse.sign())["failing"] == {}
     assert any("the database answers again" in r.getMessage() for r in caplog.records)
     assert sight.observer.readiness()["ready"]
+
+
+async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.expected.append("has not answered")
+    monkeypatch.setattr(pulse, "PATIENCE", 0.05)
+    sight, store = Sight(world), world.service.store
+    goes_on, asked = asyncio.Event(), 0
+
+    async def hang(work: Any) -> None:
+        nonlocal asked
+        asked += 1
+        await goes_on.wait()
+        raise StorageFault("database_unreachable", path="", named=False)
+
+    async with asyncio.timeout(20):
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "read", hang)
+            patch.setattr(store, "write", hang)
+            assert "database" in (await world.bot.pulse.sign())["failing"]
+            assert not sight.observer.readiness()["ready"], "before anybody asked for its health"
+            for _ in range(3):
+                assert await sight.now("database_up") == 0
+                assert "database" in (await sight.observer.health())["failing"]
+            assert asked == 2, "one that reads, one that writes: nothing piles up before it"
+            assert [r.getMessage() for r in caplog.records if "not answered" in r.getMessage()]
+        goes_on.set()
+        await asyncio.sleep(0)
+        assert (await world.bot.pulse.sign())["failing"] == {}
+    assert await sight.now("database_up") == 1
+    assert sight.observer.readiness()["ready"]
+
+
+async def test_figures_that_hang_leave_the_others_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "PATIENCE", 0.05)
+    sight = Sight(world)
+    assert await sight.now("database_up") == 1
+    real, goes_on = world.service.store.read, asyncio.Event()
+
+    async def hang(work: Any) -> Any:
+        if not isinstance(work, partial):  # what health asks is one
+            await goes_on.wait()
+        return await real(work)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.service.store, "read", hang)
+        async with asyncio.timeout(20):
+            assert await sight.now("database_up") == 0
+            assert await sight.now("servers") == 1
+            goes_on.set()
 
 
 async def full(work: Any) -> None:
