@@ -1,8 +1,8 @@
-"""New faults, told to the host of the bot in a channel of Discord.
+"""New faults and failing parts, told to the host of the bot in a channel of Discord.
 
-A fault is new if its like was not told in the last day. What is told names the kind of fault and
-its reference, and nothing of a game: who reads the channel may play. `agora problems` shows the
-rest.
+A fault is new if its like was not told in the last day. It was noted with a reference, or stands in
+the log with its traceback. What is told names the kind of fault, and nothing of a game: who reads
+the channel may play. `agora problems` and the log show the rest.
 """
 
 from __future__ import annotations
@@ -13,23 +13,34 @@ import re
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
 
 import discord
 
 from bot.context import Context
 from bot.widgets import limits
-from bot.widgets.answers import FAILURES
+from bot.widgets.answers import FAILURES, is_weather
 from bot.widgets.replies import brief
 from render.lang.catalogue.bot_alerts import BotAlerts
 from render.text.base import shorten
+from tables.facts.errors import StorageFault
 
 ONCE_IN = 86_400.0
 """Seconds for which the like of a fault is not told again."""
 MOST, WITHIN = 5, 3_600.0
 """Faults that are told in so many seconds."""
+CHANGES = 6
+"""The same of parts that fail or work again. What is not told then is told later, if it lasts."""
+LASTING = {"database": 30.0}
+"""Seconds for which a part has to fail before it is told of; the others are named late anyway."""
 REMEMBERED = 500
 WAITING = 20
 """Sentences that wait for Discord at most."""
+UNKNOWN = 1.0
+"""Seconds between two looks whether the bot has logged in; before, it can say nothing."""
+OWN = ("bot.", "tables.")
+"""Modules whose names tell nothing of a game."""
 
 _CONTROL = re.compile(r"(agora:[a-z_]+)\S*")
 _NUMBER = re.compile(r"\d+")
@@ -47,59 +58,144 @@ class Alerts:
         self._clock = clock
         self._told: OrderedDict[str, float] = OrderedDict()
         self._lately: deque[float] = deque(maxlen=MOST)
-        self._failing: frozenset[str] = frozenset()
-        self._queue: deque[str] = deque(maxlen=WAITING)
+        self._failing: dict[str, float] = {}
+        self._named: set[str] = set()
+        self._changes: deque[float] = deque(maxlen=CHANGES)
+        self._queue: deque[tuple[str, Callable[[], object]]] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._ear: Ear | None = None
 
     def fault(self, summary: str, reference: str) -> None:
         """A fault was noted."""
-        what, now = like(summary), self._clock()
+        what = like(summary)
+        self._fault(what, BotAlerts().fault(what=what, reference=reference))
+
+    def logged(self, summary: str) -> None:
+        """A fault stands in the log."""
+        what = like(summary)
+        self._fault(what, BotAlerts().logged(what=what))
+
+    def state(self, failing: Iterable[str]) -> None:
+        """Which parts of the bot do not work now; asked again and again."""
+        now = self._clock()
+        self._failing = {part: self._failing.get(part, now) for part in failing}
+        for part, since in sorted(self._failing.items()):
+            lasts = now - since >= LASTING.get(part, 0.0)
+            if part not in self._named and lasts and _spend(self._changes, now):
+                self._named.add(part)
+                self._say(BotAlerts().failing(part), partial(self._named.discard, part))
+        if self._named and not self._failing and _spend(self._changes, now):
+            before, self._named = self._named, set()
+            self._say(BotAlerts().well_again(), partial(self._named.update, before))
+
+    def listen(self) -> None:
+        """Hear of the faults in the log from now on, whichever thread writes them."""
+        self._ear = Ear(asyncio.get_running_loop(), self.logged)
+        logging.getLogger().addHandler(self._ear)
+
+    async def stop(self) -> None:
+        """Hear and say nothing more."""
+        if self._ear is not None:
+            logging.getLogger().removeHandler(self._ear)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _fault(self, what: str, sentence: str) -> None:
+        now = self._clock()
         told = self._told.get(what)
         if told is not None and now - told < ONCE_IN:
             return
-        if len(self._lately) == MOST and now - self._lately[0] < WITHIN:
+        if not _spend(self._lately, now):
             return  # it is told when it comes again after that
         self._told[what] = now
         self._told.move_to_end(what)
         while len(self._told) > REMEMBERED:
             self._told.popitem(last=False)
-        self._lately.append(now)
-        self._say(BotAlerts().fault(what=what, reference=reference))
-        if len(self._lately) == MOST and now - self._lately[0] < WITHIN:
+        self._say(sentence, partial(self._told.pop, what, None))
+        if _spent(self._lately, now):
             self._say(BotAlerts().enough(most=MOST))
 
-    def state(self, failing: Iterable[str]) -> None:
-        """Which parts of the bot do not work now."""
-        now = frozenset(failing)
-        for part in sorted(now - self._failing):
-            self._say(BotAlerts().failing(part))
-        if self._failing and not now:
-            self._say(BotAlerts().well_again())
-        self._failing = now
-
-    async def stop(self) -> None:
-        """Say nothing more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def _say(self, sentence: str) -> None:
+    def _say(self, sentence: str, untold: Callable[[], object] = lambda: None) -> None:
+        """untold: undoes what was noted of the sentence as told, where it is not."""
         if self._channel is None:
             return
-        self._queue.append(shorten(sentence, limits.CONTENT))
+        self._queue.append((shorten(sentence, limits.CONTENT), untold))
+        if len(self._queue) > WAITING:
+            self._queue.popleft()[1]()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._send(), name="alerts")
+            self._task = asyncio.create_task(self._send(self._channel), name="alerts")
 
-    async def _send(self) -> None:
+    async def _send(self, number: int) -> None:
         """Say what waits. What Discord does not take stands in the log all the same."""
-        assert self._channel is not None
-        channel = self._context.client.get_partial_messageable(self._channel)
+        client = self._context.client
+        while client.user is None:
+            await asyncio.sleep(UNKNOWN)
+        channel = client.get_partial_messageable(number)
         while self._queue:
-            sentence = self._queue.popleft()
+            sentence, untold = self._queue.popleft()
             try:
                 await channel.send(sentence, allowed_mentions=discord.AllowedMentions.none())
             except FAILURES as error:
                 _log.warning("AGORA_ALERT_CHANNEL could not be told: %s", brief(error))
+                untold()
+            except Exception:
+                _log.exception("AGORA_ALERT_CHANNEL could not be told")
+                untold()
+
+
+class Ear(logging.Handler):
+    """Hears which lines of the log are faults, and tells their kind. It does not listen to what is
+    logged about alerts, nor to what the weather does to the network."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, tell: Callable[[str], object]) -> None:
+        super().__init__(logging.ERROR)
+        self._loop, self._tell = loop, tell
+
+    def emit(self, record: logging.LogRecord) -> None:
+        what = None if record.name == _log.name else told_of(record)
+        if what is not None:
+            with suppress(RuntimeError):  # the loop has ended
+                self._loop.call_soon_threadsafe(self._tell, what)
+
+
+def told_of(record: logging.LogRecord) -> str | None:
+    """What kind of fault a line of the log is, without a word of what it says; None if it is none.
+
+    A line without an exception says it itself (`tables.facts.log.fault`). That the database fails
+    is told as a part that does.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        found: str | None = getattr(record, "fault", None)
+        return found
+    if is_weather(error) or isinstance(error, StorageFault):
+        return None
+    return f"{type(error).__name__}: {_where(error) or record.name}"
+
+
+def _where(error: BaseException) -> str | None:
+    """The last place in a traceback that tells nothing of a game."""
+    found, trace = None, error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__", ""))
+        if module.startswith(OWN):
+            found = f"{module}.{trace.tb_frame.f_code.co_qualname}"
+        trace = trace.tb_next
+    return found
+
+
+def _spent(times: deque[float], now: float) -> bool:
+    """Whether as much was told within the last hour as may be."""
+    return len(times) == times.maxlen and now - times[0] < WITHIN
+
+
+def _spend(times: deque[float], now: float) -> bool:
+    """Whether something more may be told; then it counts."""
+    if _spent(times, now):
+        return False
+    times.append(now)
+    return True
 
 
 def like(summary: str) -> str:

@@ -223,6 +223,7 @@ class AgoraBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         answers.check(self)
+        self.alerts.listen()
         self.add_dynamic_items(Control)
         await self.add_cog(self.whereabouts)
         own, groups = features(self.context)

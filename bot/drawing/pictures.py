@@ -29,6 +29,7 @@ from render.picture import Format, Painter, Picture
 from render.registry import presentation
 from render.text.base import shorten
 from tables.facts.errors import new_reference
+from tables.facts.log import fault
 
 KEPT_BYTES = 12 * 1024 * 1024
 """Encoded pictures kept in memory."""
@@ -298,7 +299,8 @@ class Pictures:
     def _failed(self, title: str, draw: Callable[..., Any], error: Exception) -> None:
         if not self._closed:
             reference = new_reference()
-            _log.error("[%s] %s of %s cannot be drawn\n%s", reference, draw.__name__, title, error)
+            what = (reference, draw.__name__, title, error)
+            _log.error("[%s] %s of %s cannot be drawn\n%s", *what, extra=fault("drawing"))
 
     def _keep(self, key: str, picture: Picture) -> None:
         self._kept[key] = picture

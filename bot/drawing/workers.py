@@ -26,6 +26,7 @@ from typing import Any, Protocol
 
 from bot.drawing import drawer
 from bot.drawing.drawer import Answer
+from tables.facts.log import fault
 
 PANEL, POST, ASIDE = 0.0, 0.5, 30.0
 """Seconds that a drawing may stand back: for somebody who waits, for a channel, for no hurry."""
@@ -247,7 +248,8 @@ class Worker:
 def _tell(failed: dict[str, str]) -> None:
     """Log the games whose pictures could not be prepared."""
     for key, why in failed.items():
-        _log.error("the pictures of %s cannot be prepared\n%s", key, why)
+        told = fault("drawing")
+        _log.error("the pictures of %s cannot be prepared\n%s", key, why, extra=told)
 
 
 @dataclass(order=True, slots=True)

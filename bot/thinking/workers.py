@@ -14,6 +14,7 @@ from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from engine.thinking import Task, Thought, think
 from tables.acts.thinking import Pending
 from tables.facts.errors import AgoraError
+from tables.facts.log import fault
 from tables.service import TableService
 
 LIMIT = 60.0
@@ -134,7 +135,8 @@ class Thinkers:
                 _log.warning("a thought is lost: %s", error)
             return None
         if not fine:
-            _log.error("a computer of %s cannot think\n%s", task.game, found)
+            told = fault("thinking")
+            _log.error("a computer of %s cannot think\n%s", task.game, found, extra=told)
             return None
         assert isinstance(found, Thought)
         return found

@@ -35,6 +35,12 @@ def facts(event: str, **more: str | float | None) -> dict[str, Any]:
     return {"facts": {"event": event, **more}}
 
 
+def fault(where: str) -> dict[str, Any]:
+    """Says that a line of the log tells of a fault, and where, without a word about a game: the
+    `extra` of a call. A line with an exception needs none."""
+    return {"fault": where}
+
+
 class NoSecrets(logging.Formatter):
     """Formats a line, tracebacks included, and blots secrets out."""
 

@@ -15,6 +15,7 @@ from bot.features.history.timelapse import Film
 from bot.widgets import limits
 from bot.widgets.words import Speech
 from tables.facts import outgoing
+from tables.facts.log import fault
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow
 
@@ -73,7 +74,8 @@ class Lapses:
         try:
             film: Film = await self._pictures.apart(timelapse.make, reel, speech.language.code)
         except Failed as error:
-            _log.error("the time-lapse of table %d cannot be made\n%s", table.id, error)
+            told = fault("time-lapse")
+            _log.error("the time-lapse of table %d cannot be made\n%s", table.id, error, extra=told)
             raise Undeliverable(f"it cannot be made: {_last_line(error)}") from error
         except Lost as error:
             if row.attempts + 1 >= ATTEMPTS:

@@ -25,6 +25,10 @@ class BotAlerts(Sentences):
         """Something went wrong that had not gone wrong in the last day: `{what}`. It is kept …"""
         return self._say("fault", what=what, reference=reference)
 
+    def logged(self, *, what: str) -> str:
+        """Something went wrong that had not gone wrong in the last day: `{what}`. The log sho…"""
+        return self._say("logged", what=what)
+
     def enough(self, *, most: int) -> str:
         """{most} new faults within an hour. More are not told here until the hour is over; `a…"""
         return self._say("enough", most=most)

@@ -3,6 +3,8 @@
 # $what: where it happened, in words of the program
 # $reference
 fault = Something went wrong that had not gone wrong in the last day: `{ $what }`. It is kept under the reference **{ $reference }**; `agora problems { $reference }` shows all of it.
+# $what: the same
+logged = Something went wrong that had not gone wrong in the last day: `{ $what }`. The log shows all of it.
 # $most (int)
 enough = { $most } new faults within an hour. More are not told here until the hour is over; `agora problems` lists them.
 

@@ -8,15 +8,18 @@ import json
 import logging
 import math
 import os
+import re
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot import summary, watchdog
-from bot.alerts import MOST, ONCE_IN, WITHIN, Alerts, like
+from bot.alerts import CHANGES, LASTING, MOST, ONCE_IN, WITHIN, Alerts, Ear, like
 from bot.metrics.figures import Metrics
 from bot.summary import Summary
 from bot.widgets import saying
@@ -88,7 +91,7 @@ async def test_a_fault_that_was_not_told_is_told_when_it_comes_again(
         now = 0.0
         alerts = Alerts(world.bot.context, 1, lambda: now)
         said: list[str] = []
-        monkeypatch.setattr(alerts, "_say", said.append)
+        monkeypatch.setattr(alerts, "_say", lambda sentence, _=None: said.append(sentence))
         for letter in "abcdefg":
             alerts.fault(f"{letter} broke", "AAAA-0000")
         now += WITHIN + 1
@@ -110,6 +113,117 @@ async def test_a_channel_that_takes_nothing_is_one_line(
             await alerts._task
     [line] = [r for r in caplog.records if r.name == "agora.alerts"]
     assert "AGORA_ALERT_CHANNEL could not be told" in line.getMessage()
+
+
+async def test_what_discord_did_not_take_is_told_when_it_comes_again(
+    tmp_path: Path, plain_pictures: None
+) -> None:
+    async with simulated(tmp_path) as world:
+        here = world.guild.create_text_channel("host")
+        alerts = Alerts(world.bot.context, here.id, lambda: 0.0)
+        world.wire.fail("POST", f"/channels/{here.id}/messages", 500, times=None)
+        with world.env._bot_scope():
+            alerts.fault("it broke", "AAAA-0000")
+            alerts.state(["outbox"])
+            assert alerts._task is not None
+            await alerts._task
+            world.wire.faults.clear()
+            alerts.fault("it broke", "AAAA-0001")
+            alerts.state(["outbox"])
+            await alerts._task
+        first, second = (m.content or "" for m in world.messages(here))
+        assert "AAAA-0001" in first
+        assert second == "Messages are due at tables and do not go out."
+
+
+async def test_a_part_on_the_edge_is_told_of_now_and_then(
+    tmp_path: Path, plain_pictures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simulated(tmp_path) as world:
+        now = 0.0
+        alerts = Alerts(world.bot.context, 1, lambda: now)
+        said: list[str] = []
+        monkeypatch.setattr(alerts, "_say", lambda sentence, _=None: said.append(sentence))
+        for _ in range(20):  # away for a moment, and back
+            alerts.state(["database"])
+            now += 5
+            alerts.state([])
+            now += 5
+        assert said == []
+        for _ in range(20):
+            alerts.state(["outbox"])
+            alerts.state([])
+        assert len(said) == CHANGES
+        alerts.state(["outbox"])
+        now += WITHIN
+        alerts.state(["outbox"])
+        assert len(said) == CHANGES + 1, "what lasts is told once there is room"
+        alerts.state(["database"])
+        now += LASTING["database"]
+        alerts.state(["database"])
+        assert said[-1].startswith("The database does not answer")
+
+
+async def test_what_goes_wrong_before_the_bot_has_logged_in_is_told_afterwards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.alerts.UNKNOWN", 0.01)
+    said: list[str] = []
+
+    class Client:
+        user: object = None
+
+        def get_partial_messageable(self, number: int) -> Client:
+            return self
+
+        async def send(self, sentence: str, **_: Any) -> None:
+            if self.user is None:
+                raise AttributeError("no session")
+            said.append(sentence)
+
+    client = Client()
+    context: Any = SimpleNamespace(client=client)
+    alerts = Alerts(context, 1)
+    alerts.fault("it broke", "AAAA-0000")
+    await asyncio.sleep(0.05)
+    assert said == []
+    client.user = "Agora"
+    assert alerts._task is not None
+    await asyncio.wait_for(alerts._task, 10)
+    assert "AAAA-0000" in said[0]
+
+
+async def test_faults_of_which_only_the_log_tells_are_told_by_their_kind(
+    tmp_path: Path, plain_pictures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simulated(tmp_path) as world:
+        world.expected += ["secret", "cannot be drawn", "has no attribute 'id'", "on_guild_join"]
+        said: list[str] = []
+        alerts = world.bot.alerts
+        monkeypatch.setattr(alerts, "_say", lambda sentence, _=None: said.append(sentence))
+        here = logging.getLogger("tests.of.alerts")
+
+        def log_it(error: Exception) -> None:
+            try:
+                raise error
+            except Exception:
+                here.exception("table %d: secret", 77)
+
+        await asyncio.to_thread(log_it, KeyError("secret"))
+        log_it(StorageFault("disk_full", path="", named=False))
+        log_it(ConnectionResetError("secret"))
+        here.error("secret")
+        monkeypatch.setattr(here, "name", "agora.alerts")
+        log_it(ValueError("secret"))
+        world.bot.pictures._failed("secret", log_it, RuntimeError("secret"))
+        world.bot.dispatch("guild_join", None)  # a listener stumbles
+        await world.env.settle()
+    what = [re.findall("`(.*?)`", sentence)[0] for sentence in said]
+    assert what[:2] == ["KeyError: tests.of.alerts", "drawing"]
+    [listener] = what[2:]
+    assert listener.startswith("AttributeError: bot.features.places.events.")
+    assert "secret" not in "".join(said)
+    assert not any(isinstance(h, Ear) for h in logging.getLogger().handlers), "it has stopped"
 
 
 def test_what_faults_have_in_common() -> None:
