@@ -16,6 +16,9 @@ KEPT = 50
 """Each so-many-th save, and the last, is kept when a game is over. The positions between are made
 again from the actions."""
 
+LOOKED_AT = 1000
+"""Games that are looked at in one transaction, whether or not they have saves to forget."""
+
 _SAVE = (
     "SELECT s.seq, s.packed, b.packed FROM saves s"
     " LEFT JOIN saves b ON b.game_id = s.game_id AND b.seq = s.base WHERE s.game_id = :game"
@@ -119,14 +122,22 @@ def thin(db: Connection, table_id: int, last: int) -> None:
         _write(db, table_id, documents, lambda seq: first, documents)
 
 
-def forget(db: Connection, before: float, limit: int) -> int:
-    """Drop the saves, but for the last, of so many games that were over before a time; of how many
-    there were any."""
+def forget(db: Connection, after: int, before: float, limit: int) -> int | None:
+    """Drop the saves, but for the last, of so many games behind one, if they were over before a
+    time; up to which game that was looked at, None if there was none left."""
+    upto = db.execute(
+        "SELECT max(id) FROM (SELECT id FROM games WHERE id > :after ORDER BY id LIMIT :looked)"
+        " AS looked",
+        {"after": after, "looked": LOOKED_AT},
+    ).fetchone()[0]
+    if upto is None:
+        return None
     old = db.execute(
-        "SELECT g.id, g.public_seq FROM games g WHERE g.status IN ('finished', 'abandoned')"
+        "SELECT g.id, g.public_seq FROM games g WHERE g.id > :after AND g.id <= :upto"
+        " AND g.status IN ('finished', 'abandoned')"
         " AND g.changed_at < :before AND EXISTS (SELECT 1 FROM saves s WHERE s.game_id = g.id"
         " AND s.seq != g.public_seq) ORDER BY g.id LIMIT :limit",
-        {"before": before, "limit": limit},
+        {"after": after, "upto": upto, "before": before, "limit": limit},
     ).fetchall()
     for table_id, last in old:
         found = of_step(db, table_id, last)
@@ -134,4 +145,4 @@ def forget(db: Connection, before: float, limit: int) -> int:
         with suppress(SaveError):
             if found is not None:
                 _write(db, table_id, {last: found.document()}, lambda seq: seq, {})
-    return len(old)
+    return int(upto if len(old) < limit else old[-1][0])

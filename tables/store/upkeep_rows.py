@@ -10,7 +10,9 @@ NEWEST = 50
 and the newest board goes on from what it told."""
 WITHIN_REACH = 80
 """Steps by which a table can go back; whoever was written to about one gets another letter then."""
-BATCH = 100
+PRESSES_AT_ONCE, MESSAGES_AT_ONCE = 2000, 400
+"""Presses that are removed in one transaction, and messages that are looked at: either takes a file
+of SQLite's some 25 ms at most."""
 DAY = 86_400.0
 
 
@@ -55,9 +57,9 @@ def forget_interactions(db: Connection, before: float) -> bool:
     found = db.execute(
         "DELETE FROM interactions WHERE id IN"
         " (SELECT id FROM interactions WHERE at < :before ORDER BY at LIMIT :batch)",
-        {"before": before, "batch": BATCH},
+        {"before": before, "batch": PRESSES_AT_ONCE},
     )
-    return found.rowcount == BATCH
+    return found.rowcount == PRESSES_AT_ONCE
 
 
 def forget_said(db: Connection, after: float, before: float) -> float | None:
@@ -67,7 +69,7 @@ def forget_said(db: Connection, after: float, before: float) -> float | None:
         "SELECT max(done_at) FROM (SELECT done_at FROM outbox WHERE done_at > :after AND"
         " done_at < :before"
         " ORDER BY done_at LIMIT :batch) AS batch",
-        {"after": after, "before": before, "batch": BATCH},
+        {"after": after, "before": before, "batch": MESSAGES_AT_ONCE},
     ).fetchone()[0]
     if upto is None:
         return None

@@ -16,7 +16,7 @@ from engine.core import Resign
 from tables.facts import outgoing
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
-from tables.store import game_rows, outbox_rows, story_rows, upkeep_rows
+from tables.store import game_rows, outbox_rows, save_rows, story_rows, upkeep_rows
 from tables.store.connection import Connection
 from tables.store.save_rows import KEPT
 from tables.store.upkeep_rows import DAY
@@ -78,7 +78,7 @@ async def old_game(here: Parlour, rounds: int) -> Table:
 async def test_old_presses_are_forgotten_in_batches(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep_rows, "BATCH", 7)
+    monkeypatch.setattr(upkeep_rows, "PRESSES_AT_ONCE", 7)
     table = await here.game()
     for number in range(20):
         await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
@@ -94,7 +94,7 @@ async def test_old_presses_are_forgotten_in_batches(
 async def test_what_was_said_at_a_table_that_is_over_goes(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep_rows, "BATCH", 5)
+    monkeypatch.setattr(upkeep_rows, "MESSAGES_AT_ONCE", 5)
     table = await old_game(here, 6)
     await here.act(table, ANN, Resign())
     await said(here)
@@ -189,3 +189,32 @@ async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> Non
     here.service.keeper.steps._points.clear()
     assert await seen() == before
     assert await filmed() == film
+
+
+async def test_positions_of_many_games_are_forgotten_one_batch_after_the_other(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many games are old, and also while there are presses and messages to forget."""
+    monkeypatch.setattr(upkeep_rows, "PRESSES_AT_ONCE", 1)
+    monkeypatch.setattr(save_rows, "LOOKED_AT", 15)
+    games = 2 * housekeeping.GAMES_AT_ONCE + 5
+    for number in range(games):
+        table = await here.game()
+        await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
+        await here.act(table, ANN, Resign())
+    assert await count(here, "saves") > games
+    upkeep = Upkeep(here.store, here.clock)
+    upkeep.keep_saves(10)
+    here.clock.at += 10 * DAY + 1
+    young = await here.game()
+    await here.act(young, ANN, Resign())
+    assert await upkeep.tick()
+    assert await count(here, "saves", f"game_id <> {young.id}") > games, "only a few at once"
+    while await upkeep.tick():
+        pass
+    assert await count(here, "saves", f"game_id <> {young.id}") == games
+    assert await count(here, "saves", f"game_id = {young.id}") > 1
+    here.clock.at += 10 * DAY + 1
+    while await upkeep.tick():
+        pass
+    assert await count(here, "saves") == games + 1
