@@ -32,7 +32,7 @@ from bot.config import Config
 from render.registry import presentation
 from tables.facts import poker_face
 from tables.facts.log import set_up
-from tables.store.address import Where, where
+from tables.store.address import where
 from tests.chaos import diary
 from tests.chaos.process import Life
 from tests.kernel.toy import ENTRY, RULES
@@ -59,7 +59,7 @@ def main() -> None:
             life = Life(*json.loads(line))
             _set_addresses(life.address)
             _set_clock(life.skew)
-            _live(where(life.database), Path(life.log), lifeline)
+            _live(life, lifeline)
         print(number, flush=True)
 
 
@@ -118,8 +118,9 @@ def _set_clock(skew: float) -> None:
         time.time = lambda: right() + skew
 
 
-def _live(database: Where, log: Path, lifeline: int) -> None:
+def _live(life: Life, lifeline: int) -> None:
     """One life of the bot. Does not return."""
+    database, log = where(life.database), Path(life.log)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     threading.Thread(target=_die_with, args=(lifeline,), daemon=True).start()
@@ -132,6 +133,7 @@ def _live(database: Where, log: Path, lifeline: int) -> None:
             settings = Config(
                 database=database,
                 guild=None,
+                node=life.name,
                 drawing_workers=drawing_workers(),
                 _env_file=None,  # type: ignore[call-arg]  # its types leave this out
             )

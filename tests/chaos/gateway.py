@@ -33,12 +33,27 @@ Event = tuple[str, Any]
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What one shard hears. socket: its connection, while it has one."""
+    """What one shard hears. host: at which of our addresses it was begun. socket: its connection,
+    while it has one."""
 
     name: str
+    host: str = ""
     events: asyncio.Queue[Event] = field(default_factory=asyncio.Queue)
     sent: int = 0
     socket: web.WebSocketResponse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hearer:
+    """A session at a moment at which it had a connection."""
+
+    session: Session
+    socket: web.WebSocketResponse
+
+    @property
+    def gone(self) -> bool:
+        """Whether that connection is there no more."""
+        return self.session.socket is not self.socket
 
 
 class Gateway:
@@ -74,6 +89,9 @@ class Gateway:
         """How many connections each shard has."""
         self.doubled: list[int] = []
         """Shards that began a session while another connection of theirs was there."""
+        self.twins: list[str] = []
+        """The addresses of nodes that still had a connection when another node began a session of
+        the same shard."""
         self._sessions: dict[int, list[Session]] = {}
         """By shard, the newest first."""
         self._count = 1
@@ -92,6 +110,16 @@ class Gateway:
         """An event of a server, or of none."""
         for session in self._sessions.get(self.shard_of(guild_id), ()):
             session.events.put_nowait((event, payload))
+
+    def hearers(self, guild_id: int | None) -> tuple[Hearer, ...]:
+        """Who hears at this moment what happens on a server."""
+        sessions = self._sessions.get(self.shard_of(guild_id), ())
+        return tuple(Hearer(s, s.socket) for s in sessions if s.socket is not None)
+
+    def connected_at(self, host: str) -> bool:
+        """Whether some shard is connected by an address of ours."""
+        sessions = chain.from_iterable(self._sessions.values())
+        return any(s.host == host and s.socket is not None for s in sessions)
 
     async def hears(self, guild_id: int | None) -> None:
         """Until the shard of a server is connected."""
@@ -199,8 +227,9 @@ class Gateway:
             return None
         if count != self._count:
             self._count, self._sessions = count, {}
-        session = Session(f"session-{shard}-{len(self.identified)}")
+        session = Session(f"session-{shard}-{len(self.identified)}", host)
         older = self._sessions.get(shard, [])
+        self.twins += [s.host for s in older if s.socket is not None and s.host != host]
         self._sessions[shard] = [session, *older[: REMEMBERED - 1]]
         user = dict(serializers.user_payload(self._backend.bot_user))
         guilds = [g for g in self._backend.guilds.values() if self.shard_of(g.id) == shard]

@@ -1,9 +1,9 @@
 """Several nodes at one PostgreSQL database and one Discord, and what may befall them.
 
-A node is killed, falls asleep beyond its lease and goes on, loses the database or Discord, has a
-clock that is wrong; the database is ended in the middle of everything, or has no room. People play
-on meanwhile. Now and then all nodes are killed at once and the books are balanced; then there is
-another number of shards.
+A node is killed, falls asleep beyond its lease and goes on, also beside another one that has its
+shard by now, loses the database or Discord, has a clock that is wrong; the database is ended in the
+middle of everything, or has no room. People play on meanwhile. Now and then all nodes are killed at
+once and the books are balanced; then there is another number of shards.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,12 +24,15 @@ import psycopg
 
 from tables.facts.leases import LEASE
 from tests.chaos import diary
+from tests.chaos.ailments import CONVALESCENT, Ailment, Ailments
+from tests.chaos.lookout import Lookout
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.postgres import SOCKET, Server
 from tests.chaos.process import PATIENCE, Nursery, Process
 from tests.chaos.proof import Proof, Verdict
 from tests.chaos.proxies import Line
-from tests.chaos.run import GAMES, LONGEST, PEOPLE, press_everything
+from tests.chaos.run import GAMES, PEOPLE, press_everything
+from tests.chaos.schedule import PHASES, idle, missing, schedule
 from tests.chaos.server import Discord
 
 SKEW = 3600.0
@@ -38,71 +41,37 @@ ASLEEP = (10.5, 13.0)
 """Seconds for which a node is frozen or cut off: longer than a lease."""
 BALANCED = 20
 """Kills after which everybody is killed at once and the books are balanced."""
-CONVALESCENT = 6.0
-"""Seconds after an illness of the database in which nodes find it again, or begin."""
-IMPATIENT, TROUBLED = 5.0, 30.0
-"""Seconds after which people press again, and for how long after a blow they have reason to."""
-FAULTS = (
-    "The disk of the database is full; nothing was changed",
-    "The database server cannot be reached; nothing was changed",
-    "Too many are changing the database at this moment; nothing was changed",
-    "The database took too long to answer; nothing was changed",
-    "it is not known whether this was stored",
-)
-"""What people may be told while the database is ill."""
 BUSY = 0.5
 """Seconds by which Discord, which shares a machine with everybody else here, may hear late."""
-TAKEN_OVER = 15.0
-"""Seconds after the last sign of life of a node in which others have to have what it had."""
-OVERDUE = (
-    "SELECT ceil(1000 * max(extract(epoch from clock_timestamp()) - n.until))"
-    " FROM leases l JOIN nodes n ON n.node = l.node WHERE l.kind = 'tables' AND EXISTS"
-    " (SELECT 1 FROM nodes m WHERE m.until > 1 + extract(epoch from clock_timestamp()))"
-)
-"""For how many milliseconds the lease of some tables has been over, while another node lives."""
 REST = (1.0, 5.0)
 """Seconds between two blows."""
 
-BLOWS = {"kill": 60, "freeze": 6, "cut": 4, "deaf": 4, "restart": 3, "full": 2}
-"""What befalls the nodes, and how often of so many: killed, frozen, cut off from the database, cut
-off from Discord; the database restarted at once, its disk full."""
-
-
-class Attention:
-    """What people wait for beside an answer: that some node died, so that theirs may never come."""
-
-    def __init__(self) -> None:
-        self.dead = asyncio.Event()
-        self.troubled = 0.0
-        """Until when it is no wonder if a press is lost."""
-
-    def unheard(self, seconds: float) -> bool:
-        """A node that is frozen, or about to lose its connection to Discord, hears no press."""
-        return seconds > IMPATIENT and time.monotonic() < self.troubled
-
-    def excused(self, said: str) -> bool:
-        """The database was restarted, full or out of reach."""
-        return any(fault in said for fault in FAULTS) and time.monotonic() < self.troubled
-
-    def died(self) -> None:
-        """Whoever waits for an answer gives up; whoever presses next does not."""
-        self.troubled = time.monotonic() + TROUBLED
-        self.dead.set()
-        self.dead = asyncio.Event()
+TWIN = 45.0
+"""Seconds in which another node has to have the shards of one that is frozen."""
+LOOKS = 0.25
+"""Seconds between two looks at the leases."""
+CLOCKS = (0.0, 0.0, 0.0, -SKEW, 0.0, 0.0, 0.0, SKEW)
+"""By how much the clocks of nodes are wrong that begin one after the other."""
+STRIKES = 3.0
+"""Seconds in which a node that is to die at a request may make one; then it dies all the same."""
+SETTLED = 8.0
+"""Seconds without a new session after which every shard has found its node."""
 
 
 @dataclass(slots=True)
 class One:
-    """One node: its process, its lines to the database and to Discord."""
+    """One node: its process, its lines to the database and to Discord. befallen: something is the
+    matter with it, or about to be. death: its last one, while it lasts."""
 
     process: Process
     database: Line
     discord: Line
-    frozen: bool = False
+    befallen: bool = False
+    death: Ailment | None = None
 
     @property
     def up(self) -> bool:
-        return self.process.number is not None and not self.frozen
+        return self.process.number is not None and not self.befallen
 
 
 @dataclass(slots=True)
@@ -113,91 +82,195 @@ class World:
     rng: random.Random
     postgres: Server
     server: Discord
-    nodes: list[One]
-    attention: Attention
-    ledger: Ledger
-    parties: list[Party]
-    proof: Proof
+    nodes: list[One] = field(default_factory=list)
+    ailments: Ailments = field(default_factory=Ailments)
+    ledger: Ledger = field(default_factory=Ledger)
+    parties: list[Party] = field(default_factory=list)
     blows: Counter[str] = field(default_factory=Counter)
+    """What happened how often, as far as it struck; of the kills also when."""
+    lookout: Lookout = field(default_factory=Lookout)
     playing: list[asyncio.Task[None]] = field(default_factory=list)
     healing: set[asyncio.Task[None]] = field(default_factory=set)
-    late: float = 0.0
-    """The longest time for which tables had an owner whose lease had ended, while others lived and
-    the database was well."""
+    births: int = 0
+    proof: Proof = field(init=False)
+    watching: set[asyncio.Task[None]] = field(default_factory=set)
     ill: float = 0.0
     """Until when it is no wonder that nobody takes a lease: without the database, or any node."""
 
+    def __post_init__(self) -> None:
+        self.proof = Proof(self.folder / "agora.sqlite3", self.server, self.ledger)
+
+    async def play(self) -> None:
+        """The nodes begin, then people play."""
+        first, *others = self.nodes
+        await self.begin(first)
+        await asyncio.wait_for(self.server.connected.wait(), PATIENCE)
+        with self.postgres.connected() as db:
+            diary.begin_at_server(db, tuple(party.users[0] for party in self.parties))
+        for node in others:
+            await self.begin(node)
+        self.playing += [asyncio.create_task(party.play()) for party in self.parties]
+        self.watching.add(asyncio.create_task(self.watch()))
+
+    async def end(self) -> None:
+        """Everything stops. Raises what has gone wrong on the way."""
+        tasks = [*self.playing, *self.healing, *self.watching]
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for node in self.nodes:
+            node.process.kill()
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+
     # --- blows -----------------------------------------------------------------------------------
 
-    async def blow(self) -> None:
+    async def blow(self, kind: str) -> None:
         """Something happens, at a random moment; at least one node stays as it is."""
         await asyncio.sleep(self.rng.uniform(*REST))
-        kinds = [k for k in BLOWS if k != "full" or self.postgres.small]
-        kind = self.rng.choices(kinds, [BLOWS[k] for k in kinds])[0]
-        up = [node for node in self.nodes if node.up]
         if kind in ("restart", "full"):
             await self.befall(kind)
-        elif len(up) > 1:
-            await self.befall(kind, self.rng.choice(up))
+            return
+        while True:
+            up = [node for node in self.nodes if node.up]
+            able = [node for node in up if kind != "twin" or self._hears(node)]
+            if able and len(up) > 1:
+                await self.befall(kind, self.rng.choice(able))
+                return
+            await asyncio.sleep(LOOKS)
+
+    def _hears(self, node: One) -> bool:
+        """Whether some shard is connected to a node."""
+        return self.server.gateway.connected_at(node.process.address)
 
     async def befall(self, kind: str, node: One | None = None) -> None:
         """Do it. What befalls a node goes on beside everything else, until it is well again."""
-        self.blows[kind] += 1
         if node is None:
             await (self._restart() if kind == "restart" else self._full())
             return
-        work = {"kill": self._kill, "freeze": self._freeze, "cut": self._cut, "deaf": self._deaf}
+        work = {
+            "kill": self._kill,
+            "freeze": self._freeze,
+            "twin": self._twin,
+            "cut": self._cut,
+            "deaf": self._deaf,
+        }
+        node.befallen = True
+        self.blows[kind] += kind != "twin"
         self.healing.add(asyncio.create_task(work[kind](node)))
 
     async def _kill(self, node: One) -> None:
-        node.process.kill()
+        phase = PHASES[self.blows["kill"] % len(PHASES)]
+        if phase in ("before", "after"):
+            phase = await self._request(node, phase)
+        self.die(node)
         await node.process.gone()
-        self.attention.died()
         await asyncio.sleep(self.rng.uniform(0.0, 3.0))
+        if phase == "birth":
+            await self.begin(node)
+            await asyncio.sleep(self.rng.uniform(0.0, 1.5))
+            self.die(node)
+            await node.process.gone()
+        self.blows[phase] += 1
         await self.begin(node)
+        node.befallen = False
+
+    async def _request(self, node: One, when: str) -> str:
+        """A node dies before or after one of its next requests is carried out; when it did."""
+        countdown = self.rng.randint(1, 5)
+
+        def strike(host: str) -> None:
+            nonlocal countdown
+            countdown -= host == node.process.address
+            if countdown == 0:
+                self.die(node)
+
+        moments = self.server.before if when == "before" else self.server.after
+        moments.append(strike)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(node.process.dead.wait(), STRIKES)
+        moments.remove(strike)
+        return when if node.death is not None else "moment"
+
+    def die(self, node: One) -> None:
+        """The end of a node, at this very moment."""
+        node.process.kill()
+        if node.death is None:
+            node.death = self.ailments.begin("kill", node.process.address)
 
     async def begin(self, node: One) -> None:
         """A node starts; the clock of one in four is wrong."""
-        skew = self.rng.choice((0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -SKEW, SKEW))
+        skew = CLOCKS[self.births % len(CLOCKS)]
+        self.births += 1
+        self.blows["clock"] += skew != 0
         await node.process.start(skew)
+        if node.death is not None:
+            self.ailments.end(node.death)
+            node.death = None
 
     async def _freeze(self, node: One) -> None:
-        node.frozen = True
-        node.process.kill(signal.SIGSTOP)
-        self.attention.died()
-        await asyncio.sleep(self.rng.uniform(*ASLEEP))
-        node.process.kill(signal.SIGCONT)
-        node.frozen = False
+        with self._ill("freeze", node):
+            node.process.kill(signal.SIGSTOP)
+            await asyncio.sleep(self.rng.uniform(*ASLEEP))
+            node.process.kill(signal.SIGCONT)
+
+    async def _twin(self, node: One) -> None:
+        """It is frozen, with its connection to Discord, until another node has the same shard; then
+        both hear the same."""
+        twins, mine = self.server.gateway.twins, node.process.address
+        before = twins.count(mine)
+        with self._ill("twin", node):
+            node.process.kill(signal.SIGSTOP)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(TWIN):
+                    while twins.count(mine) == before:
+                        await asyncio.sleep(LOOKS)
+            await asyncio.sleep(self.rng.uniform(0.0, 3.0))
+            self.blows["twin"] += twins.count(mine) > before
+            node.process.kill(signal.SIGCONT)
+
+    @contextlib.contextmanager
+    def _ill(self, kind: str, node: One) -> Iterator[None]:
+        """Something is the matter with a node meanwhile."""
+        node.befallen = True
+        ailment = self.ailments.begin(kind, node.process.address)
+        yield
+        self.ailments.end(ailment)
+        node.befallen = False
 
     async def _cut(self, node: One) -> None:
-        await self._silence(node, node.database)
+        await self._silence("cut", node, node.database)
 
     async def _deaf(self, node: One) -> None:
-        await self._silence(node, node.discord)
+        await self._silence("deaf", node, node.discord)
 
-    async def _silence(self, node: One, line: Line) -> None:
-        node.frozen = True
-        line.cut()
-        self.attention.died()
-        await asyncio.sleep(self.rng.uniform(*ASLEEP))
-        line.mend()
-        self.attention.died()
-        node.frozen = False
+    async def _silence(self, kind: str, node: One, line: Line) -> None:
+        with self._ill(kind, node):
+            line.cut()
+            await asyncio.sleep(self.rng.uniform(*ASLEEP))
+            line.mend()
 
     async def _restart(self) -> None:
-        self.ill = math.inf
-        await self.postgres.restart()
-        self.attention.died()
-        await self.postgres.answers()
-        self.ill = time.monotonic() + CONVALESCENT
+        async with self._illness("restart"):
+            await self.postgres.restart()
+        self.blows["restart"] += 1
 
     async def _full(self) -> None:
+        async with self._illness("full"):
+            struck = await self.postgres.fill()
+            await asyncio.sleep(self.rng.uniform(1.0, 3.0))
+            self.postgres.make_room()
+        self.blows["full"] += struck
+
+    @contextlib.asynccontextmanager
+    async def _illness(self, kind: str) -> AsyncIterator[None]:
+        """Something is the matter with the database meanwhile, and until it answers again."""
         self.ill = math.inf
-        await asyncio.to_thread(self.postgres.fill)
-        await asyncio.sleep(self.rng.uniform(1.0, 3.0))
-        self.postgres.make_room()
+        ailment = self.ailments.begin(kind)
+        yield
         await self.postgres.answers()
-        self.attention.died()
+        self.ailments.end(ailment)
         self.ill = time.monotonic() + CONVALESCENT
 
     # --- looking ---------------------------------------------------------------------------------
@@ -214,20 +287,27 @@ class World:
         self.ill = math.inf
         stopped = time.time()
         for node in self.nodes:
-            node.process.kill(signal.SIGTERM if over else signal.SIGKILL)
+            if over:
+                node.process.kill(signal.SIGTERM)
+            else:
+                self.die(node)
         for node in self.nodes:
             await node.process.gone()
-        self.attention.died()
         self.server.connected.clear()
         await self._alone()
         await asyncio.to_thread(self.postgres.copied, self.proof.database)
         self.proof.verdict.kills = self.blows["kill"]
         verdict = self.proof.look(over=over, thorough=thorough, stopped=stopped)
         verdict.wrong.update(self.server.gateway.wrong)
+        verdict.wrong |= self.lookout.too_late()
+        verdict.doubled |= self.ailments.unexplained(self.server.repeated)
         for task in self.playing:
             if task.done():
                 task.result()
         if not over:
+            self.blows["balance"] += 1
+            if self.blows["balance"] % 2:  # as after some minutes
+                self.server.forget_nonces()
             await self._reshard()
             for node in self.nodes:
                 await self.begin(node)
@@ -254,25 +334,36 @@ class World:
         return int(row[0]) if row is not None and row[0] is not None else 0
 
     async def watch(self) -> None:
-        """Note how long tables are without an owner who lives, as long as some node does."""
+        """Note how long leases are without an owner who lives, as long as some node is well."""
+        before = time.monotonic()
         while True:
-            with contextlib.suppress(psycopg.Error):
-                found = self._asked(OVERDUE) / 1000
-                if time.monotonic() > self.ill:
-                    self.late = max(self.late, found)
-            await asyncio.sleep(0.25)
+            await asyncio.sleep(LOOKS)
+            now = time.monotonic()
+            well = [node.process.name for node in self.nodes if node.up]
+            if now > self.ill:
+                with contextlib.suppress(psycopg.Error), self.postgres.connected() as db:
+                    self.lookout.look(db, well, min(now - before, 4 * LOOKS))
+            before = now
 
     async def last(self) -> Verdict:
         """Nothing befalls anybody any more: everything is said, and every button answers."""
         await self.heal()
         await asyncio.wait_for(self.server.connected.wait(), PATIENCE)
-        await asyncio.sleep(LONGEST)
+        await self._settled()
         for party in self.parties:
             party.resting.clear()
         await self.quiet()
         await asyncio.gather(*(press_everything(self.server, party) for party in self.parties))
         await self.quiet()
         return await self.balance(over=True)
+
+    async def _settled(self) -> None:
+        """Until no shard goes from one node to another any more."""
+        gateway = self.server.gateway
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while gateway.clock() - gateway.identified[-1][0] < SETTLED:
+                    await asyncio.sleep(LOOKS)
 
     async def quiet(self) -> None:
         """Until the nodes ask for nothing any more and have nothing left to say."""
@@ -294,66 +385,59 @@ async def world(
     games: Sequence[tuple[str, int, int]] = GAMES,
 ) -> AsyncIterator[World]:
     """People who play, and nodes that have just begun. games: what is played at the same time."""
-    rng = random.Random(seed)
-    server, ledger, attention = Discord(), Ledger(), Attention()
-    server.several = server.gateway.strict = True
-    server.gateway.busy = BUSY
-    server.gateway.shards = server.gateway.at_once = shards
-    await server.open()
-    nodes, nursery = [], Nursery()
-    await nursery.load()  # which goes on beside what follows
-    postgres = Server(folder / "server")
-    postgres.open()
-    await postgres.create()
-    port = int(server.address.rpartition(":")[2])
-    for number in range(count):
-        own = folder / f"node-{number}"
-        own.mkdir()
-        own.chmod(0o755)
-        database, discord = Line(postgres.socket / SOCKET, None), Line(None, port)
-        await database.listen(own / SOCKET)
-        address = f"127.0.0.1:{await discord.listen()}"
-        named = f"postgresql://agora@/agora?host={own}"
-        nodes.append(One(Process(address, named, own / "log.txt", nursery), database, discord))
-    parties, free = [], iter(PEOPLE)
-    for number, (game, people, computers) in enumerate(games):
-        guild = server.env.create_guild(f"Server {number}")  # each with any one of the shards
-        channel = guild.create_text_channel(f"table-{number}")
-        users = []
-        for name in (next(free) for _ in range(people)):
-            user = server.env.create_user(name.lower(), global_name=name)
-            users.append(guild.add_member(user).id)
-        dice = random.Random(rng.random())
-        parties.append(
-            Party(server, attention, ledger, dice, game, channel.id, tuple(users), computers)
-        )
-    proof = Proof(folder / "agora.sqlite3", server, ledger)
-    made = World(folder, rng, postgres, server, nodes, attention, ledger, parties, proof)
-    watching: asyncio.Task[None] | None = None
-    try:
-        await nodes[0].process.start()
-        await asyncio.wait_for(server.connected.wait(), PATIENCE)
-        with postgres.connected() as db:
-            diary.begin_at_server(db, tuple(party.users[0] for party in parties))
-        for node in nodes[1:]:
-            await made.begin(node)
-        made.playing += [asyncio.create_task(party.play()) for party in parties]
-        watching = asyncio.create_task(made.watch())
+    async with AsyncExitStack() as stack:
+        server = Discord()
+        server.several = server.gateway.strict = True
+        server.gateway.busy = BUSY
+        server.gateway.shards = server.gateway.at_once = shards
+        await server.open()
+        stack.push_async_callback(server.close)
+        nursery = Nursery()
+        await nursery.load()  # which goes on beside what follows
+        stack.push_async_callback(nursery.close)
+        postgres = Server(folder / "server")
+        stack.callback(postgres.close)
+        postgres.open()
+        await postgres.create()
+        made = World(folder, random.Random(seed), postgres, server)
+        for number in range(count):
+            made.nodes.append(await _node(made, folder / f"node-{number}", nursery, stack))
+        for number, game in enumerate(games):
+            made.parties.append(_party(made, number, game))
+        stack.push_async_callback(made.end)
+        await made.play()
         yield made
-    finally:
-        for task in (*made.playing, *made.healing, *([watching] if watching else ())):
-            task.cancel()
-        results = await asyncio.gather(*made.playing, *made.healing, return_exceptions=True)
-        for node in nodes:
-            node.process.kill(signal.SIGCONT)
-            await node.process.close()
-            await node.database.close()
-            await node.discord.close()
-        await server.close()
-        postgres.close()
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
+
+
+async def _node(made: World, own: Path, nursery: Nursery, stack: AsyncExitStack) -> One:
+    """A node that has not been started yet, with lines of its own."""
+    own.mkdir()
+    own.chmod(0o755)
+    port = int(made.server.address.rpartition(":")[2])
+    database, discord = Line(made.postgres.socket / SOCKET, None), Line(None, port)
+    await database.listen(own / SOCKET)
+    stack.push_async_callback(database.close)
+    address = f"127.0.0.1:{await discord.listen()}"
+    stack.push_async_callback(discord.close)
+    named = f"postgresql://agora@/agora?host={own}"
+    process = Process(address, named, own / "log.txt", nursery, own.name)
+    return One(process, database, discord)
+
+
+def _party(made: World, number: int, playing: tuple[str, int, int]) -> Party:
+    """The people of a game, on a server that may have any one of the shards."""
+    game, people, computers = playing
+    env = made.server.env
+    guild = env.create_guild(f"Server {number}")
+    channel = guild.create_text_channel(f"table-{number}")
+    known = sum(len(party.users) for party in made.parties)
+    users = tuple(
+        guild.add_member(env.create_user(name.lower(), global_name=name)).id
+        for name in PEOPLE[known : known + people]
+    )
+    dice = random.Random(made.rng.random())
+    who = (made.server, made.ailments, made.ledger, dice)
+    return Party(*who, game, channel.id, users, computers)
 
 
 Say = Callable[[str], None]
@@ -361,34 +445,36 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """How a run went. repeated: messages that were sent twice, with the same nonce."""
+    """How a run went. late: for how long leases had no owner, by their kind. repeated: messages
+    that were sent twice, with the same nonce. full: whether the disk could be filled."""
 
     verdict: Verdict
     blows: Counter[str]
-    late: float
+    late: Mapping[str, float]
     repeated: int
-
-
-def too_late(late: float) -> set[str]:
-    """What is wrong where tables were without an owner for so long after a lease had ended."""
-    taken = LEASE + late
-    return {f"a takeover took {taken:.1f} s"} if taken > TAKEN_OVER else set()
+    full: bool
 
 
 async def run(
     folder: Path, kills: int, seed: int, count: int, say: Say = lambda line: None
 ) -> Found:
-    """Kill nodes so many times; what was found. Ends early when something is wrong."""
+    """Kill nodes so many times; what was found. Ends early when something is wrong. SIGTERM ends it
+    as an interrupt does, with nothing left behind."""
+    running = asyncio.current_task()
+    assert running is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
     async with world(folder, seed, count, shards=count) as here:
+        without = () if here.postgres.small else ("full",)
+        todo, balanced = schedule(kills, here.rng, without=without), 0
 
         def found(verdict: Verdict) -> Found:
-            verdict.wrong |= too_late(here.late)
-            return Found(verdict, here.blows, here.late, here.server.repeated)
+            late, repeated = dict(here.lookout.late), len(here.server.repeated)
+            return Found(verdict, here.blows, late, repeated, here.postgres.small)
 
-        balanced = 0
-        while here.blows["kill"] < kills:
-            await here.blow()
-            if here.blows["kill"] - balanced >= BALANCED:
+        while todo:
+            kind = todo.pop()
+            await here.blow(kind)
+            if here.blows["kill"] - balanced >= BALANCED and here.blows["kill"] < kills:
                 balanced = here.blows["kill"]
                 verdict = await here.balance(thorough=True)
                 say(
@@ -398,7 +484,9 @@ async def run(
                 if not verdict:
                     return found(verdict)
         try:
-            return found(await here.last())
+            verdict = await here.last()
         except Died:
             here.proof.verdict.wrong.add("a node was lost in the end")
-            return found(await here.balance())
+            verdict = await here.balance()
+        verdict.wrong |= missing(here.blows, kills, without=without) | idle(verdict.told, kills)
+        return found(verdict)

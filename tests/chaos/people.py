@@ -151,15 +151,14 @@ class Ledger:
 
 
 class Mortal(Protocol):
-    """What may die before it answers. dead: set when it does."""
+    """What may die before it answers. dead: set when something has died."""
 
     dead: asyncio.Event
 
-    def unheard(self, seconds: float) -> bool:
-        """Whether so long a silence means that a press was lost on its way, as Discord would say
-        after three seconds, and for a known reason."""
+    def lost(self, waiting: Waiting) -> bool:
+        """Whether a press was lost on its way, for a known reason."""
 
-    def excused(self, said: str) -> bool:
+    def excused(self, said: str, waiting: Waiting) -> bool:
         """Whether a fault is told that is none of the bot's."""
 
 
@@ -389,7 +388,7 @@ class Party:
         waiting = await self._send(COMMAND, user, data, intent, None, 0)
         answer = waiting.answers[-1]
         said = words(self.seen(answer))
-        self._judge(f"/{name}", said)
+        self._judge(f"/{name}", said, waiting)
         return answer
 
     async def _send(
@@ -410,27 +409,24 @@ class Party:
                 raise Gone()
         waiting = self.server.interact(kind, self.channel, user, data, source)
         self.ledger.note(intent, waiting.record.id, table)
-        death = asyncio.create_task(self.process.dead.wait())
-        begun = time.monotonic()
         try:
             async with asyncio.timeout(SILENCE):
                 while not (waiting.answers or waiting.record.modal or _heard(intent, waiting)):
                     waiting.changed.clear()
-                    change = asyncio.create_task(waiting.changed.wait())
+                    events = (waiting.changed, self.process.dead)
+                    tasks = [asyncio.create_task(event.wait()) for event in events]
                     try:
-                        await asyncio.wait(
-                            [change, death], timeout=1.0, return_when=asyncio.FIRST_COMPLETED
-                        )
+                        await asyncio.wait(tasks, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
                     finally:
-                        change.cancel()
-                    lost = death.done() or self.process.unheard(time.monotonic() - begun)
-                    if lost and not (waiting.answers or _heard(intent, waiting)):
+                        for task in tasks:
+                            task.cancel()
+                    answered = waiting.answers or waiting.record.modal or _heard(intent, waiting)
+                    if not answered and self.process.lost(waiting):
                         raise Died()
         except TimeoutError:
-            self.ledger.wrong.append(f"nobody answered to {data}")
+            self.ledger.wrong.append(f"nobody answered to {data}: {waiting.timing}")
             raise Died() from None
         finally:
-            death.cancel()
             self.server.done_with(waiting)
         return waiting
 
@@ -440,7 +436,7 @@ class Party:
         """Whether the answer says that the wish was carried out."""
         answer = waiting.answers[-1]
         said = words(self.seen(answer))
-        self._judge(custom_id, said)
+        self._judge(custom_id, said, waiting)
         if intent.wish.op in TELLING:
             what, sentence = TELLING[intent.wish.op]
             self.ledger.promised[intent.wish.user, what] += sentence in said
@@ -453,9 +449,9 @@ class Party:
             intent.told[waiting.record.id] = said
         return answer
 
-    def _judge(self, pressed: str, said: str) -> None:
+    def _judge(self, pressed: str, said: str, waiting: Waiting) -> None:
         """Note an answer that nobody should get."""
-        if any(bad in said for bad in BAD_ANSWERS) and not self.process.excused(said):
+        if any(bad in said for bad in BAD_ANSWERS) and not self.process.excused(said, waiting):
             self.ledger.wrong.append(f"{pressed}: {said}")
 
     async def _pace(self, user: int) -> None:

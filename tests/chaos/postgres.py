@@ -31,6 +31,8 @@ SETTINGS = {
     "min_wal_size": "32MB",
     "log_min_messages": "warning",
 }
+NO_ROOM, NOTICED = b"No space left on device", 20.0
+"""What a server says whose disk is full, and seconds in which it does while people play."""
 SOCKET = ".s.PGSQL.5432"
 
 
@@ -107,8 +109,18 @@ class Server:
         await asyncio.to_thread(self._running.wait)
         self.begin()
 
-    def fill(self) -> None:
-        """No room is left on its disk."""
+    async def fill(self) -> bool:
+        """No room is left on its disk; whether the server has noticed it within a while."""
+        log = self.folder / "postgres.log"
+        known = log.stat().st_size
+        await asyncio.to_thread(self._fill)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(NOTICED):
+                while NO_ROOM not in log.read_bytes()[known:]:
+                    await asyncio.sleep(0.1)
+        return NO_ROOM in log.read_bytes()[known:]
+
+    def _fill(self) -> None:
         with (self.folder / "disk" / "filler").open("wb") as filler, suppress(OSError):
             while True:
                 filler.write(bytes(1 << 20))

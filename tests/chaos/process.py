@@ -7,21 +7,26 @@ import json
 import os
 import signal
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:  # the process that is killed needs no Discord
+    from tests.chaos.server import Waiting
 
 PATIENCE = 60.0
 """Seconds for what takes one at most; a machine may be busy."""
 
 
 class Life(NamedTuple):
-    """One life of the bot: Discord's address, a file or a server's address, where it logs, and by
-    how many seconds its clock is wrong."""
+    """One life of the bot: Discord's address, a file or a server's address, where it logs, what its
+    host calls it, and by how many seconds its clock is wrong."""
 
     address: str
     database: str
     log: str
+    name: str
     skew: float
 
 
@@ -71,15 +76,23 @@ class Process:
     """The bot's process: at most one at a time, killed without a warning.
 
     database: a file, or the address of a server's. nursery: one of its own if that is not said.
+    name: what its host calls it.
     """
 
     def __init__(
-        self, address: str, database: Path | str, log: Path, nursery: Nursery | None = None
+        self,
+        address: str,
+        database: Path | str,
+        log: Path,
+        nursery: Nursery | None = None,
+        name: str = "bot",
     ) -> None:
-        self._life = Life(address, str(database), str(log), 0.0)
+        self._life = Life(address, str(database), str(log), name, 0.0)
+        self.address, self.name = address, name
         self._nursery = nursery or Nursery()
         self.number: int | None = None
         self.dead = asyncio.Event()
+        self._died = 0.0
 
     async def load(self) -> None:
         """Start the process that the lives are forked from."""
@@ -91,19 +104,22 @@ class Process:
         self.dead.clear()
         self.number = await self._nursery.bear(self._life._replace(skew=skew))
 
-    def unheard(self, seconds: float) -> bool:
+    def lost(self, waiting: Waiting) -> bool:
         """Whoever lives hears everything."""
-        return False
+        return self.dead.is_set() or self._died > waiting.timing.sent
 
-    def excused(self, said: str) -> bool:
+    def excused(self, said: str, waiting: Waiting) -> bool:
         """Its database is always there."""
         return False
 
     def kill(self, number: int = signal.SIGKILL) -> None:
-        """The end, at this very moment."""
-        if self.number is not None:
-            with suppress(ProcessLookupError):  # it ended by itself; the log says why
-                os.kill(self.number, number)
+        """The end, at this very moment, or another signal."""
+        if self.number is None:
+            return
+        with suppress(ProcessLookupError):  # it ended by itself; the log says why
+            os.kill(self.number, number)
+        if number not in (signal.SIGSTOP, signal.SIGCONT):
+            self._died = time.perf_counter()
             self.dead.set()
 
     async def gone(self) -> None:

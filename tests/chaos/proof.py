@@ -17,7 +17,7 @@ from engine import registry
 from engine.core import Rules
 from tables.acts.export import document, replay
 from tables.acts.keeper import RECALL
-from tables.facts import orders, turns
+from tables.facts import clock, orders, turns
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
 from tables.store.connection import Connection
 from tables.upkeep import doctor
@@ -34,6 +34,8 @@ BESIDE = ("private", "call")
 """Rows that wait for nothing that is said at the table."""
 LATE = 5.0
 """Seconds after which what was due must have been done."""
+UNREMINDED = 45.0
+"""Seconds after the moment of a reminder in which it has come, whatever befell the bot."""
 STOPPING = (-1.0, 30.0)
 """Seconds around the moment when the bot is told to stop: a move of a computer that is stored then
 is told of after the next start."""
@@ -83,7 +85,7 @@ class Proof:
             self._actions(db)
             self._messages(db, over, stopped)
             if over:
-                self._at_rest(db)
+                self._at_rest(db, stopped)
         if over or thorough:
             self._examine()
         self.verdict.wrong.update(self.ledger.wrong)
@@ -131,11 +133,13 @@ class Proof:
         self.verdict.doubled.update(self.books.doubled)
         self.verdict.wrong.update(self.books.wrong)
 
-    def _at_rest(self, db: sqlite3.Connection) -> None:
+    def _at_rest(self, db: sqlite3.Connection, stopped: float) -> None:
         """Nothing that was to be done is left undone."""
         now, read = time.time(), sqlite.Session(db)
         for found in held_rows.due(read, now - LATE):
             self.verdict.lost.add(f"what is held for seat {found.seat} was due at {found.due_at}")
+        for late in wait_rows.due(read, min(now, stopped) - LATE):
+            self.verdict.lost.add(f"a reminder or clock of wait {late.wait.id} was due")
         for (table_id,) in db.execute("SELECT id FROM games WHERE status = 'running'").fetchall():
             self._table_at_rest(read, table_id)
 
@@ -244,7 +248,7 @@ class Proof:
         self.verdict.doubled.update(f"question {n}" for n, count in times.items() if count > 1)
 
     def _reminders(self, db: sqlite3.Connection) -> None:
-        """Nobody is reminded of the same twice."""
+        """Nobody is reminded of the same twice, and everybody whom a table waited for so long."""
         found = [
             json.loads(r[0]) for r in db.execute("SELECT data FROM outbox WHERE kind = 'reminder'")
         ]
@@ -252,6 +256,17 @@ class Proof:
         self.verdict.doubled.update(
             f"reminder {number} of wait {wait}" for (wait, number), n in times.items() if n > 1
         )
+        said = Counter(data["wait"] for data in found)
+        read = sqlite.Session(db)
+        ended = dict(db.execute("SELECT id, ended_at FROM waits WHERE ended_at IS NOT NULL"))
+        for one in wait_rows._open(read, "WHERE 1 = 1"):
+            wait = one.wait
+            # The news that somebody's time is out takes the place of one.
+            if said[wait.id] < wait.reminded - wait.timed_out:
+                self.verdict.lost.add(f"reminder {wait.reminded} of wait {wait.id}")
+            due = clock.reminder_at(wait, one.rules, one.user)
+            if due is not None and not wait.reminded and due + UNREMINDED < ended.get(wait.id, 0):
+                self.verdict.lost.add(f"whoever wait {wait.id} is about was never reminded")
 
     def _message(self, name: str, kind: str, data: dict[str, Any], message: Posted) -> None:
         pinged = Counter(message.pinged)

@@ -103,19 +103,17 @@ class Chaos:
             return
         countdown = self.rng.randint(1, MOST_REQUESTS)
 
-        def strike() -> None:
+        def strike(host: str) -> None:
             nonlocal countdown
             countdown -= 1
             if countdown == 0:
                 self.process.kill()
 
-        if self.rng.random() < 0.5:
-            self.server.before = strike
-        else:
-            self.server.after = strike
+        moments = self.server.before if self.rng.random() < 0.5 else self.server.after
+        moments.append(strike)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.process.dead.wait(), 2 * longest)
-        self.server.before = self.server.after = _nothing
+        moments.remove(strike)
 
     async def last_life(self) -> Verdict:
         """A life without a death: everything is said, and every button answers."""
@@ -156,10 +154,6 @@ async def press_everything(server: Discord, party: Party) -> None:
         for press in presses(party.seen(panel))[:1]:
             values = [press.token] if press.value is not None else []
             await party.press(user, panel, press, values)
-
-
-def _nothing() -> None:
-    """No kill at a request."""
 
 
 @asynccontextmanager

@@ -27,7 +27,7 @@ from simcord.interactions import base_payload
 
 from bot.widgets import limits
 from bot.widgets.answers import ACKNOWLEDGED, GONE
-from tests.chaos.gateway import Gateway
+from tests.chaos.gateway import Gateway, Hearer
 
 ROUTES = routes
 
@@ -51,6 +51,29 @@ class Posted:
     lobby: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """A message that was posted once more with the same nonce, and not made again.
+
+    first, second: at which of our addresses it was posted; and when, by `time.perf_counter`.
+    """
+
+    nonce: str
+    first: str
+    first_at: float
+    second: str
+    second_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What a nonce stands for: what was answered, to whom, and when."""
+
+    answer: Any
+    host: str
+    at: float = field(default_factory=time.perf_counter)
+
+
 @dataclass(slots=True)
 class Timing:
     """When a press was sent, and seconds until the bot acknowledged it and showed something.
@@ -66,16 +89,20 @@ class Timing:
 
 @dataclass(slots=True)
 class Waiting:
-    """An interaction that somebody waits for. answers: everything shown to them."""
+    """An interaction that somebody waits for. heard_by: who had a connection when it was sent.
+    taken_by: the address at which it was acknowledged. answers: everything shown to them."""
 
     record: Interaction
+    heard_by: tuple[Hearer, ...] = ()
+    taken_by: str = ""
     answers: list[Message] = field(default_factory=list)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     timing: Timing = field(default_factory=Timing)
 
 
 class Discord:
-    """The server. `before` and `after` are called around each request that the bot makes."""
+    """The server. All of `before` and `after` are called around each request that the bot makes,
+    with the address to which it makes it."""
 
     def __init__(self) -> None:
         self.env = simcord.Env(discord.Client(intents=discord.Intents.none()))
@@ -84,21 +111,20 @@ class Discord:
         self.posted: list[Posted] = []
         self.gateway = Gateway(self.backend)
         self.connected = self.gateway.connected
-        self.before: Callable[[], None] = lambda: None
-        self.after: Callable[[], None] = lambda: None
+        self.before: list[Callable[[str], None]] = []
+        self.after: list[Callable[[str], None]] = []
         self.wrong: list[str] = []
         self.several = False
         """Whether several sessions may hear the same interaction, and some of them late: all but
         the first to answer are turned away, and whoever names a picture that somebody else has
         replaced since (they send it then, or the books tell of what is missing)."""
         self.requests = 0
-        self.repeated = 0
-        """Messages that were posted once more with the same nonce, and not made again."""
+        self.repeated: list[Repeated] = []
         self.limits = 0
         """Requests to write into a channel that are turned away, for a moment, by a limit."""
         self.timings: list[Timing] = []
         self.address = ""
-        self._made: dict[tuple[str, str], Any] = {}
+        self._made: dict[tuple[str, str], Made] = {}
         self._deleted: set[str] = set()
         self._waiting: dict[str, Waiting] = {}
         self._runner: web.AppRunner
@@ -136,7 +162,8 @@ class Discord:
             body, files = await _read(request)
         except (ConnectionError, ValueError, web.HTTPException):
             return web.Response(status=400)  # the bot died in the middle of the sentence
-        self.before()
+        for listener in self.before:
+            listener(request.host)
         self.requests += 1
         path = "/" + request.match_info["path"]
         if self.limits and request.method == "POST" and path.startswith("/channels/"):
@@ -146,7 +173,8 @@ class Discord:
             response.headers["Via"] = "1.1 google"  # without it the library takes it for a ban
             return response
         try:
-            answer = self._carry_out(request.method, path, body, dict(request.query), files)
+            query = dict(request.query)
+            answer = self._carry_out(request.host, request.method, path, body, query, files)
         except BackendError as error:
             if error.status == 404 and path in self._deleted:
                 # Once: the bot may have died after it deleted a message and before it stored that.
@@ -157,30 +185,39 @@ class Discord:
         except (router.RouteNotImplemented, router.UnsupportedField) as error:
             self.wrong.append(repr(error))
             return web.Response(status=500)
-        self.after()
+        for listener in self.after:
+            listener(request.host)
         if answer is None:
             return web.Response(status=204)
         return as_json(answer)
 
     def _carry_out(
-        self, method: str, path: str, body: Any, query: dict[str, str], files: list[discord.File]
+        self,
+        host: str,
+        method: str,
+        path: str,
+        body: Any,
+        query: dict[str, str],
+        files: list[discord.File],
     ) -> Any:
         self.backend.http_requests.clear()
         self.backend.transcript.clear()
         nonce = body.get("nonce") if isinstance(body, dict) else None
         enforced = bool(nonce and body.get("enforce_nonce"))
         if enforced and (path, str(nonce)) in self._made:
-            self.repeated += 1
-            return self._made[path, str(nonce)]
+            made = self._made[path, str(nonce)]
+            now = time.perf_counter()
+            self.repeated.append(Repeated(str(nonce), made.host, made.at, host, now))
+            return made.answer
         answer = router.dispatch(
             self.backend, method, path, json=body, params=query, files=files, reason=None
         )
         if enforced:
-            self._made[path, str(nonce)] = answer
-        self._note(method, path, answer, nonce)
+            self._made[path, str(nonce)] = Made(answer, host)
+        self._note(host, method, path, answer, nonce)
         return answer
 
-    def _note(self, method: str, path: str, answer: Any, nonce: Any) -> None:
+    def _note(self, host: str, method: str, path: str, answer: Any, nonce: Any) -> None:
         parts = path.strip("/").split("/")
         if method == "DELETE":
             self._deleted.add(path)
@@ -204,7 +241,7 @@ class Discord:
             return
         passed = time.perf_counter() - waiting.timing.sent
         if parts[0] == "interactions":
-            waiting.timing.acknowledged = passed
+            waiting.timing.acknowledged, waiting.taken_by = passed, host
         else:
             waiting.timing.answered = passed
             waiting.timing.pictured = bool((answer or {}).get("attachments"))
@@ -243,7 +280,7 @@ class Discord:
         if source is not None:
             record.source_message_id = source.id
             payload["message"] = dict(serializers.message_payload(self.backend, source))
-        waiting = self._waiting[record.token] = Waiting(record)
+        waiting = self._waiting[record.token] = Waiting(record, self.gateway.hearers(guild_id))
         self.gateway.tell(guild_id, "INTERACTION_CREATE", payload)
         return waiting
 

@@ -1,10 +1,13 @@
-"""A short test with several nodes: the database is restarted under the hands of both, then one is
-killed while the other one sleeps beyond its lease."""
+"""Short tests with several nodes: the database is restarted under the hands of both, then one is
+killed while the other one sleeps until its shard is the first one's, and both have it."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -12,13 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from tables.facts.leases import LEASE, RENEWED, TABLES
-from tables.store import lease_rows
-from tables.store.postgres_link import connected
-from tables.store.postgres_session import Session
+from tables.facts.leases import SHARDS, TABLES
 from tests import lending
-from tests.chaos.__main__ import PERMITTED, complained
-from tests.chaos.nodes import OVERDUE, TAKEN_OVER, World, too_late, world
+from tests.chaos.complaints import PERMITTED, complained
+from tests.chaos.nodes import World, world
 from tests.chaos.run import GAMES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
@@ -42,29 +42,6 @@ def folder() -> Iterator[Path]:
         yield Path(made)
 
 
-async def test_tables_that_nobody_takes_over_are_seen(tmp_path: Path) -> None:
-    lending.needed()
-    address = lending.lent(tmp_path / "db")
-
-    def late() -> float:
-        row = raw.execute(OVERDUE).fetchone()
-        return float(row[0] or 0) / 1000 if row else 0.0
-
-    now = time.time()
-    with connected(address) as raw:
-        db = Session(raw)
-        lease_rows.make(db, TABLES, 2)
-        lease_rows.alive(db, "gone", "a", now - 20)
-        lease_rows.take(db, TABLES, (0, 1), "gone")
-        assert late() == 0, "nobody is there who could take them"
-        lease_rows.alive(db, "there", "b", now + 60)
-        assert 20 <= late() < 80
-        assert too_late(late())
-        lease_rows.take(db, TABLES, (0, 1), "there")
-        assert late() < 0, "its lease goes on"
-    assert not too_late(TAKEN_OVER - LEASE)
-
-
 async def test_nothing_is_lost_or_doubled_between_nodes(folder: Path) -> None:
     lending.needed()
     async with world(folder, seed=6, count=2, shards=1, games=PLAYED) as here:
@@ -72,7 +49,7 @@ async def test_nothing_is_lost_or_doubled_between_nodes(folder: Path) -> None:
         await here.befall("restart")
         await told(here, 2)
         hears, speaks = here.nodes
-        await here.befall("freeze", hears)
+        await here.befall("twin", hears)
         await here.befall("kill", speaks)
         await told(here, 3)
         verdict = await here.last()
@@ -82,6 +59,20 @@ async def test_nothing_is_lost_or_doubled_between_nodes(folder: Path) -> None:
     assert not verdict.wrong, sorted(verdict.wrong)
     assert verdict, verdict
     assert verdict.told >= 8
-    # Others take over with their next sign of life; one may be lost with the database.
-    assert here.late < 2 * RENEWED
+    assert here.blows["twin"] == 1
+    assert set(here.lookout.late) == {TABLES, SHARDS}, "somebody looked"
     assert complained(folder.glob("node-*/log.txt"), PERMITTED) == []
+
+
+def test_a_run_that_is_ended_leaves_no_file_system(folder: Path) -> None:
+    lending.needed()
+    command = [sys.executable, "-m", "tests.chaos", "--nodes", "2", "--keep", str(folder)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    disk = folder / "server" / "disk"
+    deadline = time.monotonic() + 60
+    while not (disk / "data" / "postmaster.pid").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGTERM)
+    said, _ = running.communicate(timeout=60)
+    assert running.returncode == 130, said
+    assert not disk.is_mount()

@@ -103,11 +103,11 @@ async def stand(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stand]:
     found = Stand(server, channel, host)
     carry_out = server._carry_out
 
-    def refusing(method: str, path: str, body: Any, query: Any, files: list[Any]) -> Any:
+    def refusing(host: str, method: str, path: str, body: Any, query: Any, files: list[Any]) -> Any:
         if found.refuses(method, path, body, files):
             found.refused.append(f"{method} {path}")
             raise BackendError(400, 50035, "Invalid Form Body")
-        return carry_out(method, path, body, query, files)
+        return carry_out(host, method, path, body, query, files)
 
     monkeypatch.setattr(server, "_carry_out", refusing)
     yield found
