@@ -22,7 +22,7 @@ from pathlib import Path
 
 import psycopg
 
-from tables.facts.leases import LEASE
+from tables.facts.leases import LEASE, range_of
 from tests.chaos import diary
 from tests.chaos.ailments import CONVALESCENT, Ailment, Ailments
 from tests.chaos.lookout import Lookout
@@ -33,7 +33,7 @@ from tests.chaos.proof import Proof, Verdict
 from tests.chaos.proxies import Line
 from tests.chaos.run import GAMES, PEOPLE, press_everything
 from tests.chaos.schedule import PHASES, idle, missing, schedule
-from tests.chaos.server import Discord
+from tests.chaos.server import Discord, Repeated
 
 SKEW = 3600.0
 """Seconds by which the clock of a node may be wrong."""
@@ -300,7 +300,7 @@ class World:
         verdict = self.proof.look(over=over, thorough=thorough, stopped=stopped)
         verdict.wrong.update(self.server.gateway.wrong)
         verdict.wrong |= self.lookout.too_late()
-        verdict.doubled |= self.ailments.unexplained(self.server.repeated)
+        verdict.doubled |= self.ailments.unexplained(self.server.repeated, self._moved)
         for task in self.playing:
             if task.done():
                 task.result()
@@ -313,6 +313,13 @@ class World:
                 await self.begin(node)
             self.ill = time.monotonic() + CONVALESCENT
         return verdict
+
+    def _moved(self, one: Repeated) -> bool:
+        """Whether the table that a message is about had a new owner at that time."""
+        table = self.proof.table_of(one.nonce)
+        return table is not None and self.lookout.moved(
+            range_of(table), one.first_at, one.second_at
+        )
 
     async def _reshard(self) -> None:
         """Discord recommends another number of shards, once nobody has one any more."""
@@ -485,8 +492,8 @@ async def run(
                     return found(verdict)
         try:
             verdict = await here.last()
-        except Died:
-            here.proof.verdict.wrong.add("a node was lost in the end")
+        except (Died, TimeoutError) as why:
+            here.proof.verdict.wrong.add(f"a node or shard was lost in the end: {why!r}")
             verdict = await here.balance()
         verdict.wrong |= missing(here.blows, kills, without=without) | idle(verdict.told, kills)
         return found(verdict)

@@ -92,6 +92,12 @@ class Proof:
         self.verdict.wrong.update(self.server.wrong)
         return self.verdict
 
+    def table_of(self, nonce: str) -> int | None:
+        """The table that a message was about, whatever has become of it."""
+        with closing(sqlite3.connect(self.database)) as db:
+            rows = db.execute("SELECT game, data FROM diary WHERE what = 'outbox+'").fetchall()
+        return next((game for game, data in rows if json.loads(data)["nonce"] == nonce), None)
+
     def waiting(self) -> int:
         """How many messages wait in the outbox."""
         with closing(sqlite.connect_to_read(self.database)) as db:

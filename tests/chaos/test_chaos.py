@@ -84,6 +84,7 @@ def _the_proof_can_fail(world: Chaos) -> None:
     assert any("was said before" in sentence for sentence in verdict.wrong)
     world.server.posted.reverse()
 
+    _missing_reminders_are_seen(world)
     world.server.posted[:] = [replace(m, pinged=(), pictures=0) for m in world.server.posted[:-1]]
     world.proof.look()
     assert any("pings {} instead of" in sentence for sentence in verdict.wrong)
@@ -91,3 +92,25 @@ def _the_proof_can_fail(world: Chaos) -> None:
     world.server.posted.clear()
     world.proof.look()
     assert any(sentence.startswith("turn") for sentence in verdict.lost)
+
+
+def _missing_reminders_are_seen(world: Chaos) -> None:
+    verdict = world.proof.verdict
+    verdict.lost.clear()
+    ended = "FROM waits WHERE ended_at IS NOT NULL AND reminded = 0"
+    [(wait,)] = change(world, f"SELECT min(id) {ended}")
+
+    def found(sentence: str, over: bool = False) -> bool:
+        world.proof.look(over=over)
+        return any(sentence in said for said in verdict.lost)
+
+    counted = f"reminder 1 of wait {wait}"
+    assert not found(counted)
+    change(world, "UPDATE waits SET reminded = 1 WHERE id = ?", wait)
+    assert found(counted)
+    change(world, "UPDATE waits SET reminded = 0, since = since - 1e6 WHERE id = ?", wait)
+    assert found(f"whoever wait {wait} is about was never reminded")
+    assert not found("was due", over=True)
+    [(wait,)] = change(world, "SELECT min(id) FROM waits WHERE ended_at IS NULL")
+    change(world, "UPDATE waits SET due_at = ? WHERE id = ?", time.time() - 60, wait)
+    assert found(f"a reminder or clock of wait {wait} was due", over=True)

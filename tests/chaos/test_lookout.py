@@ -70,3 +70,15 @@ def test_what_was_given_back_waits_for_those_who_have_too_few(raw: Any) -> None:
     lease_rows.take(db, TABLES, (0, 1), "gone")
     lease_rows.give_back(db, TABLES, (0, 1), "gone", now - 1)
     assert looked(raw, 60).too_late()
+
+
+def test_who_takes_a_range_from_whom_is_noted(raw: Any) -> None:
+    found, begun = Lookout(), time.perf_counter()
+    found.look(raw, WELL, 1.0)
+    lease_rows.take(Session(raw), TABLES, (1,), "b")
+    found.look(raw, WELL, 1.0)
+    now = time.perf_counter()
+    assert [number for _, number in found.moves] == [1]
+    assert found.moved(1, begun, now)
+    assert not found.moved(0, begun, now)
+    assert not found.moved(1, now + 60, now + 61)
