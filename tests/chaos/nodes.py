@@ -52,7 +52,7 @@ LOOKS = 0.25
 """Seconds between two looks at the leases."""
 CLOCKS = (0.0, 0.0, 0.0, -SKEW, 0.0, 0.0, 0.0, SKEW)
 """By how much the clocks of nodes are wrong that begin one after the other."""
-STRIKES = 3.0
+STRIKES = 6.0
 """Seconds in which a node that is to die at a request may make one; then it dies all the same."""
 SETTLED = 8.0
 """Seconds without a new session after which every shard has found its node."""
@@ -178,7 +178,7 @@ class World:
 
     async def _request(self, node: One, when: str) -> str:
         """A node dies before or after one of its next requests is carried out; when it did."""
-        countdown = self.rng.randint(1, 5)
+        countdown = self.rng.randint(1, 3)
 
         def strike(host: str) -> None:
             nonlocal countdown
