@@ -11,8 +11,8 @@ import pytest
 
 from tables.facts.leases import LEASE, SHARDS, TABLES
 from tables.store import lease_rows
-from tables.store.postgres import Session
 from tables.store.postgres_link import connected
+from tables.store.postgres_session import Session
 from tests import lending
 from tests.chaos.lookout import TAKEN_OVER, Lookout
 
