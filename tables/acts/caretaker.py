@@ -37,10 +37,8 @@ def plays_on(table: Table, seat: int) -> bool:
 def _wanted(db: Connection, table: Table, seat: int, wait_id: int, now: float) -> bool:
     """Whether a caretaker is to play for whom a table waits: an answer may come in the last moment,
     or more time."""
-    found = wait_rows.out_of_time(db, wait_id, now)
-    if found is None or (found.wait.table_id, found.wait.seat) != (table.id, seat):
-        return False
-    return found.rules.fallback == "caretaker"
+    found = wait_rows.just_out(db, wait_id, now)
+    return found is not None and (found.wait.table_id, found.wait.seat) == (table.id, seat)
 
 
 async def switch(
@@ -50,7 +48,7 @@ async def switch(
 
     The unfinished turn of the seat is thrown away: it was its owner's alone. Nothing happens, and
     None is returned, if the time of the wait is not out or nobody has to go. Raises `NobodyElse`,
-    `Stale`.
+    `Overtaken`.
     """
     table = loaded.table
     if table.status != "running" or not 0 <= seat < len(table.seats):

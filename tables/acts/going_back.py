@@ -21,7 +21,6 @@ from tables.facts.errors import (
     NotAllowed,
     NothingToUndo,
     NotSeated,
-    Overtaken,
     Refusal,
     Stale,
     WrongStatus,
@@ -32,7 +31,6 @@ from tables.facts.stored import Loaded
 from tables.facts.turns import Change, Point
 from tables.facts.undo import Goal, Request
 from tables.store import (
-    game_rows,
     held_rows,
     invitation_rows,
     note_rows,
@@ -44,7 +42,7 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
-from tables.store.connection import Connection, Duplicate
+from tables.store.connection import Connection
 
 _OVER = {
     "agreed": "request_agreed",
@@ -320,23 +318,9 @@ class GoingBack:
         interaction: int | None,
         work: Callable[[Connection, float], Request],
     ) -> Request:
-        """Store a question or an answer; the table itself does not change, so panels stay good.
-        request: the question as it was read, or the new one. Raises `Overtaken`."""
-        at, table_id = self._keeper.now(), table.id
-
-        def transaction(db: Connection) -> Request:
-            if not _same(db, request):
-                raise Overtaken()
-            if not request.id and game_rows.version(db, table_id) != table.version:
-                raise Overtaken()  # what is asked to be taken back may be more by now
-            if interaction is not None:
-                game_rows.mark_first(db, interaction, table_id, at)
-            return work(db, at)
-
-        try:
-            return await self._keeper.store.write(transaction)
-        except Duplicate:  # two have asked at the same moment
-            raise Overtaken() from None
+        """Store a question or an answer. request: the question as it was read, or the new one.
+        Raises `Overtaken`."""
+        return await self._keeper.beside(table, interaction, work, partial(_same, request=request))
 
     # --- going back ------------------------------------------------------------------------------
 
@@ -353,7 +337,7 @@ class GoingBack:
 
         request: one that is not stored yet where nobody has to agree. agreeing: the seat that
         agrees with this press. waiving, by: without which other seats that have not answered it
-        goes on, and who says so. Raises `DamagedSave`, `Stale`, `Overtaken`.
+        goes on, and who says so. Raises `DamagedSave`, `Overtaken`.
         """
         table, to_seq = loaded.table, request.to_seq
         rules = self._keeper.rules(table.game)
@@ -403,7 +387,7 @@ class GoingBack:
 
         def work(db: Connection, at: float) -> Request:
             here = request if request.id else request_rows.put(db, request, name, at)
-            hands = request_rows.letters_out(db, table.id, to_seq)
+            letters = request_rows.letters_out(db, table.id, to_seq)
             request_rows.forget_after(db, table.id, to_seq)
             invitation_rows.void(db, table.id, at)
             if deals:
@@ -420,8 +404,8 @@ class GoingBack:
             held_rows.rest(db, table.id, at)
             told: list[outgoing.Outgoing] = [board, *calls]
             told += [  # letters with the hands as they are again
-                outgoing.Hand(seat=seat, user=user, from_seq=to_seq, to_seq=to_seq)
-                for seat in hands
+                outgoing.Hand(seat=seat, user=user, from_seq=since, to_seq=to_seq)
+                for seat, since in letters.items()
                 if (user := table.seats[seat].user_id) is not None
             ]
             outbox_rows.announce(db, table.id, at, told)

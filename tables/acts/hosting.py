@@ -10,9 +10,9 @@ from tables.acts import caretaker
 from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.facts import notes, outgoing, seating, turns, usual
-from tables.facts.errors import Overtaken, Stale, WrongStatus
+from tables.facts.errors import Stale, WrongStatus
 from tables.facts.formats import Format
-from tables.facts.guards import ManagedServer, manages, need_host, running, seated
+from tables.facts.guards import ManagedServer, manages, need_host, seated
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
@@ -42,6 +42,7 @@ class Hosting:
         self._keeper = keeper
         self._settling = settling
 
+    @anew
     async def abandon(
         self,
         table_id: int,
@@ -112,15 +113,12 @@ class Hosting:
                 seated(table, user_id)
             if not table.open:
                 raise WrongStatus("over_already")
-            at = self._keeper.now()
 
-            def work(db: Connection) -> None:
-                if game_rows.version(db, table_id) != table.version:
-                    raise Overtaken()
+            def work(db: Connection, at: float) -> None:
                 if idle_rows.forget(db, table_id):
                     note_rows.note(db, table_id, table.public_seq, at, notes.Kept(user=user_id))
 
-            await self._keeper.store.write(work)
+            await self._keeper.beside(table, None, work)
             return table
 
     async def close(
@@ -168,16 +166,18 @@ class Hosting:
         by: int,
         interaction: int | None = None,
         invitation: Invitation | None = None,
+        still: Callable[[Connection], bool] = lambda db: True,
     ) -> Loaded:
         """Give a seat of a running game to another user, or (None) to a computer, under the lock of
         the table. Whether all consent was asked before, see `tables.acts.inviting`.
 
         The draft of the seat is thrown away: it was its owner's alone. Where nobody else plays in
         person, caretakers go: a game must not play itself to its end.
-        by: who brought it about. invitation: the one that is carried out.
-        Raises `WrongStatus`, `WrongSeats`, `AlreadySeated`, `DamagedSave`, `Overtaken`.
+        by: who brought it about. invitation: the one that is carried out. still: whether all
+        consent, asked in the transaction.
+        Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`, `Overtaken`.
         """
-        table = running(loaded.table, None)
+        table = loaded.table
         old = seating.seat_at(table, seat)
         seats = seating.replaced(table, seat, new)
         woken = set[int]()
@@ -227,12 +227,10 @@ class Hosting:
             outbox_rows.announce(db, table.id, at, told)
             self._keeper.tell_thinkers(db, replace(table, seats=seats), public.asked)
 
-        def still(db: Connection) -> bool:  # its owner may keep the seat, at another node
-            return invitation is None or invitation_rows.is_open(db, invitation.id)
-
         loaded = await self._keeper.change(table, interaction, columns, work, still=still)
         return await self._settling.go_on(loaded, rules, stored=True)
 
+    @anew
     async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
         """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
         back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""

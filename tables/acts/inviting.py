@@ -11,9 +11,10 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 from tables.acts.hosting import Hosting
-from tables.acts.keeper import DUE, Keeper, anew
+from tables.acts.keeper import Keeper, anew
 from tables.facts import invitations, seating
 from tables.facts.errors import (
     AgoraError,
@@ -116,12 +117,13 @@ class Inviting:
             seating.replaced(table, seat, new)
             now = self._keeper.now()
 
-            def work(db: Connection) -> Invitation:
-                if game_rows.version(db, table_id) != table.version:
-                    raise Overtaken()
+            def is_free(db: Connection) -> bool:
+                free = gone or old.user_id in (None, user_id)
+                return free or invitation_rows.out_of_time(db, table, seat, now)
+
+            def work(db: Connection, at: float) -> Invitation:
                 self._may_invite(db, loaded, seat, new)
-                free = old.user_id in (None, user_id) or gone
-                free = free or invitation_rows.out_of_time(db, table, seat, now)
+                free = is_free(db)
                 if not free and invitation_rows.kept_lately(db, table, seat, now):
                     raise NotAllowed("kept_lately")
                 until = now if free else invitation_rows.keep_until(db, old.user_id or 0, now)
@@ -132,38 +134,33 @@ class Inviting:
                     accepted_at=now if new is None else None,
                 )
                 found = invitation_rows.put(db, found)
-                if interaction is not None:
-                    game_rows.mark_first(db, interaction, table_id, now)
                 if found.accepted_at is None or until > now:
                     ping = () if new is None else (new.id,)
                     outbox_rows.announce(db, table_id, now, [invitations.told(found, ping)])
                 if until > now and old.user_id is not None:
                     asked = invitations.asked(found, old.user_id)
                     outbox_rows.announce(db, table_id, now, [asked])
-                db.tell(DUE, table_id)
                 return found
 
-            if new is None and await self._at_once(table, seat, user_id, gone=gone):
-                found = await self._fill(loaded, None, seat, user_id, interaction)
+            if new is None and await self._keeper.store.read(is_free):
+                found = await self._fill(loaded, None, seat, user_id, interaction, is_free)
             else:
-                found = await self._keeper.store.write(work)
+                found = await self._keeper.beside(table, interaction, work)
         self._keeper.wake()
         self._keeper.alarm()
         return found
 
-    async def _at_once(self, table: Table, seat: int, user_id: int, *, gone: bool) -> bool:
-        """Whether nobody has to be asked before a computer takes a seat."""
-        if gone or table.seats[seat].user_id == user_id:
-            return True
-        now = self._keeper.now()
-        return await self._keeper.store.read(
-            lambda db: invitation_rows.out_of_time(db, table, seat, now)
-        )
-
     async def _fill(
-        self, loaded: Loaded, found: Invitation | None, seat: int, by: int, interaction: int | None
+        self,
+        loaded: Loaded,
+        found: Invitation | None,
+        seat: int,
+        by: int,
+        interaction: int | None,
+        still: Callable[[Connection], bool],
     ) -> Invitation:
-        """Carry an invitation out; without one, a computer takes the seat for `by` at once."""
+        """Carry an invitation out; without one, a computer takes the seat for `by` at once. still:
+        whether nobody has to be asked any more. Raises `Overtaken`."""
         now, table = self._keeper.now(), loaded.table
         new = None
         if found is None:
@@ -172,7 +169,7 @@ class Inviting:
         elif found.new_user is not None:
             new = UserRef(found.new_user, found.new_name or "")
         await self._hosting.hand_over(
-            loaded, seat, new, by, interaction, found if found.id else None
+            loaded, seat, new, by, interaction, found if found.id else None, still
         )
         return replace(found, outcome="done")
 
@@ -224,9 +221,12 @@ class Inviting:
             ):
                 raise NotAllowed("knows_secrets")
             name = seating.tidy(user).name
-            if gone or await self._may_go(table, found):
+            may_go = partial(_may_go, table=table, found=found, gone=gone, now=now)
+            if await self._keeper.store.read(may_go):
                 found = replace(found, new_name=name, accepted_at=now)
-                found = await self._fill(loaded, found, found.seat, found.by_user, interaction)
+                found = await self._fill(
+                    loaded, found, found.seat, found.by_user, interaction, may_go
+                )
             elif found.accepted_at is None:
                 found = await self._answered(
                     found,
@@ -236,15 +236,6 @@ class Inviting:
         self._keeper.wake()
         self._keeper.alarm()
         return found
-
-    async def _may_go(self, table: Table, found: Invitation) -> bool:
-        """Whether nobody may refuse any more that the seat changes hands."""
-        now = self._keeper.now()
-        if found.keep_until <= now or table.seats[found.seat].user_id is None:
-            return True
-        return await self._keeper.store.read(
-            lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
-        )
 
     @anew
     async def decline_seat(
@@ -291,7 +282,10 @@ class Inviting:
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             _need_owner(found, user_id)
             if found.outcome is None and found.accepted_at is not None:
-                found = await self._fill(loaded, found, found.seat, found.by_user, interaction)
+                still = partial(invitation_rows.is_there, found=found)
+                found = await self._fill(
+                    loaded, found, found.seat, found.by_user, interaction, still
+                )
             elif found.outcome is None:
                 found = await self._answered(
                     found, interaction, lambda db, at: invitation_rows.let_go(db, found, at)
@@ -340,22 +334,18 @@ class Inviting:
         interaction: int | None,
         work: Callable[[Connection, float], Invitation],
     ) -> Invitation:
-        """Store an answer in one transaction. Raises `Overtaken` if the invitation was ended, or
-        answered by somebody else, at another node meanwhile, which gives the table no other
-        version."""
+        """Store an answer in one transaction, whatever else the table does. Raises `Overtaken` if
+        the invitation is not as it was read any more."""
         at = self._keeper.now()
 
         def transaction(db: Connection) -> Invitation:
-            if invitation_rows.by_id(db, found.id) != found:
+            if not invitation_rows.is_there(db, found):
                 raise Overtaken()
             if interaction is not None:
                 game_rows.mark_first(db, interaction, found.table_id, at)
-            db.tell(DUE, found.table_id)
             return work(db, at)
 
-        answered = await self._keeper.store.write(transaction)
-        self._keeper.alarm()
-        return answered
+        return await self._keeper.store.write(transaction)
 
     # --- what becomes due ------------------------------------------------------------------------
 
@@ -371,7 +361,7 @@ class Inviting:
                 await self._settle_invitation(found)
             except StorageFault:
                 raise
-            except Stale:  # something happened at another node meanwhile: it is looked at again
+            except Overtaken:  # it is looked at again
                 continue
             except Exception as error:  # one broken game must not keep the others waiting
                 if isinstance(error, AgoraError):
@@ -380,7 +370,7 @@ class Inviting:
                     )
                 else:
                     log.exception("table %d: an invitation comes to nothing", found.table_id)
-                with suppress(Stale):  # it is over
+                with suppress(Overtaken):  # it is over, or is looked at again
                     await self._end_invitation(found, "void", None)
                 self._keeper.wake()
         return await self._keeper.store.read(lambda db: invitation_rows.next_due(db, ranges))
@@ -394,11 +384,13 @@ class Inviting:
             if now.accepted_at is None:
                 await self._end_invitation(now, "lapsed", None)
             else:
-                await self._fill(loaded, now, now.seat, now.by_user, None)
+                still = partial(invitation_rows.is_there, found=now)
+                await self._fill(loaded, now, now.seat, now.by_user, None, still)
         self._keeper.wake()
 
     # --- getting up ------------------------------------------------------------------------------
 
+    @anew
     async def leave_game(
         self, table_id: int, user_id: int, *, interaction: int | None = None
     ) -> Left:
@@ -432,6 +424,15 @@ class Inviting:
 def plays_on(table: Table, user_id: int) -> bool:
     """Whether anybody else is left to play a game; computers alone would only end it."""
     return any(s.user_id not in (None, user_id) and not s.computer for s in table.seats)
+
+
+def _may_go(db: Connection, table: Table, found: Invitation, *, gone: bool, now: float) -> bool:
+    """Whether nobody may refuse any more that the seat of an open invitation changes hands. gone:
+    whoever sits there has left the server."""
+    if not invitation_rows.is_there(db, found):
+        return False
+    free = gone or found.keep_until <= now or table.seats[found.seat].user_id is None
+    return free or invitation_rows.out_of_time(db, table, found.seat, now)
 
 
 def _need_owner(found: Invitation, user_id: int) -> None:

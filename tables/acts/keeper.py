@@ -21,7 +21,6 @@ from tables.facts.errors import (
     NoSuchGame,
     NoTable,
     Overtaken,
-    Stale,
 )
 from tables.facts.log import facts
 from tables.facts.model import Moment, Table
@@ -30,6 +29,7 @@ from tables.facts.stored import Loaded, Part
 from tables.facts.turns import Change, Drafted, Source
 from tables.store import (
     game_rows,
+    held_rows,
     insight_rows,
     invitation_rows,
     order_rows,
@@ -71,8 +71,9 @@ log = logging.getLogger("agora.tables")
 
 
 def anew(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """What reads a table under its lock and is done again where something around it has changed at
-    another node meanwhile: whoever presses is answered as if they had come later."""
+    """What is read and changed under the lock of a table, and done again where that has changed at
+    another node meanwhile: it comes out as if it had come a moment later. Raises `Overtaken` if
+    somebody was faster every time."""
 
     @wraps(work)
     async def again(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -289,8 +290,7 @@ class Keeper:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
         with what is around the table then. still: what has to hold before.
 
-        Raises, with nothing changed, `Stale` if somebody else was faster, `Overtaken` if it does
-        not hold.
+        Raises `Overtaken`, with nothing changed, if it does not hold, or somebody else was faster.
         """
         return (await self.changed(table, interaction, columns, work, user_id, still))[0]
 
@@ -309,10 +309,8 @@ class Keeper:
 
         def transaction(db: Connection) -> tuple[Loaded, T]:
             claim = partial(game_rows.bump, db, table.id, table.version, at, ahead)
-            if not still(db):
+            if not (still(db) and claim(**columns)):
                 raise Overtaken()
-            if not claim(**columns):
-                raise Stale()
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)
             result = work(db, at)
@@ -325,6 +323,30 @@ class Keeper:
         if loaded.table.status != table.status:
             self.tell(EVENTS[loaded.table.status], loaded.table)
         return loaded, result
+
+    async def beside(
+        self,
+        table: Table,
+        interaction: int | None,
+        work: Callable[[Connection, float], T],
+        still: Callable[[Connection], bool] = lambda db: True,
+    ) -> T:
+        """One transaction that stores what is around a table and gives it no other version, so that
+        panels stay good: what the work has returned. still: what has to hold before.
+
+        Raises `Overtaken`, with nothing changed, if it does not hold, the table has changed, or the
+        interaction was carried out, since they were read.
+        """
+        at = self.now()
+
+        def transaction(db: Connection) -> T:
+            if game_rows.version(db, table.id) != table.version or not still(db):
+                raise Overtaken()
+            if interaction is not None:
+                game_rows.mark_first(db, interaction, table.id, at)
+            return work(db, at)
+
+        return await self.store.write(transaction)
 
     def tell(self, event: str, table: Table) -> None:
         """One line of the log about what became of a table, and whoever counts hears of it."""
@@ -348,7 +370,7 @@ class Keeper:
         """Store what `turns` decided: steps, saves, messages; all of it or nothing.
 
         sources: those that answered in this change, or may have to later. user_id: for whom to
-        read what is around the table afterwards. Raises `Stale`, `Overtaken`.
+        read what is around the table afterwards. Raises `Overtaken`.
         """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
@@ -370,7 +392,7 @@ class Keeper:
         thinking = not over and bool(self.thinkers(table, change.public.asked))
 
         def work(db: Connection, at: float) -> bool:
-            if not _still(db, sources):
+            if not _still(db, sources):  # behind the claim, with which its questions travel
                 raise Overtaken()
             if deals:
                 sealing.seal(db, table, deals, at)
@@ -516,6 +538,8 @@ def _before(db: Connection, table_id: int, over: bool) -> None:
     """What a commit reads before it writes that."""
     plan_rows.plans(db, table_id)
     order_rows.of_table(db, table_id)
+    held_rows.of_table(db, table_id)
+    held_rows.rests(db, table_id)
     wait_rows.before_sync(db, table_id)
     request_rows.open_at(db, table_id)
     if over:

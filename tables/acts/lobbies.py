@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.facts import seating
 from tables.facts.chance import written
 from tables.facts.errors import TableExists, WrongStatus
@@ -175,6 +175,7 @@ class Lobbies:
 
         return await self._seating(table_id, change, interaction)
 
+    @anew
     async def set_hints(
         self, table_id: int, user_id: int, hints: Hinted, *, server: ManagedServer | None = None
     ) -> Table:
@@ -188,6 +189,7 @@ class Lobbies:
                 raise WrongStatus("options_settled")
             return (await self._keeper.change(loaded.table, None, {"hints": hints})).table
 
+    @anew
     async def _seating(
         self,
         table_id: int,

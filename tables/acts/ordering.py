@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.core import EXACTLY, ONLY_ANSWER, IllegalAction, Order, Rules
@@ -12,7 +13,7 @@ from engine.core.orders import identity
 from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.facts import orders, outgoing, poker_face, turns
-from tables.facts.errors import Overtaken, Refusal, WrongStatus
+from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
 from tables.facts.orders import OwnOrders
@@ -20,7 +21,6 @@ from tables.facts.poker_face import Held
 from tables.facts.stored import Kept, Loaded
 from tables.facts.turns import Point
 from tables.store import (
-    game_rows,
     held_rows,
     note_rows,
     order_rows,
@@ -29,6 +29,10 @@ from tables.store import (
     wait_rows,
 )
 from tables.store.connection import Connection
+
+Choose = Callable[[Connection], tuple[Sequence[Order], Sequence[str]]]
+"""Says in the transaction which orders to give, and of which kinds the one for every question is
+to end."""
 
 
 class OrderGone(Refusal):
@@ -59,62 +63,54 @@ class Ordering:
         return own_orders(self._keeper.rules(loaded.table.game), kept, seat)
 
     @anew
-    async def give_order(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
-        """Give an order; one for the same questions is replaced. What it can answer now it does.
+    async def give_order(self, table_id: int, user_id: int, *given: Order) -> OwnOrders:
+        """Give an order, or several at once; one for the same questions is replaced. What they can
+        answer now they do.
 
         Raises `NotSeated`, `WrongStatus`, `Refusal`.
         """
-        return await self.change_orders(table_id, user_id, [order], chosen=True)
+        async with self._keeper.locked(table_id) as loaded:
+            own = await self.change_orders(loaded, user_id, lambda db: (given, ()), chosen=True)
+        self._keeper.wake()
+        return own
 
     async def change_orders(
-        self,
-        table_id: int,
-        user_id: int,
-        given: Sequence[Order],
-        ended: Sequence[str] = (),
-        *,
-        chosen: bool,
-        beside: Callable[[Connection], None] = lambda db: None,
+        self, loaded: Loaded, user_id: int, choose: Choose, *, chosen: bool
     ) -> OwnOrders:
-        """Give orders and end others, in one transaction; what can be answered now is.
+        """Give orders and end others, in one transaction under the lock of a table; what can be
+        answered now is.
 
-        ended: kinds of which the order for every question ends. chosen: whether an answer by hand
-        that waits to be shown gives way to them. beside: what else to store; it may raise
-        `Overtaken`. Raises `NotSeated`, `WrongStatus`, `Refusal`, `Overtaken`.
+        choose: which ones. chosen: whether an answer by hand that waits to be shown gives way to
+        them. Raises `NotSeated`, `WrongStatus`, `Refusal`, `Overtaken`.
         """
-        async with self._keeper.locked(table_id) as loaded:
-            table, seat = _playing(loaded, user_id)
-            rules = self._keeper.rules(table.game)
-            public = await self._keeper.steps.public(loaded, rules)
+        table, seat = _playing(loaded, user_id)
+        rules = self._keeper.rules(table.game)
+        public = await self._keeper.steps.public(loaded, rules)
+        asked = [d for d in public.decisions if d.seat == seat]
+        before = await self._held(table.id, seat)
+
+        def work(db: Connection, at: float) -> None:
+            given, ended = choose(db)
             for order in given:
                 check(rules, public, seat, order)
-            asked = [d for d in public.decisions if d.seat == seat]
-            at = self._keeper.now()
-            before = await self._held(table_id, seat)
+            order_rows.end_general(db, table.id, seat, ended)
+            rested = held_rows.rests(db, table.id).get(seat, 0.0)
+            there = [s.order for s in order_rows.of_table(db, table.id) if s.seat == seat]
+            for order in (*given, *orders.along(rules, given, there)):
+                if order_rows.full(db, table.id, seat, order):
+                    raise Refusal("too_many_orders")
+                # It counts, whatever the clock says: it was given after those that rest.
+                since = max(at, math.nextafter(rested, math.inf))
+                answer = None
+                if order.answer is not None:
+                    answer = rules.action_codec.dump_json(order.answer).decode()
+                order_rows.put(db, table.id, seat, order, since, answer)
+                if chosen and any(d.kind == order.kind and order.fits(d) for d in asked):
+                    held_rows.drop(db, table.id, seat)  # what was chosen last counts
 
-            def work(db: Connection) -> None:
-                if game_rows.version(db, table_id) != table.version:
-                    raise Overtaken()  # somebody else may sit there, and other things be asked
-                beside(db)
-                order_rows.end_general(db, table_id, seat, ended)
-                rested = held_rows.rests(db, table_id).get(seat, 0.0)
-                there = [s.order for s in order_rows.of_table(db, table_id) if s.seat == seat]
-                for order in (*given, *orders.along(rules, given, there)):
-                    if order_rows.full(db, table_id, seat, order):
-                        raise Refusal("too_many_orders")
-                    # It counts, whatever the clock says: it was given after those that rest.
-                    since = max(at, math.nextafter(rested, math.inf))
-                    answer = None
-                    if order.answer is not None:
-                        answer = rules.action_codec.dump_json(order.answer).decode()
-                    order_rows.put(db, table_id, seat, order, since, answer)
-                    if chosen and any(d.kind == order.kind and order.fits(d) for d in asked):
-                        held_rows.drop(db, table_id, seat)  # what was chosen last counts
-
-            await self._keeper.store.write(work)
-            await self._settling.go_on(loaded, rules, stored=True)
-        self._keeper.wake()
-        return await self._own_after(table_id, user_id, before)
+        await self._keeper.beside(table, None, work)
+        await self._settling.go_on(loaded, rules, stored=True)
+        return await self._own_after(table.id, user_id, before)
 
     async def end_order(self, table_id: int, user_id: int, number: int) -> OwnOrders:
         """End an order. Raises `NotSeated`, `OrderGone`."""
@@ -157,6 +153,7 @@ class Ordering:
                 own = await self.end_order(table_id, user_id, standing.id)
         return own
 
+    @anew
     async def take_back_answer(self, table_id: int, user_id: int) -> OwnOrders:
         """Take an answer back that is not shown yet. Raises `NotSeated`, `NothingHeld`."""
         async with self._keeper.locked(table_id) as loaded:
@@ -165,18 +162,16 @@ class Ordering:
             waiting = kept.held.get(seat)
             if waiting is None or waiting.action is None:
                 raise NothingHeld()
-            at = self._keeper.now()
 
-            def work(db: Connection) -> None:
-                if not held_rows.keep(db, waiting):  # it was shown by another node meanwhile
-                    raise NothingHeld()
+            def work(db: Connection, at: float) -> None:
                 held_rows.drop(db, table_id, seat)
                 held_rows.rest(db, table_id, at, seat)
 
-            await self._keeper.store.write(work)
+            await self._keeper.beside(table, None, work, partial(_is_held, waiting=waiting))
             await self._settling.go_on(loaded, self._keeper.rules(table.game), stored=True)
         return await self.own_orders(table_id, user_id)
 
+    @anew
     async def release(self, table_id: int, seat: int) -> None:
         """Publish what was held for a seat and is due, if it still fits; all is checked anew.
 
@@ -195,11 +190,12 @@ class Ordering:
             if waiting.action is None:
                 after = await self._settling.go_on(loaded, rules)
             else:
-                after = await self._release_hand(loaded, rules, waiting)
+                after = await self._release_hand(loaded, rules, waiting, kept)
             if after.table.public_seq == table.public_seq:
                 await self._give_up(after, rules, waiting)
         self._keeper.wake()
 
+    @anew
     async def let_go(self, table_id: int, seat: int) -> None:
         """Throw away what was held for a seat and went wrong when it was due.
 
@@ -220,7 +216,9 @@ class Ordering:
         drop = held_rows.drop_void if table.status == "running" else held_rows.drop
         await self._keeper.store.write(lambda db: drop(db, table.id, seat))
 
-    async def _release_hand(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> Loaded:
+    async def _release_hand(
+        self, loaded: Loaded, rules: Rules[Any], waiting: Held, kept: Kept
+    ) -> Loaded:
         """Carry a held answer out as if it were given now, if the question still is the same and
         the rules still take it."""
         table, seat = loaded.table, waiting.seat
@@ -236,8 +234,7 @@ class Ordering:
         except IllegalAction:
             return loaded
         change.still.discard(seat)  # as with an order, nobody has to be there any more
-        standings = await self._settling.standings(loaded, rules, public)
-        standings.shown = waiting
+        standings = await self._settling.standings(loaded, rules, public, kept=kept)
         return await self._settling.settle(loaded, rules, standings, change)
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
@@ -253,22 +250,21 @@ class Ordering:
             ping = (user,) if user is not None else ()
             told = [turns.reminder(loaded.table, public, ping)]
 
-        def work(db: Connection) -> None:
+        def work(db: Connection, at: float) -> None:
             there = {h.seat: h for h in held_rows.of_table(db, loaded.table.id)}.get(seat)
-            if there is not None and there.due_at > self._keeper.now():
+            if there is not None and there.due_at > at:
                 return
-            if game_rows.version(db, loaded.table.id) != loaded.table.version:
-                raise Overtaken()
             if waiting.action != (None if there is None else there.action):
                 return  # its owner has taken it back, or given another one, at another node
             held_rows.drop(db, loaded.table.id, seat)
             if waiting.action is not None:
-                held_rows.rest(db, loaded.table.id, self._keeper.now(), seat)
+                held_rows.rest(db, loaded.table.id, at, seat)
             if unaware and seat in public.asked:
-                outbox_rows.announce(db, loaded.table.id, self._keeper.now(), told)
+                outbox_rows.announce(db, loaded.table.id, at, told)
 
-        await self._keeper.store.write(work)
+        await self._keeper.beside(loaded.table, None, work)
 
+    @anew
     async def set_poker_face(
         self, table_id: int, user_id: int, on: bool, *, server: ManagedServer | None = None
     ) -> Table:
@@ -342,6 +338,11 @@ def own_orders(rules: Rules[Any], kept: Kept, seat: int) -> OwnOrders:
     except IllegalAction:  # of another version of the game; it is thrown away when it is due
         return OwnOrders(seat, mine)
     return OwnOrders(seat, mine, held=(action, waiting.due_at))
+
+
+def _is_held(db: Connection, waiting: Held) -> bool:
+    """Whether an answer is held as it was read; another node may have shown it."""
+    return waiting in held_rows.of_table(db, waiting.table_id)
 
 
 def _playing(loaded: Loaded, user_id: int) -> tuple[Table, int]:

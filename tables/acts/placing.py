@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Place, Table
@@ -84,6 +84,7 @@ class Places:
         )
         return known or await self._keeper.report(summary, detail, table_id=table_id)
 
+    @anew
     async def move(
         self,
         table_id: int,
@@ -106,9 +107,10 @@ class Places:
                 raise WrongStatus("over_not_moved")
             if table.channel_id == channel_id and table.place in ("there", "barred"):
                 raise Refusal("here_already")
-            at = self._keeper.now()
-            await self._keeper.store.write(
-                lambda db: place_rows.move(db, table, channel_id, parent_id, user_id, at)
+            await self._keeper.beside(
+                table,
+                None,
+                lambda db, at: place_rows.move(db, table, channel_id, parent_id, user_id, at),
             )
             moved = (await self._keeper.load(table_id)).table
         self._keeper.wake()

@@ -21,7 +21,7 @@ from tables.facts.guards import current, seated
 from tables.facts.model import Acted, Left, Position, Version
 from tables.facts.plans import Foresight, Mode, Outlook, Plan, Wish
 from tables.facts.stored import Loaded
-from tables.store import game_rows, plan_rows
+from tables.store import plan_rows
 from tables.store.connection import Connection
 
 
@@ -131,16 +131,12 @@ class Planning:
 
         return await self._edit(table_id, user_id, None, interaction, changed)
 
+    @anew
     async def drop_plan(self, table_id: int, user_id: int) -> None:
         """Throw the user's plan away, whether its turn has begun or not."""
         async with self._keeper.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
-
-            def work(db: Connection) -> None:
-                _still(db, loaded)
-                plan_rows.drop_plans(db, table_id, seat)
-
-            await self._keeper.store.write(work)
+            await self._store(loaded, None, lambda db, at: plan_rows.drop_plans(db, table_id, seat))
 
     @anew
     async def carry_out_plan(
@@ -184,13 +180,7 @@ class Planning:
                 )
                 left = await self._settling.left(loaded, rules, seat, last)
             else:
-                at = self._keeper.now()
-
-                def work(db: Connection) -> None:
-                    _still(db, loaded)
-                    carrier.write(db, at)
-
-                await self._keeper.store.write(work)
+                await self._store(loaded, interaction, carrier.write)
                 loaded = replace(loaded, around=None)
             published = loaded.table.draft_seat != seat
             position = await self._views.of(loaded, seat)
@@ -198,6 +188,7 @@ class Planning:
         self._keeper.wake()
         return acted
 
+    @anew
     async def _edit(
         self,
         table_id: int,
@@ -214,19 +205,25 @@ class Planning:
                 raise Stale("plan_changed")
             after = await change(loaded, found)
             row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
-            at = self._keeper.now()
 
-            def work(db: Connection) -> None:
-                _still(db, loaded)
-                if interaction is not None:
-                    game_rows.mark_first(db, interaction, table_id, at)
+            def work(db: Connection, at: float) -> None:
                 if after.plan == Plan(after.plan.seat, listed=after.plan.listed):
                     plan_rows.drop_plans(db, table_id, row.seat)
                 else:
                     plan_rows.put_plan(db, table_id, row, at)
 
-            await self._keeper.store.write(work)
+            await self._store(loaded, interaction, work)
             return after
+
+    async def _store(
+        self, loaded: Loaded, interaction: int | None, work: Callable[[Connection, float], object]
+    ) -> None:
+        """Change plans that still are those that were read. Raises `Overtaken`."""
+
+        def still(db: Connection) -> bool:
+            return plan_rows.plans(db, loaded.table.id) == loaded.plans
+
+        await self._keeper.beside(loaded.table, interaction, work, still)
 
     async def _prepared(self, loaded: Loaded, seat: int) -> Prepared:
         """The turn ahead with the plan as it is stored."""
@@ -262,14 +259,6 @@ class Planning:
         besides = further(rules, sight.here.state, plan.seat, asked)
         position = Position(loaded.table, plan.seat, view, decisions=asked, further=besides)
         return Prepared(plan, position, sight, plans.own_turn(rules, public.state, plan.seat))
-
-
-def _still(db: Connection, loaded: Loaded) -> None:
-    """Raises `Stale` if somebody at another node has changed the table or a plan since it was
-    read."""
-    now = game_rows.version(db, loaded.table.id)
-    if now != loaded.table.version or plan_rows.plans(db, loaded.table.id) != loaded.plans:
-        raise Stale()
 
 
 async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:

@@ -16,7 +16,6 @@ from tables.facts.chance import Deal, chance, written
 from tables.facts.errors import (
     NothingToUndo,
     NotSeated,
-    Overtaken,
 )
 from tables.facts.guards import ManagedServer, manages, running, seated
 from tables.facts.model import Acted, Moment, Position, Table, Version
@@ -24,6 +23,7 @@ from tables.facts.stored import Loaded
 from tables.facts.turns import Change, Made, Point
 from tables.store import (
     held_rows,
+    order_rows,
     step_rows,
 )
 from tables.store.connection import Connection
@@ -37,6 +37,7 @@ class Playing:
         self._views = views
         self._settling = settling
 
+    @anew
     async def start(
         self,
         table_id: int,
@@ -78,7 +79,8 @@ class Playing:
                 options=settled,
                 deals=[asdict(deal)],
             )
-            if table.usual:
+            # What players usually answer are orders from here on.
+            if await self._keeper.store.read(lambda db: order_rows.of_table(db, table_id)):
                 loaded = await self._settling.go_on(loaded, rules, stored=True)
         self._keeper.wake()
         return loaded.table
@@ -233,12 +235,12 @@ class Playing:
             plans.taken_back(seat, [d.action for d in reversed(gone)])
 
             def work(db: Connection, at: float) -> None:
-                if not plans.still(db):
-                    raise Overtaken()
                 _taken_back(db, table.id, seat, seq, at)
                 plans.write(db, at)
 
-            loaded = await self._keeper.change(table, interaction, columns, work, user_id)
+            loaded = await self._keeper.change(
+                table, interaction, columns, work, user_id, plans.still
+            )
             loaded = await self._settling.go_on(loaded, rules, stored=True)
             position = await self._views.of(loaded, seat)
             return Acted(position, moment=self._keeper.after(loaded))

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -14,14 +13,13 @@ from typing import Any
 from engine.core import Action, Rules
 from engine.players import Player
 from tables.acts.carrier import Carrier
-from tables.acts.keeper import DUE, TRIES, Keeper
+from tables.acts.keeper import DUE, TRIES, Keeper, anew
 from tables.acts.standing import Forewarned, Standings
 from tables.facts import turns
 from tables.facts.errors import (
     DamagedSave,
     Overtaken,
     Refusal,
-    Stale,
     StorageFault,
 )
 from tables.facts.model import Left, Table
@@ -175,38 +173,27 @@ class Settling:
         action: Action,
         interaction: int | None,
     ) -> None:
-        """Keep an answer by hand back. The table does not change, so no version is counted.
-
-        Raises `Stale`.
-        """
+        """Keep an answer by hand back. Raises `Overtaken`."""
         said = rules.action_codec.dump_json(action).decode()
-        table = loaded.table
-        at = self._keeper.now()
 
-        def work(db: Connection) -> None:
-            now = game_rows.load(db, table.id)
-            if now is None or now.table.version != table.version:
-                raise Stale()
-            if interaction is not None:
-                game_rows.mark_first(db, interaction, table.id, at)
+        def work(db: Connection, at: float) -> None:
             held_rows.put(db, replace(found, action=said))
-            db.tell(DUE, table.id)
+            db.tell(DUE, found.table_id)
 
-        await self._keeper.store.write(work)
+        await self._keeper.beside(loaded.table, interaction, work)
         self._keeper.alarm()
 
     async def _keep(self, standings: Standings, change: Change, plans: Carrier) -> None:
-        """Store what orders and plans leave behind where nothing else has to be stored. The table
-        does not change, so no version is counted. Raises `Stale`, `Overtaken`."""
+        """Store what orders and plans leave behind where nothing else has to be stored. Raises
+        `Overtaken`."""
         if standings.idle and not plans.changed:
             return
-        at, table = self._keeper.now(), standings.table
+        table = standings.table
 
-        def work(db: Connection) -> bool:
-            if game_rows.version(db, table.id) != table.version:
-                raise Stale()
-            if not (plans.still(db) and standings.still(db)):
-                raise Overtaken()
+        def still(db: Connection) -> bool:
+            return plans.still(db) and standings.still(db)
+
+        def work(db: Connection, at: float) -> bool:
             if plans.changed:
                 plans.write(db, at)
             due = not standings.idle and standings.store(db, table, change, at)
@@ -214,7 +201,7 @@ class Settling:
                 db.tell(DUE, table.id)
             return due
 
-        if await self._keeper.store.write(work):
+        if await self._keeper.beside(table, None, work, still):
             self._keeper.alarm()
 
     async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
@@ -250,23 +237,23 @@ class Settling:
             while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
                 try:
                     loaded, cut, more = await self._part(loaded, rules, cut, besides)
-                except Stale:
+                except Overtaken:
                     late += 1
                     if not stored or late == TRIES:
                         raise
                     loaded, cut = await self._keeper.load(loaded.table.id), None
                 stored = stored or more
                 await asyncio.sleep(0)
-        except (StorageFault, Stale) as fault:
+            if loaded.table.status == "running":
+                public = await self._keeper.steps.public(loaded, rules)
+                self._keeper.think(loaded.table, public.asked)
+        except (StorageFault, Overtaken) as fault:
             if not stored:
                 raise
             number = loaded.table.id
             log.warning("table %d goes on later: %s", number, fault)
             self._unfinished.add(number)
             self._keeper.alarm()
-        if loaded.table.status == "running":
-            public = await self._keeper.steps.public(loaded, rules)
-            self._keeper.think(loaded.table, public.asked)
         return loaded
 
     async def _part(
@@ -313,14 +300,11 @@ class Settling:
 
     async def _resume(self, table_id: int) -> None:
         try:
-            for _ in range(TRIES - 1):
-                with suppress(Stale):  # somebody pressed at another node meanwhile
-                    await self._resume_once(table_id)
-                    return
             await self._resume_once(table_id)
         except (Refusal, DamagedSave) as error:
             log.warning("table %d does not go on: %s", table_id, error)
 
+    @anew
     async def _resume_once(self, table_id: int) -> None:
         async with self._keeper.locked(table_id) as loaded:
             await self.go_on(loaded, self._keeper.rules(loaded.table.game))

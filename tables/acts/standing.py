@@ -54,8 +54,7 @@ class Standings:
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
     draft_lost: the seat whose draft could not be kept. begins: whether the game begins with what
     its players usually answer, as orders that hold from the next change on. present: the seat whose
-    player has pressed just now, and needs no direct message. shown: the answer by hand that was
-    held until now, with which the change begins.
+    player has pressed just now, and needs no direct message.
     """
 
     rules: Rules[Any]
@@ -68,7 +67,6 @@ class Standings:
     draft_lost: int | None = None
     present: int | None = None
     begins: bool = False
-    shown: Held | None = None
     used: dict[int, Standing] = field(default_factory=dict)
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
@@ -280,14 +278,15 @@ class Standings:
     # --- storing ---------------------------------------------------------------------------------
 
     def still(self, db: Connection) -> bool:
-        """Whether the orders are those that were read, and the answer that is shown now was not
-        taken back: neither gives the table another version, and whoever was told of it relies on
-        it."""
-        if tuple(order_rows.of_table(db, self.table.id)) != self.kept.orders:
-            return False
-        if self.shown is not None and not held_rows.keep(db, self.shown):
-            return False
-        return order_rows.keep(db, self.table.id, {found.id for found in self.used.values()})
+        """Whether orders, answers by hand that are held, and orders that rest are those that were
+        read: none of them gives the table another version, and whoever gave them or took them back
+        was told that it counts."""
+        held, kept = held_rows.of_table(db, self.table.id), self.kept
+        return (
+            tuple(order_rows.of_table(db, self.table.id)) == kept.orders
+            and _by_hand(held) == _by_hand(kept.held.values())
+            and held_rows.rests(db, self.table.id) == kept.rests
+        )
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
         """Note what was used, end what is over, and hold what is to be published later; whether
@@ -373,6 +372,10 @@ class Standings:
     def idle(self) -> bool:
         """Whether nobody at the table has given an order, and nothing is held."""
         return not (self.kept.orders or self.kept.held)
+
+
+def _by_hand(held: Iterable[Held]) -> set[Held]:
+    return {found for found in held if found.action is not None}
 
 
 def _acted(change: Change, seat: int) -> bool:

@@ -7,15 +7,14 @@ Only an answer changes it, so after a stop of the program the same is thought ag
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.core import Rng
 from engine.thinking import Task, Thought, prepare
-from tables.acts.keeper import TRIES, Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.facts.chance import number_of
-from tables.facts.errors import DamagedSave, NoTable, Refusal, Stale
+from tables.facts.errors import DamagedSave, NoTable, Overtaken, Refusal
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import SAFEST, Point, Thoughts
@@ -95,20 +94,18 @@ class Thinking:
         """Answer what was asked, as far as a thought goes; without one, as carefully as can be.
         False if the table has moved on meanwhile, or a player is back for whom a caretaker thought.
 
-        Raises `NoTable`, `StorageFault`; `Stale` if others press at other nodes again and again, so
-        that the computer has to be asked once more.
+        Raises `NoTable`, `StorageFault`; `Overtaken` if others press at other nodes again and
+        again, so that the computer has to be asked once more.
         """
         try:
-            for _ in range(TRIES - 1):
-                with suppress(Stale):  # what was pressed need not concern the question
-                    return await self._try(pending, thought)
             return await self._try(pending, thought)
-        except Stale:
+        except Overtaken:
             raise
         except (Refusal, DamagedSave) as error:
             log.warning("table %d does not go on: %s", pending.table, error)
             return False
 
+    @anew
     async def _try(self, pending: Pending, thought: Thought | None) -> bool:
         async with self._keeper.locked(pending.table) as loaded:
             if not await self._answer(loaded, pending, thought):

@@ -5,19 +5,23 @@ At a table they become standing orders of the seat, with everything that holds f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.core import Order
 from tables.acts.keeper import Keeper, anew
 from tables.acts.ordering import Ordering
 from tables.facts import usual
-from tables.facts.errors import Overtaken, Refusal, WrongStatus
+from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
 from tables.facts.usual import Usual
-from tables.store import game_rows, usual_rows
+from tables.store import order_rows, usual_rows
 from tables.store.connection import Connection
+
+_Change = tuple[Sequence[Order], Sequence[Order], Sequence[str]]
+"""The usual answers that there are to be, the orders that are given at the table, and the kinds of
+which the one for every question ends there."""
 
 
 class UsualAnswers:
@@ -31,43 +35,48 @@ class UsualAnswers:
         """The usual answers of a user in the game of a table. Raises `NoTable`, `NotSeated`."""
         return (await self._look(table_id, user_id))[1]
 
-    @anew
     async def take(self, table_id: int, user_id: int) -> Usual:
         """Take the sensible set over, for this table and those that begin from now on. What the
         user has ordered at this table stays. Raises `NotSeated`, `Refusal`."""
-        table, before = await self._look(table_id, user_id)
-        after = list(before.orders or ())
-        for order in before.sensible:
-            after = usual.with_order(after, order)
-        there = await self._general(table_id, user_id)
-        given = [order for order in before.sensible if order.kind not in there]
-        return await self._store(table, user_id, before, after, given)
 
-    @anew
+        def taken(before: Usual, there: Sequence[Order]) -> _Change:
+            after = list(before.orders or ())
+            for order in before.sensible:
+                after = usual.with_order(after, order)
+            kinds = {order.kind for order in there}
+            return after, [order for order in before.sensible if order.kind not in kinds], ()
+
+        return await self._change(table_id, user_id, taken)
+
     async def give(self, table_id: int, user_id: int, order: Order) -> Usual:
         """Change one of them, here and at tables to come. Raises `NotSeated`, `Refusal`."""
-        table, before = await self._look(table_id, user_id)
+        table, _ = await self._look(table_id, user_id)
         if not usual.known(self._keeper.rules(table.game), order):
             raise Refusal("no_such_order")
-        after = usual.with_order(before.orders or (), order)
-        return await self._store(table, user_id, before, after, [order], chosen=True)
 
-    @anew
+        def given(before: Usual, there: Sequence[Order]) -> _Change:
+            return usual.with_order(before.orders or (), order), [order], ()
+
+        return await self._change(table_id, user_id, given, chosen=True)
+
     async def end(self, table_id: int, user_id: int, kind: str) -> Usual:
         """Be asked one kind of question again, here and at tables to come."""
-        table, before = await self._look(table_id, user_id)
-        after = usual.without(before.orders or (), kind)
-        return await self._store(table, user_id, before, after, ended=[kind])
 
-    @anew
+        def ended(before: Usual, there: Sequence[Order]) -> _Change:
+            return usual.without(before.orders or (), kind), (), [kind]
+
+        return await self._change(table_id, user_id, ended)
+
     async def refuse(self, table_id: int, user_id: int) -> Usual:
         """Be asked everything, at tables to come, and here as far as it is the usual answers that
         would answer; the set is not offered again."""
-        table, before = await self._look(table_id, user_id)
-        there = await self._general(table_id, user_id)
-        ended = [order.kind for order in before.orders or () if there.get(order.kind) == order]
-        return await self._store(table, user_id, before, (), ended=ended)
 
+        def refused(before: Usual, there: Sequence[Order]) -> _Change:
+            return (), (), [order.kind for order in before.orders or () if order in there]
+
+        return await self._change(table_id, user_id, refused)
+
+    @anew
     async def set_taken(
         self, table_id: int, user_id: int, taken: bool, *, server: ManagedServer | None = None
     ) -> Table:
@@ -89,42 +98,38 @@ class UsualAnswers:
         seated(loaded.table, user_id)
         return loaded.table, usual.of(self._keeper.rules(loaded.table.game), loaded.table, found)
 
-    async def _general(self, table_id: int, user_id: int) -> dict[str, Order]:
-        """What the user has ordered at a table for every question of a kind."""
-        own = await self._ordering.own_orders(table_id, user_id)
-        return {found.order.kind: found.order for found in own.orders if found.general}
-
-    async def _store(
+    @anew
+    async def _change(
         self,
-        table: Table,
+        table_id: int,
         user_id: int,
-        before: Usual,
-        orders: Sequence[Order],
-        given: Sequence[Order] = (),
+        change: Callable[[Usual, Sequence[Order]], _Change],
         *,
-        ended: Sequence[str] = (),
         chosen: bool = False,
     ) -> Usual:
         """Store other usual answers and give or end orders at the table, in one transaction.
 
-        before: what they were, from which the new ones are made. chosen: this answer was chosen for
-        itself, so one by hand that waits to be shown gives way. Raises `Overtaken`.
+        change: by what was usual, and what the seat has ordered for every question of a kind.
+        chosen: this answer was chosen for itself, so one by hand that waits to be shown gives way.
         """
-        rules, at = self._keeper.rules(table.game), self._keeper.now()
-        after = usual.good(rules, orders)
+        async with self._keeper.locked(table_id) as loaded:
+            table = loaded.table
+            seat = seated(table, user_id)
+            rules, at = self._keeper.rules(table.game), self._keeper.now()
 
-        def store(db: Connection) -> None:
-            there = usual.of(rules, table, usual_rows.load(db, user_id, table.game))
-            if there != before or game_rows.version(db, table.id) != table.version:
-                raise Overtaken()  # at another table, too, or the game has begun
-            usual_rows.save(db, user_id, table.game, after, at)
+            def store(db: Connection) -> tuple[Sequence[Order], Sequence[str]]:
+                before = usual.of(rules, table, usual_rows.load(db, user_id, table.game))
+                own = (s for s in order_rows.of_table(db, table_id) if s.seat == seat)
+                after, given, ended = change(before, [s.order for s in own if s.general])
+                after = usual.good(rules, after)
+                usual_rows.save(db, user_id, table.game, after, at)
+                return given, ended
 
-        called = False
-        if table.status == "running" and table.usual:
-            own = await self._ordering.change_orders(
-                table.id, user_id, given, ended, chosen=chosen, beside=store
-            )
-            called = own.called
-        else:
-            await self._keeper.store.write(store)
-        return replace(usual.of(rules, table, after), called=called)
+            called = False
+            if table.status == "running" and table.usual:
+                own = await self._ordering.change_orders(loaded, user_id, store, chosen=chosen)
+                called = own.called
+            else:
+                await self._keeper.beside(table, None, lambda db, at: store(db))
+        self._keeper.wake()
+        return replace(await self.own(table_id, user_id), called=called)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import NOTHING_FURTHER, Decision, Further, Rules, further
 from tables.acts import export
-from tables.acts.keeper import Keeper
+from tables.acts.keeper import Keeper, anew
 from tables.facts import forms, outgoing, stored, turns, undo
 from tables.facts.errors import (
     NotAllowed,
@@ -228,25 +228,25 @@ class Views:
         hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
         return export.document(loaded, rules, steps, hashes, seat, complete, notes)
 
+    @anew
     async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
         """All of a running game for its host, hidden cards and secrets included. The table is told.
 
         Raises `NoTable`, `NotAllowed`, `WrongStatus`.
         """
-        loaded = await self._keeper.load(table_id)
-        table = loaded.table
-        need_host(table, user_id)
-        if table.status != "running":
-            raise WrongStatus("nothing_secret")
-        taken = outgoing.SecretsTaken(user=user_id)
-        at = self._keeper.now()
+        async with self._keeper.locked(table_id) as loaded:
+            table = loaded.table
+            need_host(table, user_id)
+            if table.status != "running":
+                raise WrongStatus("nothing_secret")
+            taken = outgoing.SecretsTaken(user=user_id)
 
-        def work(db: Connection) -> None:
-            note_rows.note(db, table_id, table.public_seq, at, taken)
-            insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
-            outbox_rows.announce(db, table_id, at, [taken])
+            def work(db: Connection, at: float) -> None:
+                note_rows.note(db, table_id, table.public_seq, at, taken)
+                insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
+                outbox_rows.announce(db, table_id, at, [taken])
 
-        await self._keeper.store.write(work)
+            await self._keeper.beside(table, None, work)
         self._keeper.wake()
         return await self.export(table_id, user_id, everything=True)
 

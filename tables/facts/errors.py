@@ -59,9 +59,9 @@ class Stale(Refusal):
 
 
 class Overtaken(Stale):
-    """What somebody went by was changed at another node meanwhile, though no button shows it: the
-    orders, prepared turns, questions and invitations of a table. Whatever was wished is done anew
-    from there."""
+    """What was read for a change is not so any more when it is to be stored: somebody was faster at
+    another node. Nobody's button is late for that alone; what was wished is done anew from what is
+    there now."""
 
 
 class NoTable(Refusal):

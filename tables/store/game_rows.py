@@ -16,7 +16,7 @@ from typing import Any
 from tables.facts import leases
 from tables.facts.chance import Deal
 from tables.facts.codec import compact
-from tables.facts.errors import Stale, Unreadable
+from tables.facts.errors import Overtaken, Unreadable
 from tables.facts.formats import Format
 from tables.facts.model import Hinted, Seat, Table, UserRef
 from tables.facts.stored import Loaded, StoredSave
@@ -312,12 +312,12 @@ def mark_done(db: Connection, interaction: int, table_id: int, at: float) -> Non
 
 
 def mark_first(db: Connection, interaction: int, table_id: int, at: float) -> None:
-    """Remember an interaction where no version of the table is claimed. Raises `Stale` if it was
-    carried out meanwhile, by another node that heard it, too."""
+    """Remember an interaction where no version of the table is claimed. Raises `Overtaken` if it
+    was carried out meanwhile, by another node that heard it, too."""
     done = db.execute(
         "INSERT INTO interactions (id, game_id, at) VALUES (:interaction, :game, :at)"
         " ON CONFLICT DO NOTHING",
         {"interaction": interaction, "game": table_id, "at": at},
     )
     if not done.rowcount:
-        raise Stale()
+        raise Overtaken()

@@ -80,22 +80,6 @@ def put(db: Connection, held: Held) -> None:
     )
 
 
-def keep(db: Connection, held: Held) -> bool:
-    """Whether this answer by hand still is held; then nobody takes it back, or gives another one,
-    before this transaction ends."""
-    found = db.execute(
-        "UPDATE held SET due_at = due_at"
-        " WHERE game_id = :game AND seat = :seat AND wait = :wait AND action = :action",
-        {
-            "game": held.table_id,
-            "seat": held.seat,
-            "wait": held.wait,
-            "action": held.action,
-        },
-    )
-    return found.rowcount > 0
-
-
 def drop(db: Connection, table_id: int, seat: int) -> None:
     """Hold nothing for a seat."""
     db.execute(

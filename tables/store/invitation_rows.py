@@ -37,10 +37,10 @@ def by_id(db: Connection, number: int) -> Invitation | None:
     return _one(db, "WHERE id = :id", {"id": number})
 
 
-def is_open(db: Connection, number: int) -> bool:
-    """Whether an invitation still can be answered, and carried out."""
-    found = by_id(db, number)
-    return found is not None and found.outcome is None
+def is_there(db: Connection, found: Invitation) -> bool:
+    """Whether an invitation is as it was read: nobody has answered or ended it meanwhile, or put
+    off what is due of it."""
+    return by_id(db, found.id) == found
 
 
 def open_at(db: Connection, table_id: int) -> list[Invitation]:

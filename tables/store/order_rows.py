@@ -108,17 +108,6 @@ def remove(db: Connection, table_id: int, seat: int, numbers: Collection[int]) -
     return removed
 
 
-def keep(db: Connection, table_id: int, numbers: Collection[int]) -> bool:
-    """Whether these orders are there; then nobody ends them before this transaction does."""
-    return all(
-        db.execute(
-            "UPDATE orders SET at = at WHERE game_id = :game AND id = :number",
-            {"game": table_id, "number": number},
-        ).rowcount
-        for number in sorted(numbers)
-    )
-
-
 def end_general(db: Connection, table_id: int, seat: int, kinds: Iterable[str]) -> None:
     """End the orders of a seat for every question of some kinds."""
     db.executemany(

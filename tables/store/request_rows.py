@@ -186,7 +186,10 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     pending = "DELETE FROM outbox WHERE game_id = :game AND state = 'pending' AND "
     here = {"game": table_id, "seq": seq}
     db.execute(f"{pending} kind IN ({BOARDS}) AND to_seq > :seq", here)
-    db.execute(f"{pending} kind = 'hand' AND from_seq >= :seq", here)
+    # One that was tried may be out all the same, so that it is not shortened but written anew.
+    db.execute(
+        f"{pending} kind = 'hand' AND to_seq > :seq AND (from_seq >= :seq OR attempts > 0)", here
+    )
     outbox_rows.shorten_letters(db, table_id, seq)
     db.execute(f"{pending} kind = 'call'", {"game": table_id})
     db.execute("DELETE FROM held WHERE game_id = :game", {"game": table_id})
@@ -198,12 +201,15 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     )
 
 
-def letters_out(db: Connection, table_id: int, seq: int) -> list[int]:
-    """The seats that were written, or are being written, about a hand they held behind a step, and
-    so have no more."""
+def letters_out(db: Connection, table_id: int, seq: int) -> dict[int, int]:
+    """The seats that were written, or may have been, about a hand they held behind a step, and so
+    have no more; with the step from which on they have to be told: a letter that was not seen to
+    arrive is told again."""
     found = db.execute(
-        "SELECT DISTINCT seat FROM outbox WHERE game_id = :game AND kind = 'hand'"
-        " AND (state = 'sent' OR state = 'pending' AND attempts > 0) AND to_seq > :seq",
+        "SELECT seat, min(CASE WHEN state = 'pending' AND from_seq < :seq THEN from_seq ELSE :seq"
+        " END) FROM outbox WHERE game_id = :game AND kind = 'hand'"
+        " AND (state = 'sent' OR state = 'pending' AND attempts > 0) AND to_seq > :seq"
+        " GROUP BY seat ORDER BY seat",
         {"game": table_id, "seq": seq},
     )
-    return sorted(r[0] for r in found)
+    return {r[0]: r[1] for r in found}

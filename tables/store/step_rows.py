@@ -119,12 +119,12 @@ def authors(db: Connection, table_id: int, upto: int, after: int = -1) -> list[A
 
 def leading_to(
     db: Connection, table_id: int, seq: int
-) -> tuple[tuple[int, StoredSave] | None, list[StoredStep], int]:
+) -> tuple[tuple[int, StoredSave] | None, list[StoredStep], int, int]:
     """The newest save up to a step, the steps from there on (all of them, where no save is left),
-    and how many are published."""
+    how many are published, and the version of the table."""
     found = save_rows.newest(db, table_id, seq)
     later = steps(db, table_id, -1 if found is None else found[0] - 1, seq)
-    (published,) = db.execute(
-        "SELECT public_seq FROM games WHERE id = :game", {"game": table_id}
+    published, version = db.execute(
+        "SELECT public_seq, version FROM games WHERE id = :game", {"game": table_id}
     ).fetchone()
-    return found, later, published
+    return found, later, published, version

@@ -79,7 +79,7 @@ def of_user(db: Connection, user_id: int) -> list[Open]:
     )
 
 
-def out_of_time(db: Connection, wait_id: int, now: float) -> Open | None:
+def just_out(db: Connection, wait_id: int, now: float) -> Open | None:
     """A wait if its time is out: it is not over, no answer to it is held, and the table has not
     been told of it yet."""
     found = by_id(db, wait_id)

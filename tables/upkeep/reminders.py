@@ -9,20 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from tables.acts.keeper import TRIES
+from tables.acts.keeper import anew
 from tables.acts.nodes import Owner
 from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.errors import (
     AgoraError,
     DamagedSave,
+    Overtaken,
     Refusal,
-    Stale,
     StorageFault,
     WrongStatus,
 )
@@ -135,10 +134,10 @@ class Reminders:
             await self._write(partial(_mend_held, now=now, owner=owner))
         for found in await self._service.store.read(lambda db: held_rows.due(db, now, ranges=mine)):
             try:
-                await self._publish(found)
+                await self._service.orders.release(found.table_id, found.seat)
             except StorageFault:
                 raise
-            except Stale:  # others press at other nodes again and again: it is looked at again
+            except Overtaken:  # others press at other nodes again and again: it is looked at again
                 continue
             except Exception as error:  # one broken game must not keep the others waiting
                 if isinstance(error, AgoraError):
@@ -147,20 +146,13 @@ class Reminders:
                     log.exception("table %d: a held answer is thrown away", found.table_id)
                 await self._throw_away(found)
 
-    async def _publish(self, found: Held) -> None:
-        for _ in range(TRIES - 1):
-            with suppress(Stale):  # something happened at another node meanwhile
-                await self._service.orders.release(found.table_id, found.seat)
-                return
-        await self._service.orders.release(found.table_id, found.seat)
-
     async def _throw_away(self, found: Held) -> None:
         """Forget an answer that cannot be published; its owner, who thinks it is in, is asked."""
         try:
             await self._service.orders.let_go(found.table_id, found.seat)
         except StorageFault:
             raise
-        except Stale:  # it is looked at again
+        except Overtaken:  # it is looked at again
             return
         except Exception:  # nobody can be asked at a table that cannot be read
             log.exception("table %d: nobody is told of it", found.table_id)
@@ -171,7 +163,7 @@ class Reminders:
         wait = found.wait
         try:
             await self._service.hosting.set_caretaker(wait.table_id, wait.seat, wait.id)
-        except Stale:  # something happened at another node meanwhile: it is looked at again
+        except Overtaken:  # it is looked at again
             return
         except (Refusal, DamagedSave) as error:
             log.info("table %d gets no caretaker: %s", wait.table_id, error)
@@ -209,6 +201,7 @@ class Reminders:
         """How patient a table is."""
         return await self._service.store.read(lambda db: wait_rows.rules_of(db, table_id))
 
+    @anew
     async def change_rules(
         self,
         table: Table,
@@ -220,23 +213,25 @@ class Reminders:
 
         Raises `NotAllowed`, `WrongStatus`.
         """
-        need_host(table, user_id, server)
-        if not table.open:
-            raise WrongStatus("game_over")
-        at = self._service.now()
+        keeper = self._service.keeper
+        async with keeper.locked(table.id) as loaded:
+            now = loaded.table
+            need_host(now, user_id, server)
+            if not now.open:
+                raise WrongStatus("game_over")
 
-        def work(db: Connection) -> ClockRules:
-            old = wait_rows.rules_of(db, table.id)
-            new = change(old)
-            if new != old:
-                wait_rows.set_rules(db, table.id, new, at)
-                told = outgoing.PaceSet(user=user_id, rules=new)
-                note_rows.note(db, table.id, table.public_seq, at, told)
-                outbox_rows.announce(db, table.id, at, [told])
-            return new
+            def work(db: Connection, at: float) -> ClockRules:
+                old = wait_rows.rules_of(db, now.id)
+                new = change(old)
+                if new != old:
+                    wait_rows.set_rules(db, now.id, new, at)
+                    told = outgoing.PaceSet(user=user_id, rules=new)
+                    note_rows.note(db, now.id, now.public_seq, at, told)
+                    outbox_rows.announce(db, now.id, at, [told])
+                return new
 
-        new = await self._write(work)
-        self._service.keeper.wake()
+            new = await keeper.beside(now, None, work)
+        keeper.wake()
         self.start()
         return new
 
@@ -371,7 +366,7 @@ def _handle(db: Connection, found: Open, now: float) -> bool:
 
 def _still_out(db: Connection, wait_id: int, now: float) -> None:
     """Tell the table of a time that is out, unless its player has answered at last."""
-    found = wait_rows.out_of_time(db, wait_id, now)
+    found = wait_rows.just_out(db, wait_id, now)
     if found is not None:
         _time_out(db, found, now)
 

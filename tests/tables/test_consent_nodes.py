@@ -133,3 +133,31 @@ async def test_a_letter_of_a_hand_that_is_no_more_is_put_right(
     await agree(three, table, request, ANN, CHLOE)
     await three.store.write(lambda db: outbox_rows.delivered(db, number, 0.0, 4711))
     assert (await three.told(outgoing.Hand))[-1] == replace(letter, to_seq=2)
+
+
+async def test_a_letter_that_was_tried_and_may_be_out_is_written_anew_once(three: Parlour) -> None:
+    """It tells what was to be told before, too."""
+    table = await three.game()
+    await three.act(table, ANN, Walk(1), Finish())
+    await three.act(table, BOB, Walk(1), Finish())
+    letter = outgoing.Hand(seat=1, user=BOB.id, from_seq=0, to_seq=4)
+
+    def begin(db: Connection) -> None:
+        outbox_rows.announce(db, table.id, 0.0, [letter])
+        number = int(db.execute("SELECT max(id) FROM outbox").fetchone()[0])
+        outbox_rows.begin_delivery(db, number)
+        outbox_rows.postpone(db, number, 10.0, "the channel is slow")
+
+    await three.store.write(begin)
+    request = await three.service.consent.ask_back(table.id, BOB.id, 2, 4)
+    await agree(three, table, request, ANN, CHLOE)
+    assert await three.told(outgoing.Hand) == [replace(letter, to_seq=2)]
+
+
+async def test_the_last_who_agrees_is_not_late_for_a_draft(three: Parlour) -> None:
+    table = await played(three)
+    request = await ask(three, table, ANN, 2)
+    await three.service.consent.agree(table.id, BOB.id, request.id)
+    overtaken(three, lambda other: other.playing.act(table.id, CHLOE.id, None, Walk(1)))
+    found = await three.service.consent.agree(table.id, CHLOE.id, request.id)
+    assert found.outcome == "agreed"

@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 
 from tables.facts import turns
-from tables.facts.errors import Stale, StorageFault
+from tables.facts.errors import Overtaken, StorageFault
 from tables.service import TableService
-from tables.store import game_rows
 from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Attack, Done, Explore
 from tests.tables.backends import behind, place_of
-from tests.tables.nodes import overtaken
+from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import DONE, HIGH, SETTINGS, Skirmish, rules_of, skirmish, up_to
 
@@ -87,7 +86,7 @@ async def test_whoever_takes_over_looks_again_where_somebody_else_was_faster(pat
         with failing(here, 2, Died()), pytest.raises(Died):
             await here.pass_time(HIGH)
         started_anew(here)
-        with failing(here, 1, Stale()):
+        with failing(here, 1, Overtaken()):
             await here.service.settling.resume()
         await is_over(here, steps, boards)
 
@@ -137,18 +136,12 @@ async def test_an_order_that_is_stored_answers_from_where_another_node_has_left_
         await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         await here.do(ANN, Attack(1))
         version = (await here.now()).version
-        overtaken(here, lambda other: _changes(other, here.table_id), nth=2)
+        overtaken(here, moves(here.table_id), nth=2)
         await here.order(BOB, DONE)
         assert (await here.now()).version > version + 1
         assert (await here.actions())[-1] == (1, '{"kind":"done"}')
         assert (await here.orders(BOB)) == [DONE]
         assert examine(behind(path), rules_of).findings == []
-
-
-async def _changes(other: TableService, table_id: int) -> None:
-    """The table has another version, whatever brought it about."""
-    now = (await other.views.table(table_id)).version
-    await other.store.write(lambda db: game_rows.bump(db, table_id, now, 0.0))
 
 
 async def test_who_is_overtaken_again_and_again_has_given_the_order_all_the_same(
@@ -163,7 +156,7 @@ async def test_who_is_overtaken_again_and_again_has_given_the_order_all_the_same
             nonlocal count
             count += 1
             if count > 1:
-                raise Stale()
+                raise Overtaken()
             return await write(transaction)
 
         here.store.write = always  # type: ignore[method-assign,assignment]

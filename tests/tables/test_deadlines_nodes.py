@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tables.acts.keeper import TRIES
 from tables.facts.clock import ClockRules, Fallback
 from tables.facts.outgoing import TimeOut
 from tables.service import TableService
-from tables.store import game_rows
 from tables.upkeep import reminders
 from tests.kernel.toy_words import Attack, Done
-from tests.tables.nodes import overtaken
+from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, ByHand
 from tests.tables.skirmish import HIGH, LOW, Skirmish, skirmish
 
@@ -48,16 +48,15 @@ async def test_an_answer_in_the_last_moment_counts(path: Path, face: bool, write
         assert (await here.actions())[-1] == (1, '{"kind":"done"}')
 
 
-async def test_a_table_that_changes_meanwhile_gets_its_caretaker_all_the_same(path: Path) -> None:
+@pytest.mark.parametrize("times", [1, TRIES])
+async def test_a_table_that_changes_meanwhile_gets_its_caretaker_all_the_same(
+    path: Path, times: int
+) -> None:
     async with skirmish(path) as here:
         await asked(here, face=False)
-
-        async def change(other: TableService) -> None:
-            now = (await other.views.table(here.table_id)).version
-            await other.store.write(lambda db: game_rows.bump(db, here.table_id, now, 0.0))
-
-        overtaken(here, change, RETIRE)
+        overtaken(here, moves(here.table_id), RETIRE, times)
         await here.pass_time(LOW / 2 + 1)
+        assert (await here.now()).seats[1].caretaker == (times < TRIES)
         await here.pass_time(1)
         assert (await here.now()).seats[1].caretaker
         assert await here.told(TimeOut) == []
@@ -91,3 +90,31 @@ async def test_nobody_is_out_of_time_where_no_caretaker_came_and_the_answer_did(
         here.clock.at += LOW / 2 + 1
         await reminders.Reminders.tick(here.reminders)
         assert await here.told(TimeOut) == []
+
+
+async def test_a_time_that_is_out_is_told_once_where_two_look_and_no_caretaker_comes(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A range of tables may change hands in the middle of a look."""
+    async with skirmish(path) as here:
+        await asked(here, face=False)
+
+        async def broken(*_: object) -> None:
+            raise ValueError("no caretaker")
+
+        async def looks_too(*_: object) -> None:
+            monkeypatch.setattr(here.service.hosting, "set_caretaker", broken)
+            await ByHand(here.service).tick()
+            raise ValueError("no caretaker")
+
+        monkeypatch.setattr(here.service.hosting, "set_caretaker", looks_too)
+        await here.pass_time(LOW / 2 + 1)
+        assert len(await here.told(TimeOut)) == 1
+
+
+async def test_no_caretaker_comes_before_the_time_is_out(path: Path) -> None:
+    async with skirmish(path) as here:
+        await asked(here, face=False)
+        [wait] = await here.reminders.deadlines(here.table_id)
+        hosting = here.service.hosting
+        assert await hosting.set_caretaker(here.table_id, 1, wait.wait.id) is None

@@ -16,7 +16,7 @@ import pytest
 from tables.acts.nodes import SoleOwner
 from tables.acts.ordering import NothingHeld
 from tables.facts.clock import ClockRules
-from tables.facts.errors import Stale, StorageFault
+from tables.facts.errors import Overtaken, StorageFault
 from tables.facts.model import UserRef
 from tables.service import TableService
 from tables.store import held_rows, wait_rows
@@ -283,12 +283,30 @@ async def test_an_answer_is_published_although_another_node_was_faster(path: Pat
 
         async def overtaken(work: Any) -> Any:
             here.store.write = write  # type: ignore[method-assign]
-            raise Stale()
+            raise Overtaken()
 
         here.store.write = overtaken  # type: ignore[method-assign]
         await here.pass_time(HIGH)
         assert here.store.write == write
         assert (await here.actions())[-1] == DEFENDED
+
+
+async def test_nobody_waits_for_ever_for_an_answer_at_a_table_without_a_step(path: Path) -> None:
+    """What the others are to be told of is not there any more, whoever looks again."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+
+        def spoil(db: Connection) -> None:
+            for statement in (
+                "UPDATE games SET told_seq = 2 WHERE id = :game",
+                "DELETE FROM steps WHERE game_id = :game AND seq = 2",
+            ):
+                db.execute(statement, {"game": here.table_id})
+
+        await here.store.write(spoil)
+        await here.pass_time(HIGH + 1)
+        assert await here.due() == []
 
 
 # --- an answer that changes at another node -------------------------------------------------------

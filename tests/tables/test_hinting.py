@@ -18,6 +18,7 @@ from tables.acts.hinting import ways
 from tables.facts.errors import Refusal, Stale
 from tables.facts.model import Table
 from tables.facts.turns import Point
+from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
 GAMES = [key for key, entry in registry.GAMES.items() if entry.judge]
@@ -135,6 +136,16 @@ async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> N
     for _ in range(way.draft):
         acted = await both.service.playing.undo(table.id, asked, None)
     assert not acted.position.draft
+
+
+async def test_a_plan_is_taken_over_while_the_table_changes_at_another_node(both: Parlour) -> None:
+    table, asked, _ = await begun(both)
+    hints = both.service.hints
+    wondering = await hints.ask(table.id, asked)
+    way = (await hints.told(wondering, asked, think(wondering.task))).ways[0]
+    overtaken(both, moves(table.id))
+    acted = await hints.take(table.id, asked, None, way.actions[: way.draft])
+    assert acted.position.draft
 
 
 async def test_no_hint_for_who_is_not_asked_or_where_hints_are_off(both: Parlour) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from engine.core import Resign
 from tables.facts.errors import NotSeated
 from tables.service import TableService
-from tests.kernel.toy_words import Attack, Done
+from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, give_seat
 from tests.tables.skirmish import DONE, HIGH, skirmish, up_to
@@ -60,6 +61,41 @@ async def test_of_two_usual_answers_given_at_once_neither_is_forgotten(path: Pat
         assert sorted(o.kind for o in own.orders or ()) == ["bid", "defend"]
 
 
+@pytest.mark.parametrize("taken", [False, True])
+async def test_an_order_given_beside_usual_answers_is_left_as_it_is(
+    path: Path, taken: bool
+) -> None:
+    """They are taken over, or refused after that, at the same moment."""
+    async with skirmish(path) as here:
+        answers = here.service.usual
+        if taken:
+            await answers.take(here.table_id, BOB.id)
+        overtaken(here, lambda other: other.orders.give_order(here.table_id, BOB.id, up_to(7)))
+        await (answers.refuse if taken else answers.take)(here.table_id, BOB.id)
+        assert up_to(7) in await here.orders(BOB)
+
+
+async def test_usual_answers_change_at_a_table_at_which_others_press_all_the_time(
+    path: Path,
+) -> None:
+    """They wait for the table as every press does, and are not too late then."""
+    async with skirmish(path) as here:
+        keeper, over = here.service.keeper, False
+
+        async def press() -> None:
+            while not over:
+                async with keeper.locked(here.table_id) as loaded:
+                    await keeper.change(loaded.table, None, {})
+
+        tasks = [asyncio.create_task(press()) for _ in range(2)]
+        try:
+            await here.service.usual.give(here.table_id, BOB.id, up_to(3))
+        finally:
+            over = True
+            await asyncio.gather(*tasks)
+        assert await here.orders(BOB) == [up_to(3)]
+
+
 async def test_usual_answers_refused_while_the_game_begins_answer_nothing(path: Path) -> None:
     async with skirmish(path) as here:
         await here.service.usual.take(here.table_id, BOB.id)
@@ -78,12 +114,47 @@ async def test_usual_answers_refused_behind_the_beginning_answer_nothing(path: P
         assert (await here.service.orders.own_orders(table_id, BOB.id)).orders == ()
 
 
-async def test_what_is_answered_by_hand_counts_however_the_order_came(path: Path) -> None:
-    """The press is done anew behind the order that came between, and only once."""
+@pytest.mark.parametrize("face", [False, True])
+async def test_what_is_answered_by_hand_counts_however_the_order_came(
+    path: Path, face: bool
+) -> None:
+    """What counts at once is done anew behind the order that came between, and only once."""
     async with skirmish(path) as here:
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, face)
         await here.do(ANN, Attack(1))
         overtaken(here, lambda other: other.orders.give_order(here.table_id, CHLOE.id, DONE))
-        assert (await here.do(BOB, Done())).held
+        assert (await here.do(BOB, Done())).held == face
         await here.pass_time(HIGH + 1)
         assert await here.waiting() == [(1, "act")]
         assert [seat for seat, _ in await here.actions()].count(1) == 2
+
+
+async def test_an_answer_by_hand_held_meanwhile_is_not_passed_over(path: Path) -> None:
+    """By the clock of the other node there was time left."""
+    async with skirmish(path) as here:
+        await here.order(BOB, up_to(1))
+        await here.do(ANN, Explore())
+
+        async def by_hand(other: TableService) -> None:
+            here.clock.at -= HIGH
+            given = await other.playing.act(here.table_id, BOB.id, None, Bid(3))
+            assert given.held
+            here.clock.at += HIGH
+
+        here.clock.at += HIGH
+        overtaken(here, by_hand)
+        await here.pass_time(0)
+        await here.pass_time(HIGH)
+        bids = [action for seat, action in await here.actions() if seat == 1 and "bid" in action]
+        assert bids == ['{"n":3,"kind":"bid"}']
+
+
+async def test_orders_that_rest_meanwhile_do_not_answer(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        overtaken(here, lambda other: other.orders.take_back_answer(here.table_id, BOB.id))
+        await here.do(CHLOE, Resign())
+        own = await here.service.orders.own_orders(here.table_id, BOB.id)
+        assert (await here.due(), own.answering) == ([], None)

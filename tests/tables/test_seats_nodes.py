@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from tables.acts.keeper import TRIES
+from tables.facts.clock import ClockRules
 from tables.facts.errors import WrongStatus
+from tables.facts.invitations import Invitation
 from tables.service import TableService
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.errands import Finish
-from tests.tables.nodes import overtaken
-from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
-from tests.tables.skirmish import skirmish
+from tests.tables.nodes import moves, overtaken
+from tests.tables.parlour import ANN, BOB, CHLOE, MARA, ByHand, Parlour, give_seat, parlour
+from tests.tables.skirmish import LOW, Skirmish, skirmish
 from tests.tables.test_seats import DAY, accepted, invited, later, owner
+
+Wished = Callable[[Skirmish, TableService], Awaitable[None]]
 
 
 @pytest_asyncio.fixture
@@ -34,6 +39,30 @@ async def test_a_seat_that_is_kept_at_another_node_is_not_given_away(here: Parlo
     now = await here.service.seats.invitation(found.id)
     assert now is not None
     assert now.outcome == "kept"
+
+
+async def test_an_accepted_invitation_waits_while_others_are_faster_every_time(
+    here: Parlour,
+) -> None:
+    table = await here.game()
+    await accepted(here, table, await invited(here, table))
+    here.clock.at += 2 * DAY
+    overtaken(here, moves(table.id), times=TRIES)
+    await here.service.seats.settle_invitations()
+    assert await owner(here, table) == BOB.id
+    await here.service.seats.settle_invitations()
+    assert await owner(here, table) == CHLOE.id
+
+
+async def test_an_invitation_that_two_nodes_heard_is_one(here: Parlour) -> None:
+    table = await here.game()
+
+    async def pressed(service: TableService) -> Invitation:
+        return await service.seats.invite(table.id, 1, CHLOE, ANN.id, interaction=77)
+
+    overtaken(here, pressed)
+    found = await pressed(here.service)
+    assert await here.service.seats.open_invitations(table.id) == [found]
 
 
 async def test_a_table_that_moves_on_at_another_node_makes_no_invitation_void(
@@ -103,3 +132,49 @@ async def test_who_has_answered_in_the_last_moment_keeps_the_seat(path: Path) ->
         await fight.out_of_time(await fight.now())
         found = await fight.service.seats.invite(fight.table_id, 1, None, ANN.id)
         assert found.outcome is None, "he is asked"
+
+
+async def answers(here: Skirmish, other: TableService) -> None:
+    assert (await other.playing.act(here.table_id, BOB.id, None, Done())).held
+
+
+async def is_given_time(here: Skirmish, other: TableService) -> None:
+    await ByHand(other).change_rules(await here.now(), ANN.id, lambda _: ClockRules())
+
+
+IN_TIME = pytest.mark.parametrize("in_time", [answers, is_given_time])
+
+
+async def late(here: Skirmish) -> None:
+    """Bob is asked, and by a clock that counts his time will soon be out."""
+    rules = ClockRules(move=LOW / 2, fallback="caretaker", pauses="none")
+    await here.reminders.change_rules(await here.now(), ANN.id, lambda _: rules)
+    here.clock.at += DAY
+    await here.do(ANN, Attack(1))
+
+
+@IN_TIME
+async def test_no_computer_takes_the_seat_of_who_is_not_late_any_more(
+    path: Path, in_time: Wished
+) -> None:
+    async with skirmish(path) as fight:
+        await late(fight)
+        fight.clock.at += LOW / 2 + 1
+        overtaken(fight, lambda other: in_time(fight, other))
+        found = await fight.service.seats.invite(fight.table_id, 1, None, ANN.id)
+        assert found.outcome is None, "he is asked"
+        assert (await fight.now()).seats[1].user_id == BOB.id
+
+
+@IN_TIME
+async def test_nobody_gets_the_seat_of_who_is_not_late_any_more(
+    path: Path, in_time: Wished
+) -> None:
+    async with skirmish(path) as fight:
+        await late(fight)
+        found = await fight.service.seats.invite(fight.table_id, 1, MARA, ANN.id)
+        assert found.keep_until > fight.clock.at
+        fight.clock.at += LOW / 2 + 1
+        overtaken(fight, lambda other: in_time(fight, other))
+        await fight.service.seats.accept_seat(fight.table_id, MARA, found.id, guild_id=1)
+        assert (await fight.now()).seats[1].user_id == BOB.id

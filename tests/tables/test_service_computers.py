@@ -33,13 +33,16 @@ class Brave(UniformPlayer):
 
 
 class Broken(UniformPlayer):
-    """Fails at its second answer."""
+    """Fails at its second answer, or from then on."""
 
     count = 0
 
+    def __init__(self, *, always: bool = False) -> None:
+        self.always = always
+
     def choose(self, view: Any, decision: Decision, rng: Rng) -> Action:
         self.count += 1
-        if self.count == 2:
+        if self.count == 2 or (self.always and self.count > 2):
             raise ZeroDivisionError("a computer player went astray")
         return Walk(1)
 
@@ -116,6 +119,17 @@ async def test_a_failing_computer_costs_nothing_but_its_turn(tmp_path: Path) -> 
         assert (await here.newest(Board)).asked == (1,)
         await give_seat(here.service, table.id, 1, BOB, ANN.id)
         assert (await here.act(table, BOB, Walk(2))).position.view.scores == (3, 3)
+
+
+async def test_a_computer_that_fails_at_the_beginning_is_reported_once(tmp_path: Path) -> None:
+    player = Broken(always=True)
+    player.count = 1
+    async with parlour(tmp_path / "a.sqlite3", (ANN, BOB), player=player) as here:
+        await here.game(computers=1, vote=True)
+        found = await here.store.read(
+            lambda db: [tuple(r) for r in db.execute("SELECT detail FROM problems")]
+        )
+        assert len(found) == 1
 
 
 async def test_a_stop_in_the_middle_of_a_computers_turn_is_made_good(tmp_path: Path) -> None:

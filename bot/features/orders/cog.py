@@ -167,7 +167,7 @@ class OrdersCog(commands.Cog):
             await replies.show(interaction, page)
             return
         user = interaction.user.id
-        own = await self.service.orders.change_orders(control.table, user, orders, chosen=True)
+        own = await self.service.orders.give_order(control.table, user, *orders)
         say = BotStanding(speech.language)
         note = say.given(order=standing.sentence(speech.rich, position.view, orders[0]))
         if len(orders) > 1:
