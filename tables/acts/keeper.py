@@ -340,6 +340,8 @@ class Keeper:
         at = self.now()
 
         def transaction(db: Connection) -> T:
+            # A server turns one of two back of which each writes what the other has read: so nobody
+            # claims the next version by what was there before this.
             if game_rows.version(db, table.id) != table.version or not still(db):
                 raise Overtaken()
             if interaction is not None:

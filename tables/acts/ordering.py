@@ -112,13 +112,14 @@ class Ordering:
         await self._settling.go_on(loaded, rules, stored=True)
         return await self._own_after(table.id, user_id, before)
 
+    @anew
     async def end_order(self, table_id: int, user_id: int, number: int) -> OwnOrders:
         """End an order. Raises `NotSeated`, `OrderGone`."""
         async with self._keeper.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
             before = await self._held(table_id, seat)
-            gone = await self._keeper.store.write(
-                lambda db: order_rows.remove(db, table_id, seat, [number])
+            gone = await self._keeper.beside(
+                loaded.table, None, lambda db, at: order_rows.remove(db, table_id, seat, [number])
             )
             if not gone:
                 raise OrderGone()

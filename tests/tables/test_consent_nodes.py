@@ -16,7 +16,7 @@ from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.connection import Connection
 from tests.tables.errands import Finish, Walk
-from tests.tables.nodes import overtaken
+from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.tables.refused import refused
 from tests.tables.skirmish import skirmish
@@ -161,3 +161,21 @@ async def test_the_last_who_agrees_is_not_late_for_a_draft(three: Parlour) -> No
     overtaken(three, lambda other: other.playing.act(table.id, CHLOE.id, None, Walk(1)))
     found = await three.service.consent.agree(table.id, CHLOE.id, request.id)
     assert found.outcome == "agreed"
+
+
+async def test_a_question_is_taken_back_while_somebody_drafts(three: Parlour) -> None:
+    table = await played(three)
+    request = await ask(three, table, ANN, 2)
+    overtaken(three, moves(table.id))
+    found = await three.service.consent.withdraw(table.id, ANN.id, request.id)
+    assert found.outcome == "withdrawn"
+
+
+async def test_the_host_goes_on_without_the_others_while_somebody_drafts(path: Path) -> None:
+    async with skirmish(path, pace=(0.0, 0.0)) as here:
+        before = await fought(here)
+        request = await ask_at(here, ANN, before)
+        here.clock.at += LONG + 1
+        overtaken(here, moves(here.table_id))
+        found = await here.service.consent.waive(here.table_id, ANN.id, request.id)
+        assert found.outcome == "agreed"

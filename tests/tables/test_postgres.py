@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -22,11 +22,13 @@ from tables.acts.nodes import Node
 from tables.facts.errors import Claimed, NewerDatabase, OutcomeUnknown, StorageFault, WrongDatabase
 from tables.facts.model import UserRef
 from tables.facts.notes import Joined
+from tables.service import TableService
 from tables.store import (
     databases,
     game_rows,
     lease_rows,
     note_rows,
+    order_rows,
     postgres,
     postgres_lane,
     postgres_link,
@@ -40,7 +42,11 @@ from tables.store.postgres import PostgresStore
 from tables.store.postgres_link import COMMON
 from tests import lending
 from tests.bench import stores
+from tests.kernel.toy_words import Attack
+from tests.tables.backends import POSTGRES
+from tests.tables.parlour import ANN, BOB
 from tests.tables.refused import refused
+from tests.tables.skirmish import DONE, skirmish
 
 
 @pytest.fixture
@@ -95,6 +101,32 @@ async def test_who_loses_a_race_is_run_again(store: PostgresStore) -> None:
     assert sorted(found) == [0, 1]
     assert len(runs) == 3
     assert len(await store.read(noted)) == 2
+
+
+@pytest.mark.parametrize("kept_in", [POSTGRES], indirect=True)
+async def test_an_order_that_is_ended_within_the_change_that_goes_by_it_answers_nothing(
+    path: Path, kept_in: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever ended it is told so before that change is stored."""
+    note, loop = order_rows.note_used, asyncio.get_running_loop()
+    async with skirmish(path) as here:
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
+        await here.order(BOB, DONE)
+        [order] = (await here.service.orders.own_orders(here.table_id, BOB.id)).orders
+        other = TableService(here.store, now=here.clock, rules_of=here.service.keeper.rules)
+
+        async def end() -> None:
+            await other.orders.end_order(here.table_id, BOB.id, order.id)
+
+        def late(db: Connection, table_id: int, steps: Iterable[int]) -> None:
+            monkeypatch.setattr(order_rows, "note_used", note)
+            asyncio.run_coroutine_threadsafe(end(), loop).result(10)
+            note(db, table_id, steps)
+
+        monkeypatch.setattr(order_rows, "note_used", late)
+        await here.do(ANN, Attack(1))
+        assert order_rows.note_used == note
+        assert await here.waiting() == [(1, "defend")]
 
 
 async def test_who_always_loses_is_told_that_nothing_was_changed(

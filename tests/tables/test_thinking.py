@@ -12,17 +12,17 @@ import pytest_asyncio
 from engine import registry
 from engine.core import Rng
 from engine.thinking import Thought, levels, think
-from tables.acts.keeper import PONDER
+from tables.acts.keeper import PONDER, TRIES
 from tables.acts.nodes import SoleOwner
 from tables.acts.thinking import GUARDED, Pending
-from tables.facts.errors import Stale
+from tables.facts.errors import Overtaken
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Turn
 from tables.facts.turns import UNTOLD
 from tables.service import TableService
 from tables.store.postgres_session import Session
 from tests.tables.backends import StrictConnection
-from tests.tables.nodes import overtaken
+from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
 GAME = "antike-duellum"
@@ -292,15 +292,9 @@ async def test_an_answer_counts_although_a_prepared_turn_was_thrown_away_elsewhe
 async def test_who_is_overtaken_again_and_again_is_asked_once_more(alone: Parlour) -> None:
     table = await begun(alone, "usual")
     pending = await until_asked(alone, table)
-    write = alone.store.write
-
-    async def always(transaction: Any) -> Any:
-        raise Stale()
-
-    alone.store.write = always  # type: ignore[method-assign,assignment]
-    with pytest.raises(Stale):
+    overtaken(alone, moves(table.id), times=TRIES)
+    with pytest.raises(Overtaken):
         await alone.service.thinking.answer(pending, think(pending.task))
-    alone.store.write = write  # type: ignore[method-assign]
     assert await alone.service.thinking.pending(table.id) == pending
 
 
