@@ -188,7 +188,7 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     db.execute(f"{pending} kind IN ({BOARDS}) AND to_seq > :seq", here)
     # One that was tried may be out all the same, so that it is not shortened but written anew.
     db.execute(
-        f"{pending} kind = 'hand' AND to_seq > :seq AND (from_seq >= :seq OR attempts > 0)", here
+        f"{pending} kind = 'hand' AND (from_seq >= :seq OR attempts > 0 AND to_seq > :seq)", here
     )
     outbox_rows.shorten_letters(db, table_id, seq)
     db.execute(f"{pending} kind = 'call'", {"game": table_id})

@@ -154,6 +154,25 @@ async def test_a_letter_that_was_tried_and_may_be_out_is_written_anew_once(three
     assert await three.told(outgoing.Hand) == [replace(letter, to_seq=2)]
 
 
+async def test_a_letter_of_a_hand_that_is_put_right_twice_is_written_once(three: Parlour) -> None:
+    table = await three.game()
+    await three.act(table, ANN, Walk(1), Finish())
+    letter = outgoing.Hand(seat=1, user=BOB.id, from_seq=2, to_seq=4)
+
+    def sent(db: Connection) -> None:
+        outbox_rows.announce(db, table.id, 0.0, [letter])
+        number = int(db.execute("SELECT max(id) FROM outbox").fetchone()[0])
+        outbox_rows.delivered(db, number, 0.0, 4711)
+
+    for turn in range(2):
+        await three.act(table, BOB, Walk(1), Finish())
+        if not turn:
+            await three.store.write(sent)
+        request = await three.service.consent.ask_back(table.id, BOB.id, 2, 4)
+        await agree(three, table, request, ANN, CHLOE)
+    assert await three.told(outgoing.Hand) == [letter, replace(letter, to_seq=2)]
+
+
 async def test_the_last_who_agrees_is_not_late_for_a_draft(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, ANN, 2)

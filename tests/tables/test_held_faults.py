@@ -326,6 +326,26 @@ async def test_an_answer_that_is_taken_back_at_another_node_is_not_shown(path: P
         assert await here.waiting() == [(1, "defend")]
 
 
+async def test_an_answer_that_is_taken_back_while_it_is_looked_at_is_not_shown(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        steps = here.service.keeper.steps
+        public = steps.public
+        other = TableService(here.store, now=here.clock, rules_of=rules_of)
+
+        async def late(*looked: Any) -> Any:
+            monkeypatch.setattr(steps, "public", public)
+            await other.orders.take_back_answer(here.table_id, BOB.id)
+            return await public(*looked)
+
+        monkeypatch.setattr(steps, "public", late)
+        await here.pass_time(HIGH)
+        assert (await here.actions()).count(DEFENDED) == 0
+
+
 async def test_an_answer_is_not_taken_back_that_another_node_shows(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))

@@ -149,12 +149,21 @@ async def test_an_answer_by_hand_held_meanwhile_is_not_passed_over(path: Path) -
         assert bids == ['{"n":3,"kind":"bid"}']
 
 
-async def test_orders_that_rest_meanwhile_do_not_answer(path: Path) -> None:
+@pytest.mark.parametrize("before", [False, True])
+async def test_orders_that_rest_meanwhile_do_not_answer(path: Path, before: bool) -> None:
+    """The answer that is taken back was given before, or meanwhile as well."""
     async with skirmish(path) as here:
         await here.order(BOB, DONE)
         await here.do(ANN, Attack(1))
-        assert (await here.do(BOB, Done())).held
-        overtaken(here, lambda other: other.orders.take_back_answer(here.table_id, BOB.id))
+        if before:
+            assert (await here.do(BOB, Done())).held
+
+        async def takes_back(other: TableService) -> None:
+            if not before:
+                await other.playing.act(here.table_id, BOB.id, None, Done())
+            await other.orders.take_back_answer(here.table_id, BOB.id)
+
+        overtaken(here, takes_back)
         await here.do(CHLOE, Resign())
         own = await here.service.orders.own_orders(here.table_id, BOB.id)
         assert (await here.due(), own.answering) == ([], None)

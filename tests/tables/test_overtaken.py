@@ -102,6 +102,15 @@ async def test_a_plan_is_carried_out_while_somebody_drafts(here: Parlour, steps:
     assert (await here.table(table)).draft_seat == (1 if steps else None)
 
 
+async def test_a_plan_thrown_away_meanwhile_is_not_kept_for_having_stopped(here: Parlour) -> None:
+    table = await here.game()
+    await here.act(table, ANN, Finish())
+    await put_plan(here, table, errands(Walk(99)))
+    overtaken(here, lambda other: other.plans.drop_plan(table.id, BOB.id), nth=2)
+    await here.service.usual.refuse(table.id, ANN.id)
+    assert await stored(here, table) == {}
+
+
 # --- seats ---------------------------------------------------------------------------------------
 
 
@@ -146,6 +155,27 @@ async def test_an_answer_is_taken_back_while_somebody_drafts(path: Path) -> None
         await here.service.orders.take_back_answer(here.table_id, BOB.id)
         with pytest.raises(NothingHeld):
             await here.service.orders.take_back_answer(here.table_id, BOB.id)
+
+
+async def test_an_answer_that_is_taken_back_elsewhere_is_not_taken_back_once_more(
+    path: Path,
+) -> None:
+    """Orders that were given since would rest."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        overtaken(here, lambda other: other.orders.take_back_answer(here.table_id, BOB.id))
+        with pytest.raises(NothingHeld):
+            await here.service.orders.take_back_answer(here.table_id, BOB.id)
+
+
+async def test_an_order_is_ended_while_somebody_drafts(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        [order] = (await here.service.orders.own_orders(here.table_id, BOB.id)).orders
+        overtaken(here, moves(here.table_id))
+        await here.service.orders.end_order(here.table_id, BOB.id, order.id)
+        assert await here.orders(BOB) == []
 
 
 async def held(here: Skirmish) -> None:
