@@ -10,13 +10,14 @@ import pytest_asyncio
 
 from tables.acts.keeper import TRIES
 from tables.facts.clock import ClockRules
-from tables.facts.errors import WrongStatus
+from tables.facts.errors import Stale, WrongStatus
 from tables.facts.invitations import Invitation
 from tables.service import TableService
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.errands import Finish
 from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, ByHand, Parlour, give_seat, parlour
+from tests.tables.refused import refused
 from tests.tables.skirmish import LOW, Skirmish, skirmish
 from tests.tables.test_seats import DAY, accepted, invited, later, owner
 
@@ -83,6 +84,44 @@ async def test_a_table_that_moves_on_at_another_node_makes_no_invitation_void(
     now = await here.service.seats.invitation(found.id)
     assert now is not None
     assert now.outcome == "done"
+
+
+async def test_who_lets_go_while_the_invitation_is_withdrawn_keeps_the_seat(
+    here: Parlour,
+) -> None:
+    table = await here.game()
+    found = await accepted(here, table, await invited(here, table))
+    overtaken(here, lambda other: other.seats.withdraw_invitation(table.id, ANN.id, found.id))
+    with refused(Stale, "withdrawn"):
+        await here.service.seats.let_seat_go(table.id, BOB.id, found.id)
+    assert await owner(here, table) == BOB.id
+
+
+async def test_who_accepts_while_the_seat_is_kept_does_not_get_it(here: Parlour) -> None:
+    table = await here.game()
+    found = await invited(here, table)
+    overtaken(here, lambda other: other.seats.keep_seat(table.id, BOB.id, found.id))
+    with refused(Stale, "keep"):
+        await accepted(here, table, found, gone=True)
+    assert await owner(here, table) == BOB.id
+
+
+async def test_an_invitation_that_ends_while_carrying_it_out_goes_wrong_stops_nobody(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await here.game()
+    found = await accepted(here, table, await invited(here, table))
+    here.clock.at += 2 * DAY
+
+    async def broken(*_: object) -> None:
+        await here.service.seats.invitation_posted(found.id, 4711)
+        raise ValueError("broken")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(here.service.hosting, "hand_over", broken)
+        await here.service.seats.settle_invitations()
+    await here.service.seats.settle_invitations()
+    assert await owner(here, table) == CHLOE.id
 
 
 async def test_who_accepts_while_the_seat_is_let_go_has_it_at_once(here: Parlour) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Order
+from engine.core import Action, Decision, Order, Orderable
 from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongStatus
 from tables.facts.guards import ManagedServer
 from tables.store import usual_rows
@@ -59,6 +59,30 @@ async def test_the_sensible_set_is_taken_here_and_at_tables_to_come(path: Path) 
         await here.pass_time(HIGH + 1)
         assert (1, "defend") not in await here.waiting()
         assert examine(behind(path), rules_of).findings == []
+
+
+class First:
+    """Answers a question with whatever is offered first."""
+
+    key = "first"
+    numbered = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        return next(iter(decision.every()))
+
+
+async def test_what_is_asked_at_the_very_beginning_is_answered(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No game here asks anything of the kind; where computers begin, one might."""
+    kinds = (*toy.RULES.orderables, Orderable("mulligan", (First(),)))
+    monkeypatch.setattr(toy.RULES, "orderables", kinds)
+    async with skirmish(path) as here:
+        await here.service.usual.give(here.table_id, BOB.id, Order("mulligan", "first"))
+        here.table_id = await lobby(here)
+        await here.service.playing.start(here.table_id, ANN.id)
+        await here.pass_time(HIGH + 1)
+        assert await here.waiting() == [(0, "mulligan")]
 
 
 async def test_what_was_ordered_at_the_table_stays(path: Path) -> None:
