@@ -301,6 +301,14 @@ async def test_a_plan_made_while_a_turn_ends_at_another_node_is_carried_out(here
     assert (await here.table(table)).draft_seat == 1
 
 
+async def test_of_two_wishes_planned_at_once_neither_is_forgotten(here: Parlour) -> None:
+    table = await here.game()
+    overtaken(here, lambda other: other.plans.plan(table.id, BOB.id, None, Walk(2)))
+    await here.service.plans.plan(table.id, BOB.id, None, Walk(1))
+    found = await here.service.plans.prepared(table.id, BOB.id)
+    assert [wish.action for wish in found.plan.wishes] == [Walk(2), Walk(1)]
+
+
 async def test_a_press_that_two_nodes_heard_changes_a_plan_once(here: Parlour) -> None:
     """Who is late is shown the plan as it is."""
     table = await here.game()
