@@ -311,9 +311,9 @@ class Keeper:
             claim = partial(game_rows.bump, db, table.id, table.version, at, ahead)
             if not (still(db) and claim(**columns)):
                 raise Overtaken()
-            if interaction is not None:
-                game_rows.mark_done(db, interaction, table.id, at)
             result = work(db, at)
+            if interaction is not None:  # the work may find it carried out already
+                game_rows.mark_done(db, interaction, table.id, at)
             found = _load(db, table.id, None, user_id)
             assert found is not None
             return found, result
@@ -340,8 +340,8 @@ class Keeper:
         at = self.now()
 
         def transaction(db: Connection) -> T:
-            # A server turns one of two back of which each writes what the other has read: so nobody
-            # claims the next version by what was there before this.
+            # Reading the version also keeps others from claiming it by what was there before this:
+            # of two of which each writes what the other has read, a server turns one back.
             if game_rows.version(db, table.id) != table.version or not still(db):
                 raise Overtaken()
             if interaction is not None:

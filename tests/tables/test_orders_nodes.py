@@ -9,6 +9,7 @@ import pytest
 
 from engine.core import Resign
 from tables.facts.errors import NotSeated
+from tables.facts.model import Acted
 from tables.service import TableService
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.nodes import overtaken
@@ -167,3 +168,25 @@ async def test_orders_that_rest_meanwhile_do_not_answer(path: Path, before: bool
         await here.do(CHLOE, Resign())
         own = await here.service.orders.own_orders(here.table_id, BOB.id)
         assert (await here.due(), own.answering) == ([], None)
+
+
+async def test_a_press_that_one_node_holds_and_another_would_publish_counts_once(
+    path: Path,
+) -> None:
+    """Discord tells both of it, and the clock of one is late."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+
+        async def pressed(service: TableService) -> Acted:
+            return await service.playing.act(here.table_id, BOB.id, None, Done(), interaction=77)
+
+        async def earlier(other: TableService) -> None:
+            here.clock.at -= HIGH
+            assert (await pressed(other)).held
+            here.clock.at += HIGH
+
+        here.clock.at += HIGH
+        overtaken(here, earlier)
+        assert (await pressed(here.service)).repeated
+        await here.pass_time(1)
+        assert [seat for seat, _ in await here.actions()].count(1) == 2
