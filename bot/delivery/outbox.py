@@ -165,7 +165,8 @@ class Outbox:
     async def _attempt(self, row: OutboxRow[Outgoing]) -> None:
         async with self._slot():
             try:
-                await self._say(row, self._owner.fence(row.table_id))
+                with self._owner.busy(row.table_id):
+                    await self._say(row, self._owner.fence(row.table_id))
             except Fenced:
                 # This process was away for a while, and another one goes on from where it was.
                 log.info("%s is delivered by another node", _name(row))

@@ -13,7 +13,9 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
@@ -59,6 +61,10 @@ class Owner(Protocol):
         """What is shown to the database with each effect; None where no others can be.
 
         Raises `Fenced` if the table is not, or not any more, among them."""
+
+    def busy(self, table_id: int) -> AbstractContextManager[None]:
+        """For as long as something is being said at a table: it is not given to others meanwhile,
+        who could not see yet that it was said."""
 
     def owned(self, db: Connection) -> Collection[int]:
         """The same ranges as the database knows them, in a transaction that hangs on it."""
@@ -117,6 +123,9 @@ class SoleOwner:
 
     def fence(self, table_id: int) -> Fence | None:
         return None
+
+    def busy(self, table_id: int) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def owned(self, db: Connection) -> Collection[int]:
         return leases.ALL
@@ -199,6 +208,7 @@ class Node:
         """Called if somebody has the database for themselves, after this node was cut off."""
         self._known = max(paths.numbered("postgres"))
         self._kinds = {TABLES: Kind(RANGES)}
+        self._busy: Counter[int] = Counter()
         self._until = -math.inf
         self._ahead: float | None = None
         self._stopped = False
@@ -254,6 +264,15 @@ class Node:
         if number not in self.mine():
             raise Fenced(found)
         return found
+
+    @contextmanager
+    def busy(self, table_id: int) -> Iterator[None]:
+        number = leases.range_of(table_id)
+        self._busy[number] += 1
+        try:
+            yield
+        finally:
+            self._busy[number] -= 1
 
     def owned(self, db: Connection) -> Collection[int]:
         return lease_rows.owned(db, TABLES, self.id)
@@ -400,7 +419,10 @@ class Node:
             there = lease_rows.leases(db, kind)
         mine = {lease.number: lease.epoch for lease in there if lease.node == self.id}
         share = leases.fair(len(there), sum(kind in kinds for kinds in living.values()))
-        if gone := leases.given_back(mine, share, wish.giving):
+        gone = leases.given_back(mine, share, wish.giving)
+        if kind == TABLES:
+            gone = [number for number in gone if not self._busy[number]]
+        if gone:
             lease_rows.give_back(db, kind, gone, self.id, now + RESERVED)
             _call(db)
         if new := leases.taken(there, self.id, living, share, now):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -120,6 +120,22 @@ async def test_who_slept_beyond_the_lease_does_nothing_more(address: Address) ->
             assert sleeper.owns(7)
             with pytest.raises(Fenced, match="epoch=1"):  # it had another owner in between
                 await sleeper._store.write(lambda db: lease_rows.need(db, fence))
+
+
+async def test_a_table_at_which_something_is_said_is_not_given_away(address: Address) -> None:
+    """Who took it would look for the message before it is there, and say it again."""
+    async with node(address) as one:
+        with one.busy(7), ExitStack() as others:
+            for table_id in range(RANGES):
+                if table_id != range_of(7):
+                    others.enter_context(one.busy(table_id))
+            async with node(address, "b") as other:
+                await settle(one, other)
+                assert (one.mine(), other.mine()) == (ALL, frozenset())
+                others.close()
+                await settle(one, other)
+                assert len(other.mine()) == RANGES // 2
+                assert one.owns(7)
 
 
 async def test_the_time_is_that_of_the_database(address: Address) -> None:
