@@ -77,7 +77,7 @@ class Steps:
         last = steps[-1] if steps else None
         if last is None or last.seq != seq:
             if version == table.version:
-                raise await self._damaged(table, seq, SaveError("there is no such step"))
+                raise await self._damaged(table, seq, KeyError(seq))
             raise Overtaken()
         if seq > public_seq if name is None else last.hash != name:
             raise Overtaken()

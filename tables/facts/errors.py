@@ -161,8 +161,6 @@ class StorageFault(Fault):
 class Claimed(StorageFault):
     """Somebody has the database for themselves, or wants to have it."""
 
-    CODE = "database_claimed"
-
 
 class OutcomeUnknown(StorageFault):
     """The database was lost at the COMMIT and does not come back, or has lost count: it may be

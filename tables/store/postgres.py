@@ -112,7 +112,7 @@ class PostgresStore:
     async def urgent(self, work: Callable[[Connection], T]) -> T:
         def joined(db: Connection) -> T:
             if not db.execute(JOINED, {"claim": CLAIM}).fetchone()[0]:
-                raise Claimed(path=str(self.address))
+                raise Claimed("database_claimed", path=str(self.address))
             return work(db)
 
         return await self._hop(partial(self._written, joined), self._urgent)

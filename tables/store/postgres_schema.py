@@ -193,7 +193,7 @@ def claim(address: Address, *, alone: bool = True) -> Iterator[None]:
             time.sleep(seconds)
             had = _locked(db, lock) and not _in_use(db)
         if not had:
-            raise Claimed(path=str(address))
+            raise Claimed("database_claimed", path=str(address))
         yield
 
 

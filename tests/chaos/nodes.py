@@ -469,7 +469,13 @@ async def run(
     as an interrupt does, with nothing left behind."""
     running = asyncio.current_task()
     assert running is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+    ended = asyncio.Event()
+
+    def end() -> None:
+        ended.set()
+        running.cancel()
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
     async with world(folder, seed, count, shards=count) as here:
         without = () if here.postgres.small else ("full",)
         todo, balanced = schedule(kills, here.rng, without=without), 0
@@ -479,6 +485,8 @@ async def run(
             return Found(verdict, here.blows, late, repeated, here.postgres.small)
 
         while todo:
+            if ended.is_set():  # whatever waited when it came may not have told
+                raise asyncio.CancelledError
             kind = todo.pop()
             await here.blow(kind)
             if here.blows["kill"] - balanced >= BALANCED and here.blows["kill"] < kills:

@@ -59,7 +59,8 @@ class Nursery:
         assert self._process.stdout is not None
         async with self._bearing:
             self._process.stdin.write(f"{json.dumps(life)}\n".encode())
-            return int(await asyncio.wait_for(self._process.stdout.readline(), PATIENCE))
+            async with asyncio.timeout(PATIENCE):  # `wait_for` can lose that the run is ended
+                return int(await self._process.stdout.readline())
 
     async def close(self) -> None:
         """End everything."""
@@ -69,7 +70,8 @@ class Nursery:
         os.close(self._lifeline)
         assert process.stdin is not None
         process.stdin.close()
-        await asyncio.wait_for(process.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await process.wait()
 
 
 class Process:

@@ -71,35 +71,42 @@ class Lobbies:
         rooms.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
         seating.checked_options(registry.rules(game), options)
-        try:
-            # One after the other, or the threads of many wishes would be there before any is
-            # counted.
-            async with self._one_at_a_time(interaction.guild_id):
-                hints: Hinted = "learn" if learn else like.hints if like is not None else "on"
+        # One after the other: the threads of many wishes would be there before any is counted, and
+        # who comes while a lobby is being posted would post it, too.
+        async with self._one_at_a_time(interaction.guild_id):
+            hints: Hinted = "learn" if learn else like.hints if like is not None else "on"
+            try:
                 table = await self._new_table(
                     interaction, game, options, in_thread=in_thread, hints=hints
                 )
-        except TableExists as error:
-            table = await self._service.views.table(error.table_id)
-            if table.status != "lobby" or await self.is_there(table):
-                await replies.show(interaction, self._channel_taken(interaction, error, game))
-                return
-            # The bot was stopped before it could post this lobby, or remember that it had; or
-            # somebody deleted it.
-            link = await self._link(table) or await self._post(table)
-        else:
-            try:
-                if like is not None:
-                    table = await self._context.reminders.same_pace(table, like)
-                if learn:
-                    table = await self._with_learners(table)
-                link = await self._post(table)
-            except answers.FAILURES as error:
-                await self._service.hosting.abandon(table.id, interaction.user.id)
-                receipt.here().undone()
-                raise (rooms.closed(interaction, error) or error) from error
+            except TableExists as error:
+                table = await self._service.views.table(error.table_id)
+                if table.status != "lobby" or await self.is_there(table):
+                    await replies.show(interaction, self._channel_taken(interaction, error, game))
+                    return
+                # The bot was stopped before it could post this lobby, or remember that it had; or
+                # somebody deleted it.
+                link = await self._link(table) or await self._post(table)
+            else:
+                link = await self._first_post(interaction, table, like, learn=learn)
         said = BotLobby(reader.of(interaction)).table_is_open(table=table.id, link=link)
         await replies.show(interaction, items.page(items.text(said)))
+
+    async def _first_post(
+        self, interaction: Interaction, table: Table, like: Table | None, *, learn: bool
+    ) -> str:
+        """Post the lobby of a table that was opened just now; where it is. Where that fails there
+        is no such table."""
+        try:
+            if like is not None:
+                table = await self._context.reminders.same_pace(table, like)
+            if learn:
+                table = await self._with_learners(table)
+            return await self._post(table)
+        except answers.FAILURES as error:
+            await self._service.hosting.abandon(table.id, interaction.user.id)
+            receipt.here().undone()
+            raise (rooms.closed(interaction, error) or error) from error
 
     async def _new_table(
         self,
@@ -207,7 +214,8 @@ class Lobbies:
         if table.status != "lobby" or table.place == "gone" or await self.is_there(table):
             return None
         try:
-            return await self._link(table) or await self._post(table)
+            async with self._one_at_a_time(table.guild_id or 0):
+                return await self._link(table) or await self._post(table)
         except replies.FAILURES as error:
             _log.info("the lobby of table %d is not posted anew: %s", table.id, error)
             return None

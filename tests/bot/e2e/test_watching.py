@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bot import summary, watchdog
-from bot.alerts import CHANGES, LASTING, MOST, ONCE_IN, WITHIN, Alerts, Ear, like
+from bot.alerts import CHANGES, LASTING, MOST, ONCE_IN, WITHIN, Alerts, like
 from bot.metrics.figures import Metrics
 from bot.summary import Summary
 from bot.widgets import saying
@@ -200,6 +200,7 @@ async def test_faults_of_which_only_the_log_tells_are_told_by_their_kind(
         world.expected += ["secret", "cannot be drawn", "has no attribute 'id'", "on_guild_join"]
         said: list[str] = []
         alerts = world.bot.alerts
+        [ear] = [h for h in logging.getLogger().handlers if h is alerts._ear]
         monkeypatch.setattr(alerts, "_say", lambda sentence, _=None: said.append(sentence))
         here = logging.getLogger("tests.of.alerts")
 
@@ -223,7 +224,7 @@ async def test_faults_of_which_only_the_log_tells_are_told_by_their_kind(
     [listener] = what[2:]
     assert listener.startswith("AttributeError: bot.features.places.events.")
     assert "secret" not in "".join(said)
-    assert not any(isinstance(h, Ear) for h in logging.getLogger().handlers), "it has stopped"
+    assert ear not in logging.getLogger().handlers, "it has stopped"
 
 
 def test_what_faults_have_in_common() -> None:
