@@ -104,10 +104,16 @@ class Server:
 
     async def restart(self) -> None:
         """End it in the middle of everything, and begin again."""
-        assert self._running is not None
-        self._running.send_signal(signal.SIGQUIT)
-        await asyncio.to_thread(self._running.wait)
+        await asyncio.to_thread(self._quit)
         self.begin()
+
+    def _quit(self) -> None:
+        """End it at once. One that has hardly begun may not hear that yet."""
+        assert self._running is not None
+        while self._running.poll() is None:
+            self._running.send_signal(signal.SIGQUIT)
+            with suppress(subprocess.TimeoutExpired):
+                self._running.wait(1.0)
 
     async def fill(self) -> bool:
         """No room is left on its disk; whether the server has noticed it within a while."""
@@ -132,8 +138,7 @@ class Server:
     def close(self) -> None:
         """End it; all that was stored goes."""
         if self._running is not None:
-            self._running.send_signal(signal.SIGQUIT)
-            self._running.wait()
+            self._quit()
         if self.small:
             subprocess.run(["umount", "--lazy", self.folder / "disk"], check=False)
 

@@ -79,6 +79,16 @@ def cut(address: Address) -> None:
         )
 
 
+def backends(address: Address) -> list[int]:
+    """The processes of the server that serve everybody else at a database."""
+    with postgres_link.connected(address) as db:
+        found = db.execute(
+            "SELECT pid FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        return [row[0] for row in found]
+
+
 # --- races ---------------------------------------------------------------------------------------
 
 
@@ -246,15 +256,18 @@ async def test_a_server_that_says_nothing_any_more_is_hung_up(
     monkeypatch.setattr(postgres, "COMMON", replace(COMMON, patience=0.5))
     monkeypatch.setattr(postgres_lane, "pool", postgres_link.pool)  # no others are at hand
     store = await PostgresStore.open(address)
-    process: int = await store.read(lambda db: db.execute("SELECT pg_backend_pid()").fetchone()[0])
-    os.kill(process, signal.SIGSTOP)
+    await store.read(noted)
+    processes = await asyncio.to_thread(backends, address)
+    for number in processes:
+        os.kill(number, signal.SIGSTOP)
     try:
         with refused(StorageFault, "cannot be reached"):
             await asyncio.wait_for(store.read(noted), 10)
-        await asyncio.wait_for(store.write(lambda db: put(db, "A")), 10)
-        await asyncio.wait_for(store.close(), 10)
     finally:
-        os.kill(process, signal.SIGCONT)
+        for number in processes:
+            os.kill(number, signal.SIGCONT)
+    await asyncio.wait_for(store.write(lambda db: put(db, "A")), 10)
+    await asyncio.wait_for(store.close(), 10)
 
 
 async def test_signs_of_life_wait_for_nobody(address: Address) -> None:
