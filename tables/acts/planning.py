@@ -180,7 +180,7 @@ class Planning:
                 )
                 left = await self._settling.left(loaded, rules, seat, last)
             else:
-                await self._store(loaded, interaction, carrier.write)
+                await self._store(loaded, None, carrier.write)  # a second time it would be the same
                 loaded = replace(loaded, around=None)
             published = loaded.table.draft_seat != seat
             position = await self._views.of(loaded, seat)
