@@ -315,10 +315,13 @@ class Transaction:
         if decision is None or seat not in self.game.plans:
             return False
         rest = self.game.plan(seat).rest[self.planned[seat] :]
-        if not rest or plans.answer(self.game.rules, decision, rest[0]) != action:
-            return False
-        self.planned[seat] += 1
-        return True
+        for number, wish in enumerate(rest, 1):
+            if plans.answer(self.game.rules, decision, wish) == action:
+                self.planned[seat] += number
+                return True
+            if not wish.implied or wish.question == decision.kind:
+                return False  # only what goes without saying is passed over, if not asked
+        return False
 
     def _told(self) -> None:
         """What happens and the row that tells of it are one transaction."""

@@ -189,6 +189,26 @@ async def test_a_plan_passes_over_nothing_but_what_goes_without_saying(
         assert all("the plan of seat 2 is at 1 after 0" in lost for lost in found)
 
 
+async def test_a_press_that_carries_a_plan_out_passes_over_what_goes_without_saying(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with witness(path, monkeypatch) as here:
+        wishes = [
+            {"question": "respond", "action": {"kind": "done"}, "implied": True},
+            {"question": "act", "action": {"kind": "draw"}},
+        ]
+        await here.sabotage(
+            "INSERT INTO plans (game_id, seat, mode, actions, done, begun, at)"
+            f" VALUES ({here.table_id}, 0, 'propose', '{json.dumps(wishes)}', 0, 1, 0)"
+        )
+        carry_out = here.service.plans.carry_out_plan
+        await here.press(
+            ANN, "carryout", lambda n: carry_out(here.table_id, ANN.id, None, interaction=n)
+        )
+        assert here.wrong() == []
+        assert here.books.sources["plan"] == 1
+
+
 async def test_a_press_stands_for_its_answer_and_no_more(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
