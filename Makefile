@@ -2,8 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+COMMITS = $(shell git rev-list --count HEAD 2>/dev/null || echo 0)
 
-.PHONY: help install play run test coverage check format bench strength chaos load stop mutants rules wheel lock clean
+.PHONY: help install play run test quick test-all coverage check format bench strength chaos load stop mutants rules wheel lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -26,8 +27,19 @@ play: install ## Open a table in the browser, without any Discord account
 run: install ## Run the bot on Discord (DISCORD_TOKEN from the environment or .env)
 	$(BIN)/agora run $(ARGS)
 
-test: install ## Run the whole test suite
+test: install ## Run the tests, of those that cost most a slice (AGORA_TEST_SLICE, docs/testing.md)
 	@$(BIN)/python tools/run_tests.py $(ARGS)
+
+quick: install ## Run the tests of what was changed since main
+	@$(BIN)/python tools/quick_tests.py
+
+test-all: install ## Run everything: all tests, with another deal, too; kills, load, a third of the mutants
+	AGORA_TEST_SLICE=all $(BIN)/python tools/run_tests.py
+	AGORA_TEST_SLICE=all AGORA_TEST_STORE=sqlite AGORA_TEST_CHANCE=$(COMMITS) \
+	  $(BIN)/python tools/run_tests.py tests/tables tests/bot
+	$(BIN)/python -m tests.chaos --kills 50 --seed $(COMMITS)
+	$(BIN)/python -m tests.load --games 300 --seconds 30
+	$(BIN)/python -m tests.mutants --third $(COMMITS)
 
 coverage: install ## Run it and measure which lines of the program were run
 	@$(BIN)/python tools/run_tests.py --coverage $(ARGS)

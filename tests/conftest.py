@@ -14,7 +14,7 @@ import render.registry
 from engine.core import Rules
 from engine.registry import Entry
 from tables.store import postgres_lane, postgres_listener, sqlite
-from tests import cluster, lending
+from tests import cluster, lending, processor, slices
 from tests.kernel.toy import ENTRY, RULES
 
 BELFORT = Entry(
@@ -26,6 +26,21 @@ KEPT = sqlite.SYNCHRONOUS
 
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
+
+
+pytest_plugins = ["pytester"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Each test is measured."""
+    config.pluginmanager.register(processor.Meter())
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take the tests of the slice that is wanted."""
+    items[:], left = slices.divide(items, slices.wish(config.args))
+    if left:
+        config.hook.pytest_deselected(items=left)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -96,6 +96,7 @@ def test_the_kernel_knows_no_game() -> None:
             assert not re.search(rf"\b{game}\b", text), path
 
 
+@pytest.mark.sliced
 def test_games_do_not_know_each_other() -> None:
     def bad(path: Path, name: str) -> bool:
         parts = name.split(".")

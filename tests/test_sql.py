@@ -73,6 +73,7 @@ def test_an_aggregate_is_no_word_of_one_database() -> None:
     assert found_in("plan_rows.py", "A = 'SELECT max(id), min(due_at) FROM plans AS a'") == []
 
 
+@pytest.mark.sliced
 def test_sql_stands_below_the_store() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"

@@ -141,6 +141,7 @@ async def change(self, store):
     assert changed(source) == []
 
 
+@pytest.mark.sliced
 def test_only_the_store_knows_the_library_of_the_database() -> None:
     def bad(path: Path, name: str) -> bool:
         inside = path.is_relative_to(ROOT / "tables/store")

@@ -1,5 +1,7 @@
 """Runs the test suite on all processors; says how much of the program was run, where that is cheap.
 
+`tests/slices.py` says which tests are taken: without `AGORA_TEST_SLICE` those of slice 0.
+
 Python 3.12 brought `sys.monitoring`, with which measuring costs next to nothing (a part of the
 suite took 17.3 s of processor time instead of 17.5 s). Before, it takes 2.3 times as long, so there
 only `--coverage` (`make coverage`) measures. What runs in processes of its own (the drawing, the
@@ -17,10 +19,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FLOORS = ("engine", "render", "tables", "bot")
 CHEAP = (3, 12)
-WORKERS = 2 + (os.cpu_count() or 1)
-"""Two more than there are processors: half of the time tests wait for a server, a browser or a
-process."""
-SUITE = ("--numprocesses", str(WORKERS), "--dist", "loadgroup")
+PROCESSORS = os.cpu_count() or 1
+WORKERS = 2 + PROCESSORS
+"""For all tests: two more than there are processors, for half of the time they wait for a server, a
+browser or a process. For a folder it takes longer to begin these two than to do without."""
+
+
+def suite(arguments: Sequence[str]) -> list[str]:
+    """How pytest divides the tests between processes."""
+    part = any(argument.startswith("tests") for argument in arguments)
+    return ["--numprocesses", str(PROCESSORS if part else WORKERS), "--dist", "loadgroup"]
 
 
 def prepared(
@@ -31,9 +39,9 @@ def prepared(
     rest = [argument for argument in arguments if argument != "--coverage"]
     cheap = version >= CHEAP
     if not cheap and not wished:
-        return [*SUITE, *rest], {}, False
+        return [*suite(rest), *rest], {}, False
     core = {"COVERAGE_CORE": "sysmon"} if cheap else {}
-    return [*SUITE, "--cov", "--cov-report=", *rest], core, True
+    return [*suite(rest), "--cov", "--cov-report=", *rest], core, True
 
 
 def reported() -> str:

@@ -10,6 +10,7 @@ from tests.bench.channel import Said, Way
 TURNS = 12
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("paced", [False, True])
 async def test_with_usual_answers_a_turn_is_one_ping(paced: bool) -> None:
     """Nobody answers by hand, so each turn is one post that calls the next player."""

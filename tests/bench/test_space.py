@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.bench import space
 
 
+@pytest.mark.sliced
 def test_a_game_of_four_takes_little_room() -> None:
     found = asyncio.run(space.played("tta-new-story", 1))
     assert found.steps > space.RUNNING, "it was a whole game"

@@ -11,6 +11,7 @@ ANSWERS = {"tta-new-story": (3, 5), "tzolkin": (2, 2), "belfort": (5, 3), "antik
 """Players, and the answers of half of the turns at least: the player does something in them."""
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("key", ANSWERS)
 def test_a_median_turn_takes_few_presses(key: str) -> None:
     found = turns.Turns()

@@ -9,6 +9,7 @@ from tests.bench import waits
 AIM = 9
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("key", ["tta-new-story", "tta-first-edition"])
 def test_with_the_sensible_set_a_game_of_four_seldom_waits(key: str) -> None:
     found = {way: waits.count(key, 4, way, games=2) for way in waits.WAYS}

@@ -415,6 +415,7 @@ def test_a_random_position_depends_on_its_seed_only() -> None:
     assert render.position(ERRANDS, 2, 5, 100_000).state.cause is not None
 
 
+@pytest.mark.sliced
 def test_selfplay_says_the_same_however_many_games_run_side_by_side(
     capfd: pytest.CaptureFixture[str],
 ) -> None:

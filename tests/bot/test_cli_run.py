@@ -86,6 +86,7 @@ async def until_alive(bot: FakeBot) -> None:
         await asyncio.sleep(0)
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_stops_cleanly(
     number: signal.Signals,
@@ -131,6 +132,7 @@ async def test_signs_of_life_go_on_whatever_happens(
     assert any("a sign of life could not be given" in r.getMessage() for r in caplog.records)
 
 
+@pytest.mark.sliced
 async def test_a_bot_that_a_newer_one_has_outgrown_ends_and_says_so(
     settings: Config,
     bots: list[FakeBot],
@@ -177,6 +179,7 @@ async def test_systemd_hears_of_start_and_stop(
     assert told[-1] == "STOPPING=1"
 
 
+@pytest.mark.sliced
 async def test_figures_that_cannot_be_served_do_not_keep_the_bot_from_playing(
     settings: Config,
     bots: list[FakeBot],

@@ -135,6 +135,7 @@ async def test_a_picture_among_others_that_fails_is_no_alarm(tmp_path: Path) -> 
 # --- the same pictures ---------------------------------------------------------------------------
 
 
+@pytest.mark.sliced
 async def test_a_process_draws_byte_for_byte_what_this_one_draws(pictures: Pictures) -> None:
     here = Pictures(workers=0)
     for key in tuple(registry.keys()):
@@ -166,6 +167,7 @@ async def test_a_process_draws_byte_for_byte_what_this_one_draws(pictures: Pictu
     assert os.getpid() not in pictures.processes
 
 
+@pytest.mark.sliced
 async def test_a_process_draws_every_question_as_this_one_does(pictures: Pictures) -> None:
     """Questions hold functions, which no pipe carries: what is drawn must not hang on those."""
     names, seen = ("Ann", "Bob", "Chloe", "Dimitri", "Eve"), set()
@@ -229,6 +231,7 @@ async def test_a_process_killed_while_it_draws_is_replaced(
     assert gone((first,))
 
 
+@pytest.mark.sliced
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
 async def test_a_process_killed_from_outside_costs_one_picture_at_most(
     pictures: Pictures, moody: Callable[[str], tuple[Speech, Any]]
@@ -318,6 +321,7 @@ def test_work_apart_stands_back_behind_the_bot() -> None:
     worker.close()
 
 
+@pytest.mark.sliced
 async def test_processes_that_do_not_live_are_not_started_without_end(
     moody: Callable[[str], tuple[Speech, Any]],
 ) -> None:
@@ -465,6 +469,7 @@ async def test_what_nobody_waits_for_is_not_drawn() -> None:
     assert await easel.done() == ["new"]
 
 
+@pytest.mark.sliced
 async def test_work_apart_holds_up_no_picture(
     pictures: Pictures, moody: Callable[[str], tuple[Speech, Any]]
 ) -> None:

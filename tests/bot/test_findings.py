@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from bot.widgets import saying
 from tables.facts.errors import StorageFault
 from tables.facts.findings import Finding
 from tests.render.lang.found import found
 from tools.sentences import catalogues
+
+pytestmark = pytest.mark.xdist_group("catalogues")
+"""They are read once, not in each process."""
 
 
 @cache

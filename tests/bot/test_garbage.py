@@ -45,6 +45,7 @@ async def test_what_is_there_is_laid_aside_and_taken_back_in_the_end() -> None:
     assert gc.get_freeze_count() == 0
 
 
+@pytest.mark.sliced
 async def test_rings_of_old_are_cleared_away_once_nobody_waits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -63,6 +64,7 @@ async def test_rings_of_old_are_cleared_away_once_nobody_waits(
                 await asyncio.sleep(0.01)
 
 
+@pytest.mark.sliced
 async def test_where_somebody_always_waits_it_is_done_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

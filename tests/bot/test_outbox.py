@@ -20,6 +20,8 @@ from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.refused import refused
 
+pytestmark = pytest.mark.server
+
 
 class Channel:
     """Where messages arrive. `trouble` is raised instead, once each, oldest first; `after` comes

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.delivery.outbox import Outbox
@@ -26,6 +27,8 @@ from tests.kernel.toy import RULES
 from tests.tables.nodes import before_storing
 from tests.tables.parlour import ANN, BOB
 from tests.tables.test_nodes import Hands, fall_silent, settle
+
+pytestmark = pytest.mark.server
 
 
 class Bot:

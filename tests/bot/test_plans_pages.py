@@ -66,6 +66,7 @@ def controls(page: Page) -> list[Mapping[str, Any]]:
     return [c for c in limits.walk(page.view.to_components()) if c.get("custom_id")]
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_pages_of_random_plans(toy: Rules[Any], game: str, seats: int) -> None:
     rules, rng = registry.rules(game), random.Random(game)

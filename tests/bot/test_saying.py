@@ -19,6 +19,9 @@ from tests.render.lang.pseudo import PSEUDO
 from tests.render.lang.raised import raised
 from tools.sentences import catalogues
 
+pytestmark = pytest.mark.xdist_group("catalogues")
+"""They are read once, not in each process."""
+
 WORDS = ("refusals", "faults")
 PAUSES, OUT = get_args(Pauses), get_args(Fallback)
 

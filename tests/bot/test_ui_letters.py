@@ -195,6 +195,7 @@ async def test_games_without_hands_send_nothing(
     assert await rows(world) == []
 
 
+@pytest.mark.sliced
 async def test_computers_are_not_written_to(world: World) -> None:
     first = world["Ann"]
     await first.slash(world.channel, "game new", game="skirmish")

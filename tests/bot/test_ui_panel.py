@@ -375,6 +375,7 @@ async def test_many_items_are_ticked_on_several_pages(world: World) -> None:
     assert step.events == (Say(0, "give"),)
 
 
+@pytest.mark.sliced
 async def test_menus_of_two_panels_never_have_the_same_values(world: World) -> None:
     """What was chosen from one panel is not chosen in the next: a client that remembers it by its
     value would send nothing."""

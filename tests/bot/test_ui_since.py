@@ -49,6 +49,7 @@ async def test_the_board_with_outlines(world: World, game: str, names: tuple[str
         assert shown.size == (plain.width, plain.height + outline.LEGEND)
 
 
+@pytest.mark.sliced
 async def test_a_real_time_lapse(world: World) -> None:
     await world.start("Ann", "Bob", options={"turn_limit": 6})
     rng = random.Random(3)

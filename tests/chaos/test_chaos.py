@@ -23,6 +23,7 @@ def change(world: Chaos, statement: str, *values: object) -> list[tuple[object, 
         return db.execute(statement, values).fetchall()
 
 
+@pytest.mark.sliced
 async def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     async with chaos(tmp_path, seed=5) as world:
         while world.kills < KILLS:

@@ -15,6 +15,7 @@ from bot.config import Config
 from tests.chaos.server import Discord
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(
     ("closed", "said"),
     [

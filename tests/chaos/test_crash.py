@@ -47,6 +47,7 @@ async def crash(server: Server) -> None:
     await server.answers()
 
 
+@pytest.mark.sliced
 async def test_a_number_that_another_transaction_got_after_a_crash(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,6 +42,7 @@ def folder() -> Iterator[Path]:
         yield Path(made)
 
 
+@pytest.mark.sliced
 async def test_nothing_is_lost_or_doubled_between_nodes(folder: Path) -> None:
     lending.needed()
     async with world(folder, seed=6, count=2, shards=1, games=PLAYED) as here:
@@ -64,6 +65,7 @@ async def test_nothing_is_lost_or_doubled_between_nodes(folder: Path) -> None:
     assert complained(folder.glob("node-*/log.txt"), PERMITTED) == []
 
 
+@pytest.mark.sliced
 def test_a_run_that_is_ended_leaves_no_file_system(folder: Path) -> None:
     lending.needed()
     command = [sys.executable, "-m", "tests.chaos", "--nodes", "2", "--keep", str(folder)]

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections import Counter
 
+import pytest
+
 from tests.chaos.schedule import BLOWS, COMPLETE, PHASES, SELDOM, TOLD, idle, missing, schedule
 
 
@@ -35,6 +37,7 @@ def test_a_run_in_which_nobody_plays_proves_nothing() -> None:
     assert not idle(TOLD * COMPLETE, COMPLETE)
 
 
+@pytest.mark.sliced
 def test_a_single_node_is_refused_in_a_sentence() -> None:
     command = [sys.executable, "-m", "tests.chaos", "--nodes", "1"]
     refused = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)

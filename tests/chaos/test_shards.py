@@ -31,7 +31,7 @@ from tests.chaos.people import COMMAND, CONTROL
 from tests.chaos.server import Discord, Waiting
 
 pytestmark = pytest.mark.xdist_group("chaos")
-PATIENCE = 20.0
+PATIENCE = 60.0
 PAUSE = 5.0
 """Seconds that the library sleeps before it identifies, and before it tries again."""
 
@@ -189,6 +189,7 @@ async def test_one_session_begins_after_the_other_and_five_seconds_later(
     assert all(late - early >= PAUSE for early, late in pairwise(began))
 
 
+@pytest.mark.sliced
 async def test_a_setting_says_how_many_shards_there_are(server: Discord, tmp_path: Path) -> None:
     server.gateway.shards = 1
     async with running(server, tmp_path, 2) as bot:
@@ -275,6 +276,7 @@ async def test_a_first_connection_that_is_dropped_is_one_line_and_tried_again(
     assert line.exc_info is None
 
 
+@pytest.mark.sliced
 async def test_a_bot_that_may_begin_no_more_sessions_begins_none(
     server: Discord, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -288,6 +290,7 @@ async def test_a_bot_that_may_begin_no_more_sessions_begins_none(
     )
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(("shards", "code"), [(None, 1), (2, serve.WRONGLY_ASKED)])
 async def test_a_bot_that_has_grown_is_started_again_unless_a_setting_holds_it_small(
     shards: int | None, code: int, server: Discord, tmp_path: Path

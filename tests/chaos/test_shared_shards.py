@@ -36,8 +36,10 @@ from tests.chaos.server import Discord
 from tests.chaos.test_shards import Room, until
 
 pytestmark = pytest.mark.xdist_group("chaos")
-BEFORE = 0.06
+BEFORE = 0.4
 """Seconds between two sessions of a bucket, as long as these tests last."""
+CLOSE = BEFORE / 8
+"""Seconds between them that show a mistake. On a busy machine the first may be late by the rest."""
 
 
 @pytest.fixture
@@ -64,7 +66,7 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
     monkeypatch.setattr(shared_shards, "HANDED_OVER", 0.1)
     monkeypatch.setattr(shared_shards, "LOOKS", 0.05)
     monkeypatch.setattr(nodes, "RENEWED", 0.1)
-    monkeypatch.setattr(gateway, "EVERY", BEFORE * 0.5)  # the way there takes its time
+    monkeypatch.setattr(gateway, "EVERY", CLOSE)
     server.gateway.strict = True
     yield server
     await server.close()
@@ -129,7 +131,7 @@ async def test_two_nodes_share_the_shards_and_one_takes_over(
     assert server.gateway.doubled == []
     assert server.gateway.wrong == []
     began = sorted(at for at, _, _ in server.gateway.identified)
-    assert all(late - early >= BEFORE / 2 for early, late in pairwise(began))
+    assert all(late - early >= CLOSE for early, late in pairwise(began))
     lines = [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
     [line] = [line for line in lines if "shards" in line]
     assert line == (

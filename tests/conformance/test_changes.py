@@ -34,6 +34,7 @@ def pairs(key: str, seats: int) -> Iterator[tuple[Ply[Any], Ply[Any]]]:
         yield plies[max(0, later - APART)], plies[later]
 
 
+@pytest.mark.sliced
 @every_table
 def test_outlines_tell_no_secret(key: str, seats: int) -> None:
     painter, rng, names = painter_of(key), Rng(6), NAMES[:seats]
@@ -55,6 +56,7 @@ def test_outlines_tell_no_secret(key: str, seats: int) -> None:
             assert max(first.size) <= 4096
 
 
+@pytest.mark.sliced
 @every_table
 def test_positions_that_differ_are_told_apart(key: str, seats: int) -> None:
     painter, names = painter_of(key), NAMES[:seats]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.core import Further, Rng, further, steps_of
 from tests.conformance.cases import every_table, game
 from tests.conformance.test_panels import plies
@@ -16,6 +18,7 @@ def said(found: Further) -> tuple[Any, ...]:
     return found.compounds, found.implied, menus, behind
 
 
+@pytest.mark.sliced
 @every_table
 def test_every_part_is_allowed(key: str, seats: int) -> None:
     rules = game(key)
@@ -38,6 +41,7 @@ def test_every_part_is_allowed(key: str, seats: int) -> None:
                 rules.apply(state, seat, last, decisions)
 
 
+@pytest.mark.sliced
 @every_table
 def test_it_is_the_same_in_every_world_that_looks_the_same(key: str, seats: int) -> None:
     rules, rng = game(key), Rng(5)

@@ -119,6 +119,7 @@ def ordered(texts: Texts[Any], key: str, view: Any) -> Iterator[Said]:
                 yield f"subject {value}", texts.subject(view, kind.kind, fact, value), LABEL
 
 
+@pytest.mark.sliced
 @every_speaking_table
 def test_nothing_escapes_the_catalogues(key: str, seats: int) -> None:
     """And everything keeps its length."""
@@ -150,6 +151,7 @@ def pictures(key: str, ply: Ply[Any]) -> tuple[str, ...]:
     return every_picture(painter, game(key).view(ply.state, None)) if painter else ()
 
 
+@pytest.mark.sliced
 @every_speaking_table
 def test_answers_are_told_apart_in_every_language(key: str, seats: int) -> None:
     texts, found = presentation(key).texts(SEATS[:seats], PSEUDO), set[str]()
@@ -195,6 +197,7 @@ def painted(key: str, seats: int) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(written), frozenset(cut)
 
 
+@pytest.mark.sliced
 @every_speaking_table
 def test_pictures_have_room_for_every_language(key: str, seats: int) -> None:
     """And nothing on them escapes the catalogues."""

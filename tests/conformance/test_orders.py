@@ -110,6 +110,7 @@ def policies(key: str, kind: str) -> Iterator[tuple[Policy, int | None]]:
 # ------------------------------------------------------------------------------------- orders
 
 
+@pytest.mark.sliced
 @every_game
 def test_what_can_be_ordered_is_asked(key: str) -> None:
     """Nothing is offered that no game ever asks, and each policy is good for something."""
@@ -122,12 +123,14 @@ def test_what_can_be_ordered_is_asked(key: str) -> None:
     assert used == offered
 
 
+@pytest.mark.sliced
 @every_game
 def test_facts_of_orders_are_facts_of_the_question(key: str) -> None:
     by = {o.kind: set(o.by) for o in game(key).orderables}
     assert [d for _, d in asked(key) if not by[d.kind] <= set(d.facts)] == []
 
 
+@pytest.mark.sliced
 @every_game
 def test_subjects_cover_what_is_asked(key: str) -> None:
     """Whatever a question is about can be named in an order, and could be some time before."""
@@ -162,6 +165,7 @@ def test_every_answer_of_an_order_is_accepted(key: str) -> None:
     assert found == set()
 
 
+@pytest.mark.sliced
 @every_game
 def test_orders_know_no_more_than_their_owners(key: str) -> None:
     """In a world that looks the same to the seat, its orders answer the same."""
@@ -299,6 +303,7 @@ def _differ(rules: Any, ply: Ply[Any], later: tuple[Decision, ...], rng: Rng) ->
             yield f"the later menus of {viewer} depend on what is hidden from it"
 
 
+@pytest.mark.sliced
 @every_game
 def test_who_is_asked_next_was_announced(key: str) -> None:
     rules, found, followed = game(key), set[str](), 0

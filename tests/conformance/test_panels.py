@@ -136,6 +136,7 @@ def news(ply: Ply[Any], viewer: int | None) -> list[LogEntry]:
     return [LogEntry(i, ply.seat, 0.0, events, draft=i % 2 == 0) for i in range(12)]
 
 
+@pytest.mark.sliced
 @every_table
 def test_panels(key: str, seats: int) -> None:
     """Pressing everything: no page breaks a limit, and every answer can be reached."""
@@ -255,6 +256,7 @@ def ticked(menus: Any, k: int, menu: Subset, action: Action) -> Action | None:
     return action if same else None
 
 
+@pytest.mark.sliced
 @every_table
 def test_public_messages(key: str, seats: int) -> None:
     for ply in plies(key, seats):
@@ -275,6 +277,7 @@ def test_public_messages(key: str, seats: int) -> None:
                 assert message.problems() == [], ply.number
 
 
+@pytest.mark.sliced
 @every_table
 def test_forged_presses(key: str, seats: int) -> None:
     """Any token on any menu is an answer, leads somewhere, or is called a misfit; never a crash."""

@@ -33,6 +33,7 @@ def positions(key: str, seats: int) -> Iterator[Ply[Any]]:
     yield from (*plies[step // 2 :: step][:SAMPLES], plies[-1])
 
 
+@pytest.mark.sliced
 @every_table
 def test_pictures_tell_no_secret(key: str, seats: int) -> None:
     painter = presentation(key).painter
@@ -55,6 +56,7 @@ def test_pictures_tell_no_secret(key: str, seats: int) -> None:
         assert pixels[0] == pixels[1], f"the hand of {viewer}, ply {ply.number}"
 
 
+@pytest.mark.sliced
 @every_table
 def test_pictures_can_be_sent(key: str, seats: int) -> None:
     painter = presentation(key).painter
@@ -73,6 +75,7 @@ def test_pictures_can_be_sent(key: str, seats: int) -> None:
                 assert image.format.lower() == picture.extension
 
 
+@pytest.mark.sliced
 @every_table
 def test_pictures_of_questions_tell_no_secret(key: str, seats: int) -> None:
     """What everybody sees of a question is the same whatever is hidden, in the picture and in its

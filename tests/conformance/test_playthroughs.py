@@ -14,6 +14,7 @@ PERSONAGES = ("king", "scholar", "general", "navigator", "citizen")
 UPDATE = "run `python -m tests.conformance.record` and read what changed"
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("where", records(), ids=lambda where: where.stem)
 def test_the_game_is_played_as_recorded(where: Path) -> None:
     assert where.exists(), f"{where.name} is missing: {UPDATE}"

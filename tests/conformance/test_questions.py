@@ -36,6 +36,7 @@ def questions(key: str, seats: int) -> Iterator[tuple[Painter, Ply[Any], Decisio
                     yield painter, ply, decision
 
 
+@pytest.mark.sliced
 @every_table
 def test_what_is_asked_is_drawn_for_its_reader_alone(key: str, seats: int) -> None:
     """Without the means the picture and its words hang on nothing that a spectator does not know,
@@ -58,6 +59,7 @@ def test_what_is_asked_is_drawn_for_its_reader_alone(key: str, seats: int) -> No
     assert seen, "there are such pictures"
 
 
+@pytest.mark.sliced
 @every_table
 def test_pictures_of_questions_can_be_sent(key: str, seats: int) -> None:
     """None is wider than 11:7. Those that everybody sees are not much higher than wide, or clients

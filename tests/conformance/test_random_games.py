@@ -32,6 +32,7 @@ LARGE = 4
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(
     ("key", "seats", "seed"),
     [
@@ -47,6 +48,7 @@ def test_every_decision(key: str, seats: int, seed: int) -> None:
     assert report.outcome is not None
 
 
+@pytest.mark.sliced
 @every_table
 @pytest.mark.parametrize("seed", [11])
 def test_every_decision_with_unusual_answers(key: str, seats: int, seed: int) -> None:
@@ -55,6 +57,7 @@ def test_every_decision_with_unusual_answers(key: str, seats: int, seed: int) ->
     assert report.outcome is not None
 
 
+@pytest.mark.sliced
 @every_game
 def test_some_decisions_of_long_games(key: str) -> None:
     rules, found, rng = game(key), list[str](), Rng(4)
@@ -64,6 +67,7 @@ def test_some_decisions_of_long_games(key: str) -> None:
     assert found == []
 
 
+@pytest.mark.sliced
 @every_game
 def test_sealed_values_are_dealt_anew(key: str) -> None:
     """A secret that no other world ever changes would be one that the leak test cannot see."""
@@ -128,6 +132,7 @@ def elsewhere(hash_seed: str) -> dict[str, list[str]]:
     return found
 
 
+@pytest.mark.sliced
 @pytest.mark.xdist_group("elsewhere")
 @every_game
 def test_the_same_game_in_another_process(key: str) -> None:

@@ -8,6 +8,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from engine.checking import check_ply
 from engine.core import Decision, Pile, Rng, Share, Subset, clone
 from engine.core.redeal import parts
@@ -36,6 +38,7 @@ def _with(menu: Subset | Share, enough: Any) -> Subset | Share:
     return replace(menu, enough=enough)
 
 
+@pytest.mark.sliced
 @every_table
 def test_nobody_sees_a_difference(key: str, seats: int) -> None:
     rules = game(key)
@@ -77,6 +80,7 @@ def test_each_pile_that_nobody_knows_gets_another_order(key: str) -> None:
     assert {name for name, times in moved.items() if times} == RESEEDED[key]
 
 
+@pytest.mark.sliced
 @every_game
 def test_the_game_goes_on_from_there(key: str) -> None:
     rules, found, rng = game(key), list[str](), Rng(5)

@@ -33,6 +33,7 @@ def wrong_sights(key: str, chosen: Any, state: Any, seats: int) -> list[str]:
     return found
 
 
+@pytest.mark.sliced
 @every_table
 def test_the_states_say_what_the_table_says(key: str, seats: int) -> None:
     rules, met = game(key), set[str]()
@@ -96,6 +97,7 @@ def secrets_named(rules: Rules[Any], key: str, seats: int, seed: int) -> list[st
     return found
 
 
+@pytest.mark.sliced
 @every_table
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_nobody_is_told_of_a_card_that_lies_face_down(key: str, seats: int, seed: int) -> None:

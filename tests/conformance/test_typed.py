@@ -29,6 +29,7 @@ SPOKEN = [
 ]
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(("key", "seats", "language"), SPOKEN)
 def test_every_answer_can_be_typed(key: str, seats: int, language: Language) -> None:
     found: set[str] = set()
@@ -50,6 +51,7 @@ def test_every_answer_can_be_typed(key: str, seats: int, language: Language) -> 
     assert found == set()
 
 
+@pytest.mark.sliced
 @every_table
 def test_numbers_can_be_typed(key: str, seats: int) -> None:
     for ply in plies(key, seats):
@@ -79,6 +81,7 @@ def test_suggestions_can_be_sent(key: str, seats: int) -> None:
             assert limits.choices_problems([(c.label, c.label) for c in shown]) == []
 
 
+@pytest.mark.sliced
 @every_table
 def test_the_short_form_means_the_same(key: str, seats: int) -> None:
     """What the panel teaches to type is understood as what was pressed."""

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from bot.widgets.spelling import SEPARATOR
 from engine.checking import Ply
 from engine.core import Decision, Pick, Reason, Rng, Share, Subset
@@ -41,6 +43,7 @@ def fits(text: str, limit: int) -> bool:
     return bool(text.strip()) and len(text) <= limit
 
 
+@pytest.mark.sliced
 @every_table
 def test_every_question_has_words(key: str, seats: int) -> None:
     found: set[str] = set()
@@ -134,6 +137,7 @@ def test_every_event_has_its_weight(key: str, seats: int) -> None:
         assert len(found[Weight.GRAVE]) < len(kinds) / 2, "not everything is grave"
 
 
+@pytest.mark.sliced
 @every_table
 def test_every_position_has_words(key: str, seats: int) -> None:
     found: set[str] = set()
@@ -166,6 +170,7 @@ def some_viewer(number: int, seats: int) -> int | None:
     return (*range(seats), None)[number % (seats + 1)]
 
 
+@pytest.mark.sliced
 @every_table
 def test_words_tell_no_secret(key: str, seats: int) -> None:
     """In a world that a viewer cannot tell apart from this one, he reads the same words: at every

@@ -140,6 +140,7 @@ trees = st.recursive(
 )
 
 
+@pytest.mark.sliced
 @given(trees)
 def test_clone_agrees_with_deepcopy(tree: Any) -> None:
     kept = copy.deepcopy(tree)

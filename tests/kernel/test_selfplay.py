@@ -94,6 +94,7 @@ class WorldsApart(Skirmish):
         return ""
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
@@ -121,6 +122,7 @@ def test_a_game_that_need_not_end_is_stopped() -> None:
     assert report.problems == []
 
 
+@pytest.mark.sliced
 def test_a_sound_game_has_no_problem() -> None:
     assert problems() == ""
     assert problems(wild=10) == ""
@@ -147,6 +149,7 @@ def asking(change: Callable[[State, Decision], Decision]) -> Callable[..., Any]:
     return ask
 
 
+@pytest.mark.sliced
 def test_a_public_reveal_that_forgot_the_barrier(monkeypatch: Patch) -> None:
     def peek(t: Turn[State], seat: int, a: Any) -> None:
         if isinstance(a, toy_words.Train) and t.state.deck.cards:
@@ -156,6 +159,7 @@ def test_a_public_reveal_that_forgot_the_barrier(monkeypatch: Patch) -> None:
     assert "depends on what is hidden" in problems()
 
 
+@pytest.mark.sliced
 def test_a_card_turned_up_without_barrier(monkeypatch: Patch) -> None:
     def turn(t: Turn[State], seat: int, a: Any) -> None:
         if isinstance(a, toy_words.Train) and t.state.deck.cards:
@@ -200,6 +204,7 @@ def test_a_menu_that_shows_a_hand_in_public_facts(monkeypatch: Patch) -> None:
     assert "who is asked what depends on what is hidden" in problems()
 
 
+@pytest.mark.sliced
 def test_a_menu_that_depends_on_others_hands(monkeypatch: Patch) -> None:
     def tell(s: State, d: Decision) -> Decision:
         other = s.players[(d.seat + 1) % 3].hand.cards

@@ -9,6 +9,7 @@ from engine.selfplay import play_game, some_options
 from tests.kernel.toy import RULES
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("seats", RULES.meta.seats)
 @pytest.mark.parametrize("wild", [0, 25])
 def test_random_games_have_no_problem(seats: int, wild: int) -> None:

@@ -20,6 +20,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.sliced
 async def test_a_short_load_test_finds_no_fault(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -32,6 +33,7 @@ async def test_a_short_load_test_finds_no_fault(
     assert said.splitlines()[-1] == "3 open games, 2 people, 0 faults"
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 async def test_a_bot_that_ends_takes_its_drawing_along(
     number: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -16,6 +16,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.sliced
 async def test_a_stop_under_load_leaves_nobody_in_the_dark(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

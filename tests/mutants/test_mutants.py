@@ -55,6 +55,7 @@ def program(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.sliced
 def test_caught_not_caught_and_not_run(program: Path) -> None:
     assert mutants.verdict(program, FAULT) is None
     assert mutants.verdict(program, replace(FAULT, new="n + n")) == "not caught"

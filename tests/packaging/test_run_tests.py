@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tools.run_tests import SUITE, prepared, unmeasured
+from tools.run_tests import PROCESSORS, WORKERS, prepared, suite, unmeasured
 
-MEASURED = [*SUITE, "--cov", "--cov-report="]
+MEASURED = ["--cov", "--cov-report="]
 
 
 @pytest.mark.parametrize(
     ("version", "given", "arguments", "core", "measured"),
     [
-        ((3, 11), ["-k", "x"], [*SUITE, "-k", "x"], {}, False),
-        ((3, 11), ["--coverage", "tests"], [*MEASURED, "tests"], {}, True),
-        ((3, 12), ["tests"], [*MEASURED, "tests"], {"COVERAGE_CORE": "sysmon"}, True),
+        ((3, 11), ["-k", "x"], [*suite([]), "-k", "x"], {}, False),
+        ((3, 11), ["--coverage", "tests"], [*suite(["tests"]), *MEASURED, "tests"], {}, True),
+        (
+            (3, 12),
+            ["tests"],
+            [*suite(["tests"]), *MEASURED, "tests"],
+            {"COVERAGE_CORE": "sysmon"},
+            True,
+        ),
     ],
 )
 def test_what_is_run(
@@ -25,6 +31,11 @@ def test_what_is_run(
     measured: bool,
 ) -> None:
     assert prepared(version, given) == (arguments, core, measured)
+
+
+def test_a_folder_begins_fewer_processes_than_everything() -> None:
+    assert suite([])[1] == str(WORKERS)
+    assert suite(["-x", "tests/games/belfort"])[1] == str(PROCESSORS)
 
 
 def test_what_was_not_measured_is_said() -> None:

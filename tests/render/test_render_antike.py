@@ -98,6 +98,7 @@ def test_pictures_have_the_promised_size(name: str) -> None:
     assert PAINTER.hand(view, NAMES) is None
 
 
+@pytest.mark.sliced
 def test_parts_are_cut_from_the_board() -> None:
     board = PAINTER.paint(WEST, "board", NAMES).convert("RGB")
     wide = 0
@@ -121,6 +122,7 @@ def test_equal_views_give_equal_pictures_whoever_looks() -> None:
         assert PAINTER.paint(replace(WEST, viewer=viewer), "board", NAMES).tobytes() == first
 
 
+@pytest.mark.sliced
 def test_another_process_draws_the_same_picture() -> None:
     code = (
         "import hashlib; from render.board.antike import PAINTER; "

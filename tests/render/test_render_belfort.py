@@ -45,6 +45,7 @@ def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canv
 TABLES = [(seats, n) for seats in (2, 3, 4, 5) for n in range(0, 7, 2)]
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_is_cut(seats: int, language: Language) -> None:

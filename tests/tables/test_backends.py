@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 from tables.store.postgres import PostgresStore
 from tables.store.sqlite import SqliteStore
 from tests.tables.backends import CHOICE, POSTGRES, StrictStore
 from tests.tables.parlour import Parlour
+
+pytestmark = pytest.mark.server
 
 KINDS = {"sqlite": SqliteStore, "strict": StrictStore, POSTGRES: PostgresStore}
 

@@ -79,6 +79,7 @@ async def _played(path: Path, seed: int, calls: Calls, by_hand: bool) -> tuple[A
         return (said, log, export), len(declined)
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("calls", ["dm", "ping", "closed"])
 async def test_a_game_by_hand_and_by_order_is_announced_alike(tmp_path: Path, calls: Calls) -> None:
     by_hand, declined = await _played(tmp_path / "hand.sqlite3", 1, calls, True)

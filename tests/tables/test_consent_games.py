@@ -142,6 +142,7 @@ def options_of(key: str) -> dict[str, Any]:
     return dict(rules_of(key).meta.quick)
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("key", ["errands", *GAMES])
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_everybody_sees_what_they_saw(key: str, seed: int, tmp_path: Path) -> None:

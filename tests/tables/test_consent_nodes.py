@@ -24,6 +24,8 @@ from tests.tables.test_consent import agree, ask, played
 from tests.tables.test_consent_silence import LONG, fought
 from tests.tables.test_consent_silence import ask as ask_at
 
+pytestmark = pytest.mark.server
+
 
 @pytest_asyncio.fixture
 async def three(tmp_path: Path) -> AsyncIterator[Parlour]:

@@ -19,6 +19,8 @@ from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import DONE, HIGH, SETTINGS, Skirmish, rules_of, skirmish, up_to
 
+pytestmark = pytest.mark.server
+
 FAULT = StorageFault("database_locked", path="", named=False)
 
 

@@ -17,6 +17,8 @@ from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, ByHand
 from tests.tables.skirmish import HIGH, LOW, Skirmish, skirmish
 
+pytestmark = pytest.mark.server
+
 LOOK, RETIRE = 1, 2
 """Which write of a look of the scheduler finds that time is out, and which one puts a caretaker
 into the seat."""

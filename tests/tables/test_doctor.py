@@ -317,6 +317,7 @@ async def test_a_thinned_game_is_played_between_its_saves(here: Parlour, path: P
 # --- damaged files -------------------------------------------------------------------------------
 
 
+@pytest.mark.sliced
 def test_torn_pages_are_found_wherever_they_are(furnished: Path) -> None:
     path = furnished
     damage(path, "VACUUM")  # a page that holds nothing is no loss

@@ -207,6 +207,7 @@ def everything(db: Connection) -> list[Any]:
     ]
 
 
+@pytest.mark.sliced
 async def test_a_write_fails_wherever_something_is_kept_for_later(tmp_path: Path) -> None:
     count, whole = await played(tmp_path / "whole.sqlite3", None)
     assert [row[2] for row in whole[0]].count('{"kind":"done"}') >= 1

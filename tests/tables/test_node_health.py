@@ -18,6 +18,8 @@ from tables.store.address import Address
 from tables.store.postgres import PostgresStore
 from tests import lending
 
+pytestmark = pytest.mark.server
+
 LONG_AGO = 1_000_000.0
 """A clock of this machine that is wrong: between nodes only the database's counts."""
 

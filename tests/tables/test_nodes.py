@@ -20,6 +20,8 @@ from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore
 from tests import lending
 
+pytestmark = pytest.mark.server
+
 
 class Hands:
     """A clock that a test moves."""

@@ -236,6 +236,7 @@ def test_it_is_known_when_was_looked_for_what_is_due(schema: int, path: Path) ->
     assert found == {at: sorted(ALL)}
 
 
+@pytest.mark.sliced
 @every()
 async def test_all_of_it_can_be_read(schema: int, path: Path) -> None:
     async with opened(put(schema, path)) as here:
@@ -249,6 +250,7 @@ async def test_all_of_it_can_be_read(schema: int, path: Path) -> None:
     sound(path)
 
 
+@pytest.mark.sliced
 @every()
 async def test_running_games_play_on(schema: int, path: Path) -> None:
     rng = random.Random(schema)
@@ -266,6 +268,7 @@ async def test_running_games_play_on(schema: int, path: Path) -> None:
     sound(path)
 
 
+@pytest.mark.sliced
 @every()
 async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path: Path) -> None:
     async with opened(put(schema, path)) as here:
@@ -284,6 +287,7 @@ async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path
     sound(path)
 
 
+@pytest.mark.sliced
 @every()
 async def test_lobbies_begin(schema: int, path: Path) -> None:
     async with opened(put(schema, path)) as here:

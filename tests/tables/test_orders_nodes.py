@@ -17,6 +17,8 @@ from tests.tables.parlour import ANN, BOB, CHLOE, MARA, give_seat
 from tests.tables.skirmish import DONE, HIGH, skirmish, up_to
 from tests.tables.test_usual import lobby
 
+pytestmark = pytest.mark.server
+
 
 @pytest.mark.parametrize("face", [False, True])
 async def test_an_order_given_while_the_question_comes_answers_it(path: Path, face: bool) -> None:

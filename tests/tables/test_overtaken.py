@@ -24,6 +24,8 @@ from tests.tables.skirmish import DONE, HIGH, Skirmish, skirmish
 from tests.tables.test_plans import errands, put_plan
 from tests.tables.test_seats import accepted, invited, owner, sound
 
+pytestmark = pytest.mark.server
+
 Press = Callable[[TableService, int], Awaitable[object]]
 
 IN_THE_LOBBY: dict[str, Press] = {

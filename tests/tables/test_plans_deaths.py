@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from engine.core import Action
 from tables.facts.errors import StorageFault
 from tables.store.store import Store
@@ -99,6 +101,7 @@ def everything(db: Any) -> list[Any]:
     return [[tuple(row) for row in found] for found in (steps, plans, told)]
 
 
+@pytest.mark.sliced
 async def test_the_process_dies_at_every_write(tmp_path: Path) -> None:
     fate = Fate()
     whole = await played(tmp_path / "whole.sqlite3", fate)

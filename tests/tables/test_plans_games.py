@@ -248,6 +248,7 @@ def over(rules: Rules[Any], state: Any, plan: Plan) -> bool:
     return not in_turn(rules, state, plan.seat)
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_plans_in_random_games(

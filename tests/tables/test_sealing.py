@@ -112,6 +112,7 @@ async def test_a_deal_that_the_table_went_back_behind_is_told_too(here: Parlour)
     assert all(s in log for s in secrets)
 
 
+@pytest.mark.sliced
 async def test_nobody_is_told_the_secret_of_a_game_that_runs(path: Path) -> None:
     async with parlour(path, new_seed=count(7 << 252).__next__) as here:
         await _nobody_is_told(here, path)

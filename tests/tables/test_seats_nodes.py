@@ -21,6 +21,8 @@ from tests.tables.refused import refused
 from tests.tables.skirmish import LOW, Skirmish, skirmish
 from tests.tables.test_seats import DAY, accepted, invited, later, owner
 
+pytestmark = pytest.mark.server
+
 Wished = Callable[[Skirmish, TableService], Awaitable[None]]
 
 

@@ -53,6 +53,7 @@ async def one_decision(here: Parlour, table_id: int, chance: Rng) -> Position:
     return await here.service.views.position(table_id, None)
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("game", registry.keys())
 async def test_random_play_is_stored_whole_and_can_be_replayed(game: str, tmp_path: Path) -> None:
     """In stages with a new service each, as after restarts: nothing in memory."""

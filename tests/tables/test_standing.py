@@ -392,6 +392,7 @@ def turn_by_turn(state: Any, seq: int, upto: int, orders: dict[int, list[Order]]
     return made
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("face", [True, False])
 @pytest.mark.parametrize("stops", [False, True])

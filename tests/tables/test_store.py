@@ -335,6 +335,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.sliced
 async def test_a_killed_process_loses_nothing_it_has_acknowledged(
     path: Path, back_end: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

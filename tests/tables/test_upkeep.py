@@ -158,6 +158,7 @@ async def test_a_failing_disk_stops_nothing(
     await keeper.stop()
 
 
+@pytest.mark.sliced
 async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> None:
     """The host may have them forgotten; nobody who looks back sees a difference."""
     over, running = await here.game(goal=1000), await here.game()

@@ -67,6 +67,7 @@ def test_a_position_is_judged_by_parts_with_names(key: str) -> None:
         assert same.worth(state, seat) == found
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("key", GAMES)
 def test_the_same_seed_the_same_game(key: str) -> None:
     rules = registry.rules(key)

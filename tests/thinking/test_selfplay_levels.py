@@ -21,6 +21,7 @@ from tests.strength.report import Ladder
 from tests.thinking.test_honest import GAMES
 
 
+@pytest.mark.sliced
 def test_each_seat_has_its_own_player(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["selfplay", "tzolkin", "--players", "3", "--levels", "usual,learner", "--games", "1"]
     assert cli.main([*asked, "--jobs", "1", "--check"]) == 0

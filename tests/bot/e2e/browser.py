@@ -20,7 +20,7 @@ QUIET = (
     "--no-sandbox",  # it shows nothing but our own page, and root may not have a sandbox
 )
 """It speaks to the playground alone."""
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds for what a press leads to."""
 
 

@@ -129,6 +129,7 @@ async def test_a_spectator_is_told_that_he_may_watch(world: World) -> None:
     assert "no seat" in words(played.response)
 
 
+@pytest.mark.sliced
 async def test_a_button_from_last_week_shows_how_it_stands_now(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

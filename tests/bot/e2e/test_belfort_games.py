@@ -49,6 +49,7 @@ class Lister(Clicker):
             self.lists.append(press.label)
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_four_players_by_panels_with_lists(world: World) -> None:
     """The process dies while cards are chosen, and in Placement with lists laid by."""
@@ -88,6 +89,7 @@ async def test_four_players_by_panels_with_lists(world: World) -> None:
     assert sum(len(p.lists) for p in players) > 30
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.service.secrets.randbits", random.Random(3).getrandbits)

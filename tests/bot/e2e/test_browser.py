@@ -31,6 +31,7 @@ def press(page: Page, label: str) -> None:
     page.get_by_role("button", name=label, exact=True).last.click()
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("width", [PHONE, DESK])
 def test_an_attack_is_answered_by_whoever_is_asked(width: int) -> None:
     with (
@@ -59,6 +60,7 @@ def test_an_attack_is_answered_by_whoever_is_asked(width: int) -> None:
     assert any("A saved game goes on" in line for line in lines)
 
 
+@pytest.mark.sliced
 def test_a_refusal_is_read_and_nothing_is_red() -> None:
     with (
         playing("--from", "tta-new-story/aggression") as (server, _, _),
@@ -70,6 +72,7 @@ def test_a_refusal_is_read_and_nothing_is_red() -> None:
         expect(page.locator("#action-status")).to_have_text("Callback completed")
 
 
+@pytest.mark.sliced
 def test_a_letter_stands_beside_the_table_for_its_reader_alone() -> None:
     with (
         playing("--from", "tta-new-story/war") as (server, _, _),

@@ -92,6 +92,7 @@ async def settle_calls(world: World, name: str, calls: str) -> None:
 # --- what the channel shows ----------------------------------------------------------------------
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("calls", ["dm", "ping", "closed", "shut"])
 @pytest.mark.parametrize("deed", ["attack", "explore"])
 async def test_the_channel_is_the_same_whether_an_order_answers_or_a_hand(

@@ -97,6 +97,7 @@ def test_what_the_description_does_not_know_is_found_too(
     assert said in "\n".join(checks.problems([wrong], description))
 
 
+@pytest.mark.sliced
 async def test_the_bot_is_checked(
     world: World, description: Description, plain_pictures: None
 ) -> None:

@@ -92,6 +92,7 @@ async def test_a_game_that_hardly_began_has_no_time_lapse(world: World) -> None:
     assert "lapse" not in [kind for kind, _, _ in await kinds(world)]
 
 
+@pytest.mark.sliced
 async def test_a_time_lapse_shows_what_spectators_saw(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,6 +238,7 @@ async def test_a_corrected_rule_costs_frames_only(
     assert saved == sorted(reel.saves)
 
 
+@pytest.mark.sliced
 async def test_scores_by_source(world: World, toy: Any) -> None:
     await to_the_end(world, "Ann", "Bob", "Chloe", game="skirmish")
     text = words(world.messages()[-1])

@@ -233,6 +233,7 @@ async def test_a_follow_up_fails(world: World) -> None:
     assert "already has a seat" in words(again.followups[0])
 
 
+@pytest.mark.sliced
 async def test_the_patience_of_the_outbox_ends_after_a_day(world: World) -> None:
     world.expected += ["given up"]
     await world.start("Ann", "Bob", options={"turn_limit": 40})

@@ -198,6 +198,7 @@ async def test_the_public_post_shows_what_is_asked_until_it_is_answered(world: W
     assert files(world.board()) == PUBLIC
 
 
+@pytest.mark.sliced
 async def test_nothing_that_one_could_answer_with_is_ever_posted(world: World) -> None:
     """A whole game: what is drawn for all is drawn from what all may know, and what is drawn for
     one stands in messages that only this one sees."""

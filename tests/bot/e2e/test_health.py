@@ -65,6 +65,7 @@ async def sign(world: World) -> None:
     await world.bot.pulse.sign()
 
 
+@pytest.mark.sliced
 async def test_all_is_well_while_people_play_and_while_nobody_does(world: World) -> None:
     assert await health(world) == (0, WELL)
     await world.start("Ann", "Bob", options={"turn_limit": 40})

@@ -249,6 +249,7 @@ async def test_a_lobby(world: World) -> None:
     assert everything_said(world) == {}
 
 
+@pytest.mark.sliced
 async def test_a_game(world: World) -> None:
     await choose(world, *PEOPLE)
     await world.start("Ann", "Bob", game=GAME)
@@ -283,6 +284,7 @@ async def test_commands_of_a_game(world: World) -> None:
     assert {text: found for text, found in wrong.items() if "nothing of the sort" not in text} == {}
 
 
+@pytest.mark.sliced
 async def test_a_table_of_another_language(world: World) -> None:
     """The channel is spoken to in the language of the table, each player in their own."""
     await choose(world, "Bob")
@@ -343,6 +345,7 @@ async def test_going_back(world: World) -> None:
     assert everything_said(world) == {}
 
 
+@pytest.mark.sliced
 async def test_seats_that_change_hands(world: World) -> None:
     await choose(world, *PEOPLE)
     await world.start("Ann", "Bob", game=GAME)

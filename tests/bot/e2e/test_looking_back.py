@@ -146,6 +146,7 @@ async def test_who_has_not_played_yet_sees_everything(world: World) -> None:
     assert "Since the game began" in words(await since(world, second))
 
 
+@pytest.mark.sliced
 async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
     """Who bids, defends or answers in between still sees what came since their own turn."""
     await played(world, 220, "Ann", "Bob", "Chloe", game="tta-new-story")
@@ -246,6 +247,7 @@ def steps_of(message: ResponseMessage) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+@pytest.mark.sliced
 async def test_the_pages_of_the_log_hold_everything_once(world: World) -> None:
     await played(world, 160)
     table = await world.table()
@@ -350,6 +352,7 @@ def step_of(message: ResponseMessage) -> int:
     return int(found[1])
 
 
+@pytest.mark.sliced
 async def test_history_shows_the_position_of_then_to_the_right_viewer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

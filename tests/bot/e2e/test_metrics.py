@@ -121,6 +121,7 @@ async def test_presses_that_discord_never_heard_acknowledged(
     assert await sight.now("acknowledgement_seconds_count") == before
 
 
+@pytest.mark.sliced
 async def test_tables_that_are_over_or_closed(world: World) -> None:
     sight = Sight(world)
     table = await world.start("Ann", "Bob", options={"turn_limit": 2})

@@ -134,6 +134,7 @@ async def named_in_a_line(world: World) -> None:
             return
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("game", ["skirmish", "tta-new-story", "antike-duellum"])
 async def test_no_name_means_anything_in_a_sentence(
     tmp_path: Path, toy: Any, plain_pictures: None, game: str

@@ -274,6 +274,7 @@ async def test_a_board_that_is_edited_keeps_the_picture_that_has_not_changed(wor
     assert picture(world.board()) == first
 
 
+@pytest.mark.sliced
 async def test_a_board_that_takes_no_new_picture_is_posted_anew_without_a_ping(
     world: World,
 ) -> None:

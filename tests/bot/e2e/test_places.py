@@ -369,6 +369,7 @@ async def test_the_next_press_in_the_channel_makes_waiting_rows_due(world: World
     assert hits < 20
 
 
+@pytest.mark.sliced
 async def test_a_board_that_was_given_up_is_posted_when_the_channel_opens(world: World) -> None:
     world.expected += ["given up"]
     asked, other = await running(world)

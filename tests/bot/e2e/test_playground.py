@@ -86,6 +86,7 @@ def playing(*options: str, data: Path | None = None) -> Iterator[tuple[Page, lis
         process.stdout.close()
 
 
+@pytest.mark.sliced
 def test_a_game_is_served_and_goes_on_after_a_restart(tmp_path: Path) -> None:
     with playing("--game", GAME, data=tmp_path) as (page, lines, process):
         text = json.dumps(page.seen_by_first())
@@ -110,12 +111,14 @@ def test_a_game_is_served_and_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert db.execute("SELECT status, version, seq FROM games").fetchall() == first
 
 
+@pytest.mark.sliced
 def test_who_sits_at_a_table_is_named_as_in_a_sentence() -> None:
     with playing("--game", "tta-new-story", "--seats", "3") as (_, lines, _):
         pass
     assert any("Ann, Bob and Chloe sit at the table" in line for line in lines)
 
 
+@pytest.mark.sliced
 def test_one_person_plays_against_computers_of_a_level() -> None:
     with playing("--game", "tzolkin", "--seats", "3", "--against", "good") as (page, lines, _):
         assert "Computer 2 (good)" in json.dumps(page.seen_by_first(), ensure_ascii=False)
@@ -131,6 +134,7 @@ def wait_until_all_is_said(folder: Path) -> None:
             time.sleep(0.05)
 
 
+@pytest.mark.sliced
 def test_without_a_game_the_channel_is_empty_and_nothing_is_kept() -> None:
     with playing() as (page, lines, process):
         seen = page.seen_by_first()
@@ -150,6 +154,7 @@ def _own_addresses() -> set[str]:
     return {str(a) for a in found if not str(a).startswith("127.") and a != "::1"}
 
 
+@pytest.mark.sliced
 def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -189,6 +194,7 @@ def test_a_missing_package_is_named(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.sliced
 async def test_much_that_is_left_to_say_does_not_keep_the_page_shut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,6 +213,7 @@ async def test_much_that_is_left_to_say_does_not_keep_the_page_shut(
         await begun.wait()
 
 
+@pytest.mark.sliced
 async def test_direct_messages_are_printed_with_their_pictures(tmp_path: Path) -> None:
     said: list[str] = []
     async with serving._server(tmp_path, said.append) as server:
@@ -218,6 +225,7 @@ async def test_direct_messages_are_printed_with_their_pictures(tmp_path: Path) -
     assert all(path.stat().st_size > 0 for path in paths)
 
 
+@pytest.mark.sliced
 async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Path) -> None:
     """The page shows what SimCord counts as errors as if the bot had failed."""
     async with serving._server(tmp_path, print) as server:
@@ -236,6 +244,7 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
         assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
 
 
+@pytest.mark.sliced
 async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
     """It would count from when it was opened: what happens later would lie in the future."""
     async with serving._server(tmp_path, print) as server:

@@ -150,6 +150,7 @@ async def test_the_walk_would_see_a_manager_at_work(world: World) -> None:
     assert seen == set(HOST_ALONE)
 
 
+@pytest.mark.sliced
 async def test_no_control_from_elsewhere_does_what_a_manager_may(
     world: World, abroad: tuple[ChannelHandle, MemberActor]
 ) -> None:
@@ -209,6 +210,7 @@ async def forged_at(
         world.channel = home
 
 
+@pytest.mark.sliced
 async def test_no_control_from_elsewhere_changes_a_lobby(
     world: World, abroad: tuple[ChannelHandle, MemberActor]
 ) -> None:

@@ -12,6 +12,7 @@ def sent(world: World) -> int:
     return sum(m == "PUT" and path.endswith("/commands") for _, m, path in world.wire.times)
 
 
+@pytest.mark.sliced
 async def test_what_has_not_changed_is_not_sent_again(world: World) -> None:
     assert sent(world) == 1
     await world.restart()

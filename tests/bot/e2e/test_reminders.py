@@ -70,6 +70,7 @@ async def test_a_lost_answer_does_not_double_a_reminder(world: World) -> None:
     assert world.pings(asked) == before + 1
 
 
+@pytest.mark.sliced
 async def test_one_reminder_after_a_day_without_discord(world: World) -> None:
     asked, _ = await waiting(world)
     world.expected.append("is given up")

@@ -102,6 +102,7 @@ async def test_an_old_public_button_works_after_a_restart(world: World) -> None:
     assert presses(answer.response)
 
 
+@pytest.mark.sliced
 async def test_in_the_middle_of_a_fortress_question(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

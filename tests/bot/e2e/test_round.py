@@ -169,6 +169,7 @@ async def looked_back(world: World, transcript: Transcript) -> list[str]:
     return shown
 
 
+@pytest.mark.sliced
 async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     player, chance = Keen(), Rng(SEED)
     await brought_to_the_round(world, monkeypatch, player, chance)

@@ -25,6 +25,7 @@ def paced(world: World) -> None:
     world.pace = world.service.settling.pace = poker_face.PACE
 
 
+@pytest.mark.sliced
 async def test_an_aggression_is_answered_in_one_typed_line(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,6 +59,7 @@ async def test_an_order_answers_an_aggression_at_the_pace_of_the_table(
     assert (asked.seat, "answer_attack") not in await waiting(world)
 
 
+@pytest.mark.sliced
 async def test_an_order_answers_a_war_at_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -74,6 +76,7 @@ async def test_an_order_answers_a_war_at_once(
     assert (asked.seat, "answer_war") not in await waiting(world)
 
 
+@pytest.mark.sliced
 async def test_units_are_given_up_by_buttons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two presses: what is just enough, then that it is all."""
     wanted = a("answer_war", menu="enough")
@@ -91,6 +94,7 @@ async def test_units_are_given_up_by_buttons(world: World, monkeypatch: pytest.M
     assert [e.winner for e in events if e.kind == "war_resolved"] == [asked.seat]
 
 
+@pytest.mark.sliced
 async def test_every_number_can_be_ordered_from_the_panel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -187,6 +187,7 @@ def sending(state: Any, decision: Decision) -> bool:
     return "fill_force" in verbs and "send_force" not in verbs and decision.seat != state.current
 
 
+@pytest.mark.sliced
 async def test_a_force_that_is_enough_is_sent_by_one_press(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

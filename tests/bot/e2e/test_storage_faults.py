@@ -322,6 +322,7 @@ def run_bot(path: Path, *before: str, **more: str) -> subprocess.CompletedProces
     )
 
 
+@pytest.mark.sliced
 async def test_a_second_bot_on_the_same_file_says_so_and_touches_nothing(tmp_path: Path) -> None:
     from tests.tables.errands import rules_of
 
@@ -368,6 +369,7 @@ if os.geteuid() == 0:  # the administrator may write anything, unless that right
 """
 
 
+@pytest.mark.sliced
 @pytest.mark.skipif(
     not hasattr(ctypes.CDLL(None), "capset") and os.geteuid() == 0, reason="needs Linux"
 )

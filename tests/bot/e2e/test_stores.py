@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 from tests.bot.simulated import World
 from tests.tables.backends import CHOICE
 from tests.tables.test_backends import KINDS
+
+pytestmark = pytest.mark.server
 
 
 async def test_the_database_is_of_the_kind_that_was_chosen(

@@ -98,6 +98,7 @@ async def go_on(world: World, steps: int, chance: Rng) -> bool:
     return True
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_random_games_with_crashes(world: World, seed: int) -> None:
     table = await begun(world, pace=(0.0, 0.0))

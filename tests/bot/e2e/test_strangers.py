@@ -139,6 +139,7 @@ NEW_TABLES = frozenset({"thread"})
 """Controls with which anybody may open a table of their own."""
 
 
+@pytest.mark.sliced
 async def test_a_stranger_reads_and_changes_nothing_with_any_control(
     world: World, game: Table
 ) -> None:
@@ -157,6 +158,7 @@ async def test_a_stranger_reads_and_changes_nothing_with_any_control(
     assert doctor.examine(world.where, registry.rules).findings == []
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("name", ["Bob", "Chloe"])
 async def test_forged_windows_do_nothing(world: World, game: Table, name: str) -> None:
     """A window that is sent in under any id, with anything in its field."""
@@ -180,6 +182,7 @@ async def test_forged_windows_do_nothing(world: World, game: Table, name: str) -
     assert doctor.examine(world.where, registry.rules).findings == []
 
 
+@pytest.mark.sliced
 async def test_a_player_reads_no_other_hand_with_any_control(world: World, game: Table) -> None:
     [asked, *_] = await world.asked()
     [waiting] = [a for a in (world["Ann"], world["Bob"]) if a is not asked]
@@ -196,6 +199,7 @@ async def test_a_player_reads_no_other_hand_with_any_control(world: World, game:
     assert doctor.examine(world.where, registry.rules).findings == []
 
 
+@pytest.mark.sliced
 async def test_old_controls_of_a_seat_that_was_given_away(world: World) -> None:
     """Panel, closer look, hand and letters of the old player: all of them are closed."""
     game = await begun(world, 3)  # the next card drawn is of a kind that nobody has seen

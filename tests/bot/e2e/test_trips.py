@@ -10,6 +10,8 @@ import pytest
 from tests.bot.simulated import simulated
 from tests.bot.trips import END, FOLD, OPEN, STEP, Ledger, Presser
 
+pytestmark = pytest.mark.server
+
 TURNS = 6
 AIM = 5
 """Reading the table for the press, storing the step; looking for the row of the outbox, claiming
@@ -21,6 +23,7 @@ AFTER = 4
 that still have their buttons, and storing that one has none any more."""
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("game", ["antike-duellum", "tta-new-story"])
 async def test_a_press_that_ends_a_turn_makes_few_trips_before_its_post(
     tmp_path: Path, game: str

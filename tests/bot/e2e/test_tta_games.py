@@ -15,6 +15,7 @@ FOUGHT = 1
 """A game in which attackers and targets give up units, and a war is fought."""
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_three_players_through_panels_only(world: World) -> None:
     rng = random.Random(4)
@@ -33,6 +34,7 @@ async def test_three_players_through_panels_only(world: World) -> None:
     assert not [p for m in world.messages() for p in presses(m) if p.parsed.op == "turn"]
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.service.secrets.randbits", random.Random(9).getrandbits)
@@ -51,6 +53,7 @@ async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.M
     assert any(part.startswith("build ") for part in said)
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_three_players_of_the_first_edition_through_panels_only(
     world: World, monkeypatch: pytest.MonkeyPatch
@@ -75,6 +78,7 @@ async def test_three_players_of_the_first_edition_through_panels_only(
     assert {(seat, card) in attacks for seat, card in gave} == {True, False}, "on both sides"
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_two_players_of_the_simple_game_by_one_line_turns(
     world: World, monkeypatch: pytest.MonkeyPatch
@@ -96,6 +100,7 @@ async def test_two_players_of_the_simple_game_by_one_line_turns(
     assert [e.why for e in events if e.kind == "changed"].count("final_bonus") == 2
 
 
+@pytest.mark.sliced
 async def test_four_players_see_the_real_table(world: World) -> None:
     """A few turns with the real pictures of everything."""
     rng = random.Random(2)

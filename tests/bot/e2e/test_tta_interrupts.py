@@ -80,6 +80,7 @@ async def nothing_hidden_is_public(world: World, seat: int) -> None:
             assert name not in newest, f"{name} of a hidden hand is public"
 
 
+@pytest.mark.sliced
 async def test_a_defence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     decision = await brought_to(
         world, monkeypatch, "Ann", "Bob", "Chloe", wanted=a("defend", menu="defend")
@@ -114,6 +115,7 @@ async def test_a_defence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert world.pings(attacker) == pinged[1] + 1, "it is the attacker's turn again"
 
 
+@pytest.mark.sliced
 async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     decision = await brought_to(world, monkeypatch, *TRIO, wanted=a("bid", menu="bid"))
     await only_the_asked_can_answer(world)
@@ -169,6 +171,7 @@ async def test_a_pact_offer(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert card in words(world.board())
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("kind", ["pick_good", "free_build", "gain_mix"])
 async def test_a_choice_of_an_event(
     world: World, monkeypatch: pytest.MonkeyPatch, kind: str
@@ -324,6 +327,7 @@ def _armed(state: object, decision: Decision) -> bool:
     return decision.kind == "actions" and len(civ.military.cards) > 1 and bool(civ.civil.cards)
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(
     ("shape", "shown"), [("phone", ["phone.png"]), ("desk", ["overview.png"]), ("words", [])]
 )

@@ -49,6 +49,7 @@ def in_the_open(state: Any, orders: dict[int, Order]) -> list[tuple[int, Any]]:
     return made
 
 
+@pytest.mark.sliced
 async def test_a_sealed_auction_is_that_of_the_rules(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,6 +86,7 @@ async def test_a_sealed_auction_is_that_of_the_rules(
     assert len(own.orders) == 1
 
 
+@pytest.mark.sliced
 async def test_a_defence_by_order_and_by_hand(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from tests.bot.simulated import World, presses, words
 GAME = "tzolkin"
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_three_players_through_panels_only(world: World) -> None:
     """The process dies while wealth is chosen, and in the middle of a turn."""
@@ -54,6 +55,7 @@ async def test_three_players_through_panels_only(world: World) -> None:
     assert said >= table.seq, "every step was pressed, some of them with others"
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.service.secrets.randbits", random.Random(3).getrandbits)

@@ -35,6 +35,7 @@ def told(world: World) -> dict[str, int]:
     return {name: world.pings(actor) for name, actor in world.people.items()}
 
 
+@pytest.mark.sliced
 async def test_a_game_with_buttons_and_real_boards(world: World) -> None:
     rng = random.Random(7)
     await world.start("Ann", "Bob", options={"turn_limit": 4})
@@ -50,6 +51,7 @@ async def test_a_game_with_buttons_and_real_boards(world: World) -> None:
         assert image.width == 1080, "the post is drawn for phones"
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 @pytest.mark.parametrize("options", [QUICK, EAST], ids=["quick", "east"])
 async def test_a_game_with_buttons(world: World, options: dict[str, Any]) -> None:
@@ -67,6 +69,7 @@ async def test_a_game_with_buttons(world: World, options: dict[str, Any]) -> Non
     assert sum(len(p.pressed) for p in players) > table.seq / 3, "it was played with the panel"
 
 
+@pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
 async def test_a_game_by_typing(world: World) -> None:
     rng = random.Random(3)

@@ -61,6 +61,7 @@ async def test_every_text_of_a_command_has_a_length(world: World) -> None:
     assert found.keys() >= {"play text", "plan text", "rules keyword", "card name"}
 
 
+@pytest.mark.sliced
 async def test_no_text_of_a_command_is_much_work(world: World) -> None:
     [asked] = await world.asked()
     [waiting] = [a for a in (world["Ann"], world["Bob"]) if a is not asked]
@@ -87,6 +88,7 @@ async def test_no_text_of_a_command_is_much_work(world: World) -> None:
     assert len(worst) >= 10, worst
 
 
+@pytest.mark.sliced
 async def test_no_suggestion_is_much_work(world: World) -> None:
     """Discord does not hold what is being typed to the length of an option."""
     [asked] = await world.asked()
@@ -111,6 +113,7 @@ async def test_no_suggestion_is_much_work(world: World) -> None:
     assert tried >= {"play text", "plan text", "rules keyword", "card name", "turn table"}
 
 
+@pytest.mark.sliced
 async def test_no_window_is_much_work(world: World) -> None:
     """A window may come back under any id with anything in its field."""
     actor = world["Chloe"]

@@ -257,6 +257,7 @@ def engine_calls(name: str) -> list[ast.Call]:
     return found
 
 
+@pytest.mark.sliced
 def test_every_reason_has_its_sentence() -> None:
     codes = {node.args[0].value for node in engine_calls("Reason")}  # type: ignore[attr-defined]
     assert codes == set(SENTENCES)

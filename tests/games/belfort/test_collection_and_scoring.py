@@ -261,6 +261,7 @@ counts_of = st.lists(st.integers(0, 6), min_size=1, max_size=6)
 places_of = st.sampled_from([(5, 3, 1), (5, 3), (3, 1)])
 
 
+@pytest.mark.sliced
 @pytest.mark.rule("BF-9.4", "BF-9.5")
 @given(counts_of, places_of)
 def test_the_ladder_of_ties(counts: list[int], places: tuple[int, ...]) -> None:
@@ -275,6 +276,7 @@ def test_the_ladder_of_ties(counts: list[int], places: tuple[int, ...]) -> None:
         assert won[who] == expected
 
 
+@pytest.mark.sliced
 @given(counts_of, places_of)
 def test_the_ladder_asks_not_who_it_is(counts: list[int], places: tuple[int, ...]) -> None:
     """Names do not matter, more never brings less, equals get the same (BF-9.4)."""

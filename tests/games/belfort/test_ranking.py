@@ -36,6 +36,7 @@ def test_places(places: tuple[int, ...], counts: tuple[int, ...], won: tuple[int
     assert tuple(points(dict(enumerate(counts)), places).values()) == won
 
 
+@pytest.mark.sliced
 @given(st.lists(st.integers(0, 6), min_size=1, max_size=5), st.randoms(use_true_random=False))
 def test_points_hang_on_counts_alone_and_fall_with_them(counts: list[int], luck: object) -> None:
     """BF-9.4, BF-9.5: equal counts, equal points; fewer never more; the order means nothing."""

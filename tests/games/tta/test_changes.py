@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from engine.games.tta import RULES
 from engine.games.tta.actions import PrepareEvent
 from engine.games.tta.changes import DONE
@@ -46,6 +48,7 @@ def test_what_the_last_event_did_is_kept(table: MakeTable) -> None:
     assert set(t.s.event_effects) == done, "not the culture for the card that was placed"
 
 
+@pytest.mark.sliced
 def test_what_events_did_is_what_their_news_say() -> None:
     """Of the events of some games of which nothing but gains and losses is told."""
     seen: set[str] = set()

@@ -65,6 +65,7 @@ def in_turn(
     return said, state, how
 
 
+@pytest.mark.sliced
 @pytest.mark.rule("NS-7.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @settings(max_examples=10, deadline=None)

@@ -50,6 +50,7 @@ def seen_by_all(s: Any, seat: int) -> Preview:
     return found
 
 
+@pytest.mark.sliced
 @pytest.mark.rule("NS-6.1", "NS-6.2", "NS-6.3", "NS-6.4", "NS-6.6", "NS-6.8", "NS-14.22")
 def test_every_end_of_a_turn_was_foreseen() -> None:
     """With all lines of it, losses and discards included; each of them is there in some game."""

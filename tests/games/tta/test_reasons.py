@@ -285,6 +285,7 @@ def everything(s: State, seat: int) -> Iterator[Action]:
     yield from (EndTurn(), PassPolitics(), Resign())
 
 
+@pytest.mark.sliced
 @pytest.mark.rule("NS-5.1", "NS-14.7")
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_reasons_agree_with_what_is_offered(players: int, seed: int) -> None:

@@ -119,6 +119,7 @@ TABLES = [(n, start) for n in (2, 3, 4) for start in range(n)]
 """Players and who reveals the territory."""
 
 
+@pytest.mark.sliced
 @pytest.mark.rule("NS-7.6")
 @pytest.mark.parametrize(("players", "start"), TABLES)
 def test_every_auction_of_small_maxima(players: int, start: int) -> None:
@@ -149,6 +150,7 @@ def test_nobody_bids_more_than_he_can_send(forces: tuple[int, ...], start: int) 
         assert sale.result() == by_the_rule(bidders, strategies), maxima
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("start", range(3))
 def test_the_order_in_which_maxima_arrive_does_not_matter(start: int) -> None:
     state = opened(3, start, (PLENTY,) * 3)
@@ -164,6 +166,7 @@ def test_the_order_in_which_maxima_arrive_does_not_matter(start: int) -> None:
             assert sale.result() == expected, (maxima, arrival)
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("start", range(3))
 @pytest.mark.parametrize("hand", range(3))
 def test_one_without_a_maximum_bids_in_turn(start: int, hand: int) -> None:

@@ -147,6 +147,7 @@ def told(texts: Texts[Any], state: Any, viewer: int | None) -> list[str]:
     return said
 
 
+@pytest.mark.sliced
 @SEATS
 def test_words_tell_no_secret(seats: int) -> None:
     """In a world that a viewer cannot tell apart from this one, he reads the same words."""

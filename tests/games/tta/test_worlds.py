@@ -71,6 +71,7 @@ def test_whoever_bid_can_send_the_force() -> None:
     assert seen
 
 
+@pytest.mark.sliced
 def test_a_force_that_is_put_together_is_of_the_hand_that_was_dealt() -> None:
     seen = 0
     for state in positions("send_force", most=30):

@@ -40,6 +40,7 @@ def test_offers_and_ratings_are_those_of_the_rules(length: str, seed: int) -> No
     oracle_worlds.same_offers(WORLDS[length], seed)
 
 
+@pytest.mark.sliced
 @pytest.mark.rule("OR-2.4", "OR-2.5", "OR-2.6", "OR-2.8", "OR-2.9", "OR-2.10", "OR-2.11", "OR-2.12",
                   "OR-2.14", "OR-2.16", "OR-2.18", "OR-2.19", "OR-2.26")  # fmt: skip
 @pytest.mark.parametrize(("length", "seed"), CASES)

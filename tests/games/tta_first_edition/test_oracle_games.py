@@ -32,6 +32,7 @@ def name(game: Game) -> str:
     return f"{length}-{game.players}-{game.seed}"
 
 
+@pytest.mark.sliced
 @pytest.mark.rule("OR-2.3", "OR-2.25", "OR-2.27", "OR-3.2", "OR-4.25")
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_actions_of_whole_games(game: Game) -> None:

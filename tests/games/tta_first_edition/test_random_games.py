@@ -37,6 +37,7 @@ SEEN = (
 """Games that show together what no other edition has."""
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", LENGTHS)
 def test_a_game_by_chance_keeps_all_laws(name: str, seats: int) -> None:

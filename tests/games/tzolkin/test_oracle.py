@@ -151,6 +151,7 @@ def test_busy_games(seats: int, seed: int) -> None:
     assert compared(seats, seed, busy=True)[0] == ()
 
 
+@pytest.mark.sliced
 def test_the_games_show_enough() -> None:
     """A comparison of what never happens proves nothing."""
     seen: Counter[str] = Counter()

@@ -27,9 +27,24 @@ class Raised:
     where: str
 
 
+@dataclass(frozen=True)
+class Source:
+    """A module of the program. nodes: all of its tree, walked once."""
+
+    path: Path
+    tree: ast.Module
+    nodes: tuple[ast.AST, ...]
+
+
 @cache
-def trees() -> tuple[tuple[Path, ast.Module], ...]:
-    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in modules("tables", "bot"))
+def sources() -> tuple[Source, ...]:
+    trees = ((path, ast.parse(path.read_text("utf-8"))) for path in modules("tables", "bot"))
+    return tuple(Source(path, tree, tuple(ast.walk(tree))) for path, tree in trees)
+
+
+@cache
+def _classes() -> tuple[ast.ClassDef, ...]:
+    return tuple(n for source in sources() for n in source.nodes if isinstance(n, ast.ClassDef))
 
 
 @cache
@@ -37,9 +52,7 @@ def kinds() -> frozenset[str]:
     """The names of all classes of refusals and faults."""
     bases = {
         node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
-        for _, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
+        for node in _classes()
     }
     found = {"AgoraError"}
     while more := {name for name, above in bases.items() if above & found} - found:
@@ -52,10 +65,8 @@ def _with_own_facts() -> frozenset[str]:
     """Classes that are not given a code, because they know it."""
     return frozenset(
         node.name
-        for _, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-        and node.name in kinds()
+        for node in _classes()
+        if node.name in kinds()
         and any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in node.body)
         and node.name not in TOLD
     )
@@ -65,26 +76,27 @@ def _with_own_facts() -> frozenset[str]:
 def raised() -> tuple[Raised, ...]:
     """All of them, also where one is only made and raised elsewhere. What is given in the place of
     a code and cannot be followed to one stands there as it is written."""
-    return tuple(found for path, tree in trees() for found in _in_module(path, tree))
+    return tuple(found for source in sources() for found in _in_module(source))
 
 
-def _in_module(path: Path, tree: ast.Module) -> Iterator[Raised]:
+def _in_module(source: Source) -> Iterator[Raised]:
+    path, made = source.path, [*_made(source)]
     tables = {
         target.id: assigned.value
-        for node in tree.body
+        for node in source.tree.body
         for assigned, target in _assigned(node)
         if isinstance(assigned.value, ast.Dict) and isinstance(target, ast.Name)
     }
-    for call, kind in _made(tree):
+    for call, kind in made:
         if call.args and kind not in _with_own_facts() and not [*_codes(call.args[0], tables)]:
             yield Raised(ast.unparse(call), frozenset(), f"{path.relative_to(ROOT)}:{call.lineno}")
-    for call, kind in [*_made(tree), *_of_classes(tree)]:
+    for call, kind in [*made, *_of_classes(source)]:
         facts = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
         facts |= ALWAYS.get(kind, set())
         where = f"{path.relative_to(ROOT)}:{call.lineno}"
         for code in _codes(call.args[0], tables) if call.args else ():
             yield Raised(code, frozenset(facts), where)
-    for node in ast.walk(tree):
+    for node in source.nodes:
         if isinstance(node, ast.ClassDef) and node.name in kinds():
             for inner in node.body:
                 match inner:
@@ -104,17 +116,18 @@ def _assigned(node: ast.stmt) -> list[tuple[ast.Assign | ast.AnnAssign, ast.expr
     return []
 
 
-def _made(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
+def _made(source: Source) -> Iterator[tuple[ast.Call, str]]:
     """Calls of the classes."""
-    for node in ast.walk(tree):
+    named = kinds() | ONE_OF
+    for node in source.nodes:
         match node:
-            case ast.Call(func=ast.Name(id=name)) if name in kinds() | ONE_OF:
+            case ast.Call(func=ast.Name(id=name)) if name in named:
                 yield node, name
 
 
-def _of_classes(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
+def _of_classes(source: Source) -> Iterator[tuple[ast.Call, str]]:
     """What classes that need more than a code give to those above them."""
-    for node in ast.walk(tree):
+    for node in source.nodes:
         if isinstance(node, ast.ClassDef) and node.name in kinds():
             for inner in ast.walk(node):
                 match inner:

@@ -140,6 +140,7 @@ def files(place: str) -> list[Path]:
     ]
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("place", list(LEFT))
 def test_no_sentence_returns_into_code(place: str) -> None:
     found = [sentence for path in files(place) for sentence in sentences(path)]

@@ -215,6 +215,7 @@ def test_eighteen_blue_tokens_stay_clear_of_everything(
 # -------------------------------------------------------------------------------------- doubtful
 
 
+@pytest.mark.sliced
 def test_doubtful_cards_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     sign = Canvas.icon

@@ -137,6 +137,7 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return written
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("questions", EVERY)
 def test_every_card_in_every_place_is_legible(

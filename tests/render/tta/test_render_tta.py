@@ -175,6 +175,7 @@ def test_public_pictures_are_the_same_for_everybody(picture: str) -> None:
         assert drawn(replace(MIDDLE, viewer=viewer), picture).tobytes() == first
 
 
+@pytest.mark.sliced
 def test_another_process_draws_the_same_pictures() -> None:
     code = (
         "import hashlib; from render.board.tta import PAINTER; "

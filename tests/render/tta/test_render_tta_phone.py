@@ -147,6 +147,7 @@ def every_card(count: int, edition: str = NEW_STORY.key) -> Iterator[View]:
         )
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_every_card_in_every_place_can_be_read(count: int, edition: str) -> None:
@@ -226,6 +227,7 @@ def questions(kind: str) -> Iterator[dict[str, Any]]:
                 yield {"card": card, "target": 3, "left": 4}
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_question_can_be_read(kind: str) -> None:
     """In large type even within a card of Discord, whatever the players are called. Long

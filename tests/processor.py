@@ -1,0 +1,123 @@
+"""How many seconds of processor each test takes, so that the suite stays within its budget.
+
+Every run adds them up by folder at its end. A run with `AGORA_TEST_NOTE=1` writes them to
+`processor.txt`; do that on a quiet machine, with everything (`AGORA_TEST_SLICE=all`). The test of
+the budget (`test_processor.py`) reads that file. It is no timed test: it says the same on a busy
+machine.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import slices
+
+WISH = "AGORA_TEST_NOTE"
+NOTES = Path(__file__).with_name("processor.txt")
+BUDGET = 600
+"""Seconds of processor of one slice: five minutes on two cores."""
+SINGLY = 0.25
+"""Tests that take at least so long stand in the notes by themselves; the others are added up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a test costs, or what all small ones of a folder do.
+
+    share: one slice of how many takes it.
+    """
+
+    seconds: float
+    share: int
+    name: str
+
+    @property
+    def folder(self) -> str:
+        """The folder of the test, two below `tests` at most."""
+        path = self.name.partition("::")[0].split("/")
+        return "/".join(path[:3] if path[-1].endswith(".py") and len(path) > 3 else path[:2])
+
+    def __str__(self) -> str:
+        return f"{self.seconds:.2f} {self.share} {self.name}"
+
+
+def parsed(line: str) -> Cost:
+    """A line of the notes."""
+    seconds, share, name = line.split(" ", 2)
+    return Cost(float(seconds), int(share), name)
+
+
+def noted() -> list[Cost]:
+    """What the last whole run has noted."""
+    return [parsed(line) for line in NOTES.read_text("utf-8").splitlines()]
+
+
+def folded(costs: list[Cost]) -> list[Cost]:
+    """The same in few lines: small tests of a folder with the same share are one."""
+    large = [cost for cost in costs if cost.seconds >= SINGLY]
+    small: Counter[tuple[str, int]] = Counter()
+    for cost in costs:
+        if cost.seconds < SINGLY:
+            small[cost.folder, cost.share] += cost.seconds
+    rest = [Cost(seconds, share, folder) for (folder, share), seconds in small.items()]
+    return sorted([*large, *rest], key=lambda cost: cost.name)
+
+
+def of_slice(costs: list[Cost], chosen: str) -> Counter[str]:
+    """Seconds by folder of what a slice takes; of small tests, which are many, its share."""
+    found: Counter[str] = Counter()
+    for cost in costs:
+        if "::" not in cost.name:
+            found[cost.folder] += cost.seconds / cost.share
+        elif slices.takes(chosen, cost.name, cost.share):
+            found[cost.folder] += cost.seconds
+    return found
+
+
+class Meter:
+    """Measures the tests of this process, and gathers what other processes have measured."""
+
+    def __init__(self) -> None:
+        self.costs: list[Cost] = []
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        before = _spent()
+        result = yield
+        self.costs.append(Cost(_spent() - before, slices.share(item), slices.name(item)))
+        return result
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        output = getattr(session.config, "workeroutput", None)
+        if output is not None:
+            output["costs"] = [str(cost) for cost in self.costs]
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        self.costs += map(parsed, getattr(node, "workeroutput", {}).get("costs", ()))
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        spent: Counter[str] = Counter()
+        for cost in self.costs:
+            spent[cost.folder] += cost.seconds
+        if sum(spent.values()) < 60:
+            return
+        terminalreporter.section("seconds of processor")
+        for folder, seconds in spent.most_common():
+            terminalreporter.line(f"{seconds:7.1f}  {folder}")
+        terminalreporter.line(f"{sum(spent.values()):7.1f}  of {BUDGET} that a slice may take")
+        if os.environ.get(WISH):
+            NOTES.write_text("".join(f"{cost}\n" for cost in folded(self.costs)), "utf-8")
+
+
+def _spent() -> float:
+    """Seconds of processor of this process and of those that it has waited for."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system

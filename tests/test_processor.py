@@ -1,0 +1,37 @@
+"""The suite stays within its budget of processor time, whichever slice is run."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import processor, slices
+from tests.processor import Cost, folded, of_slice, parsed
+
+UNKNOWN = 0.1
+"""Seconds that a new test of more than a moment may take before the notes are written again, as a
+share of all."""
+
+
+@pytest.mark.parametrize("number", range(slices.SLICES))
+def test_every_slice_is_within_the_budget(number: int) -> None:
+    """By what the last whole run has measured (tests/processor.txt)."""
+    by_folder = of_slice(processor.noted(), str(number))
+    told = "\n".join(f"{seconds:7.1f}  {folder}" for folder, seconds in by_folder.most_common())
+    assert sum(by_folder.values()) <= processor.BUDGET, f"\n{told}"
+
+
+def test_small_tests_of_a_folder_are_added_up() -> None:
+    costs = [
+        Cost(2.0, 1, "tests/a/b/test_c.py::test_d"),
+        Cost(0.1, 1, "tests/a/b/test_c.py::test_e"),
+        Cost(0.1, 1, "tests/a/b/test_f.py::test_g"),
+        Cost(0.1, 20, "tests/a/b/test_f.py::test_h"),
+    ]
+    found = folded(costs)
+    assert [(c.seconds, c.share, c.name) for c in found] == [
+        (0.2, 1, "tests/a/b"),
+        (0.1, 20, "tests/a/b"),
+        (2.0, 1, "tests/a/b/test_c.py::test_d"),
+    ]
+    assert [parsed(str(cost)) for cost in found] == found
+    assert of_slice(found, "0") == {"tests/a/b": pytest.approx(2.205)}

@@ -1,0 +1,98 @@
+"""Slices: every test runs in some slice, and ordinary ones in each."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests import slices
+
+NAMES = [f"tests/bot/test_x.py::test_y[{number}]" for number in range(400)]
+
+
+@pytest.mark.parametrize("share", [2, slices.SHARE, slices.SLICES])
+def test_slices_in_a_row_take_everything_once(share: int) -> None:
+    for first in (0, 7, slices.SLICES - 3):
+        row = [str((first + k) % slices.SLICES) for k in range(share)]
+        assert [sum(slices.takes(one, name, share) for one in row) for name in NAMES] == [1] * 400
+
+
+@pytest.mark.parametrize("share", [slices.SHARE, slices.SLICES])
+def test_slices_are_about_equally_large(share: int) -> None:
+    for number in range(slices.SLICES):
+        taken = sum(slices.takes(str(number), name, share) for name in NAMES)
+        assert 0.5 * 400 / share <= taken <= 1.6 * 400 / share
+
+
+def test_everything_and_the_quick_ones() -> None:
+    assert all(slices.takes(slices.ALL, name, slices.SLICES) for name in NAMES)
+    assert not any(slices.takes(slices.QUICK, name, 2) for name in NAMES)
+    assert all(slices.takes(chosen, NAMES[0], 1) for chosen in ("0", "19", "quick", "all"))
+
+
+@pytest.mark.parametrize(
+    ("set_to", "arguments", "chosen"),
+    [
+        (None, [], "0"),
+        (None, ["tests/bot"], "0"),
+        (None, ["tests/bot/test_x.py"], "all"),
+        (None, ["tests/bot/test_x.py::test_y"], "all"),
+        ("1447", ["tests/bot/test_x.py"], "7"),
+        ("all", [], "all"),
+        ("quick", [], "quick"),
+    ],
+)
+def test_what_somebody_wants(
+    monkeypatch: pytest.MonkeyPatch, set_to: str | None, arguments: list[str], chosen: str
+) -> None:
+    monkeypatch.delenv(slices.WISH, raising=False)
+    if set_to is not None:
+        monkeypatch.setenv(slices.WISH, set_to)
+    assert slices.wish(arguments) == chosen
+
+
+def test_a_slice_that_is_no_number_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(slices.WISH, "some")
+    with pytest.raises(ValueError, match="some"):
+        slices.wish([])
+
+
+def test_marks_and_databases_say_what_is_sliced(pytester: pytest.Pytester) -> None:
+    """Asked of pytest's own items."""
+    pytester.makepyfile(
+        """
+        import pytest
+
+        def test_ordinary(): pass
+
+        @pytest.mark.sliced
+        def test_sliced(): pass
+
+        @pytest.mark.sliced(10)
+        def test_rare(): pass
+
+        @pytest.mark.parametrize("kept_in", ["strict", "postgres"])
+        def test_twin(kept_in): pass
+
+        @pytest.mark.server
+        @pytest.mark.parametrize("kept_in", ["strict", "postgres"])
+        def test_server(kept_in): pass
+        """
+    )
+    pytester.makeini(
+        "[pytest]\nasyncio_default_fixture_loop_scope = function\n"
+        "markers =\n sliced: x\n server: x\n"
+    )
+    items, _ = pytester.inline_genitems()
+    assert [slices.share(item) for item in items] == [1, slices.SHARE, 10, 1, slices.SLICES, 1, 1]
+
+
+def test_tests_of_a_group_stay_together(request: pytest.FixtureRequest) -> None:
+    """Where they run in several processes, a suffix sends them to one; otherwise what they share is
+    made in each process."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        pytest.skip("all tests run in one process")
+    grouped = [item for item in request.session.items if item.get_closest_marker("xdist_group")]
+    lost = [item.nodeid for item in grouped if "@" not in item.nodeid.rpartition("]")[2]]
+    assert lost == []
