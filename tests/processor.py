@@ -40,9 +40,10 @@ class Cost:
 
     @property
     def folder(self) -> str:
-        """The folder of the test, two below `tests` at most."""
-        path = self.name.partition("::")[0].split("/")
-        return "/".join(path[:3] if path[-1].endswith(".py") and len(path) > 3 else path[:2])
+        """Where the test is, two folders below `tests` at most."""
+        if "::" not in self.name:
+            return self.name
+        return "/".join(self.name.partition("::")[0].split("/")[:-1][:3])
 
     def __str__(self) -> str:
         return f"{self.seconds:.2f} {self.share} {self.name}"

@@ -7,10 +7,6 @@ import pytest
 from tests import processor, slices
 from tests.processor import Cost, folded, of_slice, parsed
 
-UNKNOWN = 0.1
-"""Seconds that a new test of more than a moment may take before the notes are written again, as a
-share of all."""
-
 
 @pytest.mark.parametrize("number", range(slices.SLICES))
 def test_every_slice_is_within_the_budget(number: int) -> None:

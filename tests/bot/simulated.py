@@ -21,7 +21,7 @@ from typing import Any
 import discord
 import simcord
 from discord import app_commands
-from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
+from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle, _runtime
 from simcord.backend.errors import BackendError
 from simcord.backend.models.channel import Channel
 from simcord.http import router
@@ -38,6 +38,10 @@ from tables.service import TableService
 from tables.store import host_files
 from tables.store.address import Where
 from tests.tables.backends import BACK_ENDS, CHOICE, behind
+
+# SimCord looks for each callback in a list, and compares timers field by field. A database server
+# adds a timer with each transaction, and then this is half of what a test costs.
+_runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]
 
 BUTTON, SELECT = 2, 3
 DANGER, LINK = 4, 5

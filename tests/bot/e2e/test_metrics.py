@@ -292,7 +292,7 @@ async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
         await goes_on.wait()
         raise StorageFault("database_unreachable", path="", named=False)
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         with monkeypatch.context() as patch:
             patch.setattr(store, "read", hang)
             patch.setattr(store, "write", hang)
@@ -304,6 +304,7 @@ async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
             assert asked == 2, "one that reads, one that writes: nothing piles up before it"
             assert [r.getMessage() for r in caplog.records if "not answered" in r.getMessage()]
         goes_on.set()
+        monkeypatch.setattr(pulse, "PATIENCE", 60.0)  # a busy machine is no hanging database
         await asyncio.sleep(0)
         assert (await world.bot.pulse.sign())["failing"] == {}
     assert await sight.now("database_up") == 1
@@ -313,9 +314,9 @@ async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
 async def test_figures_that_hang_leave_the_others_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.05)
     sight = Sight(world)
     assert await sight.now("database_up") == 1
+    monkeypatch.setattr(pulse, "PATIENCE", 0.05)
     real, goes_on = world.service.store.read, asyncio.Event()
 
     async def hang(work: Any) -> Any:
@@ -325,7 +326,7 @@ async def test_figures_that_hang_leave_the_others_alone(
 
     with monkeypatch.context() as patch:
         patch.setattr(world.service.store, "read", hang)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             assert await sight.now("database_up") == 0
             assert await sight.now("servers") == 1
             goes_on.set()
