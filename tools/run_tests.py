@@ -25,10 +25,17 @@ WORKERS = 2 + PROCESSORS
 browser or a process. For a folder it takes longer to begin these two than to do without."""
 
 
+WITHOUT_DISCORD = ("tests/games", "tests/kernel", "tests/thinking")
+"""Folders whose tests begin in half the time, because they load no library for Discord."""
+
+
 def suite(arguments: Sequence[str]) -> list[str]:
     """How pytest divides the tests between processes."""
-    part = any(argument.startswith("tests") for argument in arguments)
-    return ["--numprocesses", str(PROCESSORS if part else WORKERS), "--dist", "loadgroup"]
+    named = [argument for argument in arguments if argument.startswith("tests")]
+    divided = ["--numprocesses", str(PROCESSORS if named else WORKERS), "--dist", "loadgroup"]
+    if named and all(argument.startswith(WITHOUT_DISCORD) for argument in named):
+        return [*divided, "-p", "no:simcord"]
+    return divided
 
 
 def prepared(

@@ -35,7 +35,13 @@ def test_what_is_run(
 
 def test_a_folder_begins_fewer_processes_than_everything() -> None:
     assert suite([])[1] == str(WORKERS)
-    assert suite(["-x", "tests/games/belfort"])[1] == str(PROCESSORS)
+    assert suite(["-x", "tests/bot"])[1] == str(PROCESSORS)
+
+
+def test_the_rules_of_a_game_need_no_library_for_discord() -> None:
+    assert suite(["-x", "tests/games/belfort"])[-2:] == ["-p", "no:simcord"]
+    assert "no:simcord" not in suite(["tests/games/belfort", "tests/bot"])
+    assert "no:simcord" not in suite([])
 
 
 def test_what_was_not_measured_is_said() -> None:
