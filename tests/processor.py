@@ -9,7 +9,7 @@ machine.
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,7 +63,7 @@ def noted() -> list[Cost]:
 def folded(costs: list[Cost]) -> list[Cost]:
     """The same in few lines: small tests of a folder with the same share are one."""
     large = [cost for cost in costs if cost.seconds >= SINGLY]
-    small: Counter[tuple[str, int]] = Counter()
+    small: dict[tuple[str, int], float] = defaultdict(float)
     for cost in costs:
         if cost.seconds < SINGLY:
             small[cost.folder, cost.share] += cost.seconds
@@ -71,15 +71,21 @@ def folded(costs: list[Cost]) -> list[Cost]:
     return sorted([*large, *rest], key=lambda cost: cost.name)
 
 
-def of_slice(costs: list[Cost], chosen: str) -> Counter[str]:
+def of_slice(costs: list[Cost], chosen: str) -> dict[str, float]:
     """Seconds by folder of what a slice takes; of small tests, which are many, its share."""
-    found: Counter[str] = Counter()
+    found: dict[str, float] = defaultdict(float)
     for cost in costs:
         if "::" not in cost.name:
             found[cost.folder] += cost.seconds / cost.share
         elif slices.takes(chosen, cost.name, cost.share):
             found[cost.folder] += cost.seconds
     return found
+
+
+def listed(by_folder: dict[str, float]) -> list[str]:
+    """A line for each folder, the most expensive first."""
+    dearest = sorted(by_folder.items(), key=lambda pair: -pair[1])
+    return [f"{seconds:7.1f}  {folder}" for folder, seconds in dearest]
 
 
 class Meter:
@@ -105,14 +111,14 @@ class Meter:
         self.costs += map(parsed, getattr(node, "workeroutput", {}).get("costs", ()))
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        spent: Counter[str] = Counter()
+        spent: dict[str, float] = defaultdict(float)
         for cost in self.costs:
             spent[cost.folder] += cost.seconds
         if sum(spent.values()) < 60:
             return
         terminalreporter.section("seconds of processor")
-        for folder, seconds in spent.most_common():
-            terminalreporter.line(f"{seconds:7.1f}  {folder}")
+        for line in listed(spent):
+            terminalreporter.line(line)
         terminalreporter.line(f"{sum(spent.values()):7.1f}  of {BUDGET} that a slice may take")
         if os.environ.get(WISH):
             NOTES.write_text("".join(f"{cost}\n" for cost in folded(self.costs)), "utf-8")

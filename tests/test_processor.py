@@ -12,8 +12,8 @@ from tests.processor import Cost, folded, of_slice, parsed
 def test_every_slice_is_within_the_budget(number: int) -> None:
     """By what the last whole run has measured (tests/processor.txt)."""
     by_folder = of_slice(processor.noted(), str(number))
-    told = "\n".join(f"{seconds:7.1f}  {folder}" for folder, seconds in by_folder.most_common())
-    assert sum(by_folder.values()) <= processor.BUDGET, f"\n{told}"
+    told = "\n".join(["", *processor.listed(by_folder)])
+    assert sum(by_folder.values()) <= processor.BUDGET, told
 
 
 def test_small_tests_of_a_folder_are_added_up() -> None:
