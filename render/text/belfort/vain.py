@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.games.belfort import kinds
 from engine.games.belfort.components import BOX, BUILDINGS, CARDS, GUILDS, SITES
 from engine.games.belfort.goods import WORKERS
@@ -11,9 +13,10 @@ from render.text.belfort import table
 from render.text.belfort.things import guild_of
 
 DESK = "recruiters_desk"
+Why = Literal["reserve", "workers", "gnomes", "recruiters", "cards", "masters", "gatehouse"]
 
 
-def placed(view: BelfortView, plank: str, worker: str) -> str | None:
+def placed(view: BelfortView, plank: str, worker: str) -> Why | None:
     """Why a worker on a plank will do nothing, as a code; None if it will do something."""
     if plank != DESK:
         return activated(view, plank)
@@ -24,7 +27,7 @@ def placed(view: BelfortView, plank: str, worker: str) -> str | None:
     return None if dict(me.reserve)[sort] > coming else "reserve"
 
 
-def activated(view: BelfortView, plank: str) -> str | None:
+def activated(view: BelfortView, plank: str) -> Why | None:
     """The same for a worker who acts on the plank of a guild or a card."""
     match _effect(view, plank):
         case kinds.Recruit(worker=True, gnome=True):
@@ -38,7 +41,7 @@ def activated(view: BelfortView, plank: str) -> str | None:
     return None
 
 
-def locked(view: BelfortView, card: str) -> str | None:
+def locked(view: BelfortView, card: str) -> Why | None:
     """Why a gnome on the next lock of a built card will bring nothing at once; None if it will, or
     what it brings is lasting."""
     me = table.reader(view)
