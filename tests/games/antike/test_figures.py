@@ -13,7 +13,14 @@ from engine.core import WrongFile
 from engine.core.save import document, read
 from engine.games.antike.actions import Develop, MoveMarker
 from engine.games.antike.components import CARDS
-from engine.games.antike.figures import FILE, HOST_FILE, OURS, read_host_figures, written
+from engine.games.antike.figures import (
+    FILE,
+    HOST_FILE,
+    OURS,
+    Figures,
+    read_host_figures,
+    written,
+)
 from engine.games.antike.maps import MAPS
 from engine.games.antike.options import AntikeOptions
 from engine.games.antike.rules import RULES
@@ -26,6 +33,11 @@ WORDS = presentation("antike-duellum").texts(("Ann", "Ben"))
 def changed(**figures: Any) -> Any:
     """Our figures with some others, as a file of a host."""
     return replace(OURS, title="Printed", **figures)
+
+
+def chosen(figures: Figures | None = None) -> AntikeOptions:
+    """The options of a table with these figures, or ours."""
+    return AntikeOptions.model_validate({"figures": figures})
 
 
 @pytest.mark.rule("AD-2.5")
@@ -56,7 +68,7 @@ def test_a_card_says_that_it_is_reconstructed(card: str) -> None:
     assert book is not None
     assert "(?)" in book.text(card)
     sure = changed(cards=tuple(replace(one, uncertain=False) for one in OURS.cards))
-    told = json.loads(AntikeOptions(figures=sure).model_dump_json())
+    told = json.loads(chosen(sure).model_dump_json())
     assert "(?)" not in book.at(told).text(card)
     assert book.picture(card) is None
 
@@ -65,8 +77,8 @@ def test_a_card_says_that_it_is_reconstructed(card: str) -> None:
 def test_the_file_that_comes_with_the_game_changes_nothing() -> None:
     figures = read_host_figures(HOST_FILE.ours())
     assert figures == replace(OURS, title=FILE)
-    plain = RULES.setup(AntikeOptions(), 2, 5).state
-    ours = RULES.setup(AntikeOptions(figures=figures), 2, 5).state
+    plain = RULES.setup(chosen(), 2, 5).state
+    ours = RULES.setup(chosen(figures), 2, 5).state
     assert ours.pile.cards == plain.pile.cards
     assert ours.cities == plain.cities
 
@@ -75,7 +87,7 @@ def test_the_file_that_comes_with_the_game_changes_nothing() -> None:
 def test_a_host_corrects_how_often_cards_occur() -> None:
     cards = tuple(replace(c, count=3 if c.id == "levy" else c.count) for c in OURS.cards)
     cards = tuple(replace(c, count=0) if c.id == "herald" else c for c in cards)
-    state = RULES.setup(AntikeOptions(figures=changed(cards=cards)), 2, 1).state
+    state = RULES.setup(chosen(changed(cards=cards)), 2, 1).state
     found = Counter([*state.pile.cards, *state.row.cards])
     assert (found["levy"], found["herald"], found["academy"]) == (3, 0, 2)
     assert RULES.check(state) == []
@@ -94,7 +106,7 @@ def test_a_host_corrects_prices_of_know_how() -> None:
 @pytest.mark.rule("AD-2.6", "AD-3.1")
 def test_a_host_corrects_home_cities() -> None:
     homes = tuple(replace(h, id="tacape") if h.id == "zama" else h for h in OURS.homes)
-    state = RULES.setup(AntikeOptions(figures=changed(homes=homes)), 2, 1).state
+    state = RULES.setup(chosen(changed(homes=homes)), 2, 1).state
     assert "zama" not in state.cities
     assert state.cities["tacape"].resource == "iron"
     assert "tacape" in RULES.view(state, None).homes
@@ -102,9 +114,9 @@ def test_a_host_corrects_home_cities() -> None:
 
 @pytest.mark.rule("AD-2.6")
 def test_a_game_keeps_its_figures_and_others_do_not_carry_any() -> None:
-    state = RULES.setup(AntikeOptions(figures=changed()), 2, 1).state
+    state = RULES.setup(chosen(changed()), 2, 1).state
     assert read(RULES, document(RULES, state)).figures.title == "Printed"
-    plain = document(RULES, RULES.setup(AntikeOptions(), 2, 1).state)
+    plain = document(RULES, RULES.setup(chosen(), 2, 1).state)
     assert b"figures" not in plain
     older = json.loads(plain) | {"schema": 2}
     assert read(RULES, json.dumps(older)).figures is OURS

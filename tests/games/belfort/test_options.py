@@ -16,7 +16,7 @@ from tables.facts.chance import chance
 from tables.facts.seating import changed_options, checked_options
 from tests.games.belfort.table import BLUE, RED, Table
 
-OLD = {"guilds": "beginner", "picked": [], "thieves": "tile", "costs": None}
+OLD: dict[str, Any] = {"guilds": "beginner", "picked": [], "thieves": "tile", "costs": None}
 """Options as they were stored when there were no others."""
 
 
@@ -71,7 +71,7 @@ def exported(options: dict[str, Any]) -> dict[str, Any]:
         told = json.loads(RULES.action_codec.dump_json(action))
         at = {"seq": len(steps), "seat": decision.seat, "action": told}
         steps.append({**at, "hash": state_hash(RULES, step.state)})
-    seats = [{} for _ in range(3)]
+    seats: list[dict[str, Any]] = [{} for _ in range(3)]
     head = {"agora": 1, "complete": True, "game": "belfort", "options": options, "seats": seats}
     return {**head, "seed": 5, "steps": steps}
 

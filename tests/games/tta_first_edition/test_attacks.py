@@ -469,7 +469,7 @@ def test_an_attack_that_cannot_succeed_is_asked_about_twice(table, units, tactic
     attack, defence = t.strength(0), t.strength(1)
     assert (attack * 2 <= defence) is vain
     assert ("aggression_in_vain" in menus, "aggression" in menus) == (vain, not vain)
-    said = WORDS.detail(FIRST.view(t.s, 0), PlayAggression("enslave", 1))
+    said = WORDS.detail(FIRST.view(t.s, 0), PlayAggression("enslave", 1)) or ""
     assert ("It cannot succeed" in said) is vain
     if vain:
         assert menus["aggression_in_vain"].grave

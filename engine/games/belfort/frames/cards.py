@@ -79,8 +79,8 @@ class DiscardCards(Waiting):
             return ()
         cards = tuple(state.players[self.seat].hand.cards)
         menu = Subset("discard", cards, _discard, "cards", low=due, high=due)
-        menus = (menu, *(declined(Skip("discard")) if self.in_vain else ()))
-        return (Decision(self.seat, self.kind, menus, {"count": due}),)
+        skip = declined(Skip("discard")) if self.in_vain else ()
+        return (Decision(self.seat, self.kind, (menu, *skip), {"count": due}),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Discard | Skip) -> None:
         t.state.agenda.pop()
