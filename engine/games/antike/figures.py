@@ -22,6 +22,7 @@ from engine.games.antike.components import (
     RESOURCES,
     KnowHowId,
     Resource,
+    read,
 )
 from engine.games.antike.maps import MAPS, MapId
 
@@ -147,18 +148,12 @@ def _ours() -> Figures:
 
 OURS = _ours()
 _FIGURES = TypeAdapter(Figures)
-_HEAD = """\
-# Event cards and how often each occurs, the prices of know-how, and the home cities. Those marked
-# `uncertain` were in no source at hand. Whoever owns the game can write the right ones into a copy
-# of this file, take the marks away, give it a `title`, and play by it. A card whose effect is
-# printed otherwise cannot be corrected here: leave its mark, or give it the count 0.
-"""
 
 
 def written(figures: Figures) -> str:
     """Figures as a file."""
     told = _FIGURES.dump_python(figures, mode="json")
-    lines = [_HEAD]
+    lines = [read("figures.txt")]
     for part in ("cards", "know_how", "homes"):
         for entry in told[part]:
             lines.append(f"[[{part}]]")
