@@ -6,16 +6,24 @@ comes out goes into a game as one of its options, so it is part of the game from
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeVar
 
+from pydantic import TypeAdapter, ValidationError
+
+T = TypeVar("T")
 LONGEST = 20_000
 """Characters that such a file may have."""
 
 HostFault = Literal["too_long", "not_toml", "missing", "double", "unknown", "wrong"]
+_FAULTS: dict[str, HostFault] = {
+    "missing": "missing",
+    "unexpected_keyword_argument": "unknown",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +71,43 @@ def read_toml(written: str) -> Mapping[str, Any]:
         at_end = isinstance(error, tomllib.TOMLDecodeError) and len(written.splitlines())
         line = int(found[1]) if found else int(at_end)
         raise WrongFile((Problem("", "not_toml", line),)) from error
+
+
+def checked(codec: TypeAdapter[T], written: str) -> T:
+    """What a file says, checked against its form. Raises `WrongFile`: it is no such file, or an
+    entry is missing, unknown or wrong. Checks of a form's own may raise it, too."""
+    try:
+        told = json.dumps(read_toml(written))
+    except TypeError as error:  # TOML has dates, which are no JSON
+        raise WrongFile((Problem("", "not_toml"),)) from error
+    try:
+        return codec.validate_json(told)
+    except ValidationError as error:
+        found = [p for fault in error.errors() for p in _problems(fault)]
+        raise WrongFile(tuple(replace(p, line=line_of(written, p.where)) for p in found)) from error
+
+
+def each_once(part: str, found: Sequence[str], wanted: Iterable[str]) -> None:
+    """Every one of these entries has to be there, once. Raises `WrongFile`."""
+    for name in wanted:
+        if name not in found:
+            raise WrongFile((Problem(f"{part}.{name}", "missing"),))
+    at_most_once(part, found)
+
+
+def at_most_once(part: str, found: Sequence[str]) -> None:
+    """No entry may be there twice. Raises `WrongFile`."""
+    for name in found:
+        if found.count(name) > 1:
+            raise WrongFile((Problem(f"{part}.{name}", "double"),))
+
+
+def _problems(found: Mapping[str, Any]) -> tuple[Problem, ...]:
+    """One finding of pydantic in our words; checks of a form's own name their problems."""
+    error = found.get("ctx", {}).get("error")
+    if isinstance(error, WrongFile):
+        return error.problems
+    return (Problem(".".join(map(str, found["loc"])), _FAULTS.get(found["type"], "wrong")),)
 
 
 def line_of(written: str, where: str) -> int:

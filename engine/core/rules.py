@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -34,6 +34,16 @@ class Options(BaseModel):
 
     only_beside: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Options that only count where another one has a certain value: with that option and value."""
+
+    earlier: ClassVar[Mapping[str, Any]] = {}
+    """How a table plays whose options were stored before one of these was among them, where this
+    is not its default: a table keeps what it began with."""
+
+    @classmethod
+    def stored(cls, told: Mapping[str, Any]) -> Self:
+        """The options of a table from what was stored or exported of them. Raises
+        `ValidationError`."""
+        return cls.model_validate({**cls.earlier, **told})
 
     def conflict(self) -> tuple[str, str] | None:
         """An option that changes nothing beside another one as that is chosen, and the other one;

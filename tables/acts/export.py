@@ -178,7 +178,7 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
                 players=tuple(rules.meta.seats),
                 here=len(made.seats),
             )
-        options = rules.options.model_validate(made.options)
+        options = rules.options.stored(made.options)
         step = rules.setup(options, len(made.seats), _begins(made, deals))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]

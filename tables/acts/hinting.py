@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from engine.core import Action, Decision, Rng, Rules
+from engine.core import Action, Decision, Menu, Rng, Rules
 from engine.core.save import load
 from engine.thinking import Judge, Plan, Task, Thought, Worth, judge, prepare
 from tables.acts.carrier import Carrier
@@ -56,11 +56,11 @@ class Way:
     """A plan in facts. steps: its answers as far as they hang on nothing new, each with the view
     from which it is given. before, after: views of now, and of the turn as far as it is a draft.
     draft: so many steps can be undone and do not end the turn. direct: the first step counts at
-    once and can be taken all the same, because nobody has to confirm it. differs: what is worth
-    more or less when the turn is over, the greatest difference first: more or less than if it were
-    over now or, where the first answer ends it or shows something, than after the other plan
-    (versus). new: the turn goes on behind the last step that is told, but something comes to light
-    before."""
+    once and can be taken all the same, because by hand nobody is asked twice for it. differs: what
+    is worth more or less when the turn is over, the greatest difference first: more or less than if
+    it were over now or, where the first answer ends it or shows something, than after the other
+    plan (versus). new: the turn goes on behind the last step that is told, but something comes to
+    light before."""
 
     steps: tuple[tuple[Any, Action], ...]
     before: Any
@@ -233,7 +233,7 @@ def _way(
     steps: list[tuple[Any, Action]] = []
     draft, ends = 0, False
     for action in plan.actions:
-        if not _is_asked(here, seat, action):
+        if not _is_asked(here, seat, action) or _is_grave(here, seat, action):
             break
         steps.append((view, action))
         step = rules.apply(here.state, seat, action, here.decisions)
@@ -267,10 +267,22 @@ def _is_asked(here: Point, seat: int, action: Action) -> bool:
     return bool(mine) and mine[0].accepts(action)
 
 
-def _is_calm(here: Point, seat: int, action: Action) -> bool:
-    """Whether an answer is none that is confirmed before it counts."""
+def _offered(here: Point, seat: int, action: Action) -> list[Menu]:
+    """The menus of a seat that offer an answer."""
     menus = (menu for d in here.decisions if d.seat == seat for menu in d.menus)
-    return any(not menu.grave and menu.accepts(action) for menu in menus)
+    return [menu for menu in menus if menu.accepts(action)]
+
+
+def _is_grave(here: Point, seat: int, action: Action) -> bool:
+    """Whether players are asked twice for this answer, so that it is never advised."""
+    return all(menu.grave for menu in _offered(here, seat, action))
+
+
+def _is_calm(here: Point, seat: int, action: Action) -> bool:
+    """Whether an answer is none that is confirmed before it counts, nor one that leaves something
+    unspent."""
+    menus = _offered(here, seat, action)
+    return any(not menu.grave and not getattr(menu, "unspent", None) for menu in menus)
 
 
 def _gain(thought: Thought) -> float:

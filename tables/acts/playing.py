@@ -62,7 +62,7 @@ class Playing:
             deal = Deal(None, written(self._keeper.new_seed()), self._keeper.now())
             # From now on the table goes by these figures, whatever becomes of the host's files.
             settled = seating.settled_options(rules, table, self._keeper.figures)
-            options = rules.options.model_validate(settled)
+            options = rules.options.stored(settled)
             seating.check_fit(rules, options, len(table.seats))
             step = rules.setup(options, len(table.seats), chance(deal.secret))
             change = Change(keep=-1, public=Point(-1, None, ()))

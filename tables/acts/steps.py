@@ -107,7 +107,7 @@ class Steps:
         begins = None if loaded is None else loaded.begins
         if table.status == "running" or begins is None:
             raise SaveError("no save is left")
-        options = rules.options.model_validate(table.options)
+        options = rules.options.stored(table.options)
         state = rules.setup(options, len(table.seats), begins).state
         for word in steps[0].reseeds:
             state = rules.reseed(state, chance(word))

@@ -84,7 +84,7 @@ def changed_options(
 ) -> dict[str, Any]:
     """All options after some of them were chosen; what only counts beside a value that another one
     has lost is as by default again. Raises `BadOptions`."""
-    merged = {**before, **chosen}
+    merged = {**rules.options.earlier, **before, **chosen}
     for name, (other, needed) in rules.options.only_beside.items():
         if name not in chosen and other in chosen and chosen[other] != needed:
             merged.pop(name, None)

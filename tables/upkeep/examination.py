@@ -150,7 +150,7 @@ class _Examination:
         if not begun and table.status in ("running", "finished"):
             self._wrong("table_without_secret", status=table.status)
         try:
-            rules.options.model_validate(table.options)
+            rules.options.stored(table.options)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
@@ -347,7 +347,7 @@ class _Examination:
         try:
             if step.seq == 0:
                 assert self.loaded.begins is not None
-                options = rules.options.model_validate(self.table.options)
+                options = rules.options.stored(self.table.options)
                 return rules.setup(options, len(self.table.seats), self.loaded.begins)
             if before is None or step.action is None or step.seat is None:
                 return None

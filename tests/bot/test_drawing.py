@@ -158,7 +158,7 @@ async def test_a_process_draws_byte_for_byte_what_this_one_draws(pictures: Pictu
         assert found[0] == found[1]
         found = [await p.hand(speech, view) for p in (here, pictures)]
         assert found[0] == found[1]
-    card = cardfile.shelf()[0]
+    card = next(c for c in cardfile.shelf() if c.game != "antike-duellum")
     found = [await p.card(card) for p in (here, pictures)]
     assert found[0] is not None
     assert found[0] == found[1]

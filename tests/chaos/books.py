@@ -215,7 +215,7 @@ class Transaction:
 
     def _set_up(self, row: Row) -> None:
         game = self.game
-        options = game.rules.options.model_validate(json.loads(game.row["options"]))
+        options = game.rules.options.stored(json.loads(game.row["options"]))
         first = json.loads(game.row["deals"])[0]["secret"]
         step = game.rules.setup(options, len(game.seats), chance(first))
         self._arrive(row, Position(step.state, step.decisions))

@@ -160,6 +160,7 @@ def table(
         row=tuple(row.split()),
         pile=12,
         discards=("academy", "levy"),
+        homes=tuple(home.city for home in board.homes),
         bank=BankView(
             coins=17,
             temples=BOX.temples - sum(r.temple for r in regions),

@@ -12,7 +12,7 @@ import pytest_asyncio
 from engine import registry
 from engine.core.rng import seeded
 from engine.selfplay import walk
-from engine.thinking import judge, prepare, think
+from engine.thinking import Plan, Thought, judge, prepare, think
 from render.registry import presentation
 from tables.acts.hinting import ways
 from tables.facts.errors import Refusal, Stale
@@ -113,6 +113,29 @@ def test_what_is_taken_over_does_not_end_the_turn(key: str) -> None:
             assert not (way.draft and way.direct)
             told += 1
     assert told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_is_advised_what_is_asked_about_twice(key: str) -> None:
+    """No grave answer is told, and none that leaves something unspent is done by one press."""
+    rules, eye = registry.rules(key), judge(key)
+    options = rules.options.model_validate(rules.meta.quick)
+    checked = 0
+    for ply in islice(walk(rules, options, rules.meta.seats[0], 8), 10, 160, 5):
+        decision = ply.decisions[0]
+        here = Point(0, ply.state, ply.decisions)
+        task = prepare(rules, ply.state, decision.seat, "learner", seeded(4), advice=True)
+        worth = eye.worth(ply.state, decision.seat)
+        for menu in decision.menus:
+            action = next(menu.every(), None)
+            if action is None or not (menu.grave or getattr(menu, "unspent", None)):
+                continue
+            thought = Thought((Plan((action,), 1, 0.0),), 1, None, (worth,))
+            found = ways(rules, here, decision.seat, task, thought)
+            assert len(found) == (not menu.grave)
+            assert not any(way.direct for way in found)
+            checked += 1
+    assert checked or "tta" not in key
 
 
 async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> None:

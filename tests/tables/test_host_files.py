@@ -140,7 +140,7 @@ def test_the_file_to_begin_from_is_printed(belfort: Rules[Any], capsys: Cap) -> 
     assert cli.main(["figures", "belfort"]) == 0
     said = capsys.readouterr()
     assert (said.out, said.err) == (OURS, f"{FILE}:\n")
-    assert cli.main(["figures", "antike-duellum"]) == 2
+    assert cli.main(["figures", "tzolkin"]) == 2
     assert "has no figures that a host can correct" in capsys.readouterr().err
     assert cli.main(["figures", "chess"]) == 2
     assert "there is no game called 'chess'" in capsys.readouterr().err
@@ -177,7 +177,9 @@ def test_no_table_chooses_what_the_host_gives(belfort: Rules[Any]) -> None:
     assert "costs" not in checked_options(belfort, {"costs": {"title": "Cheap"}})
     with pytest.raises(BadOptions) as caught:
         checked_options(belfort, {"coins": 3})
-    assert caught.value.facts["options"] == ("guilds", "picked", "thieves")
+    assert caught.value.facts["options"] == (
+        *("guilds", "picked", "thieves", "mine", "gatehouses"),
+    )
 
 
 def test_what_was_picked_is_forgotten_with_what_it_counted_beside(belfort: Rules[Any]) -> None:

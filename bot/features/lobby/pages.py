@@ -59,6 +59,11 @@ def choices(game: str) -> tuple[Choice, ...]:
     return tuple(_choice(name, field) for name, field in fields.items() if name not in given)
 
 
+def agreed(table: Table) -> dict[str, Any]:
+    """The options of a table, with those that it plays by though they were added later."""
+    return {**registry.rules(table.game).options.earlier, **table.options}
+
+
 def counting(game: str, options: Mapping[str, Any]) -> list[tuple[int, Choice]]:
     """The options that count beside the others as they are chosen, with their numbers."""
     beside = registry.rules(game).options.only_beside
@@ -232,13 +237,14 @@ def options_words(speech: Speech) -> str:
     """The options of a table, one line each."""
     table, say = speech.table, BotLobby(speech.language)
     shown = OptionWords(speech.listing, say)
+    options = agreed(table)
     found = [
         say.option(
             option=shown.say.option(choice.name),
-            value=harmless(shown.value(table.options.get(choice.name))),
+            value=harmless(shown.value(options.get(choice.name))),
         )
-        for _, choice in counting(table.game, table.options)
-        if choice.name in table.options
+        for _, choice in counting(table.game, options)
+        if choice.name in options
     ]
     if table.pictures != "phone":
         found.append(say.option(option=say.posts_menu(), value=say.posts_choice(table.pictures)))
@@ -293,8 +299,9 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
     if note:
         head += f"\n> {shorten(note, 400)}"
     parts: list[discord.ui.Item[Any]] = [items.text(head)]
-    for index, choice in counting(table.game, table.options)[:9]:
-        value = table.options.get(choice.name)
+    options = agreed(table)
+    for index, choice in counting(table.game, options)[:9]:
+        value = options.get(choice.name)
         meaning = shown.say.meaning(choice.name)
         described = f"\n-# {shorten(meaning, 200)}" if meaning else ""
         title = shown.say.option(choice.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.games.antike.components import BOX, CARDS, PERSONAGES, RESOURCES
+from engine.games.antike.components import BOX, PERSONAGES, RESOURCES
 from engine.games.antike.parts import MONEY, ORDINARY, SPECIAL, UNITS
 from engine.games.antike.pieces import KIN
 from engine.games.antike.state import Antike
@@ -90,7 +90,7 @@ def _coins(state: Antike) -> Iterator[str]:
 
 def _cards(state: Antike) -> Iterator[str]:
     piles = [state.pile, state.row, state.discards, *(p.hand for p in state.players)]
-    if Counter(c for pile in piles for c in pile.cards) != {c.id: c.count for c in CARDS.values()}:
+    if Counter(c for pile in piles for c in pile.cards) != Counter(state.figures.pile()):
         yield "event cards lost or won"
     missing = BOX.start.open_cards - len(state.row)
     if missing < 0 or (missing and (state.pile.cards or state.discards.cards)):

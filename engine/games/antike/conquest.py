@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.antike.components import BOX, UnitKind
+from engine.games.antike.components import BOX, CARDS, UnitKind
 from engine.games.antike.pieces import KIN
 from engine.games.antike.state import Antike
 
@@ -29,9 +29,19 @@ def needed(state: Antike, city: str, fortresses: int = 0, siege_engine: bool = F
     return max(1, total)
 
 
+def fortress_bonuses(state: Antike, owner: int) -> list[int]:
+    """What a nation can add to the defence of a city with 0, 1, 2 ... Fortress cards (AD-9.3)."""
+    held = state.players[owner].hand.cards.count("fortress")
+    return [n * CARDS["fortress"].numbers["defence"] for n in range(held + 1)]
+
+
 def engine_helps(state: Antike, city: str) -> bool:
-    """Whether fewer units suffice with the card Siege Engine (AD-9.19)."""
-    return needed(state, city, siege_engine=True) < needed(state, city)
+    """Whether fewer units suffice with the card Siege Engine (AD-9.19), now or after an answer with
+    Fortress cards: beside a General the wall may count only then."""
+    return any(
+        needed(state, city, bonus, siege_engine=True) < needed(state, city, bonus)
+        for bonus in fortress_bonuses(state, state.cities[city].owner)
+    )
 
 
 def besieged(state: Antike, seat: int) -> list[str]:

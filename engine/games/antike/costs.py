@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
-from engine.games.antike.components import BOX, KNOW_HOW, RESOURCES, Resource, UnitKind
+from engine.games.antike.components import BOX, RESOURCES, Resource, UnitKind
 from engine.games.antike.parts import MONEY, SPECIAL, Cost, Money, Purse
 from engine.games.antike.state import Antike
 
@@ -107,8 +107,8 @@ def affordable(purse: Purse, cost: Cost) -> bool:
 
 def know_how_price(state: Antike, know_how: str) -> int:
     """Gold for a know-how: less once the other nation has it (AD-6.4.1)."""
-    data = KNOW_HOW[know_how]
-    return data.later_price if know_how in state.pioneers else data.first_price
+    price = state.figures.price(know_how)
+    return price.later if know_how in state.pioneers else price.first
 
 
 def deploy_price(unit: UnitKind, reduced: int = 0) -> int:

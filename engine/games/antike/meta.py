@@ -7,7 +7,7 @@ from engine.core import GameMeta
 META = GameMeta(
     key="antike-duellum",
     seats=(2,),
-    schema=2,
+    schema=3,
     bound=6000,
     quick={"turn_limit": 60},
 )

@@ -1,16 +1,20 @@
-"""What a table may choose before the game (AD-3.1, AD-11, AD-13)."""
+"""What a table may choose before the game (AD-3.1, AD-11, AD-13), and the
+figures that its host's file brings (AD-2.6)."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from engine.core import Options
 from engine.games.antike.components import BOX
+from engine.games.antike.figures import Figures, lifted
 
 
 class AntikeOptions(Options):
+    """figures: those of a host's file; None: ours."""
+
     map: Literal["west", "east"] = "west"
     first_seat: Literal["brown", "beige"] = "brown"
     variant: bool = False
@@ -18,3 +22,4 @@ class AntikeOptions(Options):
     coins: int = Field(BOX.coins.value, ge=1, le=99)
     turn_limit: int | None = Field(None, ge=1, le=500)
     draws: bool = True
+    figures: Annotated[Figures | None, BeforeValidator(lifted)] = None

@@ -38,6 +38,7 @@ from engine.games.antike.events import (
     Resigned,
     TempleBuilt,
 )
+from engine.games.antike.figures import HOST_FILE, OURS, doubtful
 from engine.games.antike.meta import META
 from engine.games.antike.options import AntikeOptions
 from engine.games.antike.parts import DrawOffer
@@ -55,6 +56,7 @@ class AntikeRules(Rules[Antike]):
     options = AntikeOptions
     orderables = orders.ORDERABLES
     sensible = orders.SENSIBLE
+    host_files = (HOST_FILE,)
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
@@ -119,9 +121,12 @@ class AntikeRules(Rules[Antike]):
         return compounds.compounds(state, decision)
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
-        if schema == 1:
-            return raw  # with 2 came another generator; a game keeps the one it was begun with
+        if schema in (1, 2):
+            return raw  # with 2 came another generator, with 3 what is left out where it is ours
         return super().upgrade(schema, raw)
+
+    def doubtful(self, options: AntikeOptions) -> tuple[str, ...]:
+        return tuple(doubtful(options.figures or OURS, options.map))
 
     def cards(self) -> frozenset[str]:
         return frozenset(CARDS)

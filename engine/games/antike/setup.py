@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Chance, Pile, Turn
-from engine.games.antike.components import BOX, CARDS
+from engine.games.antike.components import BOX
 from engine.games.antike.events import GameBegan
+from engine.games.antike.figures import OURS
 from engine.games.antike.maps import MAPS
 from engine.games.antike.options import AntikeOptions
 from engine.games.antike.parts import Bank, City, Player, Purse, ThisTurn, Units
@@ -21,8 +22,9 @@ def set_up(options: AntikeOptions, rng: Chance) -> Turn[Antike]:
     seat_of = {board.nations[side].id: seat for seat, side in enumerate(sides)}
     tokens = dict(BOX.tokens)
     cities: dict[str, City] = {}
-    for home in board.homes:
-        cities[home.city] = City(seat_of[home.nation], home.resource)
+    figures = options.figures or OURS
+    for home in figures.homes_of(options.map):
+        cities[home.id] = City(seat_of[home.nation], home.resource)
         tokens[home.resource] -= 1
     start = rng.below(2)
     state: Antike = Position(
@@ -39,7 +41,7 @@ def set_up(options: AntikeOptions, rng: Chance) -> Turn[Antike]:
             s.kind: tuple(p.id for p in reversed(BOX.personages) if p.kind == s.kind)
             for s in BOX.stacks
         },
-        pile=Pile([c.id for c in CARDS.values() for _ in range(c.count)], "nobody"),
+        pile=Pile(figures.pile(), "nobody"),
         row=Pile([], "everyone"),
         discards=Pile([], "everyone"),
         cities=cities,
@@ -47,6 +49,7 @@ def set_up(options: AntikeOptions, rng: Chance) -> Turn[Antike]:
         mover=start,
         turn=1,
         now=ThisTurn(Units()),
+        own_figures=options.figures,
     )
     rng.shuffle(state.pile.cards)
     state.row.cards = [state.pile.cards.pop() for _ in range(BOX.start.open_cards)]

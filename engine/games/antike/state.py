@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import field
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import Field
 
 from engine.core import Chance, Pile, record
 from engine.games.antike.components import UnitKind
+from engine.games.antike.figures import OURS, Figures
 from engine.games.antike.maps import MAPS, GameMap, MapId
 from engine.games.antike.parts import Bank, City, DrawOffer, Player, Result, ThisTurn, Units
 
@@ -20,7 +24,8 @@ class Antike:
     start: the seat that moved first. turn: 1 for its first turn, one more for every turn of
     either player. stacks: personages left, the next one last. changed: per seat the regions
     changed since its last turn ended. pioneers: by know-how the seat that developed it first.
-    offered: per seat the turn of its last offer of a draw. agenda: frames, the next one last;
+    offered: per seat the turn of its last offer of a draw. own_figures: those of a host's file;
+    None, and not saved, where the table plays by ours. agenda: frames, the next one last;
     `position.py` lists them.
     """
 
@@ -48,11 +53,17 @@ class Antike:
     pioneers: dict[str, int] = field(default_factory=dict)
     draw_offer: DrawOffer | None = None
     result: Result | None = None
+    own_figures: Annotated[Figures | None, Field(exclude_if=operator.not_)] = None
 
     @property
     def board(self) -> GameMap:
         """The map of this game."""
         return MAPS[self.map]
+
+    @property
+    def figures(self) -> Figures:
+        """The figures of this game (AD-2.6)."""
+        return self.own_figures or OURS
 
     @property
     def active(self) -> Player:

@@ -163,6 +163,7 @@ class AntikeView:
     changed: regions changed since the mover's previous turn ended.
     draw_offer: the seat that offered a draw. armoury: units the mover may still deploy at the
     lower price of that card. tried: cities that the mover has attacked in this turn.
+    homes: the home cities of both nations.
     """
 
     viewer: int | None
@@ -188,6 +189,7 @@ class AntikeView:
     outcome: Outcome | None
     armoury: int = 0
     tried: tuple[str, ...] = ()
+    homes: tuple[str, ...] = ()
 
     def region(self, region: str) -> RegionView:
         """The region with this id. Raises `KeyError`."""

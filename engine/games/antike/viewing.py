@@ -62,7 +62,7 @@ def view_of(state: Antike, viewer: int | None) -> AntikeView:
         phase=_phase(state),
         prices=_prices(state),
         unmoved=_unmoved(state),
-        know_how=tuple(_know_how(state, k.id, k.first_price, k.later_price) for k in BOX.know_how),
+        know_how=tuple(_know_how(state, k.id, k.first, k.later) for k in state.figures.know_how),
         stacks=tuple(StackView(s.kind, len(state.stacks[s.kind])) for s in BOX.stacks),
         row=tuple(state.row.cards),
         pile=len(state.pile),
@@ -78,6 +78,7 @@ def view_of(state: Antike, viewer: int | None) -> AntikeView:
         outcome=outcome_of(state),
         armoury=state.now.armoury,
         tried=tuple(state.now.tried),
+        homes=tuple(home.id for home in state.figures.homes_of(state.map)),
     )
 
 

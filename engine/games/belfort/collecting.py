@@ -36,7 +36,7 @@ def collect(t: Turn[Belfort], area_id: str) -> None:
     for seat, workers in enumerate(there):
         amount = yield_of(area, workers)
         alone = pieces[seat] == most > 0 and pieces.count(most) == 1
-        paired = amount > 0 or not (area.counts == "pair" and BOX.readings.mine_bonus_needs_pair)
+        paired = amount > 0 or not (area.counts == "pair" and state.mine_needs_pair)
         bonus = BOX.collection.bonus if alone and paired else 0
         if amount + bonus:
             goods = Goods(**{area.good: amount + bonus})

@@ -180,12 +180,10 @@ class Neutrals(Data):
 class Readings(Data):
     """How doubtful places of the rules are read (chapter 17 of the rules).
 
-    gatehouse_shared: INT-3; mine_bonus_needs_pair: INT-5; zero_scores: INT-9;
-    neutral_keep_marks_both: INT-12; activation_may_be_declined: INT-19.
+    zero_scores: INT-9; neutral_keep_marks_both: INT-12; activation_may_be_declined: INT-19. What a
+    table can choose stands in `BelfortOptions`.
     """
 
-    gatehouse_shared: bool
-    mine_bonus_needs_pair: bool
     zero_scores: bool
     neutral_keep_marks_both: bool
     activation_may_be_declined: bool

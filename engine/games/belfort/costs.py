@@ -7,15 +7,15 @@ can hand in a corrected one, and one table can play by it (BF-2.5, BF-2.6).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from json import dumps
-from typing import Annotated, Any
+from typing import Annotated
 
-from pydantic import Field, PositiveInt, StringConstraints, TypeAdapter, ValidationError
+from pydantic import Field, PositiveInt, StringConstraints, TypeAdapter
 
 from engine.core import HostFile, WrongFile, value
-from engine.core.hostfile import HostFault, Problem, line_of, read_toml
+from engine.core.hostfile import HostFault, Problem, at_most_once, checked, each_once
 from engine.games.belfort.files import text
 from engine.games.belfort.goods import (
     BUILDING_IDS,
@@ -90,10 +90,10 @@ class Costs:
     title: Title = ""
 
     def __post_init__(self) -> None:
-        _each_once("buildings", [price.id for price in self.buildings], BUILDING_IDS)
-        _each_once("guilds", [price.id for price in self.guilds], GUILD_IDS)
-        _at_most_once("purchases", [price.id for price in self.purchases])
-        _at_most_once("sales", [good for sale in self.sales for good in sale.of])
+        each_once("buildings", [price.id for price in self.buildings], BUILDING_IDS)
+        each_once("guilds", [price.id for price in self.guilds], GUILD_IDS)
+        at_most_once("purchases", [price.id for price in self.purchases])
+        at_most_once("sales", [good for sale in self.sales for good in sale.of])
         for building in self.buildings:
             _payable(f"buildings.{building.id}", building.cost)
         for guild in self.guilds:
@@ -131,15 +131,7 @@ def read_costs(written: str) -> Costs:
     Raises:
         WrongFile: it is no such file, a price is missing, or something is unknown or too high.
     """
-    try:
-        told = dumps(read_toml(written))
-    except TypeError as error:  # TOML has dates, which are no JSON
-        raise WrongFile((Problem("", "not_toml"),)) from error
-    try:
-        return _COSTS.validate_json(told)
-    except ValidationError as error:
-        found = [p for fault in error.errors() for p in _problems(fault)]
-        raise WrongFile(tuple(replace(p, line=line_of(written, p.where)) for p in found)) from error
+    return checked(_COSTS, written)
 
 
 def read_host_costs(written: str) -> Costs:
@@ -154,33 +146,6 @@ def lifted(told: object) -> object:
 
 
 _COSTS = TypeAdapter(Costs)
-_FAULTS: dict[str, HostFault] = {
-    "missing": "missing",
-    "unexpected_keyword_argument": "unknown",
-}
-
-
-def _problems(found: Mapping[str, Any]) -> tuple[Problem, ...]:
-    """One finding of pydantic in our words; our own checks name their problems themselves."""
-    error = found.get("ctx", {}).get("error")
-    if isinstance(error, WrongFile):
-        return error.problems
-    return (Problem(".".join(map(str, found["loc"])), _FAULTS.get(found["type"], "wrong")),)
-
-
-def _each_once(part: str, found: Sequence[str], wanted: tuple[str, ...]) -> None:
-    """Every one of these prices has to be there, once."""
-    for name in wanted:
-        if name not in found:
-            raise _fault(f"{part}.{name}", "missing")
-    _at_most_once(part, found)
-
-
-def _at_most_once(part: str, found: Sequence[str]) -> None:
-    """No price may be said twice."""
-    for name in found:
-        if found.count(name) > 1:
-            raise _fault(f"{part}.{name}", "double")
 
 
 def _payable(where: str, cost: Goods) -> None:

@@ -4,7 +4,7 @@ brings (BF-2.6)."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, field_validator
 
@@ -16,13 +16,18 @@ from engine.games.belfort.goods import DISTRICT_IDS, GuildId
 
 class BelfortOptions(Options):
     """guilds: how they are found. picked: those that the table has chosen. thieves: what they take
-    from one opponent, by the tile or by the rulebook. costs: those of a host's file; None: ours."""
+    from one opponent, by the tile or by the rulebook. mine: who gets its bonus, the most workers or
+    only those with a pair (INT-5). gatehouses: whether the other half is kept for a gnome of the
+    builder or open to everybody (INT-3). costs: those of a host's file; None: ours."""
 
     only_beside: ClassVar[Mapping[str, tuple[str, str]]] = {"picked": ("guilds", "chosen")}
+    earlier: ClassVar[Mapping[str, Any]] = {"mine": "pairs"}
 
     guilds: Literal["beginner", "normal", "without_interactive", "random", "chosen"] = "normal"
     picked: Annotated[tuple[GuildId, ...], Field(max_length=len(DISTRICT_IDS))] = ()
     thieves: Literal["tile", "rulebook"] = "tile"
+    mine: Literal["workers", "pairs"] = "workers"
+    gatehouses: Literal["builder", "everybody"] = "builder"
     costs: Annotated[Costs | None, BeforeValidator(lifted)] = None
 
     @field_validator("picked")

@@ -115,6 +115,11 @@ class BelfortRules(Rules[Belfort]):
     def doubtful(self, options: BelfortOptions) -> tuple[str, ...]:
         return (options.costs or COSTS).uncertain
 
+    def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
+        if schema == 1:
+            return raw  # what came with 2 is left out of a save where it is as it was before
+        return super().upgrade(schema, raw)
+
     def cards(self) -> frozenset[str]:
         return frozenset((*BUILDINGS, *GUILDS))
 

@@ -41,6 +41,8 @@ def set_up(options: BelfortOptions, seats: int, rng: Chance) -> Turn[Belfort]:
         planks=dict.fromkeys(DISTRICT_IDS),
         areas={area: [{} for _ in range(seats)] for area in AREA_IDS},
         by_rulebook=options.thieves == "rulebook",
+        mine_needs_pair=options.mine == "pairs",
+        gatehouses_shared=options.gatehouses == "everybody",
         passed=[False] * seats,
     )
     t = Turn(state)

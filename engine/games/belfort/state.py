@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import operator
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
 
 from engine.core import Chance, Pile, record
-from engine.games.belfort.components import BOX, DISTRICT_OF, SITES, Site
+from engine.games.belfort.components import DISTRICT_OF, SITES, Site
 from engine.games.belfort.costs import Costs
 from engine.games.belfort.goods import AreaId, DistrictId, GuildId, Piece, Worker
 from engine.games.belfort.parts import SORT, Kind, Placed, Player, Result, ThisTurn
@@ -25,8 +28,11 @@ class Belfort:
     desk, camp, planks: workers on the Recruiter's Desk, King's Camp and the guilds (by district).
     areas: by resource area and seat the workers there. marks: by symbol whose marker lies there, a
     seat or one of `NEUTRALS`. guilds: by district. dwarves: the districts of the neutral dwarves.
-    costs: the prices of this table. by_rulebook: Thieves take what the rulebook says. agenda:
-    frames, the next one last; `position.py` lists them.
+    costs: the prices of this table. by_rulebook: Thieves take what the rulebook says.
+    mine_needs_pair: its bonus is for a player with a pair (INT-5); gatehouses_shared: others may
+    build on the half that is left (INT-3). These two are saved only where they are not as they
+    were before tables could choose, so older games keep their hashes. agenda: frames, the next one
+    last; `position.py` lists them.
     """
 
     rng: Chance
@@ -43,6 +49,8 @@ class Belfort:
     planks: dict[DistrictId, Placed | None]
     areas: dict[AreaId, list[dict[Kind, int]]]
     by_rulebook: bool = False
+    mine_needs_pair: Annotated[bool, Field(exclude_if=bool)] = True
+    gatehouses_shared: Annotated[bool, Field(exclude_if=operator.not_)] = False
     round: int = 0
     phase: Phase = "cards"
     mover: int = 0
@@ -119,7 +127,7 @@ def free_sites(state: Belfort, kind: str) -> list[Site]:
 
     def free(site: Site) -> bool:
         left = len(state.free_symbols(site))
-        if len(site.districts) > 1 and BOX.readings.gatehouse_shared:
+        if len(site.districts) > 1 and state.gatehouses_shared:
             return left > 0
         return left == len(site.symbols)
 

@@ -110,8 +110,9 @@ class BelfortView:
     round of the next scoring. order: seats by their crests. shut: crests that nobody can take any
     more. purchases, sales, swaps, hired: of the active player's Actions. discards: the last on top.
     uncertain: what of the prices nobody has confirmed; costs: the title of the host's own file of
-    costs. by_rulebook: Thieves take what the rulebook says. shown: cards shown to the Spies;
-    showing: who still has to choose one for them.
+    costs. by_rulebook: Thieves take what the rulebook says. gatehouses_shared: others may build on
+    the half that is left. shown: cards shown to the Spies; showing: who still has to choose one for
+    them.
     """
 
     viewer: int | None
@@ -148,6 +149,7 @@ class BelfortView:
     uncertain: tuple[str, ...]
     costs: str
     by_rulebook: bool
+    gatehouses_shared: bool
     shown: tuple[tuple[int, str], ...]
     showing: tuple[int, ...]
     outcome: Outcome | None

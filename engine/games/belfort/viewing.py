@@ -66,6 +66,7 @@ def view_of(state: Belfort, viewer: int | None) -> BelfortView:
         uncertain=state.costs.uncertain,
         costs=state.costs.title,
         by_rulebook=state.by_rulebook,
+        gatehouses_shared=state.gatehouses_shared,
         shown=_shown(state),
         showing=_showing(state),
         outcome=outcome_of(state),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView, RegionView, UnitsView
 from render import fonts, outline
 from render.board.antike import marks
@@ -75,7 +74,7 @@ def _city(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) -
         marks.site(c, x, y)
         return
     side = SIDES[view.nations[region.owner].colour]
-    home = MAPS[view.map].regions[region.id].home is not None
+    home = region.id in view.homes
     marks.city(c, x, y, side, region.resource, region.defence, region.temple, region.wall, home)
 
 

@@ -51,9 +51,9 @@ def _district(c: Canvas, top: float, view: BelfortView, n: int, lit: Collection[
     c.box(MARGIN + 144, middle - 30, 56, 60, INK, NOW if empty else LINE, 4, 8)
     standing(c, MARGIN + 172, middle, plank, 42)
     c.spot(f"guild.{district.id}", MARGIN + 144, middle - 30, 56, 60)
+    free = table.free_symbols(view)
     for x, wide, symbol in _columns(view, district.id):
-        golden = symbol.kind in lit and symbol.kind in table.free_kinds(view, district.id)
-        _site(c, x, middle, wide, view, symbol, ground, golden and symbol.owner is None)
+        _site(c, x, middle, wide, view, symbol, ground, symbol.kind in lit and symbol in free)
 
 
 def clockwise(view: BelfortView, district: str) -> list[SymbolView]:

@@ -32,8 +32,36 @@ class AntikeCards(Sentences):
             "siege_engine",
             "herald",
         ),
+        "moment": (
+            "turn",
+            "rondel",
+            "production",
+            "templum",
+            "scientia",
+            "militia",
+            "movement",
+            "conquest",
+            "founding",
+            "defence",
+        ),
     }
+
+    def event_card(self, *, count: int) -> str:
+        """Event card, {count} in the pile."""
+        return self._say("event-card", count=count)
+
+    def reconstructed(self) -> str:
+        """(?) This card is reconstructed: nobody has confirmed it against the printed game."""
+        return self._say("reconstructed")
+
+    def number_reconstructed(self) -> str:
+        """(?) Nobody has confirmed how often it occurs."""
+        return self._say("number-reconstructed")
 
     def text(self, card: str) -> str:
         """what a card does"""
         return self._say(f"text-{card}")
+
+    def moment(self, window: str) -> str:
+        """when a card may be played"""
+        return self._say(f"moment-{window}")

@@ -20,6 +20,7 @@ class AntikeListing(Sentences):
             "coins",
             "turn_limit",
             "draws",
+            "figures",
         ),
         "meaning": (
             "map",
@@ -28,6 +29,7 @@ class AntikeListing(Sentences):
             "auto_fortress",
             "coins",
             "turn_limit",
+            "figures",
             "draws",
         ),
         "value": (

@@ -195,6 +195,34 @@ class AntikeTable(Sentences):
         """{card}: {text}"""
         return self._say("hand-card", card=card, text=text)
 
+    def doubts(self, *, what: str) -> str:
+        """Reconstructed, and not confirmed by anybody against the printed game: {what}."""
+        return self._say("doubts", what=what)
+
+    def doubtful_cards(self, *, count: int, all: int) -> str:
+        """{count} of the {all} event cards"""
+        return self._say("doubtful-cards", count=count, all=all)
+
+    def doubtful_copies(self, *, cards: str) -> str:
+        """how often {cards} occur"""
+        return self._say("doubtful-copies", cards=cards)
+
+    def doubtful_prices(self, *, names: str) -> str:
+        """prices of {names}"""
+        return self._say("doubtful-prices", names=names)
+
+    def doubtful_homes(self, *, cities: str) -> str:
+        """the home cities {cities}"""
+        return self._say("doubtful-homes", cities=cities)
+
+    def doubtful_borders(self, *, count: int, all: int) -> str:
+        """{count} of the {all} borders of the map"""
+        return self._say("doubtful-borders", count=count, all=all)
+
+    def doubtful_coins(self) -> str:
+        """the number of coins"""
+        return self._say("doubtful-coins")
+
     def goal(self, kind: str, *, goal: int, have: int) -> str:
         """the next personage of a kind"""
         return self._say(f"goal-{kind}", goal=goal, have=have)

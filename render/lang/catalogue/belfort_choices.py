@@ -18,10 +18,20 @@ class BelfortChoices(Sentences):
             "loot",
             "exchange",
             "card",
+            "discard",
         ),
         "plain": (
             "end_turn",
             "resign",
+        ),
+        "vain": (
+            "reserve",
+            "workers",
+            "gnomes",
+            "recruiters",
+            "cards",
+            "masters",
+            "gatehouse",
         ),
     }
 
@@ -224,3 +234,7 @@ class BelfortChoices(Sentences):
     def plain(self, kind: str) -> str:
         """what needs no more words"""
         return self._say(f"plain-{kind}")
+
+    def vain(self, why: str) -> str:
+        """why a choice brings nothing"""
+        return self._say(f"vain-{why}")

@@ -47,6 +47,7 @@ class TtaChoices(Sentences):
             "resources",
         ),
         "in_vain": (
+            "strength",
             "colony",
             "leader_or_wonder",
             "building",

@@ -20,3 +20,27 @@ text-mutiny = One enemy legion on the map returns to its recruitment box.
 text-storm = One enemy galley in a sea region returns to its recruitment box.
 text-siege_engine = The town wall of one city you attack does not count.
 text-herald = 2 more fields of the rondel are free this turn.
+
+## moment(window): when a card may be played
+
+moment-turn = In your turn.
+moment-rondel = Before you move on the rondel.
+moment-production = In your production.
+moment-templum = In your TEMPLUM action.
+moment-scientia = In your SCIENTIA action.
+moment-militia = In your MILITIA action.
+moment-movement = At the start of your movement.
+moment-conquest = When you attack a city.
+moment-founding = When you found a city.
+moment-defence = When one of your cities is attacked.
+
+##
+
+# $count (int): how often it occurs
+event-card = { $count ->
+    [0] Event card, not in the pile.
+    [one] Event card, { $count } in the pile.
+   *[other] Event card, { $count } in the pile.
+}
+reconstructed = (?) This card is reconstructed: nobody has confirmed it against the printed game.
+number-reconstructed = (?) Nobody has confirmed how often it occurs.

@@ -14,6 +14,7 @@ option-auto_fortress = Fortress by itself
 option-coins = Coins
 option-turn_limit = Turn limit
 option-draws = Draw by agreement
+option-figures = Figures
 
 ## meaning(option): what an option means
 
@@ -23,6 +24,7 @@ meaning-variant = Each nation gets one special unit that helps to take and hold 
 meaning-auto_fortress = The card Fortress answers the first attack without asking its owner.
 meaning-coins = Number of coins in the game; when the bank has none, chips replace them.
 meaning-turn_limit = Turns of each nation; then most personages, cities, temples, goods win.
+meaning-figures = How often each event card occurs, the prices of know-how, and the home cities.
 meaning-draws = A player may offer a draw once per turn; the other may accept it.
 
 ## value(value): what can be chosen for an option

@@ -124,3 +124,19 @@ no-hand = You hold no event cards.
 # $card
 # $text
 hand-card = { $card }: { $text }
+
+# $what: figures
+doubts = Reconstructed, and not confirmed by anybody against the printed game: { $what }.
+# $count (int): cards
+# $all (int): of so many
+doubtful-cards = { $count } of the { $all } event cards
+# $cards: their names
+doubtful-copies = how often { $cards } occur
+# $names: of know-how
+doubtful-prices = prices of { $names }
+# $cities: their names
+doubtful-homes = the home cities { $cities }
+# $count (int): borders
+# $all (int): of so many
+doubtful-borders = { $count } of the { $all } borders of the map
+doubtful-coins = the number of coins

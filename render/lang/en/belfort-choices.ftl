@@ -100,6 +100,7 @@ skip-design = Build nothing
 skip-loot = Rob nobody
 skip-exchange = Exchange nothing
 skip-card = Take no card
+skip-discard = Discard nothing
 
 ## plain(kind): what needs no more words
 
@@ -121,6 +122,18 @@ plank-group-at = { $plank } ({ $fee } gold to { $who })
 # $building
 # $cost
 building-group = { $building } ({ $cost })
+
+## vain(why): why a choice brings nothing
+
+vain-reserve = Your reserve holds no more workers of this kind: nobody new joins.
+vain-workers = As things stand this does nothing: your reserve is empty.
+vain-gnomes = As things stand this does nothing: there is no gnome for it, or no free lock of yours.
+vain-recruiters = As things stand this does nothing: your reserve is empty, and no gnome can come.
+vain-cards = As things stand this does nothing: there is no card to draw.
+vain-masters = As things stand this does nothing: nobody can become a master.
+vain-gatehouse = As things stand this does nothing: no half of a Gatehouse is free for you.
+
+##
 
 desk-detail = Comes back in Collection with a new worker of the same kind.
 camp-detail = In Collection you may exchange your crest with another player.

@@ -281,6 +281,7 @@ attack-brings = { $price }, strength { $attack } to { $defence }. { $text }
 ## $defence (int)
 ## $who
 
+in-vain-strength = { $price }, strength { $attack } to { $defence }. It cannot succeed: all your units together would not be enough.
 in-vain-colony = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no colony.
 in-vain-leader_or_wonder = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no leader and no unfinished wonder.
 in-vain-building = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no such building.

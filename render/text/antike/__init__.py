@@ -13,6 +13,7 @@ from render.lang.language import ENGLISH, Language
 from render.text.antike import orders, things, weights
 from render.text.antike.board import Board
 from render.text.antike.choices import Choices
+from render.text.antike.doubts import Doubts
 from render.text.antike.hints import hints
 from render.text.antike.news import News
 from render.text.antike.questions import Questions
@@ -100,6 +101,9 @@ class AntikeTexts(Texts[AntikeView]):
 
     def befalls(self, event: Any) -> Collection[int]:
         return weights.befalls(event)
+
+    def doubts(self, doubtful: Sequence[str]) -> str:
+        return Doubts(self._words).said(doubtful)
 
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)

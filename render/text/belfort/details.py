@@ -9,7 +9,7 @@ from engine.games.belfort import actions as a
 from engine.games.belfort.components import CARDS, SYMBOLS
 from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_choices import BelfortChoices
-from render.text.belfort import table
+from render.text.belfort import table, vain
 from render.text.belfort.effects import Effects
 from render.text.belfort.people import People
 from render.text.belfort.things import Things, guild_of, guilds
@@ -32,8 +32,9 @@ class Details:
         match action:
             case a.KeepCards(cards=cards) | a.Discard(cards=cards):
                 yield from (self._effects.line(view, card) for card in dict.fromkeys(cards))
-            case a.Place(plank=plank):
+            case a.Place(plank=plank, worker=worker):
                 yield from self._plank(view, plank)
+                yield from self._vain(vain.placed(view, plank, worker))
             case a.Pass(spread=None):
                 yield say.pass_open_detail()
             case a.Pass(spread=spread):
@@ -44,6 +45,7 @@ class Details:
                 yield say.crest_detail()
             case a.Activate(plank=plank):
                 yield from self._worker(view, plank)
+                yield from self._vain(vain.activated(view, plank))
             case a.Rob():
                 yield say.rob_detail()
             case a.Exchange():
@@ -89,6 +91,7 @@ class Details:
                 found = table.built(table.reader(view), card)
                 if found is not None and found.gnomes < found.locks:
                     yield self._effects.gnome(card, found.gnomes)
+                    yield from self._vain(vain.locked(view, card))
             case a.BuyCard(card=card):
                 yield from self._unused(view)
                 if card is not None:
@@ -131,6 +134,11 @@ class Details:
     def _doubt(self, view: BelfortView, kind: str, place: str) -> Iterator[str]:
         if table.doubtful(view, kind, place):
             yield self._say.doubtful()
+
+    def _vain(self, why: str | None) -> Iterator[str]:
+        """That a choice brings nothing as things stand."""
+        if why is not None:
+            yield self._say.vain(why)
 
     def _unused(self, view: BelfortView) -> Iterator[str]:
         """Workers that still stand on planks and do nothing, if the turn ends now."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.belfort.actions import Spread
-from engine.games.belfort.components import AREAS, BOX, BUILDINGS, CARDS, GUILDS, SITES
+from engine.games.belfort.components import AREAS, BOX, BUILDINGS, CARDS, GUILDS
 from engine.games.belfort.goods import GOODS, Goods
 from engine.games.belfort.kinds import Swap
 from engine.games.belfort.parts import SORT
-from engine.games.belfort.view import BelfortView, BuiltView, PlayerView
+from engine.games.belfort.view import BelfortView, BuiltView, PlayerView, SymbolView
 from render.text.belfort.things import GUILD, guild_of, parsed
 
 
@@ -82,11 +82,19 @@ def owners(view: BelfortView, site: str) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def free_kinds(view: BelfortView, district: str) -> list[str]:
-    """The kinds of sites in a district on which nobody has built."""
+def free_symbols(view: BelfortView) -> list[SymbolView]:
+    """The symbols that can be built on: all of a site without markers, and the half that is left of
+    a Gatehouse where others may build there."""
     marked = {s.site for s in view.symbols if s.owner is not None}
-    free = (site for site in SITES.values() if site.id not in marked)
-    return list(dict.fromkeys(site.kind for site in free if district in site.districts))
+    shared = ("gatehouse",) if view.gatehouses_shared else ()
+    return [
+        s for s in view.symbols if s.owner is None and (s.site not in marked or s.kind in shared)
+    ]
+
+
+def free_kinds(view: BelfortView, district: str) -> list[str]:
+    """The kinds of sites in a district that can be built on."""
+    return list(dict.fromkeys(s.kind for s in free_symbols(view) if s.district == district))
 
 
 def brings(view: BelfortView, spread: Spread) -> Goods:

@@ -165,6 +165,8 @@ class Details:
         price = self._words.count(actions, "military_actions")
         attack, defence = quotes.attack_strengths(view, action.target)
         lack = quotes.nothing_to_lose(view, action.card, action.target)
+        if isinstance(action, a.PlayAggression) and quotes.too_weak(view, action.target):
+            lack = "strength"
         if lack is None:
             text = self._words.text(action.card)
             return self._say.attack_brings(price=price, attack=attack, defence=defence, text=text)

@@ -16,6 +16,7 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import (
+    UNITS,
     URBAN,
     BuildFree,
     Card,
@@ -217,6 +218,18 @@ def attack_strengths(view: View, target: int) -> tuple[int, int]:
         for civ in (own_civ, view.players[target])
     )
     return own + sum(code(view, c).ambush for c in between), other
+
+
+def too_weak(view: View, target: int) -> bool:
+    """Whether an aggression of the viewer falls short even if all units are given up, which then
+    count twice (OR-4.8). A leader may add to units: then all that he adds is taken to be that."""
+    if EDITIONS[view.edition].weaker_target:
+        return False
+    own, figures = me(view), cards(view)
+    attack, defence = attack_strengths(view, target)
+    again = (own.tactic, own.leader)
+    twice = sum(n for c, n in own.strength_lines if c in again or figures[c].kind in UNITS)
+    return attack + twice <= defence
 
 
 def nothing_to_lose(view: View, card: str, target: int) -> str | None:

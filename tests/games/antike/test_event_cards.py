@@ -320,6 +320,33 @@ def test_siege_engine_is_not_offered_where_the_general_is_enough() -> None:
     assert not table.offers(Conquer("roma", siege_engine=True))
 
 
+@pytest.mark.rule("AD-9.19", "AD-9.3", "INT-27")
+@pytest.mark.parametrize(("siege_engine", "owner"), [(False, BEIGE), (True, BROWN)])
+def test_siege_engine_decides_against_fortress_beside_the_general(
+    siege_engine: bool, owner: int
+) -> None:
+    table = Table(variant=True).at(BROWN, "aurum").hand(BROWN, "siege_engine")
+    table.cities(BEIGE, roma="gold").walls("roma").units(BROWN, "roma", legion=1, general=1)
+    table.hand(BEIGE, "fortress").does(BROWN, DUELLUM, Done("movement"))
+    table.does(BROWN, Conquer("roma", siege_engine=siege_engine))
+    if table.asked.kind == "fortress":  # with the engine the card would change nothing
+        table.does(BEIGE, Defend(1))
+    assert table.state.cities["roma"].owner == owner
+
+
+@pytest.mark.rule("AD-9.19", "AD-9.3")
+@pytest.mark.parametrize("fortresses", [0, 1, 2])
+@pytest.mark.parametrize("temple", [False, True])
+def test_siege_engine_is_offered_where_any_answer_makes_it_count(
+    fortresses: int, temple: bool
+) -> None:
+    table = Table(variant=True).at(BROWN, "aurum").hand(BROWN, "siege_engine")
+    table.cities(BEIGE, roma="gold").walls("roma").units(BROWN, "roma", legion=5, general=1)
+    table.temples("roma") if temple else table
+    table.hand(BEIGE, *["fortress"] * fortresses).does(BROWN, DUELLUM, Done("movement"))
+    assert table.offers(Conquer("roma", siege_engine=True)) is bool(temple or fortresses)
+
+
 @pytest.mark.rule("AD-9.20")
 def test_herald() -> None:
     table = with_card("herald").at(BROWN, "ferrum").purse(BROWN, marble=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Action
 from engine.games.antike.actions import (
     Conquer,
     Deploy,
@@ -85,6 +86,24 @@ def test_t26_galleys_fall_before_the_admiral() -> None:
     assert it.at_region(BEIGE, "corsica") == {}
     assert it.in_box(BEIGE) == {"legion": 1, "galley": 2, "admiral": 1}
     assert it.in_box(BROWN)["galley"] == 3
+
+
+@pytest.mark.rule("AD-13.5")
+@pytest.mark.parametrize("deployed", [False, True])
+def test_legions_fall_before_the_general(deployed: bool) -> None:
+    it = table().units(BROWN, "roma", legion=1, general=1).turn_of(BEIGE)
+    if deployed:
+        it.cities(BEIGE, roma="gold").temples("roma").box(BEIGE, legion=2).purse(BEIGE, iron=4)
+        it.does(BEIGE, MoveMarker("militia"))
+        attack: Action = Deploy("legion", "roma")
+    else:
+        it.units(BEIGE, "neapolis", legion=2).does(BEIGE, DUELLUM)
+        attack = MoveUnits("legion", "neapolis", "roma")
+    it.does(BEIGE, attack)
+    assert it.at_region(BROWN, "roma") == {"general": 1}
+    it.does(BEIGE, attack)
+    assert it.at_region(BROWN, "roma") == {}
+    assert it.in_box(BROWN)["general"] == 1
 
 
 @pytest.mark.rule("AD-13.5")

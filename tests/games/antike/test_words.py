@@ -26,7 +26,7 @@ from engine.games.antike.actions import (
     PlayCard,
     Recruit,
 )
-from engine.games.antike.components import BOX, CARDS, FIELDS, KNOW_HOW, RESOURCES
+from engine.games.antike.components import BOX, CARDS, FIELDS, KNOW_HOW, RESOURCES, Window
 from engine.games.antike.parts import MONEY, UNITS, Cost
 from engine.games.antike.position import Position
 from engine.games.antike.rules import RULES
@@ -286,7 +286,7 @@ def test_every_code_has_its_words() -> None:
             "fortress_policy": orders["fortress"],
             "subject": {"city", "personage"},
         },
-        AntikeCards: {"text": set(CARDS)},
+        AntikeCards: {"text": set(CARDS), "moment": set(get_args(Window))},
         AntikeChoices: {
             "build_temple": {yes(True), yes(False)},
             "found": {yes(True), yes(False)},

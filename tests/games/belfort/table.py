@@ -64,6 +64,23 @@ class Table:
         self.state.players[seat].purse = Purse(**amounts)
         return self
 
+    def no_cards(self, *left: str) -> Self:
+        """The deck holds only these; the last seat has all others in hand."""
+        state, last = self.state, self.state.players[-1].hand
+        last.cards += [*state.deck.cards, *state.discards.cards]
+        state.deck.cards, state.discards.cards = [], []
+        for card in left:
+            last.cards.remove(card)
+            state.deck.cards.append(card)
+        return self
+
+    def discarded(self, *cards: str) -> Self:
+        """These lie on the discard pile, the last on top, out of the hand of the last seat."""
+        for card in cards:
+            self.state.players[-1].hand.cards.remove(card)
+            self.state.discards.cards.append(card)
+        return self
+
     def rich(self, *seats: int) -> Self:
         """These players have 30 of everything."""
         for seat in seats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ from engine.games.belfort.components import BUILDINGS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.rules import RULES
 from render.text.belfort import TEXTS
-from tests.games.belfort.table import BLUE, PURPLE, RED, YELLOW, Table
+from tests.games.belfort.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table
 from tests.games.belfort.test_collection_and_scoring import reading
 
 BUILDING_PRICES = {
@@ -116,16 +117,25 @@ def test_yellow_builds_a_tower() -> None:
 
 
 @pytest.mark.rule("BF-8.1.1", "BF-12.8")
-def test_building_a_gatehouse(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table().hand(RED, "gatehouse", "gatehouse").goods(RED, wood=4, stone=6, metal=2)
-    table.turn(RED)
+@pytest.mark.parametrize(("gatehouses", "left"), [("builder", 8), ("everybody", 9)])
+def test_building_a_gatehouse(gatehouses: str, left: int) -> None:
+    table = Table(gatehouses=gatehouses).hand(RED, "gatehouse", "gatehouse")
+    table.goods(RED, wood=4, stone=6, metal=2).turn(RED)
     assert len(table.offered("build")) == 10
     table.does(RED, Build("gatehouse", "gatehouse_d1_d2_in_d2"))
     assert table.has(RED) == {"wood": 2, "stone": 3, "metal": 1}
     assert table.owns(RED) == {"gatehouse_d1_d2_in_d2"}
-    assert len(table.offered("build")) == 8
-    reading(monkeypatch, gatehouse_shared=True)
-    assert len(table.offered("build")) == 9
+    assert len(table.offered("build")) == left
+
+
+@pytest.mark.rule("BF-8.1.1", "INT-3")
+def test_the_other_half_of_a_gatehouse_for_everybody() -> None:
+    table = Table(gatehouses="everybody").hand(BLUE, "gatehouse").rich(BLUE)
+    table.marks(RED, "gatehouse_d1_d2_in_d2").turn(BLUE)
+    table.does(BLUE, Build("gatehouse", "gatehouse_d1_d2_in_d1"))
+    assert table.owns(BLUE) == {"gatehouse_d1_d2_in_d1"}
+    table = Table().hand(BLUE, "gatehouse").rich(BLUE).marks(RED, "gatehouse_d1_d2_in_d2")
+    assert not table.turn(BLUE).asked.accepts(Build("gatehouse", "gatehouse_d1_d2_in_d1"))
 
 
 @pytest.mark.rule("BF-8.1.2", "BF-12.10")
@@ -368,6 +378,37 @@ def test_market_and_cards_drawn() -> None:
     assert table.cards(RED) == ["keep", "pub"]
 
 
+@pytest.mark.rule("BF-12.9", "BF-14.2", "BF-8.4.1")
+@pytest.mark.parametrize("plank", ["library_1", "guild_d1"])
+def test_nothing_to_draw_is_nothing_to_discard(plank: str) -> None:
+    table = Table().guilds("librarians").built(RED, "library").hand(RED, "keep", "pub", "inn")
+    table.on(RED, **{plank: "elf"}).no_cards().turn(RED).does(RED, Activate(plank))
+    assert table.kinds() == {"discard", "skip"}
+    table.does(RED, Skip("discard"))
+    assert table.cards(RED) == ["inn", "keep", "pub"]
+    assert table.asked.kind == "actions"
+
+
+@pytest.mark.rule("BF-12.9", "BF-8.4.1")
+def test_one_card_to_draw_makes_the_discarding_due() -> None:
+    table = Table().built(RED, "library").hand(RED, "keep").on(RED, library_1="elf")
+    table.no_cards("pub").turn(RED).does(RED, Activate("library_1"))
+    assert table.kinds() == {"discard"}
+
+
+@pytest.mark.rule("BF-8.10", "BF-15.6")
+def test_discards_are_shuffled_into_a_new_deck() -> None:
+    """Not in the order in which they were discarded, nor always in the same one."""
+    orders = set()
+    for seed in range(8):
+        table = Table(seed=seed).built(RED, "library").on(RED, library_1="elf").no_cards()
+        table.discarded(*(pile := ("pub", "inn", "bank", "tower", "keep", "market")))
+        table.turn(RED).does(RED, Activate("library_1"))
+        assert sorted((*table.cards(RED), *table.state.deck.cards)) == sorted(pile)
+        orders.add((*table.state.deck.cards, *table.state.players[RED].hand.cards))
+    assert len(orders) > 4
+
+
 # Guilds
 
 
@@ -379,6 +420,22 @@ def test_traders() -> None:
     assert "barter" not in table.kinds()
     table.does(RED, *[Buy("wood")] * 4)
     assert "buy" not in table.goods(RED, gold=4).kinds()
+
+
+@pytest.mark.rule("BF-8.5", "BF-8.5.2", "BF-14.1", "BF-12.7")
+@pytest.mark.parametrize(
+    ("gnomes", "hired", "traders", "visits"),
+    [(0, 0, 0, 1), (1, 0, 0, 2), (2, 0, 0, 3), (1, 1, 0, 3), (0, 0, 1, 4), (0, 1, 1, 5)],
+)
+def test_a_visit_more_is_a_purchase_and_a_sale_more(
+    gnomes: int, hired: int, traders: int, visits: int
+) -> None:
+    table = at_guild("traders").built(RED, f"market+{gnomes}").rich(RED).turn(RED)
+    table.does(RED, *[Hire("market_1")] * hired, *[Activate("guild_d1")] * traders)
+    table.does(RED, *[Sell(Goods(metal=1))] * visits)
+    assert "sell" not in table.kinds()
+    table.does(RED, *[Buy("wood")] * visits)
+    assert "buy" not in table.kinds()
 
 
 @pytest.mark.rule("BF-14.5", "BF-14.6", "BF-14.7", "BF-14.8")
@@ -398,10 +455,21 @@ def test_resource_guilds(guild: str, goods: dict[str, int]) -> None:
 @pytest.mark.rule("BF-14.3", "BFC-19.13")
 def test_architects_on_a_wall() -> None:
     table = used("architects", wood=3, stone=3).does(RED, Design("wall", "d2"))
-    ways = {(a.goods.wood, a.goods.stone) for a in table.offered("pay_design")}
-    assert {(1, 3), (2, 2), (3, 1)} <= ways <= {(1, 3), (2, 2), (3, 1), (3, 3)}
+    ways = [(a.goods.wood, a.goods.stone) for a in table.offered("pay_design")]
+    assert ways == [(1, 3), (2, 2), (3, 1), (3, 3)]
     table.does(RED, PayDesign(Goods(2, 2)))
     assert (table.has(RED), table.owns(RED)) == ({"wood": 1, "stone": 1}, {"wall_d2_1"})
+
+
+@pytest.mark.rule("BF-14.3", "BF-8.4.1")
+@pytest.mark.parametrize("metal", [1, 0])
+def test_the_discount_of_architects_may_be_left_out(metal: int) -> None:
+    table = used("architects", wood=2, stone=3, metal=metal)
+    table.does(RED, Design("gatehouse", "gatehouse_d1_d2_in_d1"))
+    if metal:
+        assert table.offered("pay_design")[-1] == PayDesign(Goods(2, 3, 1))
+        table.does(RED, PayDesign(Goods(2, 3, 1)))
+    assert (table.has(RED), len(table.owns(RED))) == ({}, 1)
 
 
 @pytest.mark.rule("BF-14.3", "BF-14.3.1", "BFC-19.14")
@@ -468,6 +536,25 @@ def test_wizards_on_gatehouses() -> None:
     while table.asked.kind == "choose_arrival":
         table.does(RED, table.offered("mark")[-1])
     assert len(table.owns(BLUE)) == 2
+
+
+@pytest.mark.rule("BF-14.11", "BF-14.11.1")
+@pytest.mark.parametrize("there", [(), (GREEN,), (BLUE,), (GREEN, BLUE), (YELLOW, YELLOW)])
+@pytest.mark.parametrize("here", [(BLUE, BLUE), (BLUE, RED), (RED,)])
+def test_wizards_lose_no_marker_of_a_gatehouse(
+    here: tuple[int, ...], there: tuple[int, ...]
+) -> None:
+    table = Table(5).guilds("wizards").on(RED, guild_d1="elf")
+    for (first, second), owners in ((("d1", "d2"), here), (("d3", "d4"), there)):
+        for district, owner in zip((first, second), owners, strict=False):
+            table.marks(owner, f"gatehouse_{first}_{second}_in_{district}")
+    before = Counter(table.state.marks.values())
+    table.turn(RED).does(RED, Activate("guild_d1"), Exchange("gatehouse_d1_d2", "gatehouse_d3_d4"))
+    while table.asked.kind == "choose_arrival":
+        table.does(RED, table.offered("mark")[-1])
+    assert Counter(table.state.marks.values()) == before
+    moved = Counter(o for s, o in table.state.marks.items() if s.startswith("gatehouse_d3_d4"))
+    assert moved == Counter(here)
 
 
 @pytest.mark.rule("BF-14.12", "BF-15.1", "BF-15.4", "BF-16.2", "BF-15.2", "BF-15.5")

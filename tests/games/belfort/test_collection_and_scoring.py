@@ -70,10 +70,18 @@ def test_mine() -> None:
     assert [table.has(s) for s in (YELLOW, PURPLE)] == [{"metal": 1}, {"metal": 3}]
 
 
+@pytest.mark.rule("BF-7.3.1", "INT-5")
+@pytest.mark.parametrize(("mine", "red"), [("workers", {"metal": 1}), ("pairs", {})])
+def test_the_bonus_of_the_mine(mine: str, red: dict[str, int]) -> None:
+    """The rulebook gives it to most workers; a table may choose that a pair is needed."""
+    table = Table(mine=mine).sent(RED, "mine", elf=3).sent(BLUE, "mine", elf=1, dwarf=1)
+    table.collection()
+    assert [table.has(s) for s in (RED, BLUE)] == [red, {"metal": 1}]
+
+
 @pytest.mark.rule("BF-7.3.1")
-def test_the_bonus_of_the_mine_needs_a_pair() -> None:
-    table = Table().sent(RED, "mine", elf=3).sent(BLUE, "mine", elf=1, dwarf=1).collection()
-    assert [table.has(s) for s in (RED, BLUE)] == [{}, {"metal": 1}]
+def test_most_workers_without_a_pair_are_the_usual_way() -> None:
+    assert Table().sent(RED, "mine", dwarf=1).collection().has(RED) == {"metal": 1}
 
 
 @pytest.mark.rule("BF-7.1", "BF-7.3", "BFC-18.12")
@@ -382,13 +390,10 @@ def reading(monkeypatch: pytest.MonkeyPatch, **values: bool) -> None:
 
 
 def test_other_readings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """INT-5, INT-9 and INT-12."""
-    reading(
-        monkeypatch, mine_bonus_needs_pair=False, zero_scores=True, neutral_keep_marks_both=False
-    )
+    """INT-9 and INT-12."""
+    reading(monkeypatch, zero_scores=True, neutral_keep_marks_both=False)
     table = neutral_round().does(BLUE, NeutralBuild("keep"), Mark("d3"))
     assert table.owns(-1) == {"keep_d3_1"}
     assert district(3, 2, 1, 0) == (5, 3, 0)
     assert district(4, 2, 1, 0, 0) == (5, 3, 0, 0)
     assert district(5, 2, 0, 0, 0, 0) == (5, 1, 1, 1, 1)
-    assert Table().sent(RED, "mine", elf=3).collection().has(RED) == {"metal": 1}

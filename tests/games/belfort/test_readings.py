@@ -19,22 +19,8 @@ def _table(players: int = 2) -> Any:
 
 def _read(monkeypatch: pytest.MonkeyPatch, **readings: bool) -> None:
     changed = BOX.model_copy(update={"readings": BOX.readings.model_copy(update=readings)})
-    for module in ("building", "state", "ranking"):
+    for module in ("building", "ranking"):
         monkeypatch.setattr(f"engine.games.belfort.{module}.BOX", changed)
-
-
-@pytest.mark.rule("BF-8.1.1")
-@pytest.mark.parametrize(("shared", "free"), [(False, 8), (True, 9)])
-def test_the_other_half_of_a_gatehouse(
-    monkeypatch: pytest.MonkeyPatch, shared: bool, free: int
-) -> None:
-    """INT-3"""
-    _read(monkeypatch, gatehouse_shared=shared)
-    state = _table()
-    state.marks["gatehouse_d1_d2_in_d1"] = 0
-    found = list(building.places(state, "gatehouse"))
-    assert len(found) == free
-    assert "gatehouse_d1_d2_in_d1" not in found
 
 
 @pytest.mark.rule("BF-11.5.1")

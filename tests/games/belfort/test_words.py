@@ -33,7 +33,7 @@ from render.lang.catalogue.belfort_names import BelfortNames
 from render.lang.catalogue.belfort_news import BelfortNews
 from render.lang.catalogue.belfort_table import BelfortTable
 from render.text.base import Weight
-from render.text.belfort import SOURCES, TEXTS
+from render.text.belfort import SOURCES, TEXTS, vain
 from render.text.belfort.reasons import SENTENCES
 from tests.conformance.endings import ENDINGS
 from tests.conformance.test_panels import position
@@ -468,7 +468,7 @@ def test_every_code_has_its_words() -> None:
                 *("other_half", "draw_last"),
             },
         },
-        BelfortChoices: {"skip": skips, "plain": labelled},
+        BelfortChoices: {"skip": skips, "plain": labelled, "vain": set(get_args(vain.Why))},
         BelfortNews: {
             "built": {"hand", "architects", "gnome", "neutral"},
             "ended": set(ENDINGS["belfort"]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Rng
 from engine.games.tta.actions import (
     Choose,
     Commit,
@@ -14,10 +15,12 @@ from engine.games.tta.actions import (
     Split,
     StealTechnologies,
 )
+from engine.thinking import prepare, think
 from render.registry import presentation
 from tests.games.tta_first_edition.game import FIRST
 
 DONE = SendForce()
+WORDS = presentation("tta-first-edition").texts(("Ann", "Ben"))
 KARESZ = {"warriors": 2, "swordsmen": 1, "knights": 2}
 """Units of the line-up with a Medieval Army."""
 
@@ -440,3 +443,45 @@ def test_the_last_round_knows_no_sacrifices_and_no_new_wars(table):
     t.go()
     [told] = t.heard("war_resolved")
     assert (told.attack, told.defence, t.civ(0).culture) == (20, 18, 2)
+
+
+# ------------------------------------------------------------------------- attacks without a hope
+
+
+@pytest.mark.rule("OR-9.8", "OR-4.8")
+@pytest.mark.parametrize(
+    ("units", "tactic", "theirs", "vain"),
+    [
+        ({"warriors": 1}, None, 2, True),  # 1 and 1 more: a tie is no success
+        ({"warriors": 2}, None, 2, False),
+        ({"warriors": 1}, None, 1, False),
+        ({"warriors": 3}, "fighting_band", 9, True),  # 4 and 4 more
+        ({"warriors": 3}, "fighting_band", 7, False),
+        ({}, None, 1, True),
+    ],
+)
+def test_an_attack_that_cannot_succeed_is_asked_about_twice(table, units, tactic, theirs, vain):
+    t = table(2, age=1)
+    t.seat(0, only_workers={"bronze": 1, **units}, military=["enslave"], ma=2, tactic=tactic)
+    t.seat(1, only_workers={"bronze": 2, "warriors": theirs})
+    t.phase("politics")
+    menus = {m.verb: m for m in t.decision.menus}
+    attack, defence = t.strength(0), t.strength(1)
+    assert (attack * 2 <= defence) is vain
+    assert ("aggression_in_vain" in menus, "aggression" in menus) == (vain, not vain)
+    said = WORDS.detail(FIRST.view(t.s, 0), PlayAggression("enslave", 1)) or ""
+    assert ("It cannot succeed" in said) is vain
+    if vain:
+        assert menus["aggression_in_vain"].grave
+
+
+@pytest.mark.rule("OR-9.8")
+def test_an_attack_that_cannot_succeed_is_never_advised(table):
+    """Nor done by a computer."""
+    t = table(2, age=1)
+    t.seat(0, only_workers={"warriors": 1, "bronze": 2}, military=["enslave"], ma=2)
+    t.seat(1, only_workers={"warriors": 2, "bronze": 2})
+    t.phase("politics")
+    for seed in range(3):
+        thought = think(prepare(FIRST, t.s, 0, "strong", Rng(seed), advice=True))
+        assert not any(isinstance(plan.actions[0], PlayAggression) for plan in thought.plans)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import operator
 from collections import Counter
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.core import Decision, Subset, Turn, Waiting, record
 from engine.games.belfort import deck
-from engine.games.belfort.actions import Discard, KeepCards
+from engine.games.belfort.actions import Discard, KeepCards, Skip
 from engine.games.belfort.components import BOX
 from engine.games.belfort.events import CardsDropped, CardsKept
+from engine.games.belfort.frames.declining import declined
 from engine.games.belfort.state import Belfort
 
 
@@ -56,10 +60,12 @@ def _keep(chosen: tuple[str, ...]) -> KeepCards:
 
 @record
 class DiscardCards(Waiting):
-    """Which cards leave the hand? count: so many; None: down to the limit."""
+    """Which cards leave the hand? count: so many; None: down to the limit. in_vain: there was
+    nothing to draw before it, so it may be declined (BF-8.4.1)."""
 
     seat: int
     count: int | None = None
+    in_vain: Annotated[bool, Field(exclude_if=operator.not_)] = False
     kind: Literal["discard_cards"] = "discard_cards"
 
     def due(self, state: Belfort) -> int:
@@ -73,11 +79,13 @@ class DiscardCards(Waiting):
             return ()
         cards = tuple(state.players[self.seat].hand.cards)
         menu = Subset("discard", cards, _discard, "cards", low=due, high=due)
-        return (Decision(self.seat, self.kind, (menu,), {"count": due}),)
+        skip = declined(Skip("discard")) if self.in_vain else ()
+        return (Decision(self.seat, self.kind, (menu, *skip), {"count": due}),)
 
-    def answer(self, t: Turn[Belfort], seat: int, action: Discard) -> None:
+    def answer(self, t: Turn[Belfort], seat: int, action: Discard | Skip) -> None:
         t.state.agenda.pop()
-        deck.discard(t, seat, action.cards)
+        if isinstance(action, Discard):
+            deck.discard(t, seat, action.cards)
 
 
 def _discard(chosen: tuple[str, ...]) -> Discard:

@@ -36,8 +36,8 @@ def begin(t: Turn[Belfort], seat: int, effect: kinds.Effect, source: str) -> lis
         case kinds.Recruit():
             return [ChooseRecruit(source, effect.worker, effect.gnome)]
         case kinds.Draw():
-            deck.draw_to_hand(t, seat, effect.draw, source)
-            return [DiscardCards(seat, effect.discard)]
+            drawn = deck.draw_to_hand(t, seat, effect.draw, source)
+            return [DiscardCards(seat, effect.discard, in_vain=not drawn)]
         case kinds.Swap():
             state.now.swaps += effect.times
             locks.add_visits(state, effect.visits)
@@ -116,17 +116,17 @@ def _discounts() -> tuple[kinds.Discount, ...]:
 
 
 def designed_costs(cost: Goods, have: Goods) -> list[Goods]:
-    """What the Architects make of a cost: each discount in any mix, as far as it can be paid; the
-    discount never exceeds the cost (INT-27)."""
-    found: list[Goods] = []
+    """What the Architects make of a cost: each discount in any mix, as far as it can be paid, and
+    last the full price, for the discount may be left out (INT-19); it never exceeds the cost
+    (INT-27)."""
+    found: dict[Goods, None] = {}
     for discount in _discounts():
         there = sum(cost.of(good) for good in discount.of)
-        for less in purse.mixes(discount.of, min(discount.count, there), cost):
-            reduced = purse.less(cost, less)
-            payable = all(have.of(good) >= n for good, n in reduced.listed())
-            if payable and reduced not in found:
-                found.append(reduced)
-    return found
+        if there:
+            mixes = purse.mixes(discount.of, min(discount.count, there), cost)
+            found |= dict.fromkeys(purse.less(cost, less) for less in mixes)
+    found[cost] = None
+    return [price for price in found if all(have.of(good) >= n for good, n in price.listed())]
 
 
 @record

@@ -15,6 +15,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.attack import Attack, go_on
 from engine.games.tta.frames.political import Political
 from engine.games.tta.query import attacks, basics, prices
+from engine.games.tta.query.forces import STRENGTH, most_force
 from engine.games.tta.state import NOBODY
 
 if TYPE_CHECKING:
@@ -100,8 +101,20 @@ LACKS: dict[str, Callable[[Civ], bool]] = {
 """Whether there is nothing of what an aggression takes (`CardRules.takes`)."""
 
 
-def in_vain(s: State, action: PlayAggression) -> bool:
-    """Whether the rival has nothing of what the card takes (INT-19)."""
+def in_vain(m: Standing, action: PlayAggression) -> bool:
+    """Whether an aggression can bring nothing: it cannot succeed, or the rival has nothing of what
+    the card takes (INT-19)."""
+    return _hopeless(m, action.target) or _takes_nothing(m.s, action)
+
+
+def _hopeless(m: Standing, target: int) -> bool:
+    """Whether all units of the attacker are too little to get beyond the defence (OR-4.8)."""
+    attack, defence = m.strengths(target)
+    return attack <= defence and attack + most_force(m.s, m.seat, (), STRENGTH) <= defence
+
+
+def _takes_nothing(s: State, action: PlayAggression) -> bool:
+    """Whether the rival has nothing of what the card takes."""
     if rules := rules_of(s).code.get(action.card):
         return rules.takes in LACKS and LACKS[rules.takes](s.players[action.target])
     takes = rules_of(s).cards[action.card].effects

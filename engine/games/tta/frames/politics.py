@@ -122,7 +122,7 @@ class Politics(Waiting):
         able = [menu for act, menu in MENUS if not act.cards or not kinds.isdisjoint(act.cards)]
         for verb, actions in offered(m, able):
             if verb in combat.AGGRESSION.verbs:
-                yield from _attacks(m.s, actions)
+                yield from _attacks(m, actions)
             else:
                 yield Pick(verb.name, tuple(actions))
         if abilities := tuple(a for r in m.speakers for a in r.political(m.s, m.seat)):
@@ -168,9 +168,9 @@ class Politics(Waiting):
         HOMES[type(action)].do(t, seat, action)
 
 
-def _attacks(s: State, offered: list[PlayAggression]) -> Iterator[Menu]:
+def _attacks(m: Standing, offered: list[PlayAggression]) -> Iterator[Menu]:
     """Whoever wants no effect at all is asked twice (INT-19)."""
-    vain = tuple(a for a in offered if combat.in_vain(s, a))
+    vain = tuple(a for a in offered if combat.in_vain(m, a))
     if real := tuple(a for a in offered if a not in vain):
         yield Pick("aggression", real)
     if vain:

@@ -62,9 +62,8 @@ def _sites(
 
 
 def _free(case: Case, kind: str) -> list[str]:
-    """The symbols of all sites of a kind on which nobody has built."""
-    taken = {s.site for s in case.view.symbols if s.owner is not None}
-    return [s.id for s in case.view.symbols if s.kind == kind and s.site not in taken]
+    """The symbols of a kind that can be built on."""
+    return [s.id for s in table.free_symbols(case.view) if s.kind == kind]
 
 
 def half(case: Case) -> list[Block]:
