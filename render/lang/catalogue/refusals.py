@@ -224,6 +224,10 @@ class Refusals(Sentences):
         """A thread can only be opened from a text or announcement channel; leave the option `…"""
         return self._say("no-threads")
 
+    def bot_not_here(self, *, link: str) -> str:
+        """I am not on this server, so no table can be here. Somebody who manages the server c…"""
+        return self._say("bot-not-here", link=link)
+
     def bot_lacks(self, *, permissions: str) -> str:
         """I may not do my work in this channel: I lack {permissions}. Ask a server manager to…"""
         return self._say("bot-lacks", permissions=permissions)

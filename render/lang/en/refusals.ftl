@@ -115,6 +115,8 @@ no-server = A table needs a channel of a server; open it there with /game new.
 no-room = A table needs a text channel or a thread; use the command in one. Nothing was changed.
 thread-in-thread = This is a thread already, and a thread cannot be opened inside one; leave the option `thread` out to use this one. Nothing was changed.
 no-threads = A thread can only be opened from a text or announcement channel; leave the option `thread` out, or use another channel. Nothing was changed.
+# $link
+bot-not-here = I am not on this server, so no table can be here. Somebody who manages the server can add me: { $link }. Then use the command again. Nothing was changed.
 # $permissions: in Discord's words
 bot-lacks = I may not do my work in this channel: I lack { $permissions }. Ask a server manager to allow that here. Nothing was changed.
 # $permissions: in Discord's words
