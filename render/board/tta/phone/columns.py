@@ -323,7 +323,9 @@ class _Column:
             player(c, x + 66, y + 38, name, end - x - 66, INK, 54)
             return
         c.mid(end, y + 38, scene.rank(self.civ), TYPE, INK, MEDIUM, "r")
-        player(c, x + 10, y + 86, name, w - 18, INK, 52)
+        # A tall name, Ő for one, stands higher and smaller, so that it keeps off the sign above.
+        tall = any(fonts.beyond(name, 52, BOLD))
+        player(c, x + 10, y + (83 if tall else 86), name, w - 18, INK, TYPE if tall else 52)
 
     def _figure(self, what: str, number: int, rate: int, size: int) -> None:
         """A total with what a turn adds to it."""
