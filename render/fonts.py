@@ -35,8 +35,11 @@ SCRIPTS = (
 """Faces of other scripts, for the names of people; see `tools/name_fonts.py`."""
 _SIZES = {"NotoSansCJK-Medium": 0.92, "NotoSansArabic-Bold": 0.8, "NotoSansThai-Bold": 0.85}
 """Scripts that are set smaller, because their letters stand higher and hang lower than ours."""
-_BELOW, _HARDLY = 0.21, 0.13
-"""How far small letters reach below their line, and what is hardly seen, in em."""
+_BELOW = 0.21
+"""How far small letters reach below their line, in em."""
+_HARDLY = 0.2, 0.1
+"""Brackets and small letters with accents rise less above capitals, and a comma below a letter hangs
+less below small letters; there is room for that."""
 _COMPACT = SCRIPTS[:1]
 """Those whose outlines are stored in the shorter form."""
 CAP = {MEDIUM: 0.689, BOLD: 0.689, ITALIC: 0.66}
@@ -103,8 +106,8 @@ def beyond(text: str, size: int, face: str) -> tuple[float, float]:
         return 0.0, 0.0
     letters, _, top = mask(text, size, face)
     over, under = -top - size * CAP[face], top + letters.height - size * _BELOW
-    least = size * _HARDLY
-    return over if over > least else 0.0, under if under > least else 0.0
+    high, low = (size * least for least in _HARDLY)
+    return over if over > high else 0.0, under if under > low else 0.0
 
 
 def _sized(size: int, face: str) -> int:

@@ -9,6 +9,7 @@ from render.lang.language import ENGLISH
 from tables.acts import export
 from tables.facts import naming, stand_ins
 from tables.facts.model import UserRef
+from tables.facts.notes import Renamed
 from tables.upkeep.privacy import Privacy
 from tests.tables.parlour import Parlour
 
@@ -155,8 +156,8 @@ async def test_a_seat_is_called_as_its_player_calls_themselves(here: Parlour) ->
     assert table.names == ("Anna", "Bob")
     assert await here.service.names.goes_by(UserRef(100, "Anna"), guild_id=1) == []
     assert await here.service.names.goes_by(UserRef(100, "Anja"), guild_id=2) == [], "elsewhere"
-    [note] = [n.said for n in await here.service.views.notes(number) if n.said.kind == "renamed"]
-    assert (note.user, note.old, note.name) == (100, "Ann", "Anna")
+    said = [note.said for note in await here.service.views.notes(number)]
+    assert Renamed(user=100, old="Ann", name="Anna") in said
 
 
 async def test_who_takes_a_name_that_is_there_gets_a_mark(here: Parlour) -> None:
