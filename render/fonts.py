@@ -38,8 +38,8 @@ _SIZES = {"NotoSansCJK-Medium": 0.92, "NotoSansArabic-Bold": 0.8, "NotoSansThai-
 _BELOW = 0.21
 """How far small letters reach below their line, in em."""
 _HARDLY = 0.2, 0.1
-"""Brackets and small letters with accents rise less above capitals, and a comma below a letter hangs
-less below small letters; there is room for that."""
+"""Brackets and small letters with accents rise less above capitals, and commas below letters hang
+less below small ones; there is room for that."""
 _COMPACT = SCRIPTS[:1]
 """Those whose outlines are stored in the shorter form."""
 CAP = {MEDIUM: 0.689, BOLD: 0.689, ITALIC: 0.66}
