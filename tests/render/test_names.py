@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import groupby
 
 import pytest
 
+from engine import registry
 from render import fonts, names, shaping
+from render.board.tta.look import PLAYERS
 from render.canvas import Canvas, short
 from render.fonts import BOLD, MEDIUM
 from render.phone import HEADLINE, TYPE, headline
+from render.registry import presentation
 
 each_face = pytest.mark.parametrize("face", [MEDIUM, BOLD])
 
@@ -165,3 +169,24 @@ def test_a_headline_stays_in_its_room_in_every_script(name: str) -> None:
     assert top >= 100 - HEADLINE * 0.57
     assert bottom <= 100 + HEADLINE * 0.62
     assert size >= TYPE
+
+
+@pytest.mark.parametrize("name", ["Ősz", "Ůžis", "Åsa"])
+def test_on_a_phone_no_accent_runs_into_the_sign_of_the_seat(name: str) -> None:
+    """Between the two there is a row of nothing but the colour of the player."""
+    rules = registry.rules("tta-new-story")
+    view = rules.view(rules.setup(rules.options(), 4, 1).state, None)
+    painter = presentation("tta-new-story").painter
+    assert painter is not None
+    image = painter.paint(view, "phone", ["Ann", name, "Cid", "Dan"]).convert("RGB")
+    colour = PLAYERS[1][0]
+    found = [
+        (x, y) for y in range(180, 340) for x in range(1080) if image.getpixel((x, y)) == colour
+    ]
+    left, top, bottom = min(found)[0] + 14, min(y for _, y in found), max(y for _, y in found)
+    rows = [
+        any(image.getpixel((x, y)) != colour for x in range(left, left + 46))
+        for y in range(top + 4, bottom - 2)
+    ]
+    inked_runs = [inked for inked, _ in groupby(rows)]
+    assert inked_runs.count(True) >= 2, "the sign, and the name apart from it"
