@@ -19,6 +19,7 @@ from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
 from bot.delivery.kinds import Kinds
+from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features.clocks import posts as clocks_posts
 from bot.features.clocks.cog import PaceCommands
@@ -189,6 +190,7 @@ class AgoraBot(commands.AutoShardedBot):
             room=room or Room(),
             metrics=metrics,
         )
+        self.display_names = DisplayNames(self.context)
         service.listen(noted=metrics.table)
         self.alerts = Alerts(self.context, alert_channel)
         service.keeper.report.noted = self._fault
@@ -394,6 +396,8 @@ class AgoraBot(commands.AutoShardedBot):
                 await self._tell(interaction, Bot(reader.of(interaction)).restarting())
             return False
         verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
+        if verdict == "pass" and not typing:
+            await self.display_names.heard(interaction)
         if verdict == "tell" and not typing:
             await self._tell(interaction, Bot(reader.of(interaction)).too_fast())
         if verdict != "pass":

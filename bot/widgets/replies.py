@@ -378,4 +378,10 @@ def lacking_here(interaction: Interaction) -> str:
 def missing_here(interaction: Interaction) -> Refusal | None:
     """What refuses to begin something for which permissions are missing."""
     lacking = _lacking(interaction)
-    return Refusal("bot_lacks", permissions=lacking) if lacking else None
+    if not lacking:
+        return None
+    client, server = interaction.client, interaction.guild_id
+    if server is not None and client.is_ready() and client.get_guild(server) is None:
+        # Whoever has installed it for themselves has its commands everywhere, without the bot.
+        return Refusal("bot_not_here", link=invitation(interaction.application_id))
+    return Refusal("bot_lacks", permissions=lacking)

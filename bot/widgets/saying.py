@@ -78,6 +78,8 @@ def _word(key: str, fact: Fact, language: Language, name: Callable[[str], str]) 
         return patience.span(fact, language)
     if key == "title":
         return name(listing(str(fact), language).title())
+    if key == "link":  # one of the program
+        return str(fact)
     if key == "titles" and isinstance(fact, tuple):
         return name(language.listed(listing(str(game), language).title() for game in fact))
     if isinstance(fact, str):

@@ -19,6 +19,7 @@ from tables.facts.chance import Word, chance, commitment
 from tables.facts.errors import NoSuchGame, Refusal
 from tables.facts.findings import Finding
 from tables.facts.model import Note, Table
+from tables.facts.naming import shown
 from tables.facts.notes import Replaced
 from tables.facts.outgoing import Back
 from tables.facts.stored import Loaded, StoredStep
@@ -54,7 +55,7 @@ def document(
         "schema": rules.meta.schema,
         "options": table.options,
         "status": table.status,
-        "seats": [{"name": s.name, "computer": s.computer} for s in table.seats],
+        "seats": [{"name": shown(s.name), "computer": s.computer} for s in table.seats],
         "steps": [_step(s, hashes[s.seq], seat, complete) for s in steps],
         "took_back": [
             {
@@ -73,8 +74,8 @@ def document(
                 "after": n.seq,
                 "at": round(n.at),
                 "seat": n.said.seat,
-                "old": n.said.old,
-                "new": n.said.new,
+                "old": shown(n.said.old),
+                "new": shown(n.said.new),
             }
             for n in notes
             if isinstance(n.said, Replaced)

@@ -65,7 +65,7 @@ class Lobbies:
                 options=chosen,
                 guild_id=guild_id,
                 channel_id=channel_id,
-                host=seating.tidy(host),
+                host=seating.named(host),
                 secret=secret,
                 at=at,
                 parent_id=parent_id,

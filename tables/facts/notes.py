@@ -57,6 +57,16 @@ class Removed(Own):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Renamed(Own):
+    """The seat of a user is called otherwise, because they call themselves otherwise."""
+
+    kind = "renamed"
+    user: User | None
+    old: Name
+    name: Name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OptionsSet(Own):
     """A user changed the options of the game."""
 
@@ -143,6 +153,7 @@ _OWN = (
     Joined,
     Left,
     Removed,
+    Renamed,
     OptionsSet,
     Abandoned,
     Kept,

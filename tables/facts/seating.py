@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, get_args, get_origin
 
@@ -15,7 +14,7 @@ from pydantic_core import ErrorDetails
 from engine import registry
 from engine.core import Options, Rules
 from engine.thinking.levels import LEVELS
-from tables.facts import notes, stand_ins
+from tables.facts import naming, notes, stand_ins
 from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
@@ -25,9 +24,6 @@ from tables.facts.errors import (
     WrongStatus,
 )
 from tables.facts.model import Seat, Table, UserRef
-
-NAME = 32
-"""Longest name of a seat, as long as Discord's own names."""
 
 PLAYS_ON = "usual"
 """The level of a computer that takes the seat of somebody who has left."""
@@ -52,8 +48,25 @@ class Seating:
 
 def tidy(user: UserRef) -> UserRef:
     """The user with a name that is one short line, whatever they call themselves."""
-    line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in user.name)
-    return UserRef(user.id, " ".join(line.split())[:NAME] or "Player")
+    return UserRef(user.id, naming.tidy(user.name) or naming.UNNAMED)
+
+
+def named(user: UserRef, others: Iterable[Seat] = ()) -> UserRef:
+    """The user with the name of their seat, which is like no other one's."""
+    return UserRef(user.id, naming.given(user.name, [seat.name for seat in others]))
+
+
+def renamed(table: Table, user: UserRef) -> Seat | None:
+    """The seat of a user with their present display name; None if it is called so already, or if
+    they have none."""
+    seat = next((s for s in table.seats if s.user_id == user.id and not s.computer), None)
+    if seat is None:
+        return None
+    others = [s for s in table.seats if s.index != seat.index]
+    if naming.still_fits(seat.name, user.name, [s.name for s in others]):
+        return None
+    new = named(user, others).name
+    return None if new == seat.name else replace(seat, name=new)
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -167,10 +180,9 @@ def check_fit(rules: Rules[Any], options: Options, count: int) -> None:
 
 def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     """A person sits down."""
-    user = tidy(user)
     if table.seat_of(user.id) is not None:
-        raise AlreadySeated("already_seated", name=user.name)
-    return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
+        raise AlreadySeated("already_seated", name=tidy(user).name)
+    return _seated(table, rules, Seat(len(table.seats), user.id, named(user, table.seats).name))
 
 
 def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
@@ -250,8 +262,8 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
         level = PLAYS_ON if thinks(table.game) else ""
         fresh = Seat(seat, None, _computer_name(others, level), True)
     else:
-        new = tidy(new)
         if table.seat_of(new.id) is not None:
-            raise AlreadySeated("already_seated", name=new.name)
-        fresh = Seat(seat, new.id, new.name)
+            raise AlreadySeated("already_seated", name=tidy(new).name)
+        # Also unlike the one who gives the seat up: the log names both.
+        fresh = Seat(seat, new.id, named(new, table.seats).name)
     return tuple(fresh if s.index == seat else s for s in table.seats)

@@ -283,6 +283,15 @@ def set_pictures(db: Connection, table_id: int, pictures: Format) -> None:
     )
 
 
+def rename_seat(db: Connection, table_id: int, seat: Seat) -> None:
+    """Give a seat its new name, as long as the same user sits there. The table is at the same
+    version: nothing that a button or a draft hangs on has changed."""
+    db.execute(
+        "UPDATE seats SET name = :name WHERE game_id = :game AND seat = :seat AND user_id = :user",
+        {"name": seat.name, "game": table_id, "seat": seat.index, "user": seat.user_id},
+    )
+
+
 def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:
     """Replace the seats of a table."""
     db.execute("DELETE FROM seats WHERE game_id = :game", {"game": table_id})

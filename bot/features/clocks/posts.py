@@ -69,4 +69,4 @@ def notice_words(table: Table, said: PaceSet | CaretakerPlays | Returned | TimeO
     """The sentence of a notice; None for one that needs no words."""
     if isinstance(said, TimeOut) and table.status != "running":
         return None  # nobody has to do anything about it any more
-    return pages.notice_words(spoken(table.language), said)
+    return pages.notice_words(spoken(table.language), table, said)

@@ -24,7 +24,7 @@ from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.poker_face import has_secrets
-from bot.widgets.words import Speech
+from bot.widgets.words import Speech, mention
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.lang.catalogue.bot_standing import BotStanding
@@ -40,7 +40,8 @@ from tables.facts.usual import Usual
 
 def notice_words(table: Table, said: PokerFace) -> str:
     """The sentence of a notice about the pace of answers."""
-    say, who = BotStanding(spoken(table.language)), f"<@{said.user}>"
+    say = BotStanding(spoken(table.language))
+    who = mention(table, said.user, say.language)
     return say.face_turned_on(who=who) if said.on else say.face_turned_off(who=who)
 
 

@@ -14,7 +14,7 @@ from bot.delivery.posted import posted, send
 from bot.features.seats import pages
 from bot.widgets import ids, limits, replies
 from bot.widgets.items import Page
-from bot.widgets.names import harmless
+from bot.widgets.names import called, harmless
 from bot.widgets.words import Speech
 from render.lang.language import spoken
 from tables.facts.invitations import Invitation
@@ -126,5 +126,6 @@ def _question(speech: Speech, found: Invitation, row: OutboxRow[SeatCall]) -> Pa
 
 def notice_words(table: Table, said: Replaced) -> str:
     """The sentence that tells of a seat that changed hands."""
-    old, new = harmless(said.old), harmless(said.new)
-    return pages.now_plays(spoken(table.language), table, new, old, sees=said.sees)
+    language = spoken(table.language)
+    old, new = (harmless(called(name, language)) for name in (said.old, said.new))
+    return pages.now_plays(language, table, new, old, sees=said.sees)

@@ -37,13 +37,13 @@ class BotMe(Sentences):
         """Your settings"""
         return self._say("your-settings")
 
-    def time_zone(self, *, zone: str) -> str:
-        """Time zone: **{zone}**"""
-        return self._say("time-zone", zone=zone)
+    def time_zone(self, *, zone: str, time: str) -> str:
+        """Time zone: **{zone}**, where it is {time} now"""
+        return self._say("time-zone", zone=zone, time=time)
 
-    def no_time_zone(self) -> str:
-        """Time zone: **UTC (not chosen)**"""
-        return self._say("no-time-zone")
+    def no_time_zone(self, *, time: str) -> str:
+        """Time zone: **UTC (not chosen)**, where it is {time} now"""
+        return self._say("no-time-zone", time=time)
 
     def quiet_hours(self, *, begin: str, end: str) -> str:
         """Quiet hours: **{begin} to {end}**"""

@@ -224,6 +224,10 @@ class Refusals(Sentences):
         """A thread can only be opened from a text or announcement channel; leave the option `…"""
         return self._say("no-threads")
 
+    def bot_not_here(self, *, link: str) -> str:
+        """I am not on this server, so no table can be here. Somebody who manages the server c…"""
+        return self._say("bot-not-here", link=link)
+
     def bot_lacks(self, *, permissions: str) -> str:
         """I may not do my work in this channel: I lack {permissions}. Ask a server manager to…"""
         return self._say("bot-lacks", permissions=permissions)
@@ -588,13 +592,21 @@ class Refusals(Sentences):
         """Nothing is secret here; /game export has all there is."""
         return self._say("nothing-secret")
 
+    def zone_several(self, *, said: str, zones: str) -> str:
+        """“{said}” can mean several time zones. Write one of them: {zones}. Nothing was chang…"""
+        return self._say("zone-several", said=said, zones=zones)
+
     def zone_unknown(self, *, zones: str) -> str:
-        """I know no such time zone, or several; name a city, for example {zones}. Nothing was…"""
+        """I know no such time zone; name a city, for example {zones}. Nothing was changed."""
         return self._say("zone-unknown", zones=zones)
 
     def zone_missing(self) -> str:
         """Choose your time zone as well, so that I know when your night is: /me settings time…"""
         return self._say("zone-missing")
+
+    def quiet_hours_long(self, *, begin: str, end: str, night: str, count: int) -> str:
+        """From {begin} to {end} would be {count} quiet hours. Write {night}-{end} if you mean…"""
+        return self._say("quiet-hours-long", begin=begin, end=end, night=night, count=count)
 
     def quiet_hours_unread(self) -> str:
         """Write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed."""

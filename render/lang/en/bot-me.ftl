@@ -4,8 +4,10 @@
 
 your-settings = Your settings
 # $zone
-time-zone = Time zone: **{ $zone }**
-no-time-zone = Time zone: **UTC (not chosen)**
+# $time: as clocks show it there, such as 18:30
+time-zone = Time zone: **{ $zone }**, where it is { $time } now
+# $time
+no-time-zone = Time zone: **UTC (not chosen)**, where it is { $time } now
 # $begin
 # $end
 quiet-hours = Quiet hours: **{ $begin } to { $end }**

@@ -115,6 +115,8 @@ no-server = A table needs a channel of a server; open it there with /game new.
 no-room = A table needs a text channel or a thread; use the command in one. Nothing was changed.
 thread-in-thread = This is a thread already, and a thread cannot be opened inside one; leave the option `thread` out to use this one. Nothing was changed.
 no-threads = A thread can only be opened from a text or announcement channel; leave the option `thread` out, or use another channel. Nothing was changed.
+# $link
+bot-not-here = I am not on this server, so no table can be here. Somebody who manages the server can add me: { $link }. Then use the command again. Nothing was changed.
 # $permissions: in Discord's words
 bot-lacks = I may not do my work in this channel: I lack { $permissions }. Ask a server manager to allow that here. Nothing was changed.
 # $permissions: in Discord's words
@@ -256,9 +258,17 @@ nothing-secret = Nothing is secret here; /game export has all there is.
 
 ## Oneself
 
+# $said
 # $zones
-zone-unknown = I know no such time zone, or several; name a city, for example { $zones }. Nothing was changed.
+zone-several = “{ $said }” can mean several time zones. Write one of them: { $zones }. Nothing was changed.
+# $zones
+zone-unknown = I know no such time zone; name a city, for example { $zones }. Nothing was changed.
 zone-missing = Choose your time zone as well, so that I know when your night is: /me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was changed.
+# $begin
+# $end
+# $night: the same in the evening
+# $count (int): hours
+quiet-hours-long = From { $begin } to { $end } would be { $count } quiet hours. Write { $night }-{ $end } if you mean the night, or { $begin }-{ $end } if you do mean so long. Nothing was changed.
 quiet-hours-unread = Write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed.
 absence-unread = Write when you are back, like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h; off ends an absence. Nothing was changed.
 # $days (int)

@@ -150,6 +150,7 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
     ann = world["Ann"]
     shown = words((await ann.slash(world.channel, "me settings")).response)
     assert "not chosen" in shown
+    assert "where it is" in shown
     said = words((await ann.slash(world.channel, "me settings", quiet="22:00-07:00")).response)
     assert "time zone" in said
     zones = await ann.autocomplete(world.channel, "me settings", "timezone", "berl")
