@@ -36,7 +36,7 @@ def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
 
 def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     c.rect(_EDGE, y, _WIDE - 2 * _EDGE, 148, PANEL, 14)
-    name(c, 34, y + 42, words.say.day(day=view.day), (62, 36), 250, TEXT, "l")
+    name(c, 34, y + 42, words.say.day(day=view.date), (62, 36), 250, TEXT, "l")
     food = words.food(view)
     if food is not None:
         c.icon("tk_bowl", 330, y + 42, 50, NOW)
