@@ -47,7 +47,7 @@ def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     c.spot("start", 684, y + 6, 72, 72)
     if view.claimant is not None:
         token(c, 800, y + 42, view.claimant, 56)
-        if view.advance != "one":
+        if view.players[view.claimant].light:
             c.icon("tk_sun", 866, y + 42, 50, NOW)
     elif price is not None:
         c.mid(800, y + 42, str(price), 48, NOW)
@@ -58,10 +58,10 @@ def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
 
 
 def _day(c: Canvas, x: float, y: float, day: int, view: TzolkinView) -> None:
-    past = day < view.day
-    ground = NOW if day == view.day else WELL if past else PAPER if day in FOODS else _AHEAD
+    past = day < view.date
+    ground = NOW if day == view.date else WELL if past else PAPER if day in FOODS else _AHEAD
     c.rect(x, y, 40, 54, ground, 6)
-    if day == view.day:
+    if day == view.date:
         c.spot("wheel.day", x, y, 40, 54)
     if day in FOODS:
         c.icon(food_sign(day), x + 20, y + 27, 32, SPENT if past else INK)

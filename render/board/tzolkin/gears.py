@@ -214,6 +214,6 @@ def _start(c: Canvas, view: TzolkinView, words: Words) -> None:
         c.mid(x, y + 20, str(price), 34, NOW)
     writing(c, x - 92, y, (str(view.teeth), "corn"), 44, LIGHT_INK)
     c.spot("teeth", x - 134, y - 26, 84, 52)
-    if view.claimant is not None and view.advance != "one":
+    if view.claimant is not None and view.players[view.claimant].light:
         c.icon("tk_sun", x + 20, y + 26, 40, INK)
         c.icon("tk_sun", x + 20, y + 26, 36, NOW)

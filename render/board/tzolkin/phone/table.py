@@ -101,7 +101,7 @@ def _start(c: Canvas, x: float, y: float, view: TzolkinView) -> None:
     if view.claimant is not None:
         token(c, x - 30, y, view.claimant, 46)
         wide = 70.0
-        if view.advance != "one":
+        if view.players[view.claimant].light:
             c.icon("tk_sun", x - 92, y, 44, NOW)
             wide += 54
     else:
