@@ -78,7 +78,7 @@ QUESTIONS: dict[str, tuple[TzolkinView, Decision]] = {
     ),
     "choose_building": (VIEW, ask("choose_building", BUILD, left=1, corn=0, what="tikal-2")),
     "choose_days": (
-        replace(VIEW, claimant=1, day=18),
+        ahead(replace(VIEW, prices=(), claimant=1, day=18, food_in=2), 1),
         ask("choose_days", Pick("move_calendar", (MoveCalendar(1), MoveCalendar(2))), day=18,
             food_sooner=True),
     ),

@@ -18,7 +18,7 @@ from render.board.tzolkin.look import DARK, ON_SLATE, RIM
 from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, name, writing
 from render.board.tzolkin.phone import table
 from render.board.tzolkin.question.page import Block, Case, drawn
-from render.board.tzolkin.question.turn import harvest, printed, turn
+from render.board.tzolkin.question.turn import harvest, printed, turn, workers
 from render.board.tzolkin.tokens import token
 from render.canvas import Canvas
 from render.fonts import MEDIUM
@@ -305,7 +305,8 @@ def _gear(case: Case, identity: GearId, can: set[str]) -> Block:
 
 
 def _days(case: Case) -> list[Block]:
-    """The days to come, with Food Days; gold are those to which the calendar can move."""
+    """The days to come, with Food Days, and the own workers; gold are the days to which the
+    calendar can move."""
     days = {a.days for a in _offered(case) if isinstance(a, MoveCalendar)}
     shown = [ahead for ahead in range(_SHOWN) if case.view.day + ahead <= LAST_DAY + 1]
 
@@ -324,7 +325,7 @@ def _days(case: Case) -> list[Block]:
             if day in FOODS:
                 c.icon(food_sign(day), middle, top + 170, 64, INK)
 
-    return [(_CALENDAR_H, draw)]
+    return [(_CALENDAR_H, draw), *(workers(case) if case.means else ())]
 
 
 TEMPLATES: dict[str, Callable[[Case], list[Block]]] = {
