@@ -180,7 +180,7 @@ def claim(players: int = 4) -> Table:
     return Table(players).claims(GREEN)
 
 
-@pytest.mark.rule("TZ-11.3", "TZ-13.4", "TZ-11.1")
+@pytest.mark.rule("TZ-11.3", "TZ-13.4", "TZ-11.1", "INT-40")
 def test_the_claimant_decides_when_the_calendar_moves() -> None:
     """Nobody hears before that what he will do, and the others are not asked."""
     table = Table().does(RED, Claim()).ends(RED)
