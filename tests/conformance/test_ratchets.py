@@ -37,7 +37,7 @@ OF_NEW_STORY = (
     "tactic_shared",
 )
 """What it knows in A New Story alone."""
-MONUMENTS = ("M03", "M04", "M06", "M08", "M09", "M10", "M11", "M12", "M13")
+MONUMENTS = tuple(f"M{number:02}" for number in range(3, 14))
 """Of Tzolk'in."""
 DEAR = "random players can hardly ever pay for it, see tests/games/tzolkin"
 OLDER = "only in logs of games begun before the calendar asked, see test_tzolkin_words.py"
