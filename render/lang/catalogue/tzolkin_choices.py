@@ -173,19 +173,19 @@ class TzolkinChoices(Sentences):
         return self._say("teeth-corn", corn=corn)
 
     def marker_comes(self) -> str:
-        """You get the start player marker when the calendar moves, and begin the next round."""
+        """You get the start player marker and begin the next round."""
         return self._say("marker-comes")
 
     def marker_goes(self, *, who: str) -> str:
-        """You lose the start player marker: when the calendar moves it goes to {who}, and you…"""
+        """You lose the start player marker to {who} and are last in the next round."""
         return self._say("marker-goes", who=who)
 
     def claim_light(self) -> str:
-        """Your worker comes back then. If no worker would fall because of it, you may move th…"""
+        """When the calendar moves, your worker comes back and you may move it two days, unles…"""
         return self._say("claim-light")
 
     def claim_dark(self) -> str:
-        """Your worker comes back then. Your calendar is used: it moves one day."""
+        """When the calendar moves, your worker comes back. It moves one day, for your board i…"""
         return self._say("claim-dark")
 
     def claim_in_last_round(self) -> str:

@@ -180,12 +180,12 @@ wasted = { $temple }: wasted, there is no step above.
 # $corn (int)
 teeth-corn = You also get the { $corn } corn that lies on the calendar.
 # the mover gets it
-marker-comes = You get the start player marker when the calendar moves, and begin the next round.
+marker-comes = You get the start player marker and begin the next round.
 # the mover has it already
 # $who: the left neighbour
-marker-goes = You lose the start player marker: when the calendar moves it goes to { $who }, and you are last in the next round.
-claim-light = Your worker comes back then. If no worker would fall because of it, you may move the calendar two days.
-claim-dark = Your worker comes back then. Your calendar is used: it moves one day.
+marker-goes = You lose the start player marker to { $who } and are last in the next round.
+claim-light = When the calendar moves, your worker comes back and you may move it two days, unless a worker would fall because of it.
+claim-dark = When the calendar moves, your worker comes back. It moves one day, for your board is dark.
 claim-in-last-round = This is the last round: the space gives nothing else.
 # $day (int)
 day-comes = Day { $day } comes next.
