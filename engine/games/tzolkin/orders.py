@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core import Action, Always, Decision, Orderable, Turn
 from engine.games.tzolkin import calendar
-from engine.games.tzolkin.actions import Construct, MoveCalendar, Take
+from engine.games.tzolkin.actions import Claim, Construct, MoveCalendar, Take
 from engine.games.tzolkin.components import BOX, BUILDINGS
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.parts import ThisTurn
@@ -77,8 +77,11 @@ def _turn_down(state: Tzolkin) -> None:
 
 def alike(action: Action) -> Iterator[Action]:
     """The action, then the same with copies of the building it names: of equal ones on display
-    only the first is offered."""
+    only the first is offered. A claim that was prepared with days, before the calendar itself
+    asked, is one without."""
     match action:
+        case Claim():
+            yield Claim()
         case Construct(tile=tile) if tile in BUILDINGS:
             yield from (replace(action, tile=copy) for copy in BUILDINGS[tile].copies)
         case Take(then=Construct() as construct):

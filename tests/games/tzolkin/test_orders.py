@@ -108,3 +108,10 @@ def test_only_new_buildings_and_shown_wealth_stop_an_undo() -> None:
     assert not table.barrier
     table.ends(GREEN)
     assert not table.barrier
+
+
+def test_a_claim_that_was_prepared_with_days_is_still_a_claim() -> None:
+    asked_now = Table().asked
+    assert RULES.renewed(asked_now, Claim("two")) == Claim()
+    taken = Table().claims(GREEN).turn_of(RED).asked
+    assert RULES.renewed(taken, Claim("two")) is None
