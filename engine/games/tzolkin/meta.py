@@ -7,7 +7,7 @@ from engine.core import GameMeta
 META = GameMeta(
     key="tzolkin",
     seats=(2, 3, 4),
-    schema=1,
+    schema=2,
     bound=4000,
     even=True,
 )

@@ -42,7 +42,7 @@ class TzolkinTexts(Texts[TzolkinView]):
         effects = Effects(words)
         self._words, self._say, self._effects = words, words.say, effects
         self._choices = Choices(words, effects)
-        self._details = Details(words, effects)
+        self._details = Details(words, effects, self.names)
         self._reasons = Reasons(words)
         self._news = News(words, effects, self.names)
         self._board = Board(words, self.names)
@@ -114,6 +114,12 @@ class TzolkinTexts(Texts[TzolkinView]):
 
     def befalls(self, event: Any) -> Collection[int]:
         return weights.befalls(event)
+
+    def orderable(self, kind: str) -> str:
+        return self._say.orderable(kind)
+
+    def policy(self, kind: str, policy: str, amount: int | None) -> str:
+        return self._say.policy(policy)
 
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)
