@@ -332,6 +332,22 @@ class Refusals(Sentences):
         """This player wants to keep the seat. You may ask again three days later, or when the…"""
         return self._say("kept-lately")
 
+    def takes_no_invitations(self, *, name: str) -> str:
+        """{name} takes no invitations (`/me settings`); choose somebody else."""
+        return self._say("takes-no-invitations", name=name)
+
+    def declined_lately(self, *, span: str) -> str:
+        """That user did not accept the last invitation to this table. You can invite them aga…"""
+        return self._say("declined-lately", span=span)
+
+    def invited_many(self, *, span: str) -> str:
+        """You have sent all the invitations that one person may send in a day. You can send t…"""
+        return self._say("invited-many", span=span)
+
+    def seat_asked_often(self, *, span: str) -> str:
+        """This player has been asked about the seat often enough today. You can ask again in …"""
+        return self._say("seat-asked-often", span=span)
+
     def knows_secrets(self) -> str:
         """That user has seen what another seat of this game holds, or all its secrets, and so…"""
         return self._say("knows-secrets")

@@ -158,6 +158,14 @@ invited-already = Somebody is to take this seat already; withdraw that first.
 # $seat (int)
 invited-elsewhere = That user is invited to seat { $seat } of this table already.
 kept-lately = This player wants to keep the seat. You may ask again three days later, or when their time by the table's clock is out.
+# $name
+takes-no-invitations = { $name } takes no invitations (`/me settings`); choose somebody else.
+# $span: of time
+declined-lately = That user did not accept the last invitation to this table. You can invite them again in { $span }.
+# $span: of time
+invited-many = You have sent all the invitations that one person may send in a day. You can send the next one in { $span }.
+# $span: of time
+seat-asked-often = This player has been asked about the seat often enough today. You can ask again in { $span }, or when their time by the table's clock is out.
 knows-secrets = That user has seen what another seat of this game holds, or all its secrets, and so cannot take this seat; choose somebody else, or leave the player out for a computer.
 accept-not-yours = Only the invited user can accept this.
 accept-elsewhere = Accept in the channel of the table, where the invitation is.
