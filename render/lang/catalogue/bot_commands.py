@@ -298,6 +298,14 @@ class BotCommands(Sentences):
         """Your standing orders: answers given beforehand; only you see them"""
         return self._say("orders")
 
+    def tables(self) -> str:
+        """The open tables of this server (of yours, unless you manage it), to close many at o…"""
+        return self._say("tables")
+
+    def tables_host(self) -> str:
+        """only the tables of this host"""
+        return self._say("tables-host")
+
     def move(self) -> str:
         """Bring a table to this channel or to a new thread"""
         return self._say("move")

@@ -200,6 +200,18 @@ class Refusals(Sentences):
         """You host {count} tables already that have not begun or at which only computers sit …"""
         return self._say("too-many-of-host", count=count)
 
+    def too_many_hosted(self, *, count: int) -> str:
+        """You host {count} open tables already, and the host of the bot allows no more for on…"""
+        return self._say("too-many-hosted", count=count)
+
+    def too_many_of_yours_in_channel(self, *, count: int) -> str:
+        """You host {count} open tables in this channel already, which is as much of its room …"""
+        return self._say("too-many-of-yours-in-channel", count=count)
+
+    def too_many_of_yours_on_server(self, *, count: int) -> str:
+        """You host {count} open tables on this server already, which is as much of its room a…"""
+        return self._say("too-many-of-yours-on-server", count=count)
+
     def too_many_in_channel(self, *, count: int) -> str:
         """This channel has {count} open tables already, those in its threads included, and th…"""
         return self._say("too-many-in-channel", count=count)
@@ -207,6 +219,18 @@ class Refusals(Sentences):
     def too_many_on_server(self, *, count: int) -> str:
         """This server has {count} open tables already, and the host of the bot allows no more…"""
         return self._say("too-many-on-server", count=count)
+
+    def no_tables_of_yours(self) -> str:
+        """You host no open table on this server. Its managers see all tables here."""
+        return self._say("no-tables-of-yours")
+
+    def no_tables_there(self) -> str:
+        """There is no open table on this server."""
+        return self._say("no-tables-there")
+
+    def no_tables_of_host(self, *, name: str) -> str:
+        """{name} hosts no open table on this server."""
+        return self._say("no-tables-of-host", name=name)
 
     def no_server(self) -> str:
         """A table needs a channel of a server; open it there with /game new."""

@@ -1,0 +1,104 @@
+"""A manager lists the open tables of a server and closes many at once; a host those of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot.features.listing import pages
+from bot.widgets.ids import ControlId
+from tests.bot.simulated import World, presses, there, words
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+GAME = "antike-duellum"
+
+
+async def open_many(world: World, *names: str) -> list[int]:
+    """A lobby of each of these people, in channels of their own; the numbers of the tables."""
+    found = []
+    for number, name in enumerate(names):
+        channel = world.guild.create_text_channel(f"room-{number}")
+        await world[name].slash(channel, "game new", game=GAME)
+        found.append((await world.table(channel)).id)
+    return found
+
+
+def manager(world: World) -> MemberActor:
+    role = world.guild.create_role(
+        "managers", permissions=["manage_guild", "send_messages", "view_channel"]
+    )
+    return world.guild.add_member(world.env.create_user("Mara"), roles=[role])
+
+
+async def listed(world: World, actor: MemberActor, **more: object) -> ResponseMessage:
+    return there((await actor.slash(world.channel, "host tables", **more)).response)
+
+
+async def choose(
+    actor: MemberActor, page: ResponseMessage, tables: Sequence[int]
+) -> ResponseMessage:
+    [menu] = {p.custom_id for p in presses(page) if p.parsed.op == pages.CHOOSE}
+    chosen = [str(table) for table in tables]
+    return there((await actor.select(page, chosen, custom_id=menu)).response)
+
+
+async def still_open(world: World, tables: Sequence[int]) -> list[int]:
+    return [t for t in tables if (await world.service.views.table(t)).open]
+
+
+async def test_a_manager_closes_many_tables_with_four_presses(world: World) -> None:
+    tables = await open_many(world, *["Ann", "Bob"] * 4)
+    mara = manager(world)
+    page = await listed(world, mara)
+    assert "8 open tables" in words(page)
+    page = await choose(mara, page, tables[:7])
+    assert "Close these 7 tables?" in words(page)
+    assert await still_open(world, tables) == tables, "asked once more"
+    page = there((await world.press(mara, page, pages.CLOSE)).response)
+    assert "Closed: tables" in words(page)
+    assert await still_open(world, tables) == tables[7:]
+    assert "1 open table" in words(page)
+
+
+async def test_the_tables_of_one_host(world: World) -> None:
+    tables = await open_many(world, "Ann", "Bob", "Ann")
+    mara = manager(world)
+    page = await listed(world, mara, host=world["Ann"].user)
+    assert "2 open tables" in words(page)
+    page = await choose(mara, page, [tables[0], tables[2]])
+    await world.press(mara, page, pages.CLOSE)
+    assert await still_open(world, tables) == [tables[1]]
+    said = words(await listed(world, mara, host=world["Ann"].user))
+    assert "Ann hosts no open table on this server." in said
+
+
+async def test_who_manages_nothing_sees_and_closes_their_own(world: World) -> None:
+    tables = await open_many(world, "Ann", "Bob")
+    page = await listed(world, world["Ann"])
+    assert "1 open table" in words(page)
+    page = await listed(world, world["Ann"], host=world["Bob"].user)
+    assert f"**{tables[1]}**" not in words(page)
+    assert "You host no open table" in words(await listed(world, world["Chloe"]))
+    page = await choose(world["Ann"], await listed(world, world["Ann"]), tables[:1])
+    [yes] = [p for p in presses(page) if p.parsed.op == pages.CLOSE]
+    await world["Bob"].click(page, custom_id=yes.custom_id)
+    assert await still_open(world, tables) == tables, "not with the button of somebody else"
+
+
+async def test_a_list_that_has_changed_closes_nothing(world: World) -> None:
+    tables = await open_many(world, "Ann", "Ann", "Ann")
+    ann = world["Ann"]
+    page = await choose(ann, await listed(world, ann), tables[1:2])
+    with world.env._bot_scope():
+        await world.service.hosting.abandon(tables[0], ann.id)
+    refused = await world.press(ann, page, pages.CLOSE)
+    assert "These choices have changed" in words(refused.followups[-1] or refused.response)
+    assert await still_open(world, tables) == tables[1:]
+
+
+def test_the_longest_id_fits() -> None:
+    marks = (pages._base36((1 << pages.SHOWN) - 1), "f" * 10)
+    control = ControlId(pages.CLOSE, 0, (str(1 << 63), "9999", *marks))
+    assert len(str(control)) <= 100
