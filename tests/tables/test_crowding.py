@@ -20,7 +20,7 @@ async def fill(here: Parlour, host: UserRef, friend: UserRef, bounds: Room, firs
     for number in itertools.count():
         try:
             table = await lobbies.create(
-                game="skirmish",
+                game="errands",
                 guild_id=HOME,
                 channel_id=first + number,
                 parent_id=CHANNEL,

@@ -128,17 +128,18 @@ async def test_moving_a_table_is_no_way_round(world: World) -> None:
     table = await world.table(other)
     offered = await world["Ann"].slash(world.channel, "host move", table=table.id)
     refused = await world.press(world["Ann"], offered.response, "movethread")
-    assert "You host 1 open table in this channel already" in words(refused.response)
+    assert "You host 1 open table in this channel already" in words(refused.followups[-1])
     assert world.channel.threads == []
     assert (await world.service.views.table(table.id)).channel_id == other.id
 
 
 async def test_the_lobby_says_when_a_table_is_closed(world: World) -> None:
-    await opened(world, world["Ann"], world.channel)
+    said = await opened(world, world["Ann"], world.channel)
+    assert "is open" in said
     assert "nobody does anything for 180 days is closed" in words(world.with_control("join"))
     world.bot.context.idle_days = None
     await world.press(world["Bob"], world.with_control("join"), "join")
-    assert "is closed" not in words(world.with_control("join"))
+    assert "is closed" not in words(world.with_control("leave"))
 
 
 async def test_a_channel_counts_its_threads(world: World) -> None:
