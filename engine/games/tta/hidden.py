@@ -40,7 +40,9 @@ def _gathered(state: State, viewer: int | None) -> State:
     places = [(pile, i) for pile, i in named(other) if not pile.shows(i, viewer)]
     if not places:
         return state
-    for pile in {id(pile): pile for pile, _ in places}.values():
+    for number, (pile, _) in enumerate(places):
+        if any(pile is earlier for earlier, _ in places[:number]):
+            continue
         here = {i for each, i in places if each is pile}
         last = sorted(pile.cards[i] for i in here)
         pile.cards[:] = [c for i, c in enumerate(pile.cards) if i not in here] + last

@@ -196,42 +196,6 @@ class Refusals(Sentences):
         """I do not understand the option “{said}”; this game has no options."""
         return self._say("option-unread-none", said=said)
 
-    def too_many_of_host(self, *, count: int) -> str:
-        """You host {count} tables already that have not begun or at which only computers sit …"""
-        return self._say("too-many-of-host", count=count)
-
-    def too_many_hosted(self, *, count: int) -> str:
-        """You host {count} open tables already, and the host of the bot allows no more for on…"""
-        return self._say("too-many-hosted", count=count)
-
-    def too_many_of_yours_in_channel(self, *, count: int) -> str:
-        """You host {count} open tables in this channel already, which is as much of its room …"""
-        return self._say("too-many-of-yours-in-channel", count=count)
-
-    def too_many_of_yours_on_server(self, *, count: int) -> str:
-        """You host {count} open tables on this server already, which is as much of its room a…"""
-        return self._say("too-many-of-yours-on-server", count=count)
-
-    def too_many_in_channel(self, *, count: int) -> str:
-        """This channel has {count} open tables already, those in its threads included, and th…"""
-        return self._say("too-many-in-channel", count=count)
-
-    def too_many_on_server(self, *, count: int) -> str:
-        """This server has {count} open tables already, and the host of the bot allows no more…"""
-        return self._say("too-many-on-server", count=count)
-
-    def no_tables_of_yours(self) -> str:
-        """You host no open table on this server. Its managers see all tables here."""
-        return self._say("no-tables-of-yours")
-
-    def no_tables_there(self) -> str:
-        """There is no open table on this server."""
-        return self._say("no-tables-there")
-
-    def no_tables_of_host(self, *, name: str) -> str:
-        """{name} hosts no open table on this server."""
-        return self._say("no-tables-of-host", name=name)
-
     def no_server(self) -> str:
         """A table needs a channel of a server; open it there with /game new."""
         return self._say("no-server")
@@ -355,22 +319,6 @@ class Refusals(Sentences):
     def kept_lately(self) -> str:
         """This player wants to keep the seat. You may ask again three days later, or when the…"""
         return self._say("kept-lately")
-
-    def takes_no_invitations(self, *, name: str) -> str:
-        """{name} takes no invitations (`/me settings`); choose somebody else."""
-        return self._say("takes-no-invitations", name=name)
-
-    def declined_lately(self, *, span: str) -> str:
-        """That user did not accept the last invitation to this table. You can invite them aga…"""
-        return self._say("declined-lately", span=span)
-
-    def invited_many(self, *, span: str) -> str:
-        """You have sent all the invitations that one person may send in a day. You can send t…"""
-        return self._say("invited-many", span=span)
-
-    def seat_asked_often(self, *, span: str) -> str:
-        """This player has been asked about the seat often enough today. You can ask again in …"""
-        return self._say("seat-asked-often", span=span)
 
     def knows_secrets(self) -> str:
         """That user has seen what another seat of this game holds, or all its secrets, and so…"""
@@ -655,10 +603,6 @@ class Refusals(Sentences):
     def still_seated(self, *, count: int, tables: str) -> str:
         """Your seats at tables {tables} were given up. You still have a seat; nothing else wa…"""
         return self._say("still-seated", count=count, tables=tables)
-
-    def too_many_reports(self, *, count: int) -> str:
-        """You have reported {count} problems within an hour; please wait a while, or tell the…"""
-        return self._say("too-many-reports", count=count)
 
     def empty_report(self) -> str:
         """Please write in a few words what is wrong. Nothing was stored."""

@@ -93,41 +93,7 @@ option-idle = The option { $option } changes nothing beside the option { $beside
 option-unread = I do not understand the option “{ $said }”; write it as name=value. This game has the options { $options }.
 # $said: what was typed
 option-unread-none = I do not understand the option “{ $said }”; this game has no options.
-# $count (int)
-too-many-of-host = { $count ->
-    [one] You host { $count } table already that has not begun or at which only computers sit with you; begin or close it first (/host close).
-   *[other] You host { $count } tables already that have not begun or at which only computers sit with you; begin or close one of them first (/host close).
-}
-# $count (int)
-too-many-hosted = { $count ->
-    [one] You host { $count } open table already, and the host of the bot allows no more for one person. Close it first (/host close), or let somebody else open the table.
-   *[other] You host { $count } open tables already, and the host of the bot allows no more for one person. Close one of them first (/host tables), or let somebody else open the table.
-}
-# $count (int)
-too-many-of-yours-in-channel = { $count ->
-    [one] You host { $count } open table in this channel already, which is as much of its room as one person may use. Close it first (/host close), or use another channel.
-   *[other] You host { $count } open tables in this channel already, which is as much of its room as one person may use. Close one of them first (/host tables), or use another channel.
-}
-# $count (int)
-too-many-of-yours-on-server = { $count ->
-    [one] You host { $count } open table on this server already, which is as much of its room as one person may use. Close it first (/host close).
-   *[other] You host { $count } open tables on this server already, which is as much of its room as one person may use. Close one of them first (/host tables).
-}
-# $count (int)
-too-many-in-channel = { $count ->
-    [one] This channel has { $count } open table already, those in its threads included, and the host of the bot allows no more; use another channel, or let it end first.
-   *[other] This channel has { $count } open tables already, those in its threads included, and the host of the bot allows no more; use another channel, or let one of them end first.
-}
-# $count (int)
-too-many-on-server = { $count ->
-    [one] This server has { $count } open table already, and the host of the bot allows no more; let it end first.
-   *[other] This server has { $count } open tables already, and the host of the bot allows no more; let one of them end first.
-}
 
-no-tables-of-yours = You host no open table on this server. Its managers see all tables here.
-no-tables-there = There is no open table on this server.
-# $name
-no-tables-of-host = { $name } hosts no open table on this server.
 
 ## Channels and threads
 
@@ -178,14 +144,6 @@ invited-already = Somebody is to take this seat already; withdraw that first.
 # $seat (int)
 invited-elsewhere = That user is invited to seat { $seat } of this table already.
 kept-lately = This player wants to keep the seat. You may ask again three days later, or when their time by the table's clock is out.
-# $name
-takes-no-invitations = { $name } takes no invitations (`/me settings`); choose somebody else.
-# $span: of time
-declined-lately = That user did not accept the last invitation to this table. You can invite them again in { $span }.
-# $span: of time
-invited-many = You have sent all the invitations that one person may send in a day. You can send the next one in { $span }.
-# $span: of time
-seat-asked-often = This player has been asked about the seat often enough today. You can ask again in { $span }, or when their time by the table's clock is out.
 knows-secrets = That user has seen what another seat of this game holds, or all its secrets, and so cannot take this seat; choose somebody else, or leave the player out for a computer.
 accept-not-yours = Only the invited user can accept this.
 accept-elsewhere = Accept in the channel of the table, where the invitation is.
@@ -299,6 +257,4 @@ still-seated = { $count ->
     [one] Your seat at table { $tables } was given up. You still have a seat; nothing else was removed.
    *[other] Your seats at tables { $tables } were given up. You still have a seat; nothing else was removed.
 }
-# $count (int)
-too-many-reports = You have reported { $count } problems within an hour; please wait a while, or tell the host of the bot directly. Nothing was stored.
 empty-report = Please write in a few words what is wrong. Nothing was stored.
