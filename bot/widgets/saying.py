@@ -1,7 +1,7 @@
 """What people read of a refusal or a fault: the sentence of its code, with its facts as words.
 
-The sentences stand in `render/lang/en/refusals.ftl`, `bounds.ftl` and `faults.ftl`; those of what an
-examination finds, in `findings.ftl`.
+The sentences stand in `refusals.ftl`, `bounds.ftl` and `faults.ftl` of `render/lang/en`; those of
+what an examination finds, in `findings.ftl`.
 """
 
 from __future__ import annotations

@@ -187,22 +187,19 @@ class Inviting:
         if new is not None:
             if user_rows.load(db, new.id).invitations == "never":
                 raise NotAllowed("takes_no_invitations", name=seating.tidy(new).name)
-            self._not_before(
-                "declined_lately", invitation_rows.rests_until(db, loaded.table.id, new.id)
-            )
+            left = invitation_rows.rests_until(db, loaded.table.id, new.id) - self._keeper.now()
+            if left > 0:
+                raise NotAllowed("declined_lately", span=left)
 
     def _may_ask(self, db: Connection, table: Table, seat: int, by: int, *, free: bool) -> None:
         """Raises `NotAllowed` if people were asked too often: by this user, or for this seat."""
         now = self._keeper.now()
-        self._not_before("invited_many", invitation_rows.full_until(db, by, now))
-        if not free:
-            self._not_before("seat_asked_often", invitation_rows.asked_until(db, table, seat, now))
-
-    def _not_before(self, code: str, until: float) -> None:
-        """Raises `NotAllowed` with the time that is left until a moment."""
-        left = until - self._keeper.now()
+        left = invitation_rows.full_until(db, by, now) - now
         if left > 0:
-            raise NotAllowed(code, span=left)
+            raise NotAllowed("invited_many", span=left)
+        left = invitation_rows.asked_until(db, table, seat, now) - now
+        if left > 0 and not free:
+            raise NotAllowed("seat_asked_often", span=left)
 
     # --- answers ---------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from tables.facts.errors import Refusal
 from tables.store.connection import Connection
@@ -52,15 +51,18 @@ def check(
         "host_id = :host AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
         " WHERE s.game_id = g.id AND s.user_id IS NOT NULL AND s.user_id <> g.host_id))"
     )
-    _bound(db, room.per_host, "too_many_of_host", alone, host=host_id)
-    _bound(db, room.hosted, "too_many_hosted", "host_id = :host", host=host_id)
+    if _open(db, alone, host=host_id) >= room.per_host:
+        raise TooMany("too_many_of_host", count=room.per_host)
+    if _open(db, "host_id = :host", host=host_id) >= room.hosted:
+        raise TooMany("too_many_hosted", count=room.hosted)
     check_channel(db, room, channel_id=parent_id or channel_id, host_id=host_id)
-    if guild_id is not None:
-        there = "guild_id = :server"
-        _bound(db, room.per_server, "too_many_on_server", there, server=guild_id)
-        mine = f"{there} AND host_id = :host"
-        part = _part(room.per_server)
-        _bound(db, part, "too_many_of_yours_on_server", mine, server=guild_id, host=host_id)
+    if guild_id is None:
+        return
+    there, part = "guild_id = :server", _part(room.per_server)
+    if _open(db, there, server=guild_id) >= room.per_server:
+        raise TooMany("too_many_on_server", count=room.per_server)
+    if _open(db, f"{there} AND host_id = :host", server=guild_id, host=host_id) >= part:
+        raise TooMany("too_many_of_yours_on_server", count=part)
 
 
 def check_channel(
@@ -69,10 +71,12 @@ def check_channel(
     """Raises `TooMany` if a channel, with its threads, has no room for one more table of a host.
     moved: a table that does not count, because it is the one that comes."""
     here = "coalesce(parent_id, channel_id) = :channel AND id <> :moved"
+    part = _part(room.per_channel)
     values = {"channel": channel_id, "moved": moved}
-    _bound(db, room.per_channel, "too_many_in_channel", here, **values)
-    mine, part = f"{here} AND host_id = :host", _part(room.per_channel)
-    _bound(db, part, "too_many_of_yours_in_channel", mine, **values, host=host_id)
+    if _open(db, here, **values) >= room.per_channel:
+        raise TooMany("too_many_in_channel", count=room.per_channel)
+    if _open(db, f"{here} AND host_id = :host", **values, host=host_id) >= part:
+        raise TooMany("too_many_of_yours_in_channel", count=part)
 
 
 def _part(most: int) -> int:
@@ -80,8 +84,7 @@ def _part(most: int) -> int:
     return -(-most // PART)
 
 
-def _bound(db: Connection, most: int, code: str, where: str, **values: Any) -> None:
-    """Raises `TooMany` if there are so many open tables already of which something is true."""
+def _open(db: Connection, where: str, **values: int) -> int:
+    """How many open tables there are of which something is true."""
     query = f"SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND {where}"  # noqa: S608
-    if int(db.execute(query, values).fetchone()[0]) >= most:
-        raise TooMany(code, count=most)
+    return int(db.execute(query, values).fetchone()[0])
