@@ -76,8 +76,7 @@ def list_page(
     language: Language, tables: Sequence[Table], shown: Shown, note: str | None = None
 ) -> Page:
     """A page of the list, with a menu of the tables that can be closed."""
-    say, common = BotTables(language), Bot(language)
-    here = part(tables, shown)
+    say, here = BotTables(language), part(tables, shown)
     head = [f"### {say.head(count=len(tables))}"]
     if note:
         head.append(f"> {note}")
@@ -97,12 +96,11 @@ def list_page(
         for label, first in ((say.earlier(), before), (say.later(), after))
         if 0 <= first < len(tables)
     ]
-    turn.append(items.button(common.go_back(), ControlId("close", 0)))
     return items.page(
         items.text("\n".join(head)),
         items.text("\n".join(lines)) if lines else None,
         items.row(menu) if menu is not None else None,
-        items.row(*turn),
+        items.row(*turn) if turn else None,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 import pytest
@@ -10,7 +11,9 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.features.listing import pages
 from bot.widgets.ids import ControlId
+from render.lang.language import ENGLISH
 from tests.bot.simulated import World, presses, there, words
+from tests.bot.test_hint_pages import table_of
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 GAME = "antike-duellum"
@@ -102,6 +105,20 @@ async def test_a_list_that_has_changed_closes_nothing(world: World) -> None:
     refused = await world.press(ann, page, pages.CLOSE)
     assert "These choices have changed" in words(refused.followups[-1] or refused.response)
     assert await still_open(world, tables) == tables[1:]
+
+
+def test_long_lists_keep_to_the_limits() -> None:
+    table = table_of("tta-first-edition", 4)
+    many = [
+        replace(table, id=10**6 + i, host_id=10**18 + i, channel_id=10**18 + i) for i in range(45)
+    ]
+    numbers = ", ".join(str(one.id) for one in many[: pages.SHOWN])
+    for first in (0, pages.SHOWN, 2 * pages.SHOWN):
+        shown = pages.Shown(10**18, first)
+        page = pages.list_page(ENGLISH, many, shown, f"Closed: tables {numbers}.")
+        assert page.problems() == []
+        here = pages.part(many, shown)
+        assert pages.sure_page(ENGLISH, here, here, shown).problems() == []
 
 
 def test_the_longest_id_fits() -> None:
