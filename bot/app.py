@@ -34,6 +34,7 @@ from bot.features.history.posts import Lapses
 from bot.features.history.presses import LookingBack
 from bot.features.idle import posts as idle_posts
 from bot.features.idle.presses import IdlePresses
+from bot.features.listing.cog import ListingCommands
 from bot.features.lobby.cog import GameCommands
 from bot.features.lobby.opening import Lobbies
 from bot.features.lobby.presses import LobbyPresses
@@ -95,7 +96,11 @@ _log = logging.getLogger(__name__)
 
 def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
     """The bot for a configuration, not yet connected. metrics: where it counts."""
-    room = Room(per_channel=config.channel_tables, per_server=config.server_tables)
+    room = Room(
+        per_channel=config.channel_tables,
+        per_server=config.server_tables,
+        hosted=config.host_tables,
+    )
     bot = AgoraBot(
         service,
         home=config.guild,
@@ -108,6 +113,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
     )
     bot.upkeep.keep_saves(config.saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
+    bot.context.idle_days = config.idle_days
     return bot
 
 
@@ -461,6 +467,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
     ]
     parts = [
         MoveCommands(context, lobbies),
+        ListingCommands(context, lobbies),
         SeatCommands(context, lobbies),
         FaceCommands(context, lobbies),
         ConsentCommands(context, consent),

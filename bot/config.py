@@ -12,9 +12,10 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from tables.facts.errors import BadConfig
-from tables.facts.idleness import LEAST
+from tables.facts.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
 from tables.store.address import Where, where
+from tables.store.room import HOSTED
 
 ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
 log = logging.getLogger("agora.config")
@@ -37,6 +38,10 @@ def _bare(given: object) -> object:
 
 def _counted(given: object) -> object:
     return None if isinstance(given, str) and given.strip().lower() == "auto" else given
+
+
+def _never(given: object) -> object:
+    return None if isinstance(given, str) and given.strip().lower() == "never" else given
 
 
 def _where(given: object) -> object:
@@ -136,17 +141,20 @@ class Config(BaseSettings):
     server_tables: int = Field(
         default=200, ge=1, description="Open tables that one server may have"
     )
+    host_tables: int = Field(
+        default=HOSTED, ge=1, description="Open tables that one person may host"
+    )
     saves_days: int | None = Field(
         default=None,
         ge=1,
         description="Days after which the positions of a game that is over are no longer kept; "
         "they are made again from its steps when somebody looks",
     )
-    idle_days: int | None = Field(
-        default=None,
+    idle_days: Annotated[int | None, BeforeValidator(_never)] = Field(
+        default=IDLE_DAYS,
         ge=LEAST,
         description="Days after which an open table is closed at which nobody does anything, with "
-        "a notice seven days before; never if none are given",
+        "a notice seven days before; `never` keeps it open",
     )
 
 
@@ -163,6 +171,7 @@ HAS_TO_BE = {
     "guild": "setting_server",
     "channel_tables": "setting_count",
     "server_tables": "setting_count",
+    "host_tables": "setting_count",
     "saves_days": "setting_count",
     "idle_days": "setting_idle",
 }

@@ -14,6 +14,7 @@ from tables.facts.formats import Format
 
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
+Invited = Literal["ping", "quiet", "never"]
 LONGEST_ABSENCE = 90
 """Days."""
 
@@ -34,7 +35,8 @@ class UserSettings:
     face, of a question that their orders may answer; "closed": by direct message, but they take
     none, so they are pinged in the channel. asks: once more where a turn ends with something
     unspent. language: a code; English is spoken while there are no
-    words in it.
+    words in it. invitations: whether they may be invited to seats of running games, and with a
+    ping.
     """
 
     user_id: int
@@ -46,6 +48,7 @@ class UserSettings:
     pictures: Format = "phone"
     calls: Calls = "dm"
     asks: bool = True
+    invitations: Invited = "ping"
 
     @property
     def tz(self) -> tzinfo:

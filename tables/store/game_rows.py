@@ -107,6 +107,17 @@ def open_of(db: Connection, user_id: int) -> list[Table]:
     return tables
 
 
+def open_on(db: Connection, guild_id: int, host_id: int | None = None) -> list[Table]:
+    """The open tables of a server, or those of one host there, the longest idle ones first."""
+    rows = db.execute(
+        "SELECT id FROM games WHERE guild_id = :server AND status IN ('lobby', 'running')"
+        " AND (:every = 1 OR host_id = :host) ORDER BY changed_at, id",
+        {"server": guild_id, "every": int(host_id is None), "host": host_id or 0},
+    ).fetchall()
+    found = (load(db, row[0]) for row in rows)
+    return [loaded.table for loaded in found if loaded is not None]
+
+
 def host_of(db: Connection, table_id: int) -> int:
     """The host of a table that there is."""
     row = db.execute("SELECT host_id FROM games WHERE id = :game", {"game": table_id}).fetchone()

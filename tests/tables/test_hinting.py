@@ -143,7 +143,9 @@ async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> N
     hints = both.service.hints
     wondering = await hints.ask(table.id, asked)
     assert wondering == await hints.ask(table.id, asked), "the same question again"
-    hint = await hints.told(wondering, asked, think(wondering.task))
+    task = await hints.task(wondering)
+    assert task == await hints.task(wondering)
+    hint = await hints.told(wondering, task, think(task))
     way = hint.ways[0]
     assert way.draft
     stamp = wondering.table.stamp
@@ -155,7 +157,9 @@ async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> N
     with pytest.raises(Stale):
         await hints.take(table.id, asked, stamp, way.actions[: way.draft])
     with pytest.raises(Stale):
-        await hints.told(wondering, asked, think(wondering.task))
+        await hints.told(wondering, task, think(task))
+    with pytest.raises(Stale):
+        await hints.task(wondering)
     for _ in range(way.draft):
         acted = await both.service.playing.undo(table.id, asked, None)
     assert not acted.position.draft
@@ -165,7 +169,8 @@ async def test_a_plan_is_taken_over_while_the_table_changes_at_another_node(both
     table, asked, _ = await begun(both)
     hints = both.service.hints
     wondering = await hints.ask(table.id, asked)
-    way = (await hints.told(wondering, asked, think(wondering.task))).ways[0]
+    task = await hints.task(wondering)
+    way = (await hints.told(wondering, task, think(task))).ways[0]
     overtaken(both, moves(table.id))
     acted = await hints.take(table.id, asked, None, way.actions[: way.draft])
     assert acted.position.draft

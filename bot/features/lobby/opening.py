@@ -167,7 +167,7 @@ class Lobbies:
         said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
             said.append(face_words(speech.language, on=False))
-        return pages.lobby_message(speech, "\n".join(said))
+        return pages.lobby_message(speech, "\n".join(said), self._context.idle_days)
 
     async def _post(self, table: Table) -> str:
         """Post the lobby of a table; where it is."""

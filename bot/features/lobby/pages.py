@@ -161,11 +161,12 @@ def _alternatives(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) or (annotation,)
 
 
-def lobby_message(speech: Speech, pace: str = "") -> Page:
+def lobby_message(speech: Speech, pace: str = "", idle_days: int | None = None) -> Page:
     """Who sits at the table, what will be played, and the buttons to change that.
 
     Once the game has begun, a short line: the board below says the rest. pace: how patient the
-    table is, if not as usual.
+    table is, if not as usual. idle_days: after how many days without anybody doing anything it is
+    closed.
     """
     table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
@@ -182,6 +183,7 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
         items.text(said) if said else None,
         _notes(speech.language, table),
         items.text(f"{say.pace()}\n{pace}") if pace else None,
+        items.small(say.closed_when_idle(days=idle_days)) if idle_days else None,
         *_lobby_rows(speech),
         accent=COLOUR_ASKED,
     )

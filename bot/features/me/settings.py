@@ -24,6 +24,7 @@ def settings_page(reader: Language, user: UserSettings, now: float) -> Page:
         say.called(user.calls),
         say.pictures(user.pictures),
         say.ending("ask" if user.asks else "end"),
+        say.invitations(user.invitations),
         *_language(say, user),
         f"-# {say.how_to_change()}",
     ]

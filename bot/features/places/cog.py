@@ -101,6 +101,10 @@ class MoveCommands(commands.Cog):
         rooms.need(interaction, in_thread=in_thread)
         channel_id = interaction.channel_id
         assert channel_id is not None
+        parent_id = channel_id if in_thread else rooms.parent_of(interaction)
+        await self._context.service.places.need_room(
+            table, self._context.room, parent_id or channel_id
+        )
         if in_thread:
             channel_id = await self._lobbies.open_thread(interaction, table.game)
         elif (there := await self._context.service.views.table_in(channel_id)) is not None:
@@ -110,7 +114,8 @@ class MoveCommands(commands.Cog):
             table.id,
             channel_id,
             interaction.user.id,
-            parent_id=interaction.channel_id if in_thread else rooms.parent_of(interaction),
+            parent_id=parent_id,
+            bounds=self._context.room,
             server=managed_server(interaction),
         )
         say = BotPlaces(reader.of(interaction))

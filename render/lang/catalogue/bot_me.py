@@ -26,6 +26,11 @@ class BotMe(Sentences):
             "ask",
             "end",
         ),
+        "invitations": (
+            "ping",
+            "quiet",
+            "never",
+        ),
         "pictures": (
             "phone",
             "desk",
@@ -152,6 +157,10 @@ class BotMe(Sentences):
     def ending(self, kind: str) -> str:
         """whether somebody is asked once more where a turn ends with something unspent"""
         return self._say(f"ending-{kind}")
+
+    def invitations(self, kind: str) -> str:
+        """whether somebody may be invited to seats of running games"""
+        return self._say(f"invitations-{kind}")
 
     def pictures(self, kind: str) -> str:
         """for what the pictures are drawn that only the reader sees"""

@@ -309,7 +309,7 @@ class Faults(Sentences):
         return self._say("setting-server", setting=setting)
 
     def setting_idle(self, *, setting: str) -> str:
-        """{setting} has to be a whole number from 14 on."""
+        """{setting} has to be a whole number from 14 on, or 'never'."""
         return self._say("setting-idle", setting=setting)
 
     def setting_count(self, *, setting: str) -> str:

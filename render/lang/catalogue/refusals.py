@@ -196,18 +196,6 @@ class Refusals(Sentences):
         """I do not understand the option “{said}”; this game has no options."""
         return self._say("option-unread-none", said=said)
 
-    def too_many_of_host(self, *, count: int) -> str:
-        """You host {count} tables already that have not begun or at which only computers sit …"""
-        return self._say("too-many-of-host", count=count)
-
-    def too_many_in_channel(self, *, count: int) -> str:
-        """This channel has {count} open tables already, those in its threads included, and th…"""
-        return self._say("too-many-in-channel", count=count)
-
-    def too_many_on_server(self, *, count: int) -> str:
-        """This server has {count} open tables already, and the host of the bot allows no more…"""
-        return self._say("too-many-on-server", count=count)
-
     def no_server(self) -> str:
         """A table needs a channel of a server; open it there with /game new."""
         return self._say("no-server")
@@ -627,10 +615,6 @@ class Refusals(Sentences):
     def still_seated(self, *, count: int, tables: str) -> str:
         """Your seats at tables {tables} were given up. You still have a seat; nothing else wa…"""
         return self._say("still-seated", count=count, tables=tables)
-
-    def too_many_reports(self, *, count: int) -> str:
-        """You have reported {count} problems within an hour; please wait a while, or tell the…"""
-        return self._say("too-many-reports", count=count)
 
     def empty_report(self) -> str:
         """Please write in a few words what is wrong. Nothing was stored."""

@@ -45,7 +45,7 @@ rules-keyword = a word or a number, for example: temple
 rules-game = another game than this table's
 help = How to play board games here
 me = Your own settings
-me-settings = Time zone, quiet hours, absence, reminders, calls, pictures
+me-settings = Time zone, quiet hours, absence, reminders, invitations, pictures
 me-settings-timezone = a city, for example Berlin; or CET, UTC+2
 me-settings-quiet = no reminders and no clock at night, like 22:00-07:30 or 10pm-7am; off ends it
 me-settings-away = when you are back: 2026-12-24, 3 days, 12 h; off ends it
@@ -53,6 +53,7 @@ me-settings-kind = how you are reminded
 me-settings-calls = how you hear of questions that standing orders may answer
 me-settings-pictures = how everything is shown that only you see: panels, /board, looking back
 me-settings-ending = what happens if you end a turn with actions that could still be used
+me-settings-invitations = whether others may invite you to a seat of a running game
 me-settings-language = what the bot speaks to you in private
 me-export = A file with all that is stored about you
 me-forget = Remove all that is stored about you (asks first)
@@ -63,6 +64,8 @@ pokerface-face = on: answers that hang on hidden things come after the same shor
 pokerface-face-on = on: speed tells nothing
 pokerface-face-off = off: all answers at once
 orders = Your standing orders: answers given beforehand; only you see them
+tables = The open tables of this server (of yours, unless you manage it), to close many at once
+tables-host = only the tables of this host
 move = Bring a table to this channel or to a new thread
 move-table = number of the table, if it is not your only one
 move-thread = open a new thread of this channel for it
@@ -112,6 +115,12 @@ call-choice-ping = by a ping in the channel, whether your orders answer or not
 
 ending-choice-ask = ask once more, and name what is left
 ending-choice-end = end the turn at once
+
+## invitation-choice(kind): whether somebody may be invited to seats of running games
+
+invitation-choice-ping = yes, with a ping in the channel
+invitation-choice-quiet = yes, but without a ping
+invitation-choice-never = no, nobody may invite me
 
 ## plan-choice(mode): what becomes of a plan in its turn
 

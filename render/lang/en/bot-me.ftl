@@ -34,6 +34,12 @@ called-closed = Questions that your standing orders may answer: **told by a ping
 ending-ask = Ending a turn with actions that could still be used: **asked once more**
 ending-end = Ending a turn with actions that could still be used: **ends at once**
 
+## invitations(kind): whether somebody may be invited to seats of running games
+
+invitations-ping = Invitations to seats of running games: **with a ping**
+invitations-quiet = Invitations to seats of running games: **without a ping**
+invitations-never = Invitations to seats of running games: **none**
+
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 
 pictures-phone = Pictures: **for a phone**

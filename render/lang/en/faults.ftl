@@ -243,7 +243,7 @@ setting-channel = { $setting } has to be the id of a channel, a long number.
 # $setting
 setting-server = { $setting } has to be the id of a server, a long number.
 # $setting
-setting-idle = { $setting } has to be a whole number from 14 on.
+setting-idle = { $setting } has to be a whole number from 14 on, or "never".
 # $setting
 setting-count = { $setting } has to be a whole number from 1 on.
 # $setting

@@ -93,21 +93,7 @@ option-idle = The option { $option } changes nothing beside the option { $beside
 option-unread = I do not understand the option “{ $said }”; write it as name=value. This game has the options { $options }.
 # $said: what was typed
 option-unread-none = I do not understand the option “{ $said }”; this game has no options.
-# $count (int)
-too-many-of-host = { $count ->
-    [one] You host { $count } table already that has not begun or at which only computers sit with you; begin or close it first (/host close).
-   *[other] You host { $count } tables already that have not begun or at which only computers sit with you; begin or close one of them first (/host close).
-}
-# $count (int)
-too-many-in-channel = { $count ->
-    [one] This channel has { $count } open table already, those in its threads included, and the host of the bot allows no more; use another channel, or let it end first.
-   *[other] This channel has { $count } open tables already, those in its threads included, and the host of the bot allows no more; use another channel, or let one of them end first.
-}
-# $count (int)
-too-many-on-server = { $count ->
-    [one] This server has { $count } open table already, and the host of the bot allows no more; let it end first.
-   *[other] This server has { $count } open tables already, and the host of the bot allows no more; let one of them end first.
-}
+
 
 ## Channels and threads
 
@@ -281,6 +267,4 @@ still-seated = { $count ->
     [one] Your seat at table { $tables } was given up. You still have a seat; nothing else was removed.
    *[other] Your seats at tables { $tables } were given up. You still have a seat; nothing else was removed.
 }
-# $count (int)
-too-many-reports = You have reported { $count } problems within an hour; please wait a while, or tell the host of the bot directly. Nothing was stored.
 empty-report = Please write in a few words what is wrong. Nothing was stored.
