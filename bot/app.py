@@ -175,7 +175,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders = Reminders(service)
         self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
-        self.shown = Shown()
+        self.shown = Shown(service.now)
         self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.context = Context(
             client=self,

@@ -31,6 +31,9 @@ PATIENCE = 60.0
 PRESS, GO_ON, WINDOW = "press", "go", "window"
 CLOSED_MESSAGES = 50007
 FILE = "board.png"
+UNNUMBERED = (
+    "Discord does not say which file the message has, so Agora would upload every picture again"
+)
 QUIET = discord.AllowedMentions.none()
 
 
@@ -202,7 +205,7 @@ class Walk:
         what = "an edit that keeps its picture"
         number = files_of(edited).get(FILE)
         if number is None:
-            self._report.skip(what, "Discord does not tell which one it is; Agora uploads it anew")
+            self._report.refuse(what, UNNUMBERED)
             return
         page = self._page("Agora tries to keep its picture.", self._other, "Of no use")
         await self._report.attempt(
@@ -320,16 +323,23 @@ class Walk:
         what = "the panel edited with another picture"
         edited = await attempt(what, self._fill(typed, page, page.files()))
         number = None if edited is None else files_of(edited).get(FILE)
-        if number is not None:
-            page = self._page("Its picture stays.", self._other)
-            kept = self._fill(typed, page, [Kept(number, FILE, self._other.alt)])
-            await attempt("the panel edited so that its picture stays", kept)
+        if edited is not None:
+            await self._keep_in_panel(typed, number)
         page = self._page("In words.", None)
         await attempt("the panel edited in words", self._fill(typed, page, []))
         page = self._page("A message beside the panel.", self._one)
         beside = await attempt("a private message beside it", self._beside(typed, page))
         if beside is not None:
             await attempt("taking that message away", _done(beside.delete()))
+
+    async def _keep_in_panel(self, typed: Interaction, number: int | None) -> None:
+        what = "the panel edited so that its picture stays"
+        if number is None:
+            self._report.refuse(what, UNNUMBERED)
+            return
+        page = self._page("Its picture stays.", self._other)
+        kept = self._fill(typed, page, [Kept(number, FILE, self._other.alt)])
+        await self._report.attempt(what, kept)
 
     async def _letter(self, user: discord.User | discord.Member) -> None:
         what = "a direct message with a picture"

@@ -277,7 +277,7 @@ class Announcer:
         old = table.message_id
         assert old is not None
         board = await self._post_board(table, row, pages)
-        self._context.shown.learn(refusal)
+        self._context.shown.learn(refusal, old)
         try:
             await self._channel(table).get_partial_message(old).delete()
         except replies.FAILURES as error:

@@ -37,6 +37,7 @@ from tables.facts.model import Table
 from tables.service import TableService
 from tables.store import host_files
 from tables.store.address import Where
+from tests.bot.wire_format import as_discord_sends
 from tests.tables.backends import BACK_ENDS, CHOICE, behind
 
 BUTTON, SELECT = 2, 3
@@ -545,7 +546,7 @@ async def simulated(folder: Path, people: tuple[str, ...] = PEOPLE) -> AsyncIter
     At the end, errors that the bot swallowed or logged are raised, except those whose text
     contains something that the test has put into `world.expected`.
     """
-    with Wire().connected() as wire, _heard() as complaints:
+    with as_discord_sends(), Wire().connected() as wire, _heard() as complaints:
         world = World(folder, wire)
         world.bot = await world.make_bot()
         world.bot.registration.anew = True  # this Discord is another one

@@ -542,7 +542,13 @@ async def test_after_a_restart_the_old_board_loses_its_buttons_and_keeps_its_pic
     old = world.board()
     picture = [a.filename for a in old.attachments]
     await world.restart()
+    route = f"/channels/{world.channel.id}/messages/{old.id}"
+    tidied = world.wire.fail("PATCH", route, ConnectionResetError, delivered=True)
     await turn(world, asked)
+    [body] = tidied.bodies
+    [shown] = [c for c in _walk(body["components"]) if c.get("type") == 12]
+    url = shown["items"][0]["media"]["url"]  # type: ignore[index]
+    assert url == f"attachment://{picture[0]}", "the address of a file runs out"
     [before] = [m for m in world.messages() if m.id == old.id]
     assert presses(before) == []
     assert [a.filename for a in before.attachments] == picture
