@@ -19,6 +19,7 @@ from bot.drawing import drawer
 from bot.widgets import items, limits, replies
 from bot.widgets.answers import FAILURES
 from bot.widgets.items import Drawn, Page
+from bot.widgets.refusals import private_verdict
 from bot.widgets.shown import Kept, files_of
 from engine import registry
 from render.registry import listing, presentation
@@ -29,7 +30,6 @@ Interaction = discord.Interaction[Any]
 PATIENCE = 60.0
 """Seconds for one request, the library's own repeats included."""
 PRESS, GO_ON, WINDOW = "press", "go", "window"
-CLOSED_MESSAGES = 50007
 FILE = "board.png"
 UNNUMBERED = (
     "Discord does not say which file the message has, so Agora would upload every picture again"
@@ -346,13 +346,11 @@ class Walk:
         page = self._page("A letter with a hand.", self._one)
         try:
             letter = await asyncio.wait_for(user.send(view=page.view, files=page.files()), PATIENCE)
-        except discord.Forbidden as error:
-            if error.code != CLOSED_MESSAGES:
-                self._report.refuse(what, replies.brief(error))
-            else:
-                self._report.skip(what, "you take none; then Agora shows hands in panels only")
         except FAILURES as error:
-            self._report.refuse(what, replies.brief(error))
+            if private_verdict(error) == "closed":
+                self._report.skip(what, "you take none; then Agora shows hands in panels only")
+            else:
+                self._report.refuse(what, replies.brief(error))
         else:
             self._left.append(("a direct message", letter.delete))
             self._report.accept(what)

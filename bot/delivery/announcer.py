@@ -30,6 +30,7 @@ from bot.delivery.outbox import (
     RetryLater,
     Undeliverable,
 )
+from bot.delivery.refused import later
 from bot.delivery.tidying import Tidying
 from bot.widgets import limits, replies
 from bot.widgets.items import Drawn, Page
@@ -148,8 +149,6 @@ class Announcer:
             message_id = await self._deliver(table, row, story)
         except DamagedSave as error:
             raise Undeliverable(str(error)) from error
-        except discord.RateLimited as error:
-            raise RetryLater(str(error), error.retry_after) from error
         except replies.FAILURES as error:
             raise await self._failed(table, row, error) from error
         if table.place == "barred" and message_id is not None and not row.said.anywhere:
@@ -208,7 +207,7 @@ class Announcer:
                     f"[{reference}] Discord refuses it: {error}", self._else(table, row, "refused")
                 )
             case "later":
-                return RetryLater(str(error))
+                return later(error)
 
     def _else(
         self, table: Table, row: OutboxRow[Outgoing], why: Why = "gone"

@@ -28,10 +28,11 @@ from discord import app_commands
 
 from bot.metrics.figures import Metrics
 from bot.widgets import answers, items, limits, reader, saying
-from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
+from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_page, is_weather, was_cut
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.names import harmless
+from bot.widgets.refusals import verdict
 from bot.widgets.reporting import report_button
 from bot.widgets.shown import Shown
 from engine.core import IllegalAction
@@ -160,7 +161,7 @@ async def hand_over(interaction: Interaction, content: str, name: str, data: byt
         file = discord.File(io.BytesIO(data), name)
         await interaction.edit_original_response(content=content, attachments=[file])
     except discord.HTTPException as error:
-        if error.status != 400 or is_gone(error):
+        if verdict(error) != "refused" or is_gone(error):
             raise
         await interaction.edit_original_response(content=content)
         file = discord.File(io.BytesIO(data), name)
@@ -265,6 +266,8 @@ async def _way_back(
 
 def brief(error: BaseException) -> str:
     """A failed request in one line; some carry a whole page."""
+    if is_page(error):
+        return f"{type(error).__name__}: 403, a proxy turns the bot away in Discord's place"
     said = str(error).strip().split("\n")[0]
     return shorten(f"{type(error).__name__}: {said}", 200)
 

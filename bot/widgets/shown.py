@@ -21,6 +21,7 @@ from bot.widgets import reader
 from bot.widgets.answers import FAILURES, is_gone
 from bot.widgets.doubt import Doubt
 from bot.widgets.items import Drawn, Page
+from bot.widgets.refusals import verdict
 from render.lang.catalogue.bot import Bot
 
 REMEMBERED = 4_000
@@ -249,5 +250,4 @@ def _media(components: Iterable[Any]) -> Iterator[discord.UnfurledMediaItem]:
 
 def _is_refusal(error: BaseException) -> TypeGuard[discord.HTTPException]:
     """Whether Discord says that it does not take a message as it is."""
-    refused = isinstance(error, discord.HTTPException) and error.status == 400
-    return refused and not is_gone(error)
+    return verdict(error) == "refused" and not is_gone(error)

@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -45,6 +46,15 @@ DANGER, LINK = 4, 5
 PEOPLE = ("Ann", "Bob", "Chloe", "Dimitri")
 SETTLE_SECONDS = 60.0
 """How long the bot may be busy with one press before a test gives up."""
+
+
+class Blocked(discord.Forbidden):
+    """The page with which a proxy turns a whole address away, for two minutes."""
+
+    def __init__(self, _: str = "") -> None:
+        headers = {"Retry-After": "120", "Content-Type": "text/html"}
+        response: Any = SimpleNamespace(status=403, reason="Forbidden", headers=headers)
+        super().__init__(response, "<!DOCTYPE html><title>Access denied</title>" + "x" * 9_000)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.bot.players import Clicker
-from tests.bot.simulated import Press, World, presses, there, words
+from tests.bot.simulated import Blocked, Press, World, presses, there, words
 
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/@original"
@@ -23,6 +23,7 @@ BROKEN = [
     pytest.param(ConnectionResetError, 0, id="reset"),
     pytest.param(TimeoutError, 0, id="timeout"),
     pytest.param("<html>not found</html>", 0, id="page"),
+    pytest.param(Blocked, 0, id="blocked"),
 ]
 WEATHER = [kind for kind in BROKEN if kind.id != "400"]
 
