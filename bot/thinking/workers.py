@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
+from bot.drawing import drawer
+from bot.drawing.drawer import Loading
 from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from engine.thinking import Task, Thought, think
 from tables.acts.thinking import Pending
@@ -143,4 +146,10 @@ class Thinkers:
 
 
 def _hand(apart: bool) -> Hand:
-    return Worker("thinking", warm=False, nice=NICER, limit=LIMIT) if apart else Inline()
+    return Worker("thinking", needed=_needed, nice=NICER, limit=LIMIT) if apart else Inline()
+
+
+def _needed(_: Callable[..., object], args: Sequence[Any]) -> Loading | None:
+    """What a process loads before it thinks about a game; the limit is for thinking alone."""
+    [task] = args
+    return (drawer.load_rules, task.game) if isinstance(task, Task) else None

@@ -29,7 +29,7 @@ async def _asked(here: Parlour) -> int:
 
 async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
-        hand = Worker("thinking", warm=False)
+        hand = Worker("thinking")
 
         async def long(task: Task) -> Thought | None:
             try:
