@@ -317,6 +317,11 @@ class AgoraBot(commands.AutoShardedBot):
         if self._partly:
             self.announcer.wake()
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other node hears what this one does."""
+        return sharing(self.service.owner)[1] == 1
+
     def unheard(self) -> frozenset[int]:
         """The shards that have never been there, while it speaks without them. Nobody is pinged on
         their servers, where no button would be answered."""

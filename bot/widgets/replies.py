@@ -77,14 +77,16 @@ class NeedsChoice(Refusal):
         self.page = page
 
 
-async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
+async def acknowledge(interaction: Interaction, *, fresh: bool, claim: bool = False) -> None:
     """Tell Discord at once that an answer will come.
 
     fresh: as a new message that only the user sees; else by editing the message of the control.
+    claim: of several nodes that hear the same interaction only the first goes on. It is for what
+    the database does not recognise as done already.
     """
     defer = interaction.response.defer
     send = partial(defer, ephemeral=True, thinking=True) if fresh else defer
-    await _first(interaction, send)
+    await _first(interaction, send, claim=claim and not interaction.client.alone)
     interaction.extras[_FRESH] = fresh
 
 
@@ -100,28 +102,31 @@ def is_fresh(interaction: Interaction) -> bool | None:
     return found
 
 
-async def _first(interaction: Interaction, send: Callable[[], Awaitable[Any]]) -> None:
+async def _first(
+    interaction: Interaction, send: Callable[[], Awaitable[Any]], *, claim: bool = False
+) -> None:
     """Give the first answer; it counts how long that took, or why it failed."""
     metrics: Metrics = interaction.client.context.metrics
     try:
-        await _taken(send)
+        await _taken(send, claim=claim)
     except FAILURES as error:
         metrics.unheard(interaction, answers.why(error))
         raise
     metrics.took(interaction, metrics.acknowledged)
 
 
-async def _taken(send: Callable[[], Awaitable[Any]]) -> None:
+async def _taken(send: Callable[[], Awaitable[Any]], *, claim: bool) -> None:
     """Send what Discord takes only once.
 
     So that one is there already means that ours has arrived and only the receipt was lost: an event
-    that comes twice is not heard twice (`bot.widgets.doors`).
+    that comes twice is not heard twice (`bot.widgets.doors`). claim: unless it is there before ours
+    was sent; then another node has answered.
     """
     for last in (False, True):
         try:
             await send()
         except discord.HTTPException as error:
-            if error.code != ACKNOWLEDGED:
+            if error.code != ACKNOWLEDGED or (claim and not last):
                 raise
         except FAILURES as error:
             if last or not was_cut(error):
