@@ -292,9 +292,7 @@ async def test_a_button_that_two_nodes_hear_is_carried_out_once(world: World) ->
 
 @pytest.mark.usefixtures("heard_by_two")
 async def test_a_thread_that_two_nodes_are_to_open_is_opened_once(world: World) -> None:
-    answer = await world["Ann"].slash(
-        world.channel, "game new", game="antike-duellum", thread=True
-    )
+    answer = await world["Ann"].slash(world.channel, "game new", game="antike-duellum", thread=True)
     backend = world.env.backend
     threads = [c for c in backend.channels.values() if c.parent_id == world.channel.id]
     assert len(threads) == 1
