@@ -24,7 +24,7 @@ def worth_repeating(error: Exception, attempts: int) -> bool:
 def private(error: Exception, attempts: int) -> Exception:
     """What becomes of a direct message that has no other way; the one who calls raises it."""
     if private_verdict(error) == "closed":
-        return Declined(f"a direct message is not taken ({getattr(error, 'code', 0)})")
+        return Declined(f"closed ({getattr(error, 'code', 0)})")
     if worth_repeating(error, attempts):
         return later(error)
     return Undeliverable(replies.brief(error))

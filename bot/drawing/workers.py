@@ -264,8 +264,9 @@ class Worker:
             ):
                 continue
             if self._deaths == 0:
-                said = "%s takes longer than %d s; its process is ended"
-                _log.warning(said, self._what, self._limit)
+                _log.warning(
+                    "%s takes longer than %d s; its process is ended", self._what, self._limit
+                )
             process.kill()
 
     def _loads_too_long(self, process: subprocess.Popen[bytes]) -> bool:

@@ -272,7 +272,7 @@ async def _way_back(
 def brief(error: BaseException) -> str:
     """A failed request in one line; some carry a whole page."""
     if is_page(error):
-        return f"{type(error).__name__}: 403, a proxy turns the bot away in Discord's place"
+        return f"{type(error).__name__}: 403 (a proxy)"
     said = str(error).strip().split("\n")[0]
     return shorten(f"{type(error).__name__}: {said}", 200)
 
