@@ -167,8 +167,8 @@ async def test_a_discord_that_does_not_number_pictures_is_found_out(
 ) -> None:
     update = discord.UnfurledMediaItem._update
 
-    def unnumbered(self: discord.UnfurledMediaItem, data: Any, state: Any) -> None:
-        update(self, {**data, "attachment_id": None}, state)
+    def unnumbered(self: Any, data: Any, state: Any) -> None:
+        update(self, data | {"attachment_id": None}, state)
 
     monkeypatch.setattr(discord.UnfurledMediaItem, "_update", unnumbered)
     assert await stand.run() == 1

@@ -359,8 +359,8 @@ async def test_a_message_whose_files_are_not_named_is_said_once(
     """A host learns from the log that every picture is uploaded each time."""
     update = discord.UnfurledMediaItem._update
 
-    def unnumbered(self: discord.UnfurledMediaItem, data: Any, state: Any) -> None:
-        update(self, {**data, "attachment_id": None}, state)
+    def unnumbered(self: Any, data: Any, state: Any) -> None:
+        update(self, data | {"attachment_id": None}, state)
 
     monkeypatch.setattr(discord.UnfurledMediaItem, "_update", unnumbered)
     clicker, panel = await panel_of(world)
