@@ -151,5 +151,5 @@ def _hand(apart: bool) -> Hand:
 
 def _needed(_: Callable[..., object], args: Sequence[Any]) -> Loading | None:
     """What a process loads before it thinks about a game; the limit is for thinking alone."""
-    [task] = args
-    return (drawer.load_rules, task.game) if isinstance(task, Task) else None
+    task = next((arg for arg in args if isinstance(arg, Task)), None)
+    return None if task is None else (drawer.load_rules, task.game)
