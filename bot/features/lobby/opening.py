@@ -178,7 +178,7 @@ class Lobbies:
         """Post the lobby of a table; where it is."""
         page = await self.page(table)
         limits.warn("a lobby", page.problems())
-        nonce = secrets.token_hex(10)
+        nonce = secrets.randbits(64)
         try:
             message = await self._send(table, page, nonce)
         except answers.FAILURES as error:
@@ -191,7 +191,7 @@ class Lobbies:
         )
         return message.jump_url
 
-    async def _send(self, table: Table, page: Page, nonce: str) -> discord.Message:
+    async def _send(self, table: Table, page: Page, nonce: int) -> discord.Message:
         return await self._context.channel(table).send(
             view=page.view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
         )
