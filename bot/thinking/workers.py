@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Any
 
+from bot.drawing import drawer
+from bot.drawing.drawer import Loading
 from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from bot.thinking.questions import PATIENCE, Considered, Questions
 from bot.thinking.turns import Turns
@@ -152,4 +155,10 @@ class Thinkers:
 
 
 def _hand(apart: bool) -> Hand:
-    return Worker("thinking", warm=False, nice=NICER, limit=LIMIT) if apart else Inline()
+    return Worker("thinking", needed=_needed, nice=NICER, limit=LIMIT) if apart else Inline()
+
+
+def _needed(_: Callable[..., object], args: Sequence[Any]) -> Loading | None:
+    """What a process loads before it thinks about a game; the limit is for thinking alone."""
+    task = next((arg for arg in args if isinstance(arg, Task)), None)
+    return None if task is None else (drawer.load_rules, task.game)

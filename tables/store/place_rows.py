@@ -6,6 +6,7 @@ None of this raises the version of a table: what was shown to players stays righ
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 
 from tables.facts import outgoing
 from tables.facts.errors import TableExists
@@ -100,6 +101,16 @@ def find(db: Connection, table_id: int, at: float) -> bool:
     if waiting is None and board_lost(db, table_id) is not None:
         show_again(db, table_id, at)
     return True
+
+
+def servers(db: Connection, tables: Collection[int]) -> dict[int, int | None]:
+    """The servers of some tables, by the number of the table."""
+    found: dict[int, int | None] = {}
+    for table in tables:
+        row = db.execute("SELECT guild_id FROM games WHERE id = :id", {"id": table}).fetchone()
+        if row is not None:
+            found[table] = row[0]
+    return found
 
 
 def press(db: Connection, channel_id: int, at: float) -> bool:

@@ -79,7 +79,7 @@ class GameCommands(commands.Cog):
         thread: bool = False,
         learn: bool = False,
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
+        await replies.acknowledge(interaction, fresh=True, claim=True)
         language = reader.of(interaction)
         key = read_game(game, language)
         chosen = read_options(key, options, language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary
@@ -30,6 +31,8 @@ from tables.facts.errors import Refusal, TableExists
 from tables.facts.model import Hinted, Table
 from tables.store import receipt
 
+LOOKED_FOR = (5.0, 30.0, 300.0)
+"""Seconds before each look for a lobby of which nobody knows whether it has arrived."""
 SEARCHED = 25
 """Messages of a channel that are looked through for a lobby that may have been posted already."""
 
@@ -106,6 +109,8 @@ class Lobbies:
         except answers.FAILURES as error:
             await self._service.hosting.abandon(table.id, interaction.user.id)
             receipt.here().undone()
+            if answers.is_weather(error):
+                self._context.in_background(self._take_away(table))
             raise (rooms.closed(interaction, error) or error) from error
 
     async def _new_table(
@@ -173,25 +178,55 @@ class Lobbies:
         """Post the lobby of a table; where it is."""
         page = await self.page(table)
         limits.warn("a lobby", page.problems())
-        message = await self._context.channel(table).send(
-            view=page.view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        nonce = secrets.randbits(64)
+        try:
+            message = await self._send(table, page, nonce)
+        except answers.FAILURES as error:
+            if not answers.was_cut(error):
+                raise
+            # By the nonce Discord knows whether the lobby has arrived.
+            message = await self._send(table, page, nonce)
         await self._service.messages.remember_message(
             table.id, table.channel_id, message.id, "lobby"
         )
         return message.jump_url
 
-    async def _link(self, table: Table) -> str | None:
-        """Where the lobby of a table is among the newest messages, if it is there."""
+    async def _send(self, table: Table, page: Page, nonce: int) -> discord.Message:
+        return await self._context.channel(table).send(
+            view=page.view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def _found(self, table: Table) -> discord.Message | None:
+        """The lobby of a table among the newest messages, if it is there."""
         join = str(ControlId("join", table.id))
         async for message in self._context.channel(table).history(limit=SEARCHED):
             components: list[Any] = [c.to_dict() for c in message.components]
             if any(c.get("custom_id") == join for c in limits.walk(components)):
-                await self._service.messages.remember_message(
-                    table.id, table.channel_id, message.id, "lobby"
-                )
-                return message.jump_url
+                return message
         return None
+
+    async def _link(self, table: Table) -> str | None:
+        """Where the lobby of a table is among the newest messages, if it is there."""
+        message = await self._found(table)
+        if message is None:
+            return None
+        await self._service.messages.remember_message(
+            table.id, table.channel_id, message.id, "lobby"
+        )
+        return message.jump_url
+
+    async def _take_away(self, table: Table) -> None:
+        """Delete the lobby of a table that was given up, if it has arrived after all: nobody can
+        join there."""
+        for pause in LOOKED_FOR:
+            await asyncio.sleep(pause)
+            try:
+                message = await self._found(table)
+                if message is not None:
+                    await message.delete()
+                    return
+            except answers.FAILURES as error:
+                _log.info("the lobby of table %d is looked for again: %s", table.id, error)
 
     async def is_there(self, table: Table) -> bool:
         """Whether the lobby message of a table can still be seen; one that was deleted is

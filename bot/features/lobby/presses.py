@@ -63,11 +63,18 @@ class LobbyPresses:
                 return await service.lobbies.leave(table, user.id, interaction=interaction.id)
             case "computer":
                 return await service.lobbies.add_computer(
-                    table, user.id, level, server=managed_server(interaction)
+                    table,
+                    user.id,
+                    level,
+                    server=managed_server(interaction),
+                    interaction=interaction.id,
                 )
             case "nocomputer":
                 return await service.lobbies.remove_computer(
-                    table, user.id, server=managed_server(interaction)
+                    table,
+                    user.id,
+                    server=managed_server(interaction),
+                    interaction=interaction.id,
                 )
             case _:
                 lacking = replies.missing_here(interaction)
@@ -196,14 +203,14 @@ class LobbyPresses:
     async def _again(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
+        await replies.acknowledge(interaction, fresh=True, claim=True)
         old = await self._service.views.table(control.table)
         await self._lobbies.open_table(interaction, old.game, old.options, like=old)
 
     async def _thread(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
+        await replies.acknowledge(interaction, fresh=True, claim=True)
         game = game_at(control.table)
         await self._lobbies.open_table(interaction, game, {}, in_thread=True)
 

@@ -25,6 +25,7 @@ from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.items import Page
+from bot.widgets.refusals import private_verdict
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
@@ -34,9 +35,6 @@ from render.picture import Format as Shape
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Table
-
-CLOSED_MESSAGES = 50007
-"""Discord's code for a user who takes no direct messages."""
 
 
 class LookingCog(commands.Cog):
@@ -128,8 +126,8 @@ class LookingCog(commands.Cog):
         """Whether a direct message reached the user; some people take none."""
         try:
             await user.send(view=page.view, files=page.files())
-        except discord.Forbidden as error:
-            if error.code != CLOSED_MESSAGES:
+        except discord.HTTPException as error:
+            if private_verdict(error) != "closed":
                 raise
             return False
         return True

@@ -94,7 +94,7 @@ class MoveCommands(commands.Cog):
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         """Somebody confirmed that a table is to move."""
-        await replies.acknowledge(interaction, fresh=False)
+        await replies.acknowledge(interaction, fresh=False, claim=True)
         table = await self._context.service.views.table(control.table)
         self._check(interaction, table)
         in_thread = control.op == "movethread"
