@@ -1,0 +1,38 @@
+"""Written by tools/sentences.py from render/lang/en/tzolkin-vocabulary.ftl."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from render.lang.sentences import Sentences
+
+
+class TzolkinVocabulary(Sentences):
+    """All that render/lang/en/tzolkin-vocabulary.ftl says."""
+
+    CATALOGUE: ClassVar[str] = "tzolkin-vocabulary"
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "verbs": (
+            "place",
+            "claim",
+            "take",
+            "end_turn",
+            "beg",
+            "keep_wealth",
+            "trade",
+            "research",
+            "construct",
+            "pay",
+            "skip",
+            "resign",
+            "set_advance",
+        ),
+    }
+
+    def same(self) -> str:
+        """round of the fourth food day: end of the game, game end, game ends palenque: green …"""
+        return self._say("same")
+
+    def verbs(self, kind: str) -> str:
+        """what people call doing an action of a kind"""
+        return self._say(f"verbs-{kind}")

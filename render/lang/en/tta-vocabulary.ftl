@@ -1,0 +1,105 @@
+### Through the Ages: other words for the same, as people type and ask. They are compared, never shown.
+
+# a line for each word of the rules and labels: its other words, with commas between
+same =
+    most culture: winner, win, winning, wins, victory
+    final scoring: end of the game, game end, game ends, score at the end
+    last round: end of the game, game end, game ends
+    age: era, epoch
+    card row: row, market, offer, display
+    take: draft, buy, pick, grab
+    civil action: white action, white token, action point, ap, actions
+    military action: red action, red token
+    yellow token: yellow cube, population token, cube
+    blue token: blue cube, resource token, goods token
+    yellow bank: population bank
+    population: pop, people, citizens
+    increase population: grow, more workers, new worker, raise population
+    worker: population, people, guy, meeple, yellow
+    unused worker: free worker, idle worker, worker pool
+    happy face: happiness, happy, smiley, smile, content
+    discontent: unhappy, angry, discontented, sad
+    uprising: riot, rebellion, revolt, strike, unrest, unhappy people
+    famine: starve, starvation, hunger, feed, run out of food, no food
+    consumption: feed, eat, upkeep
+    corruption: waste
+    farm: field, food building
+    mine: bronze mine, ore, resource building
+    urban building: building, city building, blue building
+    urban limit: building limit, how many buildings
+    resource: ore, stone, rock, material, production
+    science: bulb, lightbulb, research points, beaker
+    culture: harp, victory points, vp, culture points
+    strength: military, power, might
+    upgrade: improve, replace, level up, modernize
+    destroy: tear down, demolish, remove
+    disband: dismiss, fire
+    wonder: monument, miracle
+    unfinished: under construction, in progress
+    stage: step
+    leader: person, ruler, character
+    replaced: replace, swap, change
+    government: regime, state
+    revolution: change government, peaceful change, coup
+    develop: research, discover, learn, invent, play technology
+    technology: tech, science card
+    action card: yellow card
+    military card: red card
+    military unit: unit, soldier, troops, army unit
+    tactic: tactics card, formation
+    obsolete: outdated, old, antiquated, age ends, end of an age
+    end of an age: age ends, new age
+    army: armies
+    air force: airplane, plane, aircraft, air
+    aggression: attack, attacks, attacking, raid somebody
+    war: attack
+    defence: defend, defense, defending, protect
+    declare war: start a war
+    pact: treaty, alliance, agreement, deal
+    cancel a pact: break a pact, end a pact, leave a pact
+    event: green card
+    future events: seed, seeding
+    prepare an event: seed an event, seed, play event
+    territory: colony, colonies
+    colony: territory, colonies
+    colonization: colonize, colonise, colonisation, colonizing
+    colonisation: colonize, colonise, colonization, colonizing
+    auction: bid, bidding, bids
+    bid: auction, offer
+    sacrificed: lose units, sacrifice
+    copy a tactic: steal a tactic, use another tactic
+    draw: get cards
+    replenish: refill, fill up
+    special technology: blue technology, special tech
+    warriors: soldier
+    increase: raise
+
+## verbs(kind): what people call doing an action of a kind
+
+verbs-take = take, draft, pick, grab, draw, get, buy
+verbs-populate = pop, grow, population, increase, raise, people, worker
+verbs-build = build, make, construct, add, train, recruit
+verbs-upgrade = upgrade, improve, replace
+verbs-destroy = destroy, tear, demolish, remove, raze, down
+verbs-disband = disband, dismiss, fire, remove
+verbs-play_leader = elect, play, leader, put, use, lead
+verbs-build_stages = build, wonder, stage, step, continue
+verbs-develop = develop, research, discover, learn, invent, play, technology, tech, science
+verbs-play_card = play, use, card, action
+verbs-use_ability = use, ability, leader
+verbs-play_tactic = play, tactic, tactics, use, set
+verbs-copy_tactic = copy, steal, tactic, tactics, adopt, use
+verbs-draw_card = draw, card, military
+verbs-end_turn = end, turn, done, finish, stop, pass, finished, over
+verbs-pass_politics = pass, skip, politics, none, nothing, political
+verbs-prepare_event = prepare, seed, play, event, put, place
+verbs-play_aggression = attack, aggression, play, use
+verbs-declare_war = declare, war, attack, play
+verbs-offer_pact = offer, pact, propose, play, treaty
+verbs-cancel_pact = cancel, break, pact, end
+verbs-answer_pact = accept, refuse, yes, agree
+verbs-discard_cards = discard, throw, drop
+verbs-decline = decline, no, skip, pass, nothing
+verbs-drop_out = drop, pass, out, stop
+verbs-bid = bid, offer
+verbs-resign = resign, quit, concede
