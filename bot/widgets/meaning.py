@@ -26,6 +26,11 @@ class Term:
     said: Phrase
     others: tuple[Phrase, ...] = ()
 
+    @property
+    def known(self) -> bool:
+        """Whether it is a phrase for which the texts have a word of their own."""
+        return not self.word and bool(self.others)
+
 
 @dataclass(frozen=True, slots=True)
 class Meanings:
@@ -72,4 +77,6 @@ def meanings(game: str, language: Language = ENGLISH) -> Meanings:
         for other in map(phrase, others):
             same.setdefault(other, []).append(phrase(word))
     fillers = frozenset(s for word in known.fillers for s in phrase(word))
+    for word, _ in known.same:
+        same.setdefault(phrase(word), [])
     return Meanings({other: tuple(dict.fromkeys(words)) for other, words in same.items()}, fillers)

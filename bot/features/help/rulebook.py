@@ -191,9 +191,10 @@ class _Index:
     def _told(self, term: Term) -> dict[int, float]:
         """How much each paragraph tells about one thing, by its own words or by others."""
         found = self._phrase(term.said)
+        worth = 1.0 if term.known else _OTHER
         for other in term.others:
             for i, weight in self._phrase(other).items():
-                found[i] = max(found.get(i, 0.0), weight * _OTHER)
+                found[i] = max(found.get(i, 0.0), weight * worth)
         return found or self._like(term.word)
 
     def _phrase(self, stems: Phrase) -> dict[int, float]:

@@ -35,7 +35,7 @@ class AntikeVocabulary(Sentences):
     }
 
     def same(self) -> str:
-        """victory: win, winning, wins, winner, end of the game, game end, game ends nine pers…"""
+        """victory: win, winning, wins, winner, end of the game, game end, game ends condition…"""
         return self._say("same")
 
     def verbs(self, kind: str) -> str:

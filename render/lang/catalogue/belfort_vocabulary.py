@@ -36,7 +36,7 @@ class BelfortVocabulary(Sentences):
     }
 
     def same(self) -> str:
-        """winner: win, winning, wins, victory, end of the game, game end, game ends round 7: …"""
+        """winner: win, winning, wins, victory, end of the game, game end, game ends crest 1: …"""
         return self._say("same")
 
     def verbs(self, kind: str) -> str:

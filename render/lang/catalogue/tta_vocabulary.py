@@ -44,7 +44,7 @@ class TtaVocabulary(Sentences):
     }
 
     def same(self) -> str:
-        """most culture: winner, win, winning, wins, victory final scoring: end of the game, g…"""
+        """most culture wins: win, winner, winning, wins, victory, tie on culture final scorin…"""
         return self._say("same")
 
     def verbs(self, kind: str) -> str:

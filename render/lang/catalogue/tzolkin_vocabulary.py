@@ -30,7 +30,7 @@ class TzolkinVocabulary(Sentences):
     }
 
     def same(self) -> str:
-        """round of the fourth food day: end of the game, game end, game ends palenque: green …"""
+        """fourth food day is the last: end of the game, game end, game ends, end the game len…"""
         return self._say("same")
 
     def verbs(self, kind: str) -> str:

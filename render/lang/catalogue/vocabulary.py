@@ -25,5 +25,5 @@ class Vocabulary(Sentences):
         return self._say("numbers")
 
     def same(self) -> str:
-        """winner: win, winning, wins, victory, goal, objective, aim of the game end of the ga…"""
+        """end of the game: game end, game over, game ends, end game, ending resign: quit, giv…"""
         return self._say("same")

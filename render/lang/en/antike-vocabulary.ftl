@@ -3,23 +3,29 @@
 # a line for each word of the rules and labels: its other words, with commas between
 same =
     victory: win, winning, wins, winner, end of the game, game end, game ends
-    nine personages: win, winning, victory points, how many personages, end of the game
+    conditions: get a king, get a general, get a scholar, get a navigator, get a citizen, get kings, get personages
+    markers do not block: same rondel field, same rondel space, two players on the same
+    nine personages: win, winning, how many victory points, how many personages, victory points, how many personages, end of the game
     personage: victory point, vp, person, character, personages
     rondel: wheel, circle
-    moving the marker: move on the rondel, rondel move, rondel cost, move further
+    moving the marker: rondel, rondel work, wheel, move on the rondel, rondel move, rondel cost, move further
     clockwise: further, move on
     no standing still: stay, same field, same space, stand still
     field: space
     legion: soldier, army, troops, infantry, legions, land unit
     galley: ship, boat, fleet, navy, galleys, sea unit
+    a galley for 2 gold: price of a ship, cost of a ship, price of a galley
     unit: army, troops, soldier, units
     recruitment: recruit, new units, train, buy units
+    deploying a unit: place armies, place units, place soldiers
     deploying: deploy, place on the map, place units, place armies
     deploy: place on the map, place units, place armies, put
     town wall: wall, walls, fortification
     town walls of a nation: how many walls
     temple: sanctuary
     found: settle, new city, build a city, colonize, founding
+    found cities: found a city, new cities
+    temple and town wall fall: temple when a city, lose my temple
     founding: settle, new city, found
     coins for neighbours: pay coins, extra coins, coins for a city
     conquest: conquer, conquered, capture, take a city, attack, attacks
@@ -31,7 +37,7 @@ same =
     border: borders
     enemy units: enemies, opponents units
     know how: technology, technologies, tech, advance, research, knowledge
-    know how does: technologies do
+    what know how does: strata, navigatio, moneta, res publica, commercium, technologies do
     strata: road, roads
     navigatio: navigation
     commercium: exchange, trade, trade resources, swap

@@ -3,6 +3,8 @@
 # a line for each word of the rules and labels: its other words, with commas between
 same =
     winner: win, winning, wins, victory, end of the game, game end, game ends
+    crest 1: goes first, start player, first player
+    scoring takes place: when is scoring, scoring happen
     round 7: end of the game, game end, game ends
     seven rounds: end of the game, game end, game ends, length of the game
     players with as many points: tie breaker, tiebreaker, tie at the end
@@ -25,6 +27,8 @@ same =
     lock: padlock, slot
     plank: space, spot, worker space
     forest: wood area
+    who may go where: can elves go, can dwarves go, put dwarves, put elves, dwarves in the forest
+    what the areas give: get metal, get wood, get stone, get gold, produce
     quarry: stone area
     mine: metal area, single worker, unpaired
     gold mine: gold area

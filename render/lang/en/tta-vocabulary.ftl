@@ -2,7 +2,7 @@
 
 # a line for each word of the rules and labels: its other words, with commas between
 same =
-    most culture: winner, win, winning, wins, victory
+    most culture wins: win, winner, winning, wins, victory, tie on culture
     final scoring: end of the game, game end, game ends, score at the end
     last round: end of the game, game end, game ends
     age: era, epoch
@@ -25,8 +25,8 @@ same =
     corruption: waste
     farm: field, food building
     mine: bronze mine, ore, resource building
-    urban building: building, city building, blue building
-    urban limit: building limit, how many buildings
+    urban building: temple, lab, library, arena, theater, building, city building, blue building
+    urban limit: building limit, how many buildings, how many temples, how many labs, how many libraries
     resource: ore, stone, rock, material, production
     science: bulb, lightbulb, research points, beaker
     culture: harp, victory points, vp, culture points
@@ -56,7 +56,7 @@ same =
     defence: defend, defense, defending, protect
     declare war: start a war
     pact: treaty, alliance, agreement, deal
-    cancel a pact: break a pact, end a pact, leave a pact
+    cancel a pact: pacts broken, pact broken, break a pact, end a pact, leave a pact
     event: green card
     future events: seed, seeding
     prepare an event: seed an event, seed, play event
@@ -73,6 +73,15 @@ same =
     special technology: blue technology, special tech
     warriors: soldier
     increase: raise
+    strength is equal: stronger than me, stronger player, attack someone stronger
+    stronger rival: stronger than me, stronger player, attack someone stronger
+    leftmost empty section: how many happy faces
+    an age ends: new age
+    shared victory: tie on culture, culture tie
+    upgrade a farm: upgrade a mine
+    declared like an aggression: how does war work
+    wonder stage: build a wonder
+    most culture: how do i win
 
 ## verbs(kind): what people call doing an action of a kind
 

@@ -2,7 +2,8 @@
 
 # a line for each word of the rules and labels: its other words, with commas between
 same =
-    round of the fourth food day: end of the game, game end, game ends
+    fourth food day is the last: end of the game, game end, game ends, end the game
+    length of the game: how many rounds, game length, end of the game, game ends
     palenque: green wheel, corn wheel, forest wheel, corn gear, forest gear
     yaxchilan: red wheel, resource wheel, resource gear
     tikal: building wheel, technology wheel, building gear, technology gear, brown wheel
@@ -26,7 +27,7 @@ same =
     pushed off: fall off, falls off, drop off
     food day: feeding day, feed day, feeding, food days
     feeding: feed, eat, hungry, starve, unfed, starvation
-    every worker in play needs: workers need food, feed
+    every worker in play needs: workers need food, need food, feed
     double advance: advance two days, two days, advance the calendar, move two, skip a day
     blocked: stop, prevent
     start player space: first player space, starting player space, start space
@@ -36,6 +37,9 @@ same =
     crystal skull: skull, skulls
     resource: block, cube, material
     supply: bank, stock
+    13 crystal skulls: enough skulls, how many skulls
+    empty place for it: place a skull, same spot
+    construct one building and pay only in corn: pay for a building with corn, building with corn, buildings for corn
     burning: burn, burn down, burnt
     corn tile: corn field
     wood tile: forest tile, forest, chop, wood harvest, tree
@@ -58,12 +62,15 @@ same =
     rewards in the middle of an age: temple resources, temple income
     dummy: neutral workers, dummies, neutral, filler worker
     starting wealth: starting tiles, start tiles, wealth tiles
+    shown: revealed, reveal
+    filled: new buildings, revealed
+    buildings on show: new buildings
     filled up: revealed, refill, refilled, new buildings
     worker: meeple, man, guy
     uxmal 3: more workers, new worker, fourth worker, extra worker
     worker from the supply: more workers, new worker, fourth worker, extra worker
     resources become corn: leftover resources, left over, remaining resources
-    winner: tiebreaker
+    winner: tiebreaker, win, winning, wins, victory
     chaac: chac
     theology: religion
 
