@@ -6,7 +6,7 @@ all games.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar, Protocol
@@ -44,12 +44,12 @@ class Vocabulary:
 
 
 @cache
-def vocabulary(game: str, language: Language = ENGLISH) -> Vocabulary:
-    """What a game's people say in a language, and in English, the language of most boxes."""
-    from render.registry import presentation
-
-    source = presentation(game).texts.VOCABULARY
-    spoken = dict.fromkeys((language, ENGLISH))
+def vocabulary(
+    source: Callable[[Language], Lexicon] | None, language: Language = ENGLISH
+) -> Vocabulary:
+    """What the people of a game say in a language, and in English, the language of most boxes.
+    source: `Texts.VOCABULARY`."""
+    spoken = tuple(dict.fromkeys((language, ENGLISH)))
     common = [Common(one) for one in spoken]
     games = [] if source is None else [source(one) for one in spoken]
     verbs: dict[str, tuple[str, ...]] = {}

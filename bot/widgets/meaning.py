@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from bot.widgets.spelling import plain, stem
 from render.lang.language import ENGLISH, Language
-from render.vocabulary import vocabulary
+from render.vocabulary import Lexicon, vocabulary
 
 LONGEST_PHRASE = 5
 """Words of the longest phrase that is looked for."""
@@ -32,13 +32,29 @@ class Term:
         return not self.word and bool(self.others)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Meanings:
-    """The other words of a game as they are compared. same: what somebody says to what the texts
-    say."""
+    """The other words of a game as they are compared.
+
+    same: what somebody says to what the texts say. verbs: stems of what people call doing an action,
+    by its kind. fillers: stems. places: words before the number of a place. numbers: from one on.
+    """
 
     same: Mapping[Phrase, tuple[Phrase, ...]]
+    verbs: Mapping[str, frozenset[str]]
     fillers: frozenset[str]
+    places: frozenset[str]
+    numbers: tuple[str, ...]
+
+    def counted(self, words: Sequence[str]) -> list[str]:
+        """Words with small numbers in digits."""
+        numbers = self.numbers
+        return [str(numbers.index(word) + 1) if word in numbers else word for word in words]
+
+    def knows(self, word: str) -> bool:
+        """Whether people say a word of something in this game."""
+        own = stem(word)
+        return (own,) in self.same or any(own in verbs for verbs in self.verbs.values())
 
     def terms(self, words: Sequence[str]) -> list[Term]:
         """What plain words ask about: phrases that are known as such, and the other words that are
@@ -69,14 +85,25 @@ def phrase(text: str) -> Phrase:
 
 
 @cache
-def meanings(game: str, language: Language = ENGLISH) -> Meanings:
-    """The other words of a game's people, prepared once."""
-    known = vocabulary(game, language)
+def meanings(
+    source: Callable[[Language], Lexicon] | None, language: Language = ENGLISH
+) -> Meanings:
+    """The other words of a game's people, prepared once. source: `Texts.VOCABULARY`."""
+    known = vocabulary(source, language)
     same: dict[Phrase, list[Phrase]] = {}
     for word, others in known.same:
         for other in map(phrase, others):
             same.setdefault(other, []).append(phrase(word))
-    fillers = frozenset(s for word in known.fillers for s in phrase(word))
     for word, _ in known.same:
         same.setdefault(phrase(word), [])
-    return Meanings({other: tuple(dict.fromkeys(words)) for other, words in same.items()}, fillers)
+    return Meanings(
+        {other: tuple(dict.fromkeys(words)) for other, words in same.items()},
+        {k: frozenset(s for v in verbs for s in phrase(v)) for k, verbs in known.verbs.items()},
+        frozenset(s for word in known.fillers for s in phrase(word)),
+        frozenset(map(plain, known.places)),
+        tuple(map(plain, known.numbers)),
+    )
+
+
+NOTHING_KNOWN = Meanings({}, {}, frozenset(), frozenset(), ())
+"""Where a game has no other words."""

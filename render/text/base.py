@@ -73,9 +73,14 @@ class Texts(Generic[V]):
         return shorten(" ".join([_plain(action.kind), *values]), LABEL)
 
     def called(self, view: V, action: Action) -> str:
-        """Other words for it than those of its label, as people type them: what is done, and what
-        kind of thing it is done with. Compared, never shown."""
+        """Other words than those of the label for what it is done with, as people type them: the
+        kind of a card. Compared, never shown."""
         return ""
+
+    def nouns(self) -> Collection[str]:
+        """The names of all that there is in the game: cards, tiles, cities. Whoever types one of
+        them means nothing else."""
+        return ()
 
     def detail(self, view: V, action: Action) -> str | None:
         """What it costs or brings, the most important first (≤ 300).

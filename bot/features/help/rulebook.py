@@ -20,8 +20,9 @@ from typing import Literal
 from rapidfuzz import fuzz, process
 
 from bot.widgets import spelling
-from bot.widgets.meaning import Phrase, Term, meanings
+from bot.widgets.meaning import Meanings, Phrase, Term, meanings
 from engine import registry
+from render.registry import presentation
 
 _PARAGRAPH = re.compile(r"^\*\*(?P<number>[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\*\*\s+(?P<text>.+)$")
 _HEADING = re.compile(r"^#{2,4}\s+(?P<title>.+?)\s*$")
@@ -130,7 +131,7 @@ def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
     wanted = spelling.heard(keyword).split()[: spelling.MOST_ASKED]
     if not wanted:
         return []
-    scores = _index(game).scores(meanings(game).terms(wanted))
+    scores = _index(game).scores(_meanings(game).terms(wanted))
     best = sorted(scores, key=lambda i: (found[i].sort == "case", -scores[i], i))
     return [found[i] for i in best[:limit]]
 
@@ -226,13 +227,17 @@ class _Index:
         return found
 
 
+def _meanings(game: str) -> Meanings:
+    return meanings(presentation(game).texts.VOCABULARY)
+
+
 @cache
 def _index(game: str) -> _Index:
     """The index of a game's rules, made once: it takes longer than any search."""
     places: dict[str, dict[int, float]] = {}
     words: set[str] = set()
     titles: list[frozenset[str]] = []
-    fillers = meanings(game).fillers
+    fillers = _meanings(game).fillers
     for i, paragraph in enumerate(paragraphs(game)):
         title = paragraph.title if paragraph.title != paragraph.text else ""
         parts = [spelling.plain(t).split() for t in (paragraph.heading, title, paragraph.text)]

@@ -13,7 +13,7 @@ class Vocabulary(Sentences):
     CATALOGUE: ClassVar[str] = "vocabulary"
 
     def fillers(self) -> str:
-        """a, an, the, i, me, my, mine, we, us, our, you, your, it, its, he, his, she, her, th…"""
+        """a, an, the, i, me, my, we, us, our, you, your, it, its, he, his, she, her, they, th…"""
         return self._say("fillers")
 
     def places(self) -> str:

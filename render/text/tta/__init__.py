@@ -62,6 +62,12 @@ class TtaTexts(Texts[View]):
     def action(self, view: View, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
 
+    def called(self, view: View, action: Action) -> str:
+        return self._choices.called(action)
+
+    def nouns(self) -> Collection[str]:
+        return [self._words.name(card) for card in self._words.cards]
+
     def detail(self, view: View, action: Action) -> str | None:
         said = self._choices.detail(view, action)
         return None if said is None else shorten(said, DETAIL)
