@@ -19,7 +19,7 @@ from bot.panel.answering import answer_count
 from bot.panel.entries import TOGETHER, Entry
 from bot.panel.wording import Fit, Label, Typed
 from bot.widgets import limits
-from bot.widgets.meaning import NOTHING_KNOWN, Meanings, meanings
+from bot.widgets.meaning import Meanings, meanings
 from bot.widgets.names import harmless
 from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain, without_brackets
 from engine.core import Action, Amount, Compound, Decision, Pick, Reason, Share, Subset
@@ -117,7 +117,7 @@ def candidates(
 def understand(
     said: str,
     found: Sequence[Candidate],
-    known: Meanings = NOTHING_KNOWN,
+    known: Meanings | None = None,
     nouns: Collection[str] = (),
 ) -> Understood | Unclear:
     """Which answer was meant, if that is clear. known: other words for the same. nouns: plain words
@@ -128,13 +128,13 @@ def understand(
     exact = next((c for c in found if c.words == wanted), None)
     if exact is not None:
         return Understood(exact)
-    line = wording.typed(wanted.split(), known)
+    line = wording.typed(wanted.split(), known or meanings(None))
     fitting = [c for c in found if _fits(line, wanted, c)]
     if fitting:
         return _one_of(said, _nearest(line, wanted, fitting))
     if len(distinct(wanted, MOST_WORDS + 1)) > MOST_WORDS + len(line.fillers):
         return Unclear(said, ())
-    fits = [(c, line.fit(_prepared(c, known))) for c in found]
+    fits = [(c, line.fit(_prepared(c, line.known))) for c in found]
     meant = loosely(said, line, fits, nouns)
     if meant is not None:
         return meant
@@ -156,7 +156,7 @@ def loosely(
     places = frozenset(range(len(line.words)))
     unsaid = line.fillers
     whole = [(c, f) for c, f in fits if places <= f.told]
-    whole = whole or [(c, f) for c, f in fits if f.naming and places - unsaid <= f.told]
+    whole = whole or [(c, f) for c, f in fits if f.told and places - unsaid <= f.told]
     whole = whole or [(c, f) for c, f in fits if f.naming and places - unsaid <= f.told | f.slips]
     if not whole:
         told = frozenset(i for _, f in fits for i in f.told | f.slips)
@@ -200,16 +200,24 @@ def _nearest(line: Typed, wanted: str, fitting: Sequence[Candidate]) -> Sequence
         return fitting
     opening = [c for c in fitting if _opens(wanted, c.words)]
     whole = [c for c in opening or fitting if line.fit(_prepared(c, line.known)).whole]
-    return (whole if len(whole) == 1 else ()) or opening or fitting
+    return _plainest(whole) or opening or fitting
 
 
 def _best(fits: Sequence[tuple[Candidate, Fit]]) -> Sequence[Candidate]:
-    """Those that have most of the typed words themselves, and of these those that name nothing
-    more."""
-    most = max(len(f.own) for _, f in fits)
-    best = [(c, f) for c, f in fits if len(f.own) == most]
-    whole = [c for c, f in best if f.whole]
-    return whole or [c for c, _ in best]
+    """Those for which most of the typed words are names they have themselves; of these those that
+    are done as it was typed, and that name nothing more."""
+    most = max(len(f.own & f.nouns) for _, f in fits)
+    best = [(c, f) for c, f in fits if len(f.own & f.nouns) == most]
+    most = max(f.doing for _, f in best)
+    best = [(c, f) for c, f in best if f.doing == most]
+    return _plainest([c for c, f in best if f.whole] or [c for c, _ in best])
+
+
+def _plainest(meant: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Of answers that are called alike the one that needs no brackets to be told from others."""
+    plainest = [c for c in meant if without_brackets(c.label) == c.label]
+    alike = len({without_brackets(c.label) for c in meant}) == 1
+    return plainest if alike and len(plainest) == 1 else meant
 
 
 def _touching(fits: Sequence[tuple[Candidate, Fit]]) -> list[Candidate]:
@@ -332,7 +340,9 @@ def _candidate(
 ) -> Candidate:
     """An answer with its words. whole: what it means together with what goes before it."""
     single = action.actions[-1] if isinstance(action, Compound) else action
-    return Candidate(_label(texts, view, action), whole, menu, index, partial(texts.called, view, single))
+    return Candidate(
+        _label(texts, view, action), whole, menu, index, partial(texts.called, view, single)
+    )
 
 
 def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
@@ -383,18 +393,18 @@ def suggestions(
     said: str,
     found: Sequence[Candidate],
     limit: int = 25,
-    known: Meanings = NOTHING_KNOWN,
+    known: Meanings | None = None,
 ) -> list[Candidate]:
     """What may be meant by the beginning of a sentence, best first."""
     wanted = heard(said, LONGEST)
     if not wanted:
         return list(found[:limit])
-    line = wording.typed(wanted.split(), known)
+    line = wording.typed(wanted.split(), known or meanings(None))
     fitting = [c for c in found if _fits(line, wanted, c)]
     if len(fitting) >= limit:
         return fitting[:limit]
     if not fitting:
-        fits = [(c, line.fit(_prepared(c, known))) for c in found]
+        fits = [(c, line.fit(_prepared(c, line.known))) for c in found]
         meant = loosely(said, line, fits, _every(found)) or Unclear(said, ())
         fitting = [meant.candidate] if isinstance(meant, Understood) else list(meant.likely)
     close = [c for c, _ in _close(wanted, found, limit) if _may_become(wanted, c.words)]
@@ -539,8 +549,7 @@ def _sounds_like(wanted: str, words: str, line: Typed, candidate: Candidate) -> 
     label = words.split()
     own = line.fit(_prepared(candidate, line.known)).own if line.numbers else frozenset()
     return own.issuperset(line.numbers) and all(
-        said.isdigit()
-        or any(word.startswith(said) or _alike(said, word) for word in label)
+        said.isdigit() or any(word.startswith(said) or _alike(said, word) for word in label)
         for said in distinct(wanted)
     )
 

@@ -7,7 +7,7 @@ name of a place ("space 4").
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -55,14 +55,22 @@ class Fit:
     """How a label fits: the places of typed words that are its words or begin them, that are other
     words for the same, and that are like its words.
 
-    naming: something but what is done is named. whole: nothing that the label names was left out.
+    nouns: the places of those that name something but what is done. doing: whether what is done was
+    typed, too: 2 by the first word of the label, 1 by others. whole: nothing that the label names
+    was left out.
     """
 
     own: frozenset[int]
     other: frozenset[int]
     slips: frozenset[int]
-    naming: bool
+    nouns: frozenset[int]
+    doing: int
     whole: bool
+
+    @property
+    def naming(self) -> bool:
+        """Whether something but what is done is named."""
+        return bool(self.nouns or self.slips)
 
     @property
     def told(self) -> frozenset[int]:
@@ -86,9 +94,7 @@ class Typed:
     @property
     def fillers(self) -> frozenset[int]:
         """The places of words that say nothing of what is meant."""
-        return frozenset(
-            i for i, word in enumerate(self.words) if stem(word) in self.known.fillers
-        )
+        return frozenset(i for i, word in enumerate(self.words) if stem(word) in self.known.fillers)
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -105,25 +111,30 @@ class Typed:
         left = [i for i, word in enumerate(self.words) if i not in own and not word.isdigit()]
         every = frozenset(map(stem, to.words)) | to.other
         named = {i for i in left if self._is_one(i, to.other)}
+        called = set[str]()
         for begin, size, phrases in self.meant:
-            if any(one and every.issuperset(one) for one in phrases):
-                named |= {i for i in range(begin, begin + size) if i not in own}
+            for one in phrases:
+                if one and every.issuperset(one):
+                    called.update(one)
+                    named |= {i for i in range(begin, begin + size) if i not in own}
         done = {i for i in left if self._is_one(i, to.verbs)}
         slips = frozenset(i for i in left if self._slip(i, to))
-        verb = stem(to.words[0]) if to.words else ""
-        nouns = {i for i in own if stem(self.words[i]) not in {verb, *to.verbs}}
+        doing = to.verbs or frozenset(map(stem, to.words[: to.head > 1]))
+        nouns = {i for i in own if stem(self.words[i]) not in doing}
         return Fit(
             frozenset(own),
             frozenset(named | done),
             slips - named - done,
-            bool(nouns or named or slips - done),
-            self._whole(to, set(own.values())),
+            frozenset(nouns | named),
+            2 if 0 in own.values() else int(bool(done or len(own) > len(nouns))),
+            self._whole(to, set(own.values()), called),
         )
 
-    def _whole(self, to: Label, used: set[int]) -> bool:
-        """Whether all that a label names before its brackets was typed; what is done need not be."""
+    def _whole(self, to: Label, used: Set[int], called: Set[str]) -> bool:
+        """Whether all that a label names before its brackets was typed, but for what is done."""
         names = (k for k in range(1, to.head) if not to.words[k].isdigit())
-        return all(k in used or stem(to.words[k]) in self.known.fillers for k in names)
+        said = {filler for filler in self.known.fillers if len(filler) > 1} | called
+        return all(k in used or stem(to.words[k]) in said for k in names)
 
     def _own(self, to: Label) -> dict[int, int]:
         """The typed words that are words of a label or begin them, each another one, with its

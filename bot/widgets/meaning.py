@@ -36,8 +36,9 @@ class Term:
 class Meanings:
     """The other words of a game as they are compared.
 
-    same: what somebody says to what the texts say. verbs: stems of what people call doing an action,
-    by its kind. fillers: stems. places: words before the number of a place. numbers: from one on.
+    same: what somebody says to what the texts say. verbs: by the kind of an action the stems of
+    what people call doing it. fillers: stems. places: words before the number of a place. numbers:
+    from one on.
     """
 
     same: Mapping[Phrase, tuple[Phrase, ...]]
@@ -103,7 +104,3 @@ def meanings(
         frozenset(map(plain, known.places)),
         tuple(map(plain, known.numbers)),
     )
-
-
-NOTHING_KNOWN = Meanings({}, {}, frozenset(), frozenset(), ())
-"""Where a game has no other words."""

@@ -35,13 +35,13 @@ MINUS = "\N{MINUS SIGN}"
 
 
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
-_OF_SOMEBODY = re.compile(r"(?<=\w)['\u2019\u2018\u02bc\u00b4`](?=s\b)", re.IGNORECASE)
-"""The apostrophe of a genitive, as keyboards and phones write it."""
+_OF_SOMEBODY = re.compile(r"(?<=\w)['\u2019\u2018\u02bc\u00b4`](?=(?:s|m|t|re|ve|ll)\b)", re.I)
+"""The apostrophe of a genitive or a short form, as keyboards and phones write it."""
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, single spaces, nothing but letters and digits; a genitive is
-    one word."""
+    """Small letters without accents, single spaces, nothing but letters and digits; a genitive and
+    a short form are one word."""
     text = _OF_SOMEBODY.sub("", text)
     if text.isascii():
         return " ".join(_ASCII_WORD.findall(text.lower()))
@@ -70,8 +70,8 @@ def begun(current: str) -> str:
 
 def within(current: str, label: str) -> bool:
     """Whether what is being typed into an option stands in a label, however it is punctuated."""
-    return begun(current) in label.casefold() or bool(squeezed(current)) and (
-        squeezed(current) in squeezed(label)
+    return begun(current) in label.casefold() or (
+        bool(squeezed(current)) and (squeezed(current) in squeezed(label))
     )
 
 

@@ -161,7 +161,7 @@ def numbers(game: str, keyword: str) -> list[str]:
 
 
 def test_rules_are_found_by_word_number_and_slip(book: str) -> None:
-    assert numbers(book, "temple") == ["GA-1.1", "GA-2.1", "GA-1.2"]
+    assert numbers(book, "temple") == ["GA-1.1", "GA-1.2", "GA-2.1"]
     assert numbers(book, "walls") == ["GA-1.2"]
     assert numbers(book, "ga-2.1") == ["GA-2.1"]
     assert numbers(book, "GA-1") == ["GA-1.1", "GA-1.2"]
@@ -171,7 +171,8 @@ def test_rules_are_found_by_word_number_and_slip(book: str) -> None:
         "GA-1.1",
         "GA-1.2",
     ]
-    assert numbers(book, "temple city fall") == ["GA-2.1"]
+    assert numbers(book, "temple city fall")[0] == "GA-2.1"
+    assert numbers(book, "why do temples fall with the dragon?")[0] == "GA-2.1"
     assert numbers(book, "dragon") == []
     assert numbers(book, " !? ") == []
 
@@ -401,7 +402,7 @@ def ids_of(page: Page) -> list[ControlId]:
 
 
 def test_numbers_and_sources_are_one_press_away() -> None:
-    found = rulebook.search("tta-new-story", "tokens move nobody chooses")
+    found = rulebook.numbered("tta-new-story", ["INT-2", "NS-14.21", "NS-10.7"])
     short = help_pages.rules_page(ENGLISH, "tta-new-story", found, "tokens")
     whole = help_pages.rules_page(ENGLISH, "tta-new-story", found, sources=True)
     assert "Source:" not in text_of(short)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.panel import typed
+from bot.panel import typed, typed_line
 from bot.panel.entries import Entry
 from bot.panel.panel import menus_of
 from bot.panel.typed import Candidate, Unclear, Understood
@@ -57,7 +57,8 @@ class Moment:
     listed: tuple[Candidate, ...]
 
     def beginning(self, label: str) -> list[Candidate]:
-        return [c for c in self.listed if c.label.startswith(label)]
+        same = [c for c in self.listed if c.label == label]
+        return same or [c for c in self.listed if c.label.startswith(label)]
 
 
 def wordings(key: str) -> Iterator[Wording]:
@@ -109,7 +110,7 @@ def moments(key: str) -> dict[str, Moment]:
         for ply in walk(game(key), options(key, seed), seats, seed):
             kind = ply.decisions[0].kind
             kinds[kind] += 1
-            if kinds[kind] > 12 and kinds[kind] % 4:
+            if kinds[kind] > 24 and kinds[kind] % 2:
                 continue
             if not wanted - found.keys():
                 break
@@ -125,10 +126,11 @@ def outcome(key: str, wording: Wording) -> str:
     here = moments(key).get(f"{'? ' if wording.several else ''}{wording.label}")
     if here is None:
         return "NOWHERE OFFERED"
-    answer = typed.read(wording.said, here.menus, here.asked, here.texts, here.view)
+    first, *more = typed_line.parts(wording.said)
+    answer = typed.read(first, here.menus, here.asked, here.texts, here.view)
     if isinstance(answer, Understood):
         right = answer.candidate.label.startswith(wording.label) and not wording.several
-        times = 1 + len(getattr(answer, "again", ()))
+        times = 1 + len(more) + len(answer.again)
         return "" if right and times == wording.times else f"{times}x {answer.candidate.label}"
     if isinstance(answer, Unclear):
         labels = [c.label for c in answer.likely]

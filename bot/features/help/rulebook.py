@@ -23,6 +23,7 @@ from bot.widgets import spelling
 from bot.widgets.meaning import Meanings, Phrase, Term, meanings
 from engine import registry
 from render.registry import presentation
+from render.text.base import shorten
 
 _PARAGRAPH = re.compile(r"^\*\*(?P<number>[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\*\*\s+(?P<text>.+)$")
 _HEADING = re.compile(r"^#{2,4}\s+(?P<title>.+?)\s*$")
@@ -30,6 +31,12 @@ _ENOUGH = 80.0
 """From this likeness on a word may be a slip of another, out of 100."""
 _SLIPPERY = 4
 """Shorter words are not taken for slips."""
+ANSWER, LONGEST_ANSWER = 320, 500
+"""Letters of what answers at first, as a rule, and where one sentence is longer."""
+TITLED = re.compile(r"\*\*[^*]+\*\*")
+"""What a paragraph is about, as it is told."""
+_SENTENCE = re.compile(r"(?<=[.?:]\*\*)\s+|(?<=[a-z)\d\]][.!?])\s+(?=[A-Z*])")
+"""Between two sentences."""
 _LAST = "\U0010ffff"
 _TITLE_WEIGHT, _HEADING_WEIGHT, _OFTEN = 6.0, 1.5, 3
 """What it counts that a word stands in the title of a paragraph or in its heading, and how often at
@@ -147,6 +154,55 @@ def headings(game: str) -> list[str]:
     return list(dict.fromkeys(p.heading for p in paragraphs(game)))
 
 
+def chapters(game: str) -> list[tuple[str, str]]:
+    """The headings of the rules and readings, each with the number of its first paragraph."""
+    found: dict[str, str] = {}
+    for paragraph in paragraphs(game):
+        if paragraph.sort != "case":
+            found.setdefault(paragraph.heading, paragraph.number)
+    return list(found.items())
+
+
+def chapter(game: str, number: str) -> list[Paragraph]:
+    """A paragraph and those behind it under the same heading; none if there is no such number."""
+    found = paragraphs(game)
+    at = next((i for i, p in enumerate(found) if p.number == number), len(found))
+    return [p for p in found[at:] if p.heading == found[at].heading]
+
+
+def is_number(keyword: str) -> bool:
+    """Whether what is looked for is a number of paragraphs, or the beginning of one."""
+    return bool(re.fullmatch(r"(?:[A-Za-z]{2,4}-)?\d+(?:\.\d+)*[a-z]?", keyword.strip()))
+
+
+def answer(game: str, paragraph: Paragraph, keyword: str) -> str:
+    """What of a paragraph answers a question, in Markdown: what it is about, and the sentences that
+    tell most of what is asked."""
+    terms = _meanings(game).terms(spelling.heard(keyword).split()[: spelling.MOST_ASKED])
+    asked = {s for term in terms for one in (term.said, *term.others) for s in one}
+    title, *said = _SENTENCE.split(paragraph.told)
+    if not title.startswith("**") or not said:
+        title, said = "", [title, *said]
+    index = _index(game)
+
+    def worth(sentence: str) -> float:
+        stems = {spelling.stem(word) for word in spelling.plain(sentence).split()}
+        return sum(index.rarity(s) for s in stems & asked)
+
+    best = max(range(len(said)), key=lambda k: worth(said[k]))
+    room = ANSWER - len(title) - len(said[best])
+    end = best + 1
+    while end < len(said) and len(said[end]) < room:
+        room -= len(said[end]) + 1
+        end += 1
+    while best and len(said[best - 1]) < room:
+        best -= 1
+        room -= len(said[best]) + 1
+    told = shorten(" ".join(said[best:end]), LONGEST_ANSWER - len(title) - 5)
+    gap, more = "… " if best else "", " …" if end < len(said) else ""
+    return f"{title} {gap}{told}{more}".strip()
+
+
 @dataclass(frozen=True, slots=True)
 class _Index:
     """The words of a game's rules, so that no search has to read the paragraphs.
@@ -186,16 +242,21 @@ class _Index:
         about = len(title & asked) / len(title) if title else 0.0
         return (_READING_WORTH if i in self.readings else 1.0) * (1 + _ABOUT * about)
 
+    def rarity(self, stem: str) -> float:
+        """How rare a stem is; 0 if it stands nowhere."""
+        return self._rarity(self.places[stem]) if stem in self.places else 0.0
+
     def _rarity(self, places: Mapping[int, float]) -> float:
         return log(1 + len(self.titles) / len(places))
 
     def _told(self, term: Term) -> dict[int, float]:
         """How much each paragraph tells about one thing, by its own words or by others."""
-        found = self._phrase(term.said)
+        found = {} if term.known else self._phrase(term.said)
         worth = 1.0 if term.known else _OTHER
         for other in term.others:
             for i, weight in self._phrase(other).items():
                 found[i] = max(found.get(i, 0.0), weight * worth)
+        found = found or self._phrase(term.said)
         return found or self._like(term.word)
 
     def _phrase(self, stems: Phrase) -> dict[int, float]:

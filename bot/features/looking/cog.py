@@ -139,18 +139,31 @@ class LookingCog(commands.Cog):
         keyword=described(BotCommands.rules_keyword), game=described(BotCommands.rules_game)
     )
     async def rules(
-        self, interaction: Interaction, keyword: spelling.Name, game: spelling.Name | None = None
+        self,
+        interaction: Interaction,
+        keyword: spelling.Name | None = None,
+        game: spelling.Name | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
         if not rulebook.paragraphs(key):
             raise Refusal("no_rules_text", title=key)
-        found = rulebook.search(key, keyword)
+        asked, language = (keyword or "").strip(), reader.of(interaction)
+        chapter = next((n for heading, n in rulebook.chapters(key) if heading == asked), None)
+        found = rulebook.chapter(key, chapter) if chapter else rulebook.search(key, asked)
         if not found:
-            chapters = tuple(rulebook.headings(key)[:12])
-            raise Refusal("rule_unknown", title=key, said=shorten(keyword, 60), chapters=chapters)
+            await replies.show(interaction, help_pages.chapters_page(language, key, asked))
+            return
         options = await options_here(self._context, interaction, key)
-        page = help_pages.rules_page(reader.of(interaction), key, found, keyword, options=options)
+        page = help_pages.rules_page(
+            language,
+            key,
+            found,
+            asked,
+            options=options,
+            brief=chapter is None and len(found) > 1 and not rulebook.is_number(asked),
+            chapter=chapter is not None,
+        )
         await replies.show(interaction, page)
 
     @rules.autocomplete("keyword")
@@ -163,10 +176,9 @@ class LookingCog(commands.Cog):
             return []
         wanted = current.strip()
         if not wanted:
-            said = rulebook.headings(key)
             return [
                 app_commands.Choice(name=shorten(h, limits.CHOICE_NAME), value=h[:100])
-                for h in said[: limits.CHOICES]
+                for h, _ in rulebook.chapters(key)[: limits.CHOICES]
             ]
         return [
             app_commands.Choice(

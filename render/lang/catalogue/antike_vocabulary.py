@@ -21,8 +21,8 @@ class AntikeVocabulary(Sentences):
             "move_units",
             "recruit",
             "develop",
-            "found_city",
-            "attack",
+            "found",
+            "conquer",
             "take_card",
             "play_card",
             "done",
@@ -31,11 +31,16 @@ class AntikeVocabulary(Sentences):
             "offer_draw",
             "accept_draw",
             "decline_draw",
+            "defend",
+            "remove_units",
+            "barter",
+            "exchange",
+            "take_chip",
         ),
     }
 
     def same(self) -> str:
-        """victory: win, winning, wins, winner, end of the game, game end, game ends condition…"""
+        """victory: how do i win, how to win, who wins, win, winning, wins, winner, end of the…"""
         return self._say("same")
 
     def verbs(self, kind: str) -> str:

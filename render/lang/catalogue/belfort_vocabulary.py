@@ -32,11 +32,22 @@ class BelfortVocabulary(Sentences):
             "keep_cards",
             "hire",
             "resign",
+            "place_dwarf",
+            "use_power",
+            "lock_gnome",
+            "mark",
+            "design",
+            "pay_design",
+            "rob",
+            "exchange",
+            "reveal_card",
+            "take_card",
+            "neutral_build",
         ),
     }
 
     def same(self) -> str:
-        """winner: win, winning, wins, victory, end of the game, game end, game ends crest 1: …"""
+        """winner: how do i win, how to win, who wins, win, winning, wins, victory, end of the…"""
         return self._say("same")
 
     def verbs(self, kind: str) -> str:

@@ -40,11 +40,22 @@ class TtaVocabulary(Sentences):
             "drop_out",
             "bid",
             "resign",
+            "choose",
+            "defend",
+            "keep_bonuses",
+            "choose_bonus",
+            "commit",
+            "fill_force",
+            "assemble",
+            "reach",
+            "send_force",
+            "split",
+            "steal_technologies",
         ),
     }
 
     def same(self) -> str:
-        """most culture wins: win, winner, winning, wins, victory, tie on culture final scorin…"""
+        """most culture wins: how do i win, how to win, who wins the game, win the game, win, …"""
         return self._say("same")
 
     def verbs(self, kind: str) -> str:

@@ -26,6 +26,11 @@ class TzolkinVocabulary(Sentences):
             "skip",
             "resign",
             "set_advance",
+            "harvest",
+            "climb",
+            "perform",
+            "take_resources",
+            "offer",
         ),
     }
 

@@ -2,7 +2,7 @@
 
 # a line for each word of the rules and labels: its other words, with commas between
 same =
-    victory: win, winning, wins, winner, end of the game, game end, game ends
+    victory: how do i win, how to win, who wins, win, winning, wins, winner, end of the game, game end, game ends
     conditions: get a king, get a general, get a scholar, get a navigator, get a citizen, get kings, get personages
     markers do not block: same rondel field, same rondel space, two players on the same
     nine personages: win, winning, how many victory points, how many personages, victory points, how many personages, end of the game
@@ -20,7 +20,7 @@ same =
     deploying a unit: place armies, place units, place soldiers
     deploying: deploy, place on the map, place units, place armies
     deploy: place on the map, place units, place armies, put
-    town wall: wall, walls, fortification
+    town wall: wall, walls, fortification, city wall
     town walls of a nation: how many walls
     temple: sanctuary
     found: settle, new city, build a city, colonize, founding
@@ -52,9 +52,9 @@ same =
     take 1 coin: get coins, earn coins, more coins
     coin: money
     production: produce, get resources, income
-    marmor: marble, produce marble
-    ferrum: iron, produce iron
-    aurum: gold, produce gold
+    marmor: marble, produce marble, marble production
+    ferrum: iron, produce iron, iron production
+    aurum: gold, produce gold, gold production
     templum: build, temples
     militia: deploy, deployment
     scientia: research, science, recruit
@@ -62,6 +62,14 @@ same =
     start goods: start with, starting resources
     start units: starting units
     never lost: lose a personage, lose my king, take away
+    roma: rome
+    carthago: carthage
+    athenae: athens
+    neapolis: naples
+    genua: genoa
+    massilia: marseille
+    syracusae: syracuse
+    byzantium: constantinople, istanbul
 
 ## verbs(kind): what people call doing an action of a kind
 
@@ -73,13 +81,18 @@ verbs-deploy = deploy, place, put, train
 verbs-move_units = move, sail, march, go, send
 verbs-recruit = recruit, buy, train, get, make
 verbs-develop = develop, research, learn, technology, tech, knowhow, know, how
-verbs-found_city = found, city, settle, build, new
-verbs-attack = attack, conquer, take, capture, invade
-verbs-take_card = take, draw, pick, get, choose
+verbs-found = found, city, settle, build, new
+verbs-conquer = attack, conquer, take, capture, invade
+verbs-take_card = take, draw, pick, get, choose, card
 verbs-play_card = play, use, card
-verbs-done = done, finish, stop, end, skip, pass
+verbs-done = done, finish, stop, end, skip, pass, movement, moving, deploying, building, recruiting, over
 verbs-end_turn = end, turn, done, finish, stop, pass, finished, over
 verbs-resign = resign, quit, concede
 verbs-offer_draw = offer, draw, propose
 verbs-accept_draw = accept, draw, agree, yes
 verbs-decline_draw = decline, refuse, no
+verbs-defend = defend, play, use
+verbs-remove_units = remove, lose
+verbs-barter = exchange, trade, swap, change
+verbs-exchange = exchange, trade, swap, change
+verbs-take_chip = take, get, choose

@@ -2,7 +2,7 @@
 
 # a line for each word of the rules and labels: its other words, with commas between
 same =
-    winner: win, winning, wins, victory, end of the game, game end, game ends
+    winner: how do i win, how to win, who wins, win, winning, wins, victory, end of the game, game end, game ends
     crest 1: goes first, start player, first player
     scoring takes place: when is scoring, scoring happen
     round 7: end of the game, game end, game ends
@@ -68,13 +68,18 @@ same =
     only the owner sees: hidden, secret
     from the next placement on: can use, round i build it, same round
     new workers: new worker, new dwarf, new elf
+    d1: district 1, first district
+    d2: district 2, second district
+    d3: district 3, third district
+    d4: district 4, fourth district
+    d5: district 5, fifth district
 
 ## verbs(kind): what people call doing an action of a kind
 
 verbs-place = place, put, send, go, worker, use
 verbs-pass = pass, send, collect, gather, rest
 verbs-send = send, place, put, worker
-verbs-swap_crest = swap, exchange, take, crest, order, keep
+verbs-swap_crest = swap, exchange, take, order, keep
 verbs-activate = activate, use, worker, guild, do, take, run
 verbs-build = build, construct, make, play, erect
 verbs-build_guild = build, guild, buy, construct, take
@@ -90,3 +95,14 @@ verbs-skip = skip, nothing, pass, no, none
 verbs-keep_cards = keep, choose
 verbs-hire = hire, gnome, place, put, get
 verbs-resign = resign, quit, concede
+verbs-place_dwarf = place, put, dwarf
+verbs-use_power = use, power, gnome, take, do
+verbs-lock_gnome = put, place, gnome, lock
+verbs-mark = mark, build, choose, place
+verbs-design = build, design, mark, architects
+verbs-pay_design = pay, use, spend
+verbs-rob = rob, steal, take
+verbs-exchange = exchange, swap, switch, move
+verbs-reveal_card = show, reveal, choose
+verbs-take_card = take, choose
+verbs-neutral_build = build, take, card

@@ -2,7 +2,7 @@
 
 # a line for each word of the rules and labels: its other words, with commas between
 same =
-    most culture wins: win, winner, winning, wins, victory, tie on culture
+    most culture wins: how do i win, how to win, who wins the game, win the game, win, winner, winning, wins, victory, tie on culture
     final scoring: end of the game, game end, game ends, score at the end
     last round: end of the game, game end, game ends
     age: era, epoch
@@ -72,6 +72,11 @@ same =
     replenish: refill, fill up
     special technology: blue technology, special tech
     warriors: soldier
+    infantry: unit, foot soldiers
+    cavalry: unit, horse, horses, riders
+    artillery: unit, cannons, guns
+    lab: laboratory, labs
+    theater: theatre
     increase: raise
     strength is equal: stronger than me, stronger player, attack someone stronger
     stronger rival: stronger than me, stronger player, attack someone stronger
@@ -82,10 +87,14 @@ same =
     declared like an aggression: how does war work
     wonder stage: build a wonder
     most culture: how do i win
+    excess military cards: hand limit military cards, hand limit for military, military hand limit
+    advanced game uses the whole: simple and advanced game, simple or advanced game
+    returns 2 yellow tokens: lose yellow tokens, losing yellow tokens
+    2 yellow tokens are lost: lose yellow tokens, losing yellow tokens
 
 ## verbs(kind): what people call doing an action of a kind
 
-verbs-take = take, draft, pick, grab, draw, get, buy
+verbs-take = take, draft, pick, grab, draw, get, buy, row
 verbs-populate = pop, grow, population, increase, raise, people, worker
 verbs-build = build, make, construct, add, train, recruit
 verbs-upgrade = upgrade, improve, replace
@@ -112,3 +121,14 @@ verbs-decline = decline, no, skip, pass, nothing
 verbs-drop_out = drop, pass, out, stop
 verbs-bid = bid, offer
 verbs-resign = resign, quit, concede
+verbs-choose = choose, take, pick, lose
+verbs-defend = defend, defence, use, play
+verbs-keep_bonuses = keep, choose
+verbs-choose_bonus = keep, choose, take
+verbs-commit = send, use, give, sacrifice
+verbs-fill_force = send, fill, use
+verbs-assemble = send, use, force
+verbs-reach = reach, defend, send
+verbs-send_force = send, done, finish, force
+verbs-split = lose, pay, choose, give
+verbs-steal_technologies = steal, take

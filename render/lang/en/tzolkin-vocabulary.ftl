@@ -70,7 +70,7 @@ same =
     uxmal 3: more workers, new worker, fourth worker, extra worker
     worker from the supply: more workers, new worker, fourth worker, extra worker
     resources become corn: leftover resources, left over, remaining resources
-    winner: tiebreaker, win, winning, wins, victory
+    winner: tiebreaker, how do i win, how to win, who wins, win, winning, wins, victory
     chaac: chac
     theology: religion
 
@@ -78,9 +78,9 @@ same =
 
 verbs-place = place, put, add, worker, send, play, go
 verbs-claim = claim, start, player, first, marker, space, place, worker, take
-verbs-take = take, remove, pick, retrieve, collect, harvest, lift, use, pull, action
+verbs-take = take, worker, remove, pick, retrieve, collect, harvest, lift, use, pull, action
 verbs-end_turn = end, turn, done, finish, stop, pass, finished, over
-verbs-beg = beg, begging, corn
+verbs-beg = beg, begging, corn, ask, pray, gods, god
 verbs-keep_wealth = keep, choose, take, wealth
 verbs-trade = trade, sell, buy, exchange, swap
 verbs-research = research, advance, tech, technology, develop, learn, up
@@ -89,3 +89,8 @@ verbs-pay = pay, use, spend
 verbs-skip = skip, nothing, pass, no, stop, done, none
 verbs-resign = resign, quit, concede
 verbs-set_advance = calendar, advance, move, day, days
+verbs-harvest = harvest, take, get, burn
+verbs-climb = climb, up, step, go, raise, temple
+verbs-perform = do, perform, use, action
+verbs-take_resources = take, get, choose
+verbs-offer = offer, pay, place, give
