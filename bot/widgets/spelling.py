@@ -75,6 +75,13 @@ def within(current: str, label: str) -> bool:
     )
 
 
+def alike(said: str, name: str) -> bool:
+    """Whether what was typed is a name, however it is punctuated."""
+    if said.strip().casefold() == name.casefold():
+        return True
+    return bool(squeezed(said)) and squeezed(said) == squeezed(name)
+
+
 _DOUBLED = re.compile(r"([bdfgmnprt])\1$")
 _ENDINGS = (
     *(("ization", "iz"), ("isation", "iz"), ("ation", "at"), ("ition", "it")),

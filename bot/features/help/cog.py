@@ -112,7 +112,7 @@ class AskingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=title[:100])
             for title in Speech(found, reader.of(interaction)).plain.explain(position.view)
-            if spelling.begun(current) in title.casefold()
+            if spelling.within(current, title)
         ][: limits.CHOICES]
 
 
@@ -140,7 +140,7 @@ def why_page(position: Position, language: Language, about: str | None = None) -
     found = [
         f"### {heading}\n{text}"
         for title, (heading, text) in zip(plain, rich.items(), strict=True)
-        if wanted in title.casefold()
+        if spelling.within(wanted, title)
     ]
     if not plain:
         raise Refusal("no_numbers")

@@ -103,7 +103,7 @@ def rules_page(
         more = (
             ControlId("chapter", 0, (game, rest[0].number))
             if chapter
-            else _rules_control(game, rest, sources=sources)
+            else _rules_control(game, rest, sources=sources, op="morerules")
         )
         row.append(items.button(say.more_rules(), more))
     if not chapter:
@@ -161,9 +161,11 @@ def _told(say: BotHelp, paragraph: Paragraph) -> str:
     return say.worked_case(case=paragraph.told) if paragraph.sort == "case" else paragraph.told
 
 
-def _rules_control(game: str, found: Sequence[Paragraph], *, sources: bool) -> ControlId:
+def _rules_control(
+    game: str, found: Sequence[Paragraph], *, sources: bool, op: str = "rules"
+) -> ControlId:
     """Shows paragraphs with their sources, or without; as many as its id has room for."""
-    control = ControlId("rules", 0, (game, "s" if sources else "p"))
+    control = ControlId(op, 0, (game, "s" if sources else "p"))
     for paragraph in found:
         longer = replace(control, args=(*control.args, paragraph.number))
         if len(str(longer)) > limits.CUSTOM_ID:

@@ -23,6 +23,7 @@ class HelpPresses:
         context.presses.register("help", self._help)
         context.presses.register("topic", self._topic)
         context.presses.register("rules", self._rules)
+        context.presses.register("morerules", self._rules)
         context.presses.register("chapter", self._chapter)
 
     async def _help(

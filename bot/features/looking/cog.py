@@ -101,7 +101,7 @@ class LookingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(sheet.label, limits.CHOICE_NAME), value=sheet.name)
             for sheet in sheets(speech, position.view, shape)
-            if spelling.begun(current) in sheet.label.casefold()
+            if spelling.within(current, sheet.label)
         ][: limits.CHOICES]
 
     @app_commands.command(description=described(BotCommands.hand))
@@ -191,11 +191,10 @@ class LookingCog(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        wanted = spelling.begun(current)
         return [
             app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
             for key, title in titles(reader.of(interaction)).items()
-            if wanted in title.casefold()
+            if spelling.within(current, title)
         ][: limits.CHOICES]
 
     async def _rules_of(self, interaction: Interaction, game: str | None) -> str:
@@ -228,7 +227,7 @@ def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> t
     if said is None or not found:
         return found[0].pictures if found else ()
     for sheet in found:
-        if said.strip().casefold() in (sheet.name.casefold(), sheet.label.casefold()):
+        if spelling.alike(said, sheet.name) or spelling.alike(said, sheet.label):
             return sheet.pictures
     labels = tuple(sheet.label for sheet in found)
     raise Refusal("picture_unknown", said=shorten(said, 60), pictures=labels)
