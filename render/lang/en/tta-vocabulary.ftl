@@ -91,6 +91,13 @@ same =
     advanced game uses the whole: simple and advanced game, simple or advanced game
     returns 2 yellow tokens: lose yellow tokens, losing yellow tokens
     2 yellow tokens are lost: lose yellow tokens, losing yellow tokens
+    game designer: sid meier
+    nikola tesla: bill gates
+    rock & roll icon: elvis presley, elvis
+    military pact: military alliance
+    j.s. bach: johann sebastian bach, js bach
+    j. s. bach: johann sebastian bach, js bach
+    frederick barbarossa: friedrich barbarossa
 
 ## verbs(kind): what people call doing an action of a kind
 

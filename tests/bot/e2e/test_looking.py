@@ -122,7 +122,9 @@ async def test_a_question_is_answered_in_two_lines_and_more_is_behind_a_button(
     world: World,
 ) -> None:
     actor, _ = await running(world)
-    asked = await actor.slash(world.channel, "rules", keyword="how many personages do I need to win?")
+    asked = await actor.slash(
+        world.channel, "rules", keyword="how many personages do I need to win?"
+    )
     first = words(asked.response)
     assert "ninth personage" in first
     assert first.count("\n> ") == 2
@@ -138,7 +140,10 @@ async def test_the_rules_have_a_menu_of_chapters(world: World) -> None:
     for said in ({}, {"keyword": "helicopter"}, {"keyword": "how do I win"}):
         answer = await actor.slash(world.channel, "rules", **said)
         options = [p for p in presses(answer.response) if p.parsed.op == "chapter"]
-        assert [p.label for p in options[:2]] == ["1. Aim of the game", "2. Pieces and their limits"]
+        assert [p.label for p in options[:2]] == [
+            "1. Aim of the game",
+            "2. Pieces and their limits",
+        ]
         rondel = next(p for p in options if p.label == "5. The rondel")
         message = there(answer.response)
         opened = await actor.select(message, [str(rondel.value)], custom_id=rondel.custom_id)
