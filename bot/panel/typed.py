@@ -160,13 +160,20 @@ def loosely(
     whole = whole or [(c, f) for c, f in fits if f.naming and places - unsaid <= f.told | f.slips]
     if not whole:
         told = frozenset(i for _, f in fits for i in f.told | f.slips)
-        left = frozenset(i for i in places - told if _is_nothing(line, i, nouns)) | unsaid
-        whole = [(c, f) for c, f in fits if f.naming and places - left <= f.told | f.slips]
+        left = frozenset(i for i in places - told - unsaid if _is_nothing(line, i, nouns))
+        whole = [
+            (c, f)
+            for c, f in fits
+            if f.naming
+            and places - unsaid - left <= f.told | f.slips
+            # of what was typed more has to be meant than nothing
+            and len(left) <= len((f.told | f.slips) - unsaid)
+        ]
     if whole:
         return _one_of(said, _best(whole))
     for i in line.numbers:
         times = int(line.words[i])
-        if 2 <= times <= MOST_TIMES and i < len(line.words) - 1:
+        if 1 <= times <= MOST_TIMES and i < len(line.words) - 1:
             once = line.without([i])
             one = [(c, once.fit(_prepared(c, line.known))) for c, _ in fits]
             meant = loosely(said, once, one, nouns)

@@ -120,7 +120,7 @@ class Typed:
         done = {i for i in left if self._is_one(i, to.verbs)}
         slips = frozenset(i for i in left if self._slip(i, to))
         doing = to.verbs or frozenset(map(stem, to.words[: to.head > 1]))
-        nouns = {i for i in own if stem(self.words[i]) not in doing}
+        nouns = {i for i in own if stem(self.words[i]) not in doing} - self.fillers
         return Fit(
             frozenset(own),
             frozenset(named | done),

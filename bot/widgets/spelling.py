@@ -34,6 +34,10 @@ MINUS = "\N{MINUS SIGN}"
 """What some keyboards write for the hyphen before a number."""
 
 
+LETTER_APOSTROPHE = "\N{MODIFIER LETTER APOSTROPHE}"
+"""Counts as a letter, but is none."""
+
+
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
 _OF_SOMEBODY = re.compile(r"(?<=\w)['\u2019\u2018\u02bc\u00b4`](?=(?:s|m|t|re|ve|ll)\b)", re.I)
 """The apostrophe of a genitive or a short form, as keyboards and phones write it."""
@@ -46,7 +50,11 @@ def plain(text: str) -> str:
     if text.isascii():
         return " ".join(_ASCII_WORD.findall(text.lower()))
     flat = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(c if c.isalnum() else " " for c in flat if not unicodedata.combining(c))
+    kept = "".join(
+        c if c.isalnum() and c != LETTER_APOSTROPHE else " "
+        for c in flat
+        if not unicodedata.combining(c)
+    )
     return " ".join(kept.split())
 
 
