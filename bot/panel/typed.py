@@ -187,7 +187,7 @@ def _is_nothing(line: Typed, i: int, nouns: Collection[str]) -> bool:
     word = line.words[i]
     if word.isdigit() or line.known.knows(word):
         return False
-    return not any(noun.startswith(word) or _alike(word, noun) for noun in nouns)
+    return not any(noun.startswith(word) or wording.is_slip(word, noun) for noun in nouns)
 
 
 def _every(found: Iterable[Candidate]) -> frozenset[str]:

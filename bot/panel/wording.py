@@ -194,10 +194,12 @@ class Typed:
         )
 
     def _slip(self, i: int, to: Label) -> bool:
-        word = self.words[i]
-        return len(word) >= SLIPPERY and any(
-            fuzz.ratio(word, other) >= SLIP for other in to.words if not other.isdigit()
-        )
+        return any(is_slip(self.words[i], other) for other in to.words if not other.isdigit())
+
+
+def is_slip(word: str, other: str) -> bool:
+    """Whether a word may be another one with a slip."""
+    return len(word) >= SLIPPERY and fuzz.ratio(word, other) >= SLIP
 
 
 def typed(words: Sequence[str], known: Meanings) -> Typed:

@@ -43,6 +43,9 @@ class AntikeTexts(Texts[AntikeView]):
     def action(self, view: AntikeView, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
 
+    def nouns(self) -> Collection[str]:
+        return things.nouns()
+
     def detail(self, view: AntikeView, action: Action) -> str | None:
         said = self._choices.detail(view, action)
         return None if said is None else shorten(said, OPTION)

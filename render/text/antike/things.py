@@ -62,6 +62,12 @@ def personage_kind(name: str) -> str:
     return PERSONAGES[name].kind
 
 
+def nouns() -> list[str]:
+    """The names of all that there is."""
+    named = (*CARDS.values(), *KNOW_HOW.values(), *PERSONAGES.values())
+    return [*_REGIONS.values(), *(thing.name for thing in named), *map(field, FIELDS)]
+
+
 def field(name: str) -> str:
     """The name of a rondel field; the two DUELLUM fields are told apart by their number."""
     action = FIELDS[name].action

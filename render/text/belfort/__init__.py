@@ -58,6 +58,10 @@ class BelfortTexts(Texts[BelfortView]):
     def action(self, view: BelfortView, action: Action) -> str:
         return self._choices.label(view, action)
 
+    def nouns(self) -> Collection[str]:
+        names = self._words.names
+        return [name for family in names.FAMILIES for name in names.every(family)]
+
     def detail(self, view: BelfortView, action: Action) -> str | None:
         said = self._details.detail(view, action)
         return None if said is None else shorten(said, DETAIL)

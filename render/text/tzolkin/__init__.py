@@ -53,6 +53,10 @@ class TzolkinTexts(Texts[TzolkinView]):
     def action(self, view: TzolkinView, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
 
+    def nouns(self) -> Collection[str]:
+        names = self._words.names
+        return [name for family in names.FAMILIES for name in names.every(family)]
+
     def detail(self, view: TzolkinView, action: Action) -> str | None:
         said = self._details.detail(view, action)
         return None if said is None else shorten(said, DETAIL)
