@@ -56,7 +56,8 @@ def vocabulary(
     for lexicon in games:
         for kind in lexicon.FAMILIES["verbs"]:
             verbs[kind] = (*verbs.get(kind, ()), *_listed(lexicon.verbs(kind)))
-    lines = [line for said in (*games, *common) for line in _lines(said.same())]
+    texts = [*(lexicon.same() for lexicon in games), *(say.same() for say in common)]
+    lines = [line for text in texts for line in _lines(text)]
     return Vocabulary(
         tuple(dict.fromkeys(lines)),
         verbs,

@@ -268,7 +268,7 @@ def read(
     What is refused wins only if the words begin its label and that of nothing possible, or sound
     like it and like nothing possible.
     """
-    known = meanings(texts.VOCABULARY, texts.language)
+    known = meanings(type(texts).VOCABULARY, texts.language)
     missed = _missed(decisions, texts, view)
     nouns = _nouns(texts.nouns()) | _nouns(m.label for m, _ in missed)
     answer = understand(said, candidates(menus, texts, view, said), known, nouns)
@@ -376,7 +376,7 @@ def shortest(
     meant = next((c for c in found if c.action == action), None)
     if meant is None:
         return None
-    known = meanings(texts.VOCABULARY, texts.language)
+    known = meanings(type(texts).VOCABULARY, texts.language)
     first, *more = plain(without_brackets(label)).split() or [""]
     named = [word for word in more if not word.isdigit()][:TRIED]
     numbers = [word for word in (*more, *meant.words.split()) if word.isdigit()]

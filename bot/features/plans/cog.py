@@ -123,7 +123,7 @@ class PlanCog(commands.Cog):
         except (Refusal, IllegalAction, NotUnderstood):
             return []
         language = reader.of(interaction)
-        known = meanings(Speech(found.position.table, language).plain.VOCABULARY, language)
+        known = meanings(type(Speech(found.position.table, language).plain).VOCABULARY, language)
         return typed_line.suggestions(current, _candidates(language, found, tail), known)
 
     async def _ahead(self, interaction: Interaction, table: Table, head: str) -> Prepared:

@@ -233,7 +233,7 @@ class PlayingCog(commands.Cog):
 
 def _known(position: Position, language: Language) -> Meanings:
     """The other words of a table's game."""
-    return meanings(Speech(position.table, language).plain.VOCABULARY, language)
+    return meanings(type(Speech(position.table, language).plain).VOCABULARY, language)
 
 
 def _candidates(

@@ -73,7 +73,7 @@ same =
 
 ## verbs(kind): what people call doing an action of a kind
 
-verbs-move_marker = go, move, choose, rondel, play, take, action
+verbs-move_marker = go, move, marker, choose, rondel, play, take, action
 verbs-pay_rondel = pay, use, spend
 verbs-build_temple = build, temple, make, construct
 verbs-build_wall = build, wall, fortify, construct, make
