@@ -41,6 +41,8 @@ TRIED = 3
 """Words of a label that are tried beside its first one."""
 FEWER = "ʘ"
 """Stands before a number that takes away: a letter nobody types, for signs are not compared."""
+MOST_TYPED = 24
+"""Words of one action that are compared: more than a label has."""
 MOST_TIMES = 9
 """So often something may be typed to be done."""
 NOUN = 3
@@ -128,6 +130,8 @@ def understand(
     exact = next((c for c in found if c.words == wanted), None)
     if exact is not None:
         return Understood(exact)
+    if len(wanted.split()) > MOST_TYPED:
+        return Unclear(said, ())
     line = wording.typed(wanted.split(), known or meanings(None))
     fitting = [c for c in found if _fits(line, wanted, c)]
     if fitting:
@@ -273,7 +277,7 @@ def read(
     nouns = _nouns(texts.nouns()) | _nouns(m.label for m, _ in missed)
     answer = understand(said, candidates(menus, texts, view, said), known, nouns)
     wanted = heard(said, LONGEST)
-    if not wanted or len(said) > LONGEST:
+    if not wanted or len(said) > LONGEST or len(wanted.split()) > MOST_TYPED:
         return answer
     line = wording.typed(wanted.split(), known)
     if isinstance(answer, Understood):
@@ -406,6 +410,8 @@ def suggestions(
     wanted = heard(said, LONGEST)
     if not wanted:
         return list(found[:limit])
+    if len(wanted.split()) > MOST_TYPED:
+        return [c for c in found if _begins(wanted, c.words)][:limit]
     line = wording.typed(wanted.split(), known or meanings(None))
     fitting = [c for c in found if _fits(line, wanted, c)]
     if len(fitting) >= limit:
