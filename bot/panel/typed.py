@@ -6,7 +6,7 @@ Pure. The answers of all menus are compared by their labels, so what can be chos
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
@@ -17,11 +17,12 @@ from rapidfuzz import fuzz, process
 from bot.panel import controls, wording
 from bot.panel.answering import answer_count
 from bot.panel.entries import TOGETHER, Entry
+from bot.panel.typed_numbers import LONGEST, numbers_typed, spaced
 from bot.panel.wording import Fit, Label, Typed
 from bot.widgets import limits
 from bot.widgets.meaning import Meanings, meanings
 from bot.widgets.names import harmless
-from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain, without_brackets
+from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain, without_brackets
 from engine.core import Action, Amount, Compound, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
 
@@ -39,16 +40,12 @@ FEW = 400
 """Among more answers no short way to type one is looked for."""
 TRIED = 3
 """Words of a label that are tried beside its first one."""
-FEWER = "ʘ"
-"""Stands before a number that takes away: a letter nobody types, for signs are not compared."""
 MOST_TYPED = 24
 """Words of one action that are compared: more than a label has."""
 MOST_TIMES = 9
 """So often something may be typed to be done."""
 NOUN = 3
 """Letters from which on a word of a name is one."""
-LONGEST = 200
-"""Characters of one action that are compared: two labels. What is longer means none of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +155,9 @@ def loosely(
     """What was meant if other words for the same count, and slips; words of nothing that can be
     named here may be left out. None if that is nothing."""
     places = frozenset(range(len(line.words)))
-    unsaid = line.fillers
+    unsaid = line.fillers if line.fillers < places else frozenset[int]()
     whole = [(c, f) for c, f in fits if places <= f.told]
-    whole = whole or [(c, f) for c, f in fits if f.told and places - unsaid <= f.told]
+    whole = whole or [(c, f) for c, f in fits if places - unsaid <= f.told]
     whole = whole or [(c, f) for c, f in fits if f.naming and places - unsaid <= f.told | f.slips]
     if not whole:
         told = frozenset(i for _, f in fits for i in f.told | f.slips)
@@ -175,15 +172,25 @@ def loosely(
         ]
     if whole:
         return _one_of(said, _best(whole))
-    for i in line.numbers:
-        times = int(line.words[i])
-        if 1 <= times <= MOST_TIMES and i < len(line.words) - 1:
-            once = line.without([i])
-            one = [(c, once.fit(_prepared(c, line.known))) for c, _ in fits]
-            meant = loosely(said, once, one, nouns)
-            if isinstance(meant, Understood) and not _prepared(meant.candidate, line.known).counts:
-                return Understood(meant.candidate, (" ".join(once.words),) * (times - 1))
-    return None
+    return _counted(said, line, fits, nouns)
+
+
+def _counted(
+    said: str, line: Typed, fits: Sequence[tuple[Candidate, Fit]], nouns: Collection[str]
+) -> Understood | None:
+    """What was meant if the one number says how often: `build 2 bronze`."""
+    if len(line.numbers) != 1:
+        return None
+    [at] = line.numbers
+    times = int(line.words[at])
+    if not 1 <= times <= MOST_TIMES or at == len(line.words) - 1:
+        return None
+    once = line.without([at])
+    one = [(c, once.fit(_prepared(c, line.known))) for c, _ in fits]
+    meant = loosely(said, once, one, nouns)
+    if not isinstance(meant, Understood) or _prepared(meant.candidate, line.known).counts:
+        return None
+    return Understood(meant.candidate, (" ".join(once.words),) * (times - 1))
 
 
 def _is_nothing(line: Typed, i: int, nouns: Collection[str]) -> bool:
@@ -454,11 +461,11 @@ def _named_items(
 ) -> Iterator[Candidate]:
     """The choice of a `Subset` whose items the typed words name, if it will do."""
     # Spaces are doubled, so that equal words side by side are counted one by one.
-    wanted = _spaced(said)
+    wanted = spaced(said)
     chosen: list[str] = []
     for item in sorted(set(menu.items)):
         name = texts.item(view, entry.decision, menu, item)
-        times = max(wanted.count(_spaced(name)), wanted.count(_spaced(item)))
+        times = max(wanted.count(spaced(name)), wanted.count(spaced(item)))
         chosen += [item] * min(times, menu.items.count(item))
     action = menu.build(tuple(sorted(chosen)))
     if menu.accepts(action):
@@ -471,7 +478,7 @@ def _named_numbers(
     """The choice of a `Share` that the typed words name ("forest 3, mine 2", or the numbers
     first), if it will do; and what suits most often."""
     presets = (dict.fromkeys(menu.parts, 0) | dict(n) for n in menu.presets)
-    chosen = (_numbers(entry, menu, texts, view, said), *presets)
+    chosen = (numbers_typed(entry, menu, texts, view, said), *presets)
     actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
     for action in actions:
         yield _candidate(texts, view, action, entry.whole(action), k, -1)
@@ -483,73 +490,10 @@ def _wrong_numbers(
     """What the typed words name of a `Share`, where that is not possible, and why."""
     for entry in menus:
         if isinstance(entry.menu, Share):
-            numbers = _numbers(entry, entry.menu, texts, view, said)
+            numbers = numbers_typed(entry, entry.menu, texts, view, said)
             why = entry.menu.obstacle(numbers)
             if why is not None and any(numbers.values()):
                 yield Impossible(_label(texts, view, entry.menu.built(numbers)), why)
-
-
-def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str) -> dict[str, int]:
-    """The number of each part that the typed words name; 0 where they name none."""
-    names = {
-        part: {_spaced(called), _spaced(without_brackets(called)), _spaced(part)}
-        for part in menu.parts
-        for called in (texts.item(view, entry.decision, menu, part),)
-    }
-    told = _signed(said, *texts.signs(menu)) if menu.signed else said
-    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(told))
-
-
-def _signed(said: str, more: Iterable[str], fewer: Iterable[str]) -> str:
-    """The typed words with a mark before each number that takes away: by its sign, or because it
-    follows such a word ("sell 1 gold")."""
-    minus = {plain(word): FEWER for word in fewer} | {plain(word): "" for word in more}
-    told, sign = list[str](), ""
-    for word in re.sub(rf"(?<!\w)[-{MINUS}]\s?(?=\d)", FEWER, said[:LONGEST]).split():
-        bare = plain(word)
-        if bare in minus:
-            sign = minus[bare]
-        else:
-            told.append(f"{sign}{word}" if bare.isdecimal() else word)
-    return " ".join(told)
-
-
-def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:
-    """The number beside the name of each part: before it if the first number stands before the
-    first name, else after it. names, said: with doubled spaces."""
-    marks: list[tuple[int, str | int]] = [
-        (found.start(1), int(found[1].replace(FEWER, "-")))
-        for found in re.finditer(rf" ({FEWER}?\d{{1,6}}) ", said)
-    ]
-    spans = {
-        (*found.span(), part)
-        for part, called in names.items()
-        for name in called
-        for found in re.finditer(re.escape(name), said)
-    }
-    # A name within a longer one does not count: "gold mine" names no "mine".
-    marks += {
-        (start, part)
-        for start, end, part in spans
-        if not any(a <= start and end <= b and b - a > end - start for a, b, _ in spans)
-    }
-    marks.sort(key=lambda mark: mark[0])
-    if marks and isinstance(marks[0][1], int):
-        order = [mark for _, mark in marks]
-    else:
-        order = [mark for _, mark in reversed(marks)]
-    numbers: dict[str, int] = {}
-    waiting: int | None = None
-    for mark in order:
-        if isinstance(mark, int):
-            waiting = mark
-        elif waiting is not None:
-            numbers[mark], waiting = waiting, None
-    return numbers
-
-
-def _spaced(text: str) -> str:
-    return f" {heard(text, LONGEST).replace(' ', '  ')} "
 
 
 def _label(texts: Texts[Any], view: Any, action: Action) -> str:
