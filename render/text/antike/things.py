@@ -64,8 +64,8 @@ def personage_kind(name: str) -> str:
 
 def nouns() -> list[str]:
     """The names of all that there is."""
-    named = (*CARDS.values(), *KNOW_HOW.values(), *PERSONAGES.values())
-    return [*_REGIONS.values(), *(thing.name for thing in named), *map(field, FIELDS)]
+    cards, people = map(card, CARDS), map(personage, PERSONAGES)
+    return [*_REGIONS.values(), *cards, *map(know_how, KNOW_HOW), *people, *map(field, FIELDS)]
 
 
 def field(name: str) -> str:
