@@ -93,8 +93,13 @@ class Typed:
 
     @property
     def fillers(self) -> frozenset[int]:
-        """The places of words that say nothing of what is meant."""
-        return frozenset(i for i, word in enumerate(self.words) if stem(word) in self.known.fillers)
+        """The places of words that say nothing of what is meant, also "level" before its number."""
+        behind = (*self.words[1:], "")
+        return frozenset(
+            i
+            for i, (word, after) in enumerate(zip(self.words, behind, strict=True))
+            if stem(word) in self.known.fillers or (word in self.known.places and after.isdigit())
+        )
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -61,6 +61,7 @@ def read(said: str, actions: tuple[Action, ...], known: object) -> Understood | 
         ("place uxmal one", "Uxmal 1 (1 corn)"),
         ("take palenque 4 7 corn", "Take Palenque 4: 7 corn"),
         ("tikal 3 agriculture 2", "Take Tikal 3: Agriculture 2 (2 resources)"),
+        ("tikal agriculture level 2", "Take Tikal 3: Agriculture 2 (2 resources)"),
         ("tikal agriculture 2 resources", "Take Tikal 3: Agriculture 2 (2 resources)"),
     ],
 )

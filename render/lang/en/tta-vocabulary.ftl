@@ -102,11 +102,11 @@ same =
 ## verbs(kind): what people call doing an action of a kind
 
 verbs-take = take, draft, pick, grab, draw, get, buy, row
-verbs-populate = pop, grow, population, increase, raise, people, worker
+verbs-populate = pop, grow, new, population, increase, raise, people, worker
 verbs-build = build, make, construct, add, train, recruit
 verbs-upgrade = upgrade, improve, replace
 verbs-destroy = destroy, tear, demolish, remove, raze, down
-verbs-disband = disband, dismiss, fire, remove
+verbs-disband = disband, dismiss, kill, fire, remove
 verbs-play_leader = elect, play, leader, put, use, lead
 verbs-build_stages = build, wonder, stage, step, continue
 verbs-develop = develop, research, discover, learn, invent, play, technology, tech, science
