@@ -439,3 +439,12 @@ def test_a_line_of_actions_is_read_as_it_was_joined() -> None:
     assert line == "take homer; build bronze x2; end turn"
     assert typed_line.parts(line) == said
     assert typed_line.joined([*said, ""]) == "", "not the half of it"
+
+
+def test_the_answer_stands_before_what_is_doubted() -> None:
+    asked = "how many points for most dwarves"
+    found = rulebook.search("belfort", asked)
+    page = help_pages.rules_page(ENGLISH, "belfort", found, asked, options={}, brief=True)
+    told = text_of(page)
+    assert told.index("**Points for workers.**") < told.index("Reconstructed")
+    assert page.problems() == []

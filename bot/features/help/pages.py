@@ -89,15 +89,15 @@ def rules_page(
     say, title = BotHelp(language), listing(game, language).title()
     word = harmless(shorten(keyword, 60))
     parts = [f"-# {say.rules_about(game=title, word=word) if word else title}"]
-    parts += [f"-# {harmless(line)}" for line in figures.notes(language, game, options or {})]
+    notes = [f"-# {harmless(line)}" for line in figures.notes(language, game, options or {})]
     if figures.by_host(language, game, options or {}):
-        parts.append(f"-# {say.figures_of_file_count()}")
+        notes.append(f"-# {say.figures_of_file_count()}")
     if brief:
-        parts += [f"> {_answer(say, p, game, keyword)}" for p in found[:ANSWERS]]
         rest = found
+        parts += [f"> {_answer(say, p, game, keyword)}" for p in found[:ANSWERS]] + notes
     else:
         told, rest = _told_in_full(say, found, sources=sources)
-        parts += told
+        parts += notes + told
     row = []
     if rest:
         more = (

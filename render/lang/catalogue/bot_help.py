@@ -77,7 +77,7 @@ class BotHelp(Sentences):
         return self._say("open-chapter")
 
     def figures_of_file_count(self) -> str:
-        """Where the rules below name other figures of this kind, those of the file count."""
+        """Where the rules here name other figures of this kind, those of the file count."""
         return self._say("figures-of-file-count")
 
     def worked_case(self, *, case: str) -> str:
