@@ -122,7 +122,7 @@ def read_seat(table: Table, said: str) -> int:
     """The seat that a number or a name means. Raises `Refusal`."""
     wanted = said.casefold().strip()
     for seat in table.seats:
-        if wanted in (str(seat.index + 1), seat.name.casefold()) or spelling.alike(said, seat.name):
+        if wanted in (str(seat.index + 1), seat.name.casefold()):
             return seat.index
     seats = tuple(f"{seat.index + 1}. {seat.name}" for seat in table.seats)
     raise Refusal("seat_unknown", said=shorten(said, 60), seats=seats)
