@@ -91,7 +91,6 @@ class GameCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         language = reader.of(interaction)
         say, common = BotLobby(language), Bot(language)
-        wanted = spelling.begun(current)
         return [
             app_commands.Choice(
                 name=shorten(
@@ -103,7 +102,7 @@ class GameCommands(commands.Cog):
                 value=key,
             )
             for key, title in titles(language).items()
-            if wanted in title.casefold() or wanted in key
+            if spelling.within(current, title) or spelling.within(current, key)
         ][: limits.CHOICES]
 
     @new.autocomplete("options")
@@ -330,12 +329,16 @@ def titles(language: Language) -> dict[str, str]:
 def read_game(said: str, language: Language = ENGLISH) -> str:
     """The key of a game from its key or title. Raises `Refusal` that lists the games, or those that
     may be meant."""
-    wanted = said.casefold().strip()
-    named = {key: title.casefold() for key, title in titles(language).items()}
+    wanted = spelling.squeezed(said)
+    named = {key: spelling.squeezed(title) for key, title in titles(language).items()}
     for key, title in named.items():
-        if wanted in (key, title):
+        if wanted in (spelling.squeezed(key), title):
             return key
-    close = [key for key, title in named.items() if wanted and (wanted in key or wanted in title)]
+    close = [
+        key
+        for key, title in named.items()
+        if wanted and (wanted in spelling.squeezed(key) or wanted in title)
+    ]
     if len(close) == 1:
         return close[0]
     if close:

@@ -115,7 +115,7 @@ class SeatCommands(commands.Cog):
         return [
             app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
             for n, name in named
-            if spelling.begun(current) in f"{n}. {name}".casefold()
+            if spelling.within(current, f"{n}. {name}")
         ][: limits.CHOICES]
 
 

@@ -207,7 +207,7 @@ class BotCommands(Sentences):
         return self._say("rules")
 
     def rules_keyword(self) -> str:
-        """a word or a number, for example: temple"""
+        """a question in your own words, or a number; empty: all chapters"""
         return self._say("rules-keyword")
 
     def rules_game(self) -> str:

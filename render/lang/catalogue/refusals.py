@@ -556,10 +556,6 @@ class Refusals(Sentences):
         """I have no rules text of {title}."""
         return self._say("no-rules-text", title=title)
 
-    def rule_unknown(self, *, title: str, said: str, chapters: str) -> str:
-        """The rules of {title} say nothing about “{said}”. Try another word; there are chapte…"""
-        return self._say("rule-unknown", title=title, said=said, chapters=chapters)
-
     def no_cards(self) -> str:
         """No game here has cards to look up."""
         return self._say("no-cards")

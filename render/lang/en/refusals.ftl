@@ -229,10 +229,6 @@ picture-unknown = There is no picture “{ $said }”; there are { $pictures }.
 which-game = Which game? Name it in the option “game”.
 # $title: of the game
 no-rules-text = I have no rules text of { $title }.
-# $title: of the game
-# $said: what was typed
-# $chapters
-rule-unknown = The rules of { $title } say nothing about “{ $said }”. Try another word; there are chapters about: { $chapters }.
 no-cards = No game here has cards to look up.
 # $said: what was typed
 card-unknown = I know no card called “{ $said }”.
