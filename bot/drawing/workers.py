@@ -52,6 +52,10 @@ START = (
     "from bot.drawing.drawer import main; main(int(sys.argv[2]), int(sys.argv[3]))"
 )
 
+now = time.perf_counter
+"""Seconds on a clock that everybody reads alike. Not `time.monotonic`: where Discord is simulated
+that one stands still for the bot, but not for the thread that watches a call."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -164,7 +168,7 @@ class Worker:
             if process.poll() is None and not self._dropped:
                 return process
             self._bury(process)  # it died while nothing was asked of it, so nothing is lost
-        if time.monotonic() < self._rest_until:
+        if now() < self._rest_until:
             raise Lost(f"{self._what} processes do not stay alive; the next one is tried later")
         process = self._start()
         if self._warm:
@@ -204,7 +208,7 @@ class Worker:
         assert process.stdout is not None
         if self._dropped:  # while it was started
             raise Lost(self._bury(process))
-        self._begun = time.monotonic()
+        self._begun = now()
         with suppress(OSError):  # it is gone; then there is no answer either
             drawer.send(process.stdin, message)
         found = drawer.receive(process.stdout)
@@ -218,7 +222,7 @@ class Worker:
         """End the process of a call that takes too long; a thread of its own."""
         while not self._over.wait(self._limit / 8):
             begun, process = self._begun, self._process
-            if begun is None or process is None or time.monotonic() - begun < self._limit:
+            if begun is None or process is None or now() - begun < self._limit:
                 continue
             _log.warning("%s takes longer than %d s; its process is ended", self._what, self._limit)
             process.kill()
@@ -242,7 +246,7 @@ class Worker:
     def _count_death(self) -> None:
         self._deaths += 1
         if self._deaths >= DEATHS:
-            self._rest_until = time.monotonic() + REST
+            self._rest_until = now() + REST
 
 
 def _tell(failed: dict[str, str]) -> None:
@@ -333,7 +337,7 @@ class Studio:
         workers = [hand for hand in self._hands if isinstance(hand, Worker)]
         dying = bool(workers) and all(worker.failing for worker in workers)
         with self._changed:
-            late = bool(self._queue) and time.monotonic() - self._queue[0].due > STUCK
+            late = bool(self._queue) and now() - self._queue[0].due > STUCK
             failed = self._failed if self._failures >= FAILURES else None
         ailing = dying or failed is not None
         if ailing and not late and (self._trial is None or self._trial.done()):
@@ -383,12 +387,12 @@ class Studio:
             hand.close()
 
     def _due(self, patience: float, owner: Hashable) -> float:
-        now = time.monotonic()
+        asked = now()
         if owner is None:
-            return now + patience
+            return asked + patience
         if len(self._owed) > 1_000:
-            self._owed = {who: due for who, due in self._owed.items() if due > now}
-        turn = max(now, self._owed.get(owner, 0.0))
+            self._owed = {who: due for who, due in self._owed.items() if due > asked}
+        turn = max(asked, self._owed.get(owner, 0.0))
         self._owed[owner] = turn + SPACING
         return turn + patience
 

@@ -85,6 +85,24 @@ async def test_who_cannot_be_helped_is_told_so(
     assert "has failed this time" in words(result.response)
 
 
+async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where hints come by themselves, nobody would know why there is none."""
+    ann = await alone(world, "antike-duellum", learn=True)
+    think = world.bot.thinkers._doing
+
+    async def gone(task: object) -> None:
+        return None
+
+    monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
+    await world.open_panel(ann)
+    assert "has failed this time" in words(private(world)[-1])
+    monkeypatch.setattr(world.bot.thinkers, "_doing", think)
+    await world.open_panel(ann)
+    assert "What I would do" in words(private(world)[-1])
+
+
 async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
     ann = await alone(world, "antike-duellum", learn=True)
     assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (learner)"]
