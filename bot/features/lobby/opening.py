@@ -65,12 +65,14 @@ class Lobbies:
         """Open a table and post its lobby; fills an acknowledged answer.
 
         like: a table whose pace it takes over, and whether it allows hints. learn: a table to learn
-        at, with computers of the lowest level in the seats that are needed.
+        at, with the options of a first game and computers of the lowest level in the seats that are
+        needed.
         Whatever the bot would lack later is looked for first, so that nothing half-made is left.
         """
         rooms.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
-        seating.checked_options(registry.rules(game), options)
+        rules = registry.rules(game)
+        options = (seating.taught_options if learn else seating.checked_options)(rules, options)
         # One after the other: the threads of many wishes would be there before any is counted, and
         # who comes while a lobby is being posted would post it, too.
         async with self._one_at_a_time(interaction.guild_id):
@@ -148,8 +150,9 @@ class Lobbies:
         )
 
     async def _with_learners(self, table: Table) -> Table:
-        """Fill the seats without which the game cannot begin."""
-        for _ in range(len(table.seats), min(registry.rules(table.game).meta.seats)):
+        """Fill the seats with which the game teaches its usual rules."""
+        meta = registry.rules(table.game).meta
+        for _ in range(len(table.seats), meta.learn_seats or min(meta.seats)):
             table = await self._service.lobbies.add_computer(table.id, table.host_id, LEVELS[0])
         return table
 
