@@ -111,23 +111,26 @@ class Pages:
         """Carry out what a window asks for; presses in two windows one after the other."""
         async with self._one:
             page = self._preview._pages.get(context)
-            if page is not None and isinstance(body, Mapping) and self._still_meant(page, body):
+            if page is None or not isinstance(body, Mapping):
+                return await self._act(context, body)
+            then = self._when.get(page.id, {}).get(body.get("published_revision", 0))
+            if then is not None and self._changed(page, body, then):
+                self.publish(page, reason="refresh")
+                facts = {"request_id": body.get("request_id"), "sequence": body.get("sequence")}
+                return self._preview._reject(page, "stale-revision", **facts)
+            if then is not None:
                 body = {**body, "published_revision": page.revision}
             return await self._act(context, body)
 
-    def _still_meant(self, page: Any, body: Mapping[str, Any]) -> bool:
-        """Whether what was pressed is still what the window showed."""
-        then = self._when.get(page.id, {}).get(body.get("published_revision", 0))
-        if then is None:
-            return False
+    def _changed(self, page: Any, body: Mapping[str, Any], then: datetime) -> bool:
+        """Whether what was pressed is not any more what the window showed at that time."""
         if body.get("kind") not in AIMED:
-            return True
+            return False
         target = str(body.get("target_id"))
         message = next((m for m in self._messages(page) if str(m.id) == target), None)
         if message is None:
-            return False
-        changed = message.edited_timestamp or message.timestamp
-        return datetime.fromisoformat(changed) <= then
+            return True
+        return datetime.fromisoformat(message.edited_timestamp or message.timestamp) > then
 
     def _bring(self, page: Any) -> None:
         """Let the newest private message be the one in view, if the viewer has not seen it."""

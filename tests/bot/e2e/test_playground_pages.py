@@ -1,4 +1,4 @@
-"""The page of the playground: it follows, it says what happened, and nobody waits in front of it."""
+"""The page of the playground: it follows, it says what happened, and nobody waits before it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -170,3 +171,12 @@ async def test_the_first_message_tells_how_to_begin(tmp_path: Path) -> None:
         assert [p.label for p in presses(message)] == ["Play against computers", "Learn a game"]
         for known in ("Ann", "Mara", "Viewing as", "/game new"):
             assert known in words(message)
+
+
+async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
+    """It would count from when it was opened: what happens later would lie in the future."""
+    async with opened(tmp_path) as (_, _, preview):
+        window = Window(preview, preview.viewers[0].id)
+        long_ago = preview.capture_time = datetime(2026, 1, 1, tzinfo=UTC)
+        await window.press("My usual answers")
+        assert preview.capture_time > long_ago
