@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from bot.playground.serving import ASKED, LETTER
 from tests.bot.e2e import browser
 from tests.bot.e2e.test_playground import playing
 
 PHONE, DESK = 390, 1_200
+FROZEN = """() => {
+  const ask = window.fetch;
+  let kept = null;
+  window.fetch = async (where, how) => {
+    if (!String(where).startsWith("/api/state")) return ask(where, how);
+    kept ??= await (await ask(where, how)).text();
+    return new Response(kept, { headers: { "Content-Type": "application/json" } });
+  };
+}"""
+"""A page that learns nothing new."""
 PICTURE = 250
 """Pixels that a picture has at least on a phone."""
 
@@ -108,12 +116,6 @@ def test_the_games_are_listed_before_a_letter_is_typed() -> None:
 
 def test_a_late_press_is_explained() -> None:
     """Somebody has pressed in another window, and this one does not know yet."""
-    kept: list[Any] = []
-
-    def frozen(route: Route) -> None:
-        kept[:] = kept or [route.fetch().json()]
-        route.fulfill(json=kept[0])
-
     with (
         playing("--from", "tta-new-story/aggression") as (server, _, _),
         browser.opened(f"{server.base}/#{server.key}", PHONE) as page,
@@ -121,8 +123,9 @@ def test_a_late_press_is_explained() -> None:
         look_as(page, "Bob")
         press(page, "Answer")
         expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
-        page.route("**/api/state", frozen)
-        other = page.context.new_page()
+        page.evaluate(FROZEN)
+        assert page.context.browser is not None
+        other = page.context.browser.new_page()
         other.goto(f"{server.base}/#{server.key}")
         look_as(other, "Bob")
         press(other, "Decline")
