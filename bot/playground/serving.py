@@ -215,7 +215,15 @@ def _populate(env: Env, bot: AgoraBot, say: Callable[[str], None]) -> Server:
 
 
 async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
-    """Show the table of the last time again, or open the one asked for; whether it goes on."""
+    """Show the table of the last time again, or open the one asked for; whether it goes on. Raises
+    `PlaygroundProblem` where that is not possible, or takes too long."""
+    try:
+        return await _first_table(server, wishes, seats)
+    except TimeoutError as error:
+        raise PlaygroundProblem("playground_busy") from error
+
+
+async def _first_table(server: Server, wishes: Wishes, seats: int) -> bool:
     ann, *others = server.players
     table = await server.bot.service.views.table_in(server.channel.id)
     if table is not None:

@@ -163,6 +163,17 @@ async def test_a_machine_that_is_too_busy_to_begin_is_told(
             raise AssertionError("it began")
 
 
+async def test_a_machine_that_is_too_busy_for_a_table_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes too long was told as a fault of "a file"."""
+    async with serving._server(tmp_path, lambda _: None) as server:
+        server.env.settle_timeout = 0.001
+        with refused(PlaygroundProblem, "too busy"):
+            await serving._prepare(server, Wishes(game=GAME), 2)
+        server.env.settle_timeout = 60.0
+
+
 async def test_the_first_message_tells_how_to_begin(tmp_path: Path) -> None:
     async with serving._server(tmp_path, lambda _: None) as server:
         assert not await serving._prepare(server, Wishes(), 0)
