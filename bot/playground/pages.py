@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import simcord
 from aiohttp import web
@@ -67,7 +67,7 @@ class Pages:
 
     def __init__(self, preview: simcord.Preview, port: int) -> None:
         # SimCord has no public way to stand between a page and its server.
-        self._preview: Any = preview
+        self._preview = cast(Any, preview)
         self._publish = self._preview._publish
         self._act = self._preview._action
         self._one = asyncio.Lock()
