@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bot.playground import serving
 from bot.playground.wishes import Wishes
 from tests.bot import slow_thought
 from tests.bot.simulated import words
+from tests.test_layers import modules
 
 
 async def test_a_thought_that_takes_longer_than_usual_comes_to_its_end(
@@ -29,3 +31,15 @@ async def test_a_thought_that_takes_longer_than_usual_comes_to_its_end(
         ]
         hint = await asked.slash(server.channel, "hint")
         assert "What I would do" in words(hint.response)
+
+
+def test_nobody_in_the_bot_measures_with_the_clock_that_stands_still() -> None:
+    """SimCord replaces `time.monotonic` while the bot runs, for some threads and not for others. A
+    clock that is given as a default is the real one."""
+    called = [
+        f"{path.name}:{node.lineno}"
+        for path in modules("bot")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("monotonic")
+    ]
+    assert called == []
