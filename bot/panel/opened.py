@@ -11,6 +11,7 @@ from bot.widgets import replies
 from bot.widgets.answers import FAILURES
 from bot.widgets.ids import Place
 from bot.widgets.replies import Interaction
+from bot.widgets.shown import MESSAGE
 
 KEPT = 2_000
 """Panels that are remembered; others stay where they are, and so do all after a restart."""
@@ -44,14 +45,24 @@ class OpenPanels:
     def note(
         self, interaction: Interaction, table: int, stamp: Stamp, place: Place
     ) -> Interaction | None:
-        """A panel is filled. Where it is a new message: what takes the one before it away."""
+        """A panel is filled. Where that is another message than before: what takes the one before
+        it away."""
         key = interaction.user.id, table
         before = self._open.pop(key, None)
         self._open[key] = Opened(interaction, stamp, place)
         while len(self._open) > KEPT:
             self._open.popitem(last=False)
-        new = replies.is_fresh(interaction) is not False
-        return before.last if before is not None and new else None
+        if before is None or _message(before.last) in (None, _message(interaction)):
+            return None
+        return before.last
+
+
+def _message(interaction: Interaction) -> int | None:
+    """The message that an interaction fills; None while there is none yet."""
+    if replies.is_fresh(interaction) is False and interaction.message is not None:
+        return interaction.message.id
+    number: int | None = interaction.extras.get(MESSAGE)
+    return number
 
 
 async def take_away(interaction: Interaction) -> None:

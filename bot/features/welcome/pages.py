@@ -58,3 +58,10 @@ def games_page(language: Language, how: str) -> Page:
         items.text(say.which_to_learn() if how == LEARN else say.which_to_play()),
         items.row(items.select(ControlId(OP, 0, (how,)), say.choose_game(), options)),
     )
+
+
+def begun_page(language: Language, table: int) -> Page:
+    """That the game has begun, with the way to the panel: the board may take a moment."""
+    say, common = BotWelcome(language), Bot(language)
+    turn = items.button(common.take_my_turn(), ControlId("turn", table), "success")
+    return items.page(items.text(say.game_has_begun()), items.row(turn))

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.features.lobby.opening import AGAINST, LEARN, Lobbies
 from bot.features.welcome import pages
-from bot.widgets import items, reader, replies
+from bot.widgets import reader, replies
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
 from engine import registry
-from render.lang.catalogue.bot_welcome import BotWelcome
 from tables.facts.errors import Refusal
 
 
@@ -46,5 +45,4 @@ class WelcomePresses:
             table.id, interaction.user.id, interaction=interaction.id
         )
         await self._lobbies.begun(table, after)
-        said = BotWelcome(reader.of(interaction)).game_has_begun()
-        await replies.show(interaction, items.page(items.text(said)))
+        await replies.show(interaction, pages.begun_page(reader.of(interaction), table.id))

@@ -49,7 +49,7 @@ class BotWelcome(Sentences):
         return self._say("game-is", counts=counts, summary=summary)
 
     def game_has_begun(self) -> str:
-        """Your game has begun. When the board below asks you, press **Take my turn**: your pa…"""
+        """Your game has begun. Press **Take my turn**, here or later below the board: your pa…"""
         return self._say("game-has-begun")
 
     def sample_people(self, *, people: str, manager: str, asked: str) -> str:

@@ -11,7 +11,7 @@ choose-game = Choose a game …
 # $counts: how many people can play, for example "2 to 4"
 # $summary: sentences about it
 game-is = { $counts } players. { $summary }
-game-has-begun = Your game has begun. When the board below asks you, press **Take my turn**: your panel opens, and only you see it.
+game-has-begun = Your game has begun. Press **Take my turn**, here or later below the board: your panel opens, and only you see it.
 
 ## The playground
 

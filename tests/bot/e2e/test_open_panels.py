@@ -96,3 +96,16 @@ async def test_the_panel_leads_to_where_its_numbers_come_from(world: World) -> N
     assert told.ephemeral
     command = there((await asked.slash(world.channel, "why")).response)
     assert words(told) == words(command)
+
+
+async def test_a_hint_that_is_taken_over_becomes_the_only_panel(world: World) -> None:
+    ann = world["Ann"]
+    await ann.slash(world.channel, "game new", game="antike-duellum", learn=True)
+    await world.press(ann, world.with_control("start"), "start")
+    await world.bot.thinkers.settled()
+    await world.open_panel(ann)
+    stored = world.env.backend.messages[world.channel.id]
+    hint = ResponseMessage(world.env, max(stored.values(), key=lambda m: m.id))
+    [take, *_] = [p for p in presses(hint) if p.parsed.op == "takehint"]
+    await ann.click(hint, custom_id=take.custom_id)
+    assert [p.id for p in panels(world, ann)] == [hint.id]
