@@ -59,6 +59,7 @@ from bot.features.seats.presses import SeatPresses
 from bot.features.undo import posts as undo_posts
 from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
+from bot.features.welcome.presses import WelcomePresses
 from bot.half_open import hang_up
 from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
@@ -508,6 +509,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
     looking = Looking(context)
     consent = ConsentPresses(context, panel)
     LobbyPresses(context, lobbies)
+    WelcomePresses(context, lobbies)
     HelpPresses(context)
     UsualPresses(context)
     SeatPresses(context, panel)

@@ -53,6 +53,10 @@ START = (
     "from bot.drawing.drawer import main; main(int(sys.argv[2]), int(sys.argv[3]))"
 )
 
+now = time.perf_counter
+"""Seconds on a clock that everybody reads alike. Not `time.monotonic`: where Discord is simulated
+that one stands still for the bot, but not for the thread that watches a call."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -189,7 +193,7 @@ class Worker:
             if process.poll() is None and not self._dropped:
                 return process
             self._bury(process)  # it died while nothing was asked of it, so nothing is lost
-        if time.monotonic() < self._rest_until:
+        if now() < self._rest_until:
             raise Lost(f"{self._what} processes do not stay alive; the next one is tried later")
         process = self._start()
         self._loaded.clear()
@@ -244,7 +248,7 @@ class Worker:
         if loading:
             self._spent = _processor_seconds(process.pid)
         else:
-            self._begun = time.monotonic()
+            self._begun = now()
         with suppress(OSError):  # it is gone; then there is no answer either
             drawer.send(process.stdin, message)
         found = drawer.receive(process.stdout)
@@ -260,7 +264,7 @@ class Worker:
             begun, process = self._begun, self._process
             if process is None or not (
                 self._loads_too_long(process)
-                or (begun is not None and time.monotonic() - begun >= self._limit)
+                or (begun is not None and now() - begun >= self._limit)
             ):
                 continue
             if self._deaths == 0:
@@ -272,8 +276,8 @@ class Worker:
     def _loads_too_long(self, process: subprocess.Popen[bytes]) -> bool:
         """Whether loading goes round in circles. That a machine is slow is no reason to begin
         again: the next attempt would be as slow."""
-        before, now = self._spent, _processor_seconds(process.pid)
-        return before is not None and now is not None and now - before >= self._limit
+        before, after = self._spent, _processor_seconds(process.pid)
+        return before is not None and after is not None and after - before >= self._limit
 
     def _bury(self, process: subprocess.Popen[bytes]) -> str:
         """Clear away a process that has ended; how it ended."""
@@ -299,7 +303,7 @@ class Worker:
                 "%s processes do not stay alive; one is tried every %d s", self._what, REST
             )
         if self._deaths >= DEATHS:
-            self._rest_until = time.monotonic() + REST
+            self._rest_until = now() + REST
 
 
 def _processor_seconds(process: int) -> float | None:
@@ -402,7 +406,7 @@ class Studio:
         workers = [hand for hand in self._hands if isinstance(hand, Worker)]
         dying = bool(workers) and all(worker.failing for worker in workers)
         with self._changed:
-            late = bool(self._queue) and time.monotonic() - self._queue[0].due > STUCK
+            late = bool(self._queue) and now() - self._queue[0].due > STUCK
             failed = self._failed if self._failures >= FAILURES else None
         ailing = dying or failed is not None
         if ailing and not late and (self._trial is None or self._trial.done()):
@@ -455,12 +459,12 @@ class Studio:
             hand.close()
 
     def _due(self, patience: float, owner: Hashable) -> float:
-        now = time.monotonic()
+        asked = now()
         if owner is None:
-            return now + patience
+            return asked + patience
         if len(self._owed) > 1_000:
-            self._owed = {who: due for who, due in self._owed.items() if due > now}
-        turn = max(now, self._owed.get(owner, 0.0))
+            self._owed = {who: due for who, due in self._owed.items() if due > asked}
+        turn = max(asked, self._owed.get(owner, 0.0))
         self._owed[owner] = turn + SPACING
         return turn + patience
 

@@ -26,6 +26,8 @@ from render.lang.catalogue.bot import Bot
 
 REMEMBERED = 4_000
 """Messages whose picture is known; of one that was forgotten it is uploaded once more."""
+MESSAGE = "message"
+"""Mark of an interaction whose answer has been filled: the number of its message."""
 
 _log = logging.getLogger(__name__)
 
@@ -136,7 +138,9 @@ class Shown:
         async def send(files: list[Any]) -> discord.InteractionMessage:
             quiet = discord.AllowedMentions.none()
             edit = interaction.edit_original_response
-            return await edit(view=page.view, attachments=files, allowed_mentions=quiet)
+            made = await edit(view=page.view, attachments=files, allowed_mentions=quiet)
+            interaction.extras[MESSAGE] = made.id
+            return made
 
         refusal = await self._edit(source.id if source else None, page, send)
         if refusal is None:

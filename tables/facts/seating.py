@@ -69,6 +69,15 @@ def renamed(table: Table, user: UserRef) -> Seat | None:
     return None if new == seat.name else replace(seat, name=new)
 
 
+def taught_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table to learn at: those that somebody chose, and beside them, where both go
+    together, what the game has for a first time. Raises `BadOptions`."""
+    try:
+        return checked_options(rules, {**rules.meta.learn, **options})
+    except BadOptions:
+        return checked_options(rules, options)
+
+
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """All options of a game with their values, but for those of the host's files: they are settled
     when the game begins. Raises `BadOptions` that names the option."""

@@ -560,7 +560,7 @@ async def test_panels_come_before_posts_before_what_has_no_hurry() -> None:
 async def test_a_post_waits_no_longer_than_its_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 0.6, *[1.0] * 9])
     easel = Easel()
-    monkeypatch.setattr("bot.drawing.workers.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("bot.drawing.workers.now", lambda: next(clock))
     easel.want("post", patience=POST)
     easel.want("panel", patience=PANEL)
     assert await easel.done() == ["post", "panel"]

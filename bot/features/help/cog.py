@@ -9,10 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.panel import looking
 from bot.panel.finding import SeveralTables, table_choices, table_here
 from bot.widgets import cardfile, figures, items, limits, reader, replies, spelling
 from bot.widgets.cardfile import Found
 from bot.widgets.described import described
+from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
@@ -38,6 +40,15 @@ class AskingCog(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
         self.service = context.service
+        context.presses.register(looking.NUMBERS, self._numbers)
+
+    async def _numbers(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """The button of the panel that says what /why says."""
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self.service.views.position(control.table, interaction.user.id)
+        await replies.show(interaction, why_page(position, reader.of(interaction)))
 
     @app_commands.command(description=described(BotCommands.card))
     @app_commands.describe(name=described(BotCommands.card_name))

@@ -10,6 +10,7 @@ import discord
 
 from bot.features.help import rulebook
 from bot.features.help.rulebook import Paragraph
+from bot.features.welcome.pages import beginnings
 from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
@@ -46,6 +47,7 @@ def help_page(language: Language, table: Table | None, topic: str = "") -> Page:
         items.text(f"-# {say.help_title()}\n### {say.heading(shown)}\n{say.text(shown)}"),
         items.rule() if shown == first else None,
         items.text(_about(language, table)) if shown == first else None,
+        items.row(*beginnings(language)) if shown == first and table is None else None,
         items.row(items.select(ControlId("topic", number), say.more_help(), options)),
         items.row(report_button(common, None if table is None else number)),
     )

@@ -85,8 +85,10 @@ class HintPresses:
             _log.info("table %d: no hint beside the panel: %r", table.id, error)
             return
         if hint is None or not hint.ways:
-            return
-        page = self._page(interaction, hint)
+            self._given.pop(key, None)  # the next panel brings another try
+            page = pages.failed_page(Speech(table, reader.of(interaction)))
+        else:
+            page = self._page(interaction, hint)
         limits.warn("a hint", page.problems())
         await interaction.followup.send(
             view=page.view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,7 +14,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.lobby import pages
-from bot.features.lobby.opening import Lobbies
+from bot.features.lobby.opening import LEARN, Lobbies
 from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
@@ -83,7 +82,8 @@ class GameCommands(commands.Cog):
         language = reader.of(interaction)
         key = read_game(game, language)
         chosen = read_options(key, options, language)
-        await self._lobbies.open_table(interaction, key, chosen, in_thread=thread, learn=learn)
+        how = LEARN if learn else ""
+        await self._lobbies.open_table(interaction, key, chosen, in_thread=thread, how=how)
 
     @new.autocomplete("game")
     async def _games(
@@ -140,7 +140,7 @@ class GameCommands(commands.Cog):
             server=managed_server(interaction),
             interaction=interaction.id,
         )
-        await self._lobbies.refresh(_with_message(after, before.message_id))
+        await self._lobbies.begun(before, after)
         await replies.say(interaction, BotLobby(reader.of(interaction)).game_begins())
 
     async def _lobby(self, interaction: Interaction) -> Table:
@@ -405,8 +405,3 @@ def _json(document: Any) -> bytes:
     if isinstance(document, str):
         return document.encode()
     return json.dumps(document, indent=1, ensure_ascii=False).encode()
-
-
-def _with_message(table: Table, message_id: int | None) -> Table:
-    """The table with another public message: the lobby is no longer the current one."""
-    return replace(table, message_id=message_id)

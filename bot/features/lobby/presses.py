@@ -211,8 +211,8 @@ class LobbyPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=True, claim=True)
-        game = game_at(control.table)
-        await self._lobbies.open_table(interaction, game, {}, in_thread=True)
+        game, how = game_at(control.table), next(iter(control.args), "")
+        await self._lobbies.open_table(interaction, game, {}, in_thread=True, how=how)
 
     async def _abandon(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -10,4 +10,5 @@ META = GameMeta(
     schema=2,
     bound=4000,
     even=True,
+    learn_seats=4,  # with fewer, workers of nobody stand on the gears
 )

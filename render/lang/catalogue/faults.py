@@ -396,6 +396,10 @@ class Faults(Sentences):
         """port {port} is taken by another program; choose one with --port"""
         return self._say("playground-port-taken", port=port)
 
+    def playground_busy(self) -> str:
+        """this machine is too busy: the bot could not begin within a minute. Try again when l…"""
+        return self._say("playground-busy")
+
     def playground_failed(self, *, error: str) -> str:
         """The playground cannot be opened: {error}"""
         return self._say("playground-failed", error=error)

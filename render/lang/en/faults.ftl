@@ -322,5 +322,6 @@ playground-not-started = no table of { $game } could be started
 playground-folder = the folder { $path } cannot be used: { $error }
 # $port (int)
 playground-port-taken = port { $port } is taken by another program; choose one with --port
+playground-busy = this machine is too busy: the bot could not begin within a minute. Try again when less is going on
 # $error: in the words of the library
 playground-failed = The playground cannot be opened: { $error }

@@ -169,6 +169,24 @@ async def test_a_hint_that_does_not_come_in_a_minute_says_ask_again(
     assert "What I would do" in words(again.response)
 
 
+async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where hints come by themselves, nobody would know why there is none."""
+    ann = await alone(world, "antike-duellum", learn=True)
+    think = world.bot.thinkers._doing
+
+    async def gone(task: object) -> None:
+        return None
+
+    monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
+    await world.open_panel(ann)
+    assert "has failed this time" in words(private(world)[-1])
+    monkeypatch.setattr(world.bot.thinkers, "_doing", think)
+    await world.open_panel(ann)
+    assert "What I would do" in words(private(world)[-1])
+
+
 async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
     ann = await alone(world, "antike-duellum", learn=True)
     assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (learner)"]
@@ -219,3 +237,37 @@ async def test_there_is_a_hint_in_each_panel_where_somebody_learns(world: World)
         shown = private(world)[-1]
     assert [p for p in presses(shown) if p.parsed.op == "undo"]
     assert [p for p in presses(shown) if p.parsed.op == "hint"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "exception"),
+    [
+        ("antike-duellum", 2, ""),
+        ("tta-new-story", 2, ""),
+        ("tta-first-edition", 2, "politic"),
+        ("tzolkin", 4, "of nobody"),
+        ("belfort", 3, "neutral"),
+    ],
+)
+async def test_a_table_to_learn_at_begins_with_the_rule_and_not_with_its_exception(
+    world: World, game: str, seats: int, exception: str
+) -> None:
+    ann = await alone(world, game, learn=True)
+    table = await world.table()
+    assert len(table.seats) == seats
+    assert all("learner" in seat.name for seat in table.seats if seat.computer)
+    panel = words(await world.open_panel(ann))
+    shown = f"{words(world.board())}\n{panel}".casefold()
+    assert not exception or exception not in shown
+    view = (await world.service.views.position(table.id, ann.id)).view
+    if game == "tta-first-edition":
+        assert table.options["length"] == "simple"
+        assert view.military_deck == 0, "no wars, nothing of politics"
+
+
+async def test_who_chooses_the_options_of_a_table_to_learn_at_gets_them(world: World) -> None:
+    ann = world["Ann"]
+    game = "tta-first-edition"
+    await ann.slash(world.channel, "game new", game=game, options="peaceful=yes", learn=True)
+    table = await world.table()
+    assert (table.options["peaceful"], table.options["length"]) == ("yes", "full")

@@ -80,6 +80,7 @@ async def test_restart_of_a_turn(world: World) -> None:
 
 async def test_an_old_undo_button_takes_nothing_back(world: World) -> None:
     actor = await with_draft(world)
+    world.keep_panels()
     panel = await world.open_panel(actor)
     await actor.slash(world.channel, "undo")
     before = await world.table()
