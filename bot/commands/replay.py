@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.registry import rules
+
+if TYPE_CHECKING:
+    from tables.acts.export import Checked
+
+GAPS = {
+    "no_deals": "The game was begun before there were commitments, or the file leaves them out.",
+    "reported": "This is the file of a reported problem.",
+}
+"""Why nothing is proved."""
+PARTS = {
+    "begun_before": "the first shuffles, for the game was begun before there were commitments",
+    "went_back": "that each of these secrets was used, for the table went back where an older Agora "
+    "took no new one",
+}
+"""What is not proved beside the rest."""
 
 
 def add(subparsers: Any) -> None:
@@ -14,9 +30,9 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "replay",
         help="play an exported game again",
-        description="Play the game of an export again from its secrets, compare every state, and "
-        "see whether the secrets fit their commitments. Exit with 0 if all agree, else name the "
-        "first difference.",
+        description="Play the game of an export again from its secrets, compare every state and "
+        "every message, and see whether the secrets fit their commitments. Exit with 0 if all "
+        "agree, else name the first difference.",
     )
     parser.add_argument("file", type=Path, help="made by /game export after the end of the game")
     parser.set_defaults(run=run)
@@ -25,21 +41,31 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
     from bot.widgets import saying
-    from tables.acts.export import commitments, replay
+    from tables.acts.export import check
 
-    raw = args.file.read_bytes()
-    count, difference = replay(raw, rules)
-    print(f"{count} steps agree")
-    if difference is not None:
-        print(f"first difference: {saying.found(difference)}")
+    found = check(args.file.read_bytes(), rules)
+    if found.difference is not None:
+        print(f"{found.steps} steps agree")
+        print(f"first difference: {saying.found(found.difference)}")
         print("The file was changed, or the rules were corrected since the game was played.")
         return 1
-    sealed = commitments(raw)
-    if sealed:
-        print(
-            "All shuffles followed from the secrets of these commitments; compare them with those"
-        )
-        print("that were posted in the channel:")
-    for line in sealed:
-        print(f"  {line}")
+    ending = "" if found.over else "; the game is not over after them"
+    print(f"{found.steps} steps agree{ending}")
+    for line in _proof(found):
+        print(line)
     return 0
+
+
+def _proof(found: Checked) -> Iterator[str]:
+    """What the file proves, line by line."""
+    gap, commitments = found.proof.gap, found.proof.commitments
+    if not commitments:
+        yield "Nothing is proved about its shuffles."
+        yield GAPS[gap or "no_deals"]
+        return
+    yield "All shuffles followed from the secrets of these commitments. Compare them with the posts"
+    yield "in the channel: the same ones have to stand there, in this order, and no others:"
+    for line in commitments:
+        yield f"  {line}"
+    if gap is not None:
+        yield f"Not proved: {PARTS[gap]}."

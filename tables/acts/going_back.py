@@ -346,8 +346,9 @@ class GoingBack:
         )
         point = await self._keeper.steps.rebuild(table, rules, to_seq)
         deals: tuple[Deal, ...] = ()
-        if any(step.barrier for step in gone):
-            # Chance was used or a card was seen: both must come anew, or they would be known.
+        if any(step.barrier or step.reseeds for step in gone):
+            # Chance was used or a card was seen: both must differ, or they would be known. So must
+            # they where a secret goes that was taken for that reason.
             deals = (
                 *loaded.deals,
                 Deal(to_seq, written(self._keeper.new_seed()), self._keeper.now()),

@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.core import Rules
-from tables.acts.export import FORMAT, beginning
+from tables.acts.export import beginning
+from tables.facts.exported import FORMAT
 from tables.facts.chance import Word
 from tables.facts.errors import Refusal
 from tables.facts.log import blot

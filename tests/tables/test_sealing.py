@@ -150,7 +150,7 @@ async def _nobody_is_told(here: Parlour, path: Path) -> None:
     ("change", "said"),
     [
         ({"secret": "0" * 64}, "the secret of deal 1 does not fit its commitment"),
-        ({"secret": "0" * 64, "commitment": None}, "step 2 goes on from a secret that nobody"),
+        ({"secret": "0" * 64, "commitment": None}, "deal 1 has no commitment"),
         ({"after": 1}, "step 2 goes on from a secret that nobody"),
     ],
 )
