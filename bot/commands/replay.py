@@ -18,7 +18,7 @@ GAPS = {
 }
 """Why nothing is proved."""
 PARTS = {
-    "begun_before": "the first shuffles, for the game was begun before there were commitments",
+    "begun_before": "how it began, for that was before there were commitments",
     "went_back": "that each of these secrets was used, for the table went back where an older Agora "
     "took no new one",
 }
@@ -63,8 +63,10 @@ def _proof(found: Checked) -> Iterator[str]:
         yield "Nothing is proved about its shuffles."
         yield GAPS[gap or "no_deals"]
         return
-    yield "All shuffles followed from the secrets of these commitments. Compare them with the posts"
-    yield "in the channel: the same ones have to stand there, in this order, and no others:"
+    which = "The shuffles after it first went back" if gap == "begun_before" else "All shuffles"
+    yield f"{which} followed from the secrets of these commitments. Compare them"
+    yield "with the posts in the channel: the same ones have to stand there, in this order, and no"
+    yield "others:"
     for line in commitments:
         yield f"  {line}"
     if gap is not None:

@@ -27,6 +27,7 @@ from tables.facts.proof import Proof, examine
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import sealing
 
+
 def document(
     loaded: Loaded,
     rules: Rules[Any],

@@ -19,11 +19,12 @@ from engine import registry
 from engine.core import Resign, Rng, SplitMix64, save
 from engine.core.rng import generator
 from render.lang.language import ENGLISH
-from tables.acts.export import replay
+from tables.acts.export import check, replay
 from tables.facts import codec, outgoing
 from tables.facts.chance import chance, commitment, written
 from tables.facts.findings import Finding
 from tables.facts.model import Table
+from tables.facts.proof import Proof
 from tables.store import paths
 from tables.store.sealing import AT_ONCE
 from tables.store.sqlite import connect
@@ -278,7 +279,9 @@ async def test_a_game_of_an_older_database_plays_on(
         found = await here.service.views.export(1, None)
         assert found["seed"] == "77"
         assert [d["after"] for d in found["deals"]] == [0]
-        assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)
+        told = check(json.dumps(found), rules_of)
+        assert (told.steps, told.difference) == (len(found["steps"]), None)
+        assert told.proof == Proof((found["deals"][0]["commitment"],), "begun_before")
     assert examine(behind(path), rules_of).findings == []
 
 
