@@ -19,8 +19,8 @@ GAPS = {
 """Why nothing is proved."""
 PARTS = {
     "begun_before": "how it began, for that was before there were commitments",
-    "went_back": "that each of these secrets was used, for the table went back where an older Agora "
-    "took no new one",
+    "went_back": "that each of these secrets was used, for the table went back where an older "
+    "Agora took no new one",
 }
 """What is not proved beside the rest."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import ValidationError
@@ -126,7 +126,7 @@ class Checked:
 
     steps: int
     difference: Finding | None
-    proof: Proof = Proof()
+    proof: Proof = field(default_factory=Proof)
     over: bool = False
 
 

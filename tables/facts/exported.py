@@ -1,4 +1,5 @@
-"""The file of a game as it is read again: what `tables.acts.export` has written, or somebody forged."""
+"""The file of a game as it is read again: `tables.acts.export` has written it, or somebody forged
+it."""
 
 from __future__ import annotations
 

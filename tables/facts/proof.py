@@ -1,7 +1,8 @@
 """Whether the file of a game proves where its shuffles came from.
 
 The file may be forged by whoever runs the bot. So nothing counts in it but what fits the
-commitments, which players compare with the posts in their channel; docs/chance.md says what is left.
+commitments, which players compare with the posts in their channel; docs/chance.md says what is
+left.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ WITH_SECRETS = 3
 """The form of the files since which games come from secrets."""
 
 Gap = Literal["no_deals", "reported", "begun_before", "went_back"]
-"""Why a file proves nothing, or not all: there is no secret that was committed to; it is the file of
-a reported problem; the game was begun before there were commitments, so only what came after it
+"""Why a file proves nothing, or not all: there is no secret that was committed to; it is the file
+of a reported problem; the game was begun before there were commitments, so only what came after it
 went back is proved; it went back in a way that was not sealed then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What is proved if all steps agree. commitments: of the secrets that shuffles followed from, in
-    order, which have to be those in the channel. gap: what is not proved."""
+    """What is proved if all steps agree. commitments: of the secrets that shuffles followed from,
+    in order, which have to be those in the channel. gap: what is not proved."""
 
     commitments: tuple[str, ...] = ()
     gap: Gap | None = None
@@ -79,7 +80,8 @@ def _unsealed(made: Exported) -> Finding | None:
 
 
 def _unfollowed(made: Exported) -> Proof | Finding:
-    """What the file proves, if chance went on with exactly the secrets that were not left behind."""
+    """What the file proves, if chance went on with the secrets that were not left behind, and no
+    others."""
     commitments = tuple(deal.commitment or "" for deal in made.deals)
     older = made.seed is not None
     wanted = list(left(made.deals))
