@@ -33,7 +33,7 @@ def snowflake(text: str) -> int:
 def minutes(text: str) -> float:
     """A span that can be waited for."""
     try:
-        found = float(text)
+        found = float(text) if text.isascii() else math.nan
     except ValueError:
         found = math.nan
     if not 0 < found <= DAY:

@@ -218,7 +218,7 @@ def test_what_is_no_database_of_ours_is_one_sentence(
             database.mkdir()
         case "empty":
             database.touch()
-    assert cli.main(argv) == (1 if argv == ["health"] else 2)
+    assert cli.main(argv) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith("agora: ")
@@ -299,7 +299,6 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_METRICS", "a..b:9464", "has to be a host and a port, such as"),
         ("AGORA_METRICS", "*:9464", "has to be a host and a port, such as"),
         ("AGORA_METRICS", "127.0.0.1:٩٤٦٤", "has to be a host and a port, such as"),
-        ("AGORA_DATABASE", ":memory:", "has to be the path of a file, or an address"),
         ("AGORA_ALERT_CHANNEL", "alerts", "has to be the id of a channel, a long number."),
         ("AGORA_CHANNEL_TABLES", "-3", "has to be a whole number from 1 on."),
         ("AGORA_SERVER_TABLES", "many", "has to be a whole number from 1 on."),
@@ -333,13 +332,26 @@ def test_a_wrong_setting_is_named_and_not_shown(
 
 @pytest.mark.parametrize(
     "given",
-    ["127.0.0.1:9464", "0.0.0.0:1", "[::1]:9464", "localhost:65535", "a_b.example.org:9464"],
+    ["127.0.0.1:9464", "0.0.0.0:1", "[::1]:9464", "localhost:65535", "a_b.example.org:1"],
 )
 def test_where_figures_can_be_served(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AGORA_METRICS", given)
     found = config.load().metrics
     assert found is not None
     assert given.replace("[", "").replace("]", "") == f"{found.host}:{found.port}"
+
+
+def test_nobody_means_a_database_in_memory(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: Cap
+) -> None:
+    """It would be gone with the program, or lie in a file of that name."""
+    monkeypatch.setenv("AGORA_DATABASE", ":memory:")
+    assert cli.main(["migrate"]) == 2
+    assert "AGORA_DATABASE has to be the path of a file" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        cli.main(["problems", "--data", ":memory:"])
+    assert "name a file" in capsys.readouterr().err
+    assert not Path(":memory:").exists()
 
 
 @pytest.mark.parametrize("option", ["--channel", "--wait"])

@@ -154,6 +154,18 @@ async def test_what_is_no_sound_copy_changes_nothing(
 ) -> None:
     copy = tmp_path / "copy"
     await before_and_after(database, copy)
+    spoil(copy, database, what)
+    kept = files(database)
+    assert cli.main(["restore", "copy"]) == 1
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+    left = files(database)
+    assert {k: v for k, v in left.items() if ".lock" not in k} == kept
+
+
+def spoil(copy: Path, database: Path, what: str) -> None:
+    """Make something of a copy that should not take the place of a database."""
     whole = copy.read_bytes()
     match what:
         case "missing":
@@ -176,33 +188,28 @@ async def test_what_is_no_sound_copy_changes_nothing(
         case "newer":
             with closing(sqlite3.connect(copy, isolation_level=None)) as db:
                 db.execute("PRAGMA user_version = 9000")
-        case "trigger" | "older_trigger":
-            if what == "older_trigger":
-                copy.unlink()
-                older(copy)
-            with closing(sqlite3.connect(copy)) as db:
-                db.execute(
-                    "CREATE TRIGGER spoil AFTER INSERT ON steps BEGIN DELETE FROM games; END"
-                )
-        case "view":
-            with closing(sqlite3.connect(copy)) as db:
-                db.execute("CREATE VIEW seen AS SELECT * FROM games")
-        case "column":
-            with closing(sqlite3.connect(copy)) as db:
-                db.execute("ALTER TABLE users ADD COLUMN more TEXT")
         case "pipe":
             copy.unlink()
             os.mkfifo(copy)
         case "itself":
             copy.unlink()
             copy.symlink_to(database)
-    kept = files(database)
-    assert cli.main(["restore", "copy"]) == 1
-    error = capsys.readouterr().err
-    assert said in error
-    assert error.count("\n") == 1
-    left = files(database)
-    assert {k: v for k, v in left.items() if ".lock" not in k} == kept
+        case _:
+            reshape(copy, what)
+
+
+def reshape(copy: Path, what: str) -> None:
+    """Change what the migrations have made."""
+    if what == "older_trigger":
+        copy.unlink()
+        older(copy)
+    change = {
+        "view": "CREATE VIEW seen AS SELECT * FROM games",
+        "column": "ALTER TABLE users ADD COLUMN more TEXT",
+    }
+    spoils = "CREATE TRIGGER spoil AFTER INSERT ON notes BEGIN DELETE FROM games; END"
+    with closing(sqlite3.connect(copy)) as db:
+        db.execute(change.get(what, spoils))
 
 
 def older(path: Path) -> None:
