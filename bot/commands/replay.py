@@ -11,6 +11,7 @@ from engine.registry import rules
 
 if TYPE_CHECKING:
     from tables.acts.export import Checked
+    from tables.facts.proof import Proof
 
 GAPS = {
     "no_deals": "The game was begun before there were commitments, or the file leaves them out.",
@@ -56,12 +57,38 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _sealed(proof: Proof) -> Iterator[str]:
+    """What a table with one secret proves."""
+    yield "All shuffles followed from the secret of this commitment. Compare it with the posts in"
+    yield "the channel; the lobby has shown it since the table was opened:"
+    yield f"  {proof.commitments[0]}"
+    if proof.deals > 1:
+        backs = proof.deals - 1
+        yield f"The table was dealt anew {backs} {'time' if backs == 1 else 'times'} by going back."
+    if not proof.words:
+        yield "Nobody gave a word, so whoever ran the bot may have chosen among secrets."
+        return
+    yield "They followed from these words of players, too, in the order in which they were given."
+    yield "Compare them with the post at the beginning. If yours is there, and you saw the"
+    yield "commitment before you gave it, nobody can have chosen the deal but somebody who gave"
+    yield "theirs later and knew the secret:"
+    for seat, word in proof.words:
+        yield f"  player {seat + 1}: {_printable(word)}"
+
+
+def _printable(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
 def _proof(found: Checked) -> Iterator[str]:
     """What the file proves, line by line."""
     gap, commitments = found.proof.gap, found.proof.commitments
     if not commitments:
         yield "Nothing is proved about its shuffles."
         yield GAPS[gap or "no_deals"]
+        return
+    if found.proof.deals:
+        yield from _sealed(found.proof)
         return
     which = "The shuffles after it first went back" if gap == "begun_before" else "All shuffles"
     yield f"{which} followed from the secrets of these commitments. Compare them"

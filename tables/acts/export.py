@@ -80,8 +80,14 @@ def document(
     found = beginning(loaded)
     if not complete:
         found = {"deals": [{"after": deal.after} for deal in loaded.deals]}
+    if table.seal:
+        words = [{"seat": seat.index, "word": seat.word} for seat in table.given]
+        found["sealed"] = {"commitment": table.seal, "words": words}
+        if complete:
+            found["sealed"]["secret"] = loaded.sealed
+        return made | found
     for number, deal in enumerate(loaded.deals):
-        found["deals"][number]["commitment"] = sealing.committed(table, number, deal)
+        found["deals"][number]["commitment"] = sealing.committed(loaded, number, deal)
     return made | found
 
 

@@ -11,10 +11,11 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tables.facts.errors import Refusal
 
-FORMAT = 3
+FORMAT = 4
 """Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
 may say that the table went back to it and that chance goes on in another way (`reseeds`); since 3
-chance comes from secrets that were committed to (`deals`), in games begun since then. A step of
+chance comes from secrets that were committed to (`deals`), in games begun since then; since 4 they
+are made from one secret and the words of players (`sealed`), at tables opened since then. A step of
 a game that was begun under an older form of its states may have no `hash`."""
 
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -33,6 +34,21 @@ class ExportedDeal(_Part):
     commitment: Hex | None = None
 
 
+class ExportedWord(_Part):
+    """What a player gave for the shuffles."""
+
+    seat: int
+    word: str
+
+
+class ExportedSeal(_Part):
+    """What the deals of a table are made from. words: in the order in which they were given."""
+
+    secret: Hex
+    commitment: Hex
+    words: list[ExportedWord] = []
+
+
 class ExportedStep(_Part):
     """One step. hash: of the state after it. reseeds: the secrets with which chance went on when
     the table came back to it; numbers in games older than secrets."""
@@ -46,8 +62,9 @@ class ExportedStep(_Part):
 
 
 class Exported(_Part):
-    """The whole file. seed: what the chance of a game comes from that is older than secrets.
-    reported: the file is that of a reported problem, so that it ends in the middle."""
+    """The whole file. sealed: what its deals are made from, if they have no commitments. seed: what
+    the chance of a game comes from that is older than secrets. reported: the file is that of a
+    reported problem, so that it ends in the middle."""
 
     agora: int
     complete: bool
@@ -58,6 +75,7 @@ class Exported(_Part):
     status: str | None = None
     seed: int | None = None
     deals: list[ExportedDeal] = []
+    sealed: ExportedSeal | None = None
     table: int = 0
     took_back: list[dict[str, Any]] = []
     reported: dict[str, Any] | None = None

@@ -8,15 +8,12 @@ left.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from tables.facts.chance import Word, commitment
-from tables.facts.exported import Exported, ExportedDeal
+from tables.facts.chance import Word, commitment, drawn, seal_of
+from tables.facts.exported import Exported, ExportedDeal, ExportedSeal
 from tables.facts.findings import Finding
-
-WITH_SECRETS = 3
-"""The form of the files since which games come from secrets."""
 
 Gap = Literal["no_deals", "reported", "begun_before", "went_back"]
 """Why a file proves nothing, or not all: there is no secret that was committed to; it is the file
@@ -27,9 +24,13 @@ went back is proved; it went back in a way that was not sealed then."""
 @dataclass(frozen=True, slots=True)
 class Proof:
     """What is proved if all steps agree. commitments: of the secrets that shuffles followed from,
-    in order, which have to be those in the channel. gap: what is not proved."""
+    in order, which have to be those in the channel. deals: how many were made from the one secret
+    of the table and the words of players; 0 in older games, which have a secret for each. words:
+    with the seats that gave them, in order. gap: what is not proved."""
 
     commitments: tuple[str, ...] = ()
+    deals: int = 0
+    words: tuple[tuple[int, str], ...] = ()
     gap: Gap | None = None
 
 
@@ -39,6 +40,8 @@ def examine(made: Exported) -> Proof | Finding:
     found = _misnumbered(made)
     if found is not None:
         return found
+    if made.sealed is not None and not made.deals:
+        return Finding("chance_twice")
     if made.reported is not None:
         return Proof(gap="reported")
     silent = next((s.seq for s in made.steps if s.hash is None and s.news is None), None)
@@ -65,25 +68,52 @@ def _older(made: Exported) -> Proof | Finding:
 
 def _unsealed(made: Exported) -> Finding | None:
     """The first secret that does not fit what was published of it."""
-    older = made.seed is not None
-    if older and made.deals[0].after is None:
+    older, sealed = made.seed is not None, made.sealed
+    if older and (sealed is not None or made.deals[0].after is None):
         return Finding("chance_twice")
+    if sealed is not None:
+        if sealed.commitment != seal_of(made.table, made.game, sealed.secret):
+            return Finding("secret_unsealed")
+        seats = [word.seat for word in sealed.words]
+        if len(set(seats)) < len(seats) or not set(seats) <= set(range(len(made.seats))):
+            return Finding("words_of_nobody")
     for number, deal in enumerate(made.deals):
-        if deal.commitment is None:
-            return Finding("deal_uncommitted", deal=number)
-        fits = commitment(made.table, number, made.game, len(made.seats), made.options, deal.secret)
-        if deal.commitment != fits:
-            return Finding("deal_unsealed", deal=number)
+        if sealed is not None:
+            found = _undrawn(sealed, number, deal)
+        else:
+            found = _uncommitted(made, number, deal)
+        if found is not None:
+            return found
         if (deal.after is None) != (number == 0 and not older):
             return Finding("deal_misplaced", deal=number)
     return None
 
 
+def _undrawn(sealed: ExportedSeal, number: int, deal: ExportedDeal) -> Finding | None:
+    words = [word.word for word in sealed.words]
+    if deal.commitment is not None:
+        return Finding("chance_twice")
+    if deal.secret != drawn(sealed.secret, number, words):
+        return Finding("deal_undrawn", deal=number)
+    return None
+
+
+def _uncommitted(made: Exported, number: int, deal: ExportedDeal) -> Finding | None:
+    if deal.commitment is None:
+        return Finding("deal_uncommitted", deal=number)
+    fits = commitment(made.table, number, made.game, len(made.seats), made.options, deal.secret)
+    return None if deal.commitment == fits else Finding("deal_unsealed", deal=number)
+
+
 def _unfollowed(made: Exported) -> Proof | Finding:
     """What the file proves, if chance went on with the secrets that were not left behind, and no
     others."""
-    commitments = tuple(deal.commitment or "" for deal in made.deals)
-    older = made.seed is not None
+    older, sealed = made.seed is not None, made.sealed
+    if sealed is None:
+        proof = Proof(tuple(deal.commitment or "" for deal in made.deals))
+    else:
+        words = tuple((word.seat, word.word) for word in sealed.words)
+        proof = Proof((sealed.commitment,), deals=len(made.deals), words=words)
     wanted = list(left(made.deals))
     used = list(_used(made))
     if older:  # its chance went on from numbers before there were secrets
@@ -91,12 +121,12 @@ def _unfollowed(made: Exported) -> Proof | Finding:
             del used[0]
     gap: Gap | None = "begun_before" if older else None
     if used == wanted:
-        return Proof(commitments, gap)
+        return replace(proof, gap=gap)
     stray = next((step for step, word in used if (step, word) not in wanted), None)
     if stray is not None:
         return Finding("step_uncommitted", step=stray)
     if _left_behind(made) and _in_order(used, wanted):
-        return Proof(commitments, "went_back")
+        return replace(proof, gap="went_back")
     unused = next((place for place in wanted if place not in used), wanted[0])
     return Finding("deal_unused", deal=_number(made.deals, unused))
 
@@ -122,9 +152,9 @@ def left(deals: Sequence[ExportedDeal]) -> list[tuple[int, Word]]:
 
 def _left_behind(made: Exported) -> bool:
     """Whether the table may have left a secret behind without a new one. That was so where it went
-    back twice and nothing but the first going back lay between; it is mended since form 4."""
+    back twice and nothing but the first going back lay between, before tables had one secret."""
     backs = sum(deal.after is not None for deal in made.deals)
-    return made.agora <= WITH_SECRETS and len(made.took_back) > backs
+    return made.sealed is None and len(made.took_back) > backs
 
 
 def _in_order(some: Sequence[tuple[int, Word]], all_: Sequence[tuple[int, Word]]) -> bool:

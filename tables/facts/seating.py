@@ -20,6 +20,7 @@ from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
     NotSeated,
+    Refusal,
     Unfit,
     WrongSeats,
     WrongStatus,
@@ -28,6 +29,9 @@ from tables.facts.model import Seat, Table, UserRef
 
 NAME = 32
 """Longest name of a seat, as long as Discord's own names."""
+
+WORD = 40
+"""Letters of the longest word for the shuffles."""
 
 PLAYS_ON = "usual"
 """The level of a computer that takes the seat of somebody who has left."""
@@ -52,8 +56,13 @@ class Seating:
 
 def tidy(user: UserRef) -> UserRef:
     """The user with a name that is one short line, whatever they call themselves."""
-    line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in user.name)
-    return UserRef(user.id, " ".join(line.split())[:NAME] or "Player")
+    return UserRef(user.id, one_line(user.name)[:NAME] or "Player")
+
+
+def one_line(text: str) -> str:
+    """What somebody typed, in one line of letters that can be seen."""
+    line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(line.split())
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -173,6 +182,25 @@ def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
 
 
+def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
+    """The seats after a player has given a word for the shuffles, in place of an earlier one.
+
+    Raises `WrongStatus`, `NotSeated`, `Refusal` where the table has no secret yet, or that is none.
+    """
+    need_lobby(table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    if not table.seal:
+        raise Refusal("opened_without_secret")
+    word = one_line(said)
+    if not word or len(word) > WORD:
+        raise Refusal("word_too_long", most=WORD)
+    given = replace(table.seats[seat], word=word, word_at=at)
+    seats = tuple(given if s.index == seat else s for s in table.seats)
+    return Seating(seats, table.host_id, note=notes.WordGiven(user=user_id, word=word))
+
+
 def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
     """A computer sits down. level: of `stand_ins.LEVELS`; empty: it answers by chance, as it does
     in a game about which nobody can think."""
@@ -254,4 +282,6 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
         if table.seat_of(new.id) is not None:
             raise AlreadySeated("already_seated", name=new.name)
         fresh = Seat(seat, new.id, new.name)
+    # Every shuffle hangs on the words of those who were there when the game began.
+    fresh = replace(fresh, word=old.word, word_at=old.word_at)
     return tuple(fresh if s.index == seat else s for s in table.seats)

@@ -20,7 +20,7 @@ from bot.widgets import saying
 from engine.core import Resign, save
 from tables.acts.export import check, replay, reseeded
 from tables.facts import codec
-from tables.facts.chance import chance, commitment, written
+from tables.facts.chance import chance, commitment, drawn, written
 from tables.facts.errors import Refusal
 from tests.tables.errands import Finish, Roll, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
@@ -31,9 +31,17 @@ OTHER = written(12345)
 """A secret that somebody chose."""
 
 
-async def _play(here: Parlour) -> Found:
-    """A game that went back twice; the second time, it left behind what the first one had dealt."""
-    table = await here.game()
+async def _play(here: Parlour, *, older: bool) -> Found:
+    """A game that went back twice; the second time, it left behind what the first one had dealt.
+    older: its table was opened before there was one secret for all deals, and words."""
+    table = await here.lobby(vote=False, goal=100)
+    if older:
+        await here.store.write(lambda db: db.execute("UPDATE games SET sealed = NULL"))
+    else:
+        for user, word in ((BOB, "plum"), (ANN, "kiwi é")):
+            here.clock.at += 1
+            await here.service.lobbies.give_word(table.id, user.id, word)
+    table = await here.service.playing.start(table.id, ANN.id)
     await here.act(table, ANN, Walk(1), Finish())
     await here.act(table, BOB, Roll(), Finish())
     for user, other, goal in ((BOB, ANN, 2), (ANN, BOB, 1)):
@@ -47,20 +55,27 @@ async def _play(here: Parlour) -> Found:
 
 
 @pytest.fixture(scope="session")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The honest file of such a game, which is played once."""
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[bool, str]:
+    """The honest files of two such games, which are played once; the older one by True."""
 
-    async def play() -> Found:
+    async def play(older: bool) -> Found:
         async with parlour(tmp_path_factory.mktemp("forged") / "agora.sqlite3") as here:
-            return await _play(here)
+            return await _play(here, older=older)
 
-    return json.dumps(asyncio.run(play()))
+    return {older: json.dumps(asyncio.run(play(older))) for older in (False, True)}
 
 
 @pytest.fixture
-def found(whole: str) -> Found:
-    """The same, to be forged."""
-    made: Found = json.loads(whole)
+def found(whole: dict[bool, str]) -> Found:
+    """That of the older game, to be forged."""
+    made: Found = json.loads(whole[True])
+    return made
+
+
+@pytest.fixture
+def today(whole: dict[bool, str]) -> Found:
+    """That of a game with words, to be forged."""
+    made: Found = json.loads(whole[False])
     return made
 
 
@@ -192,7 +207,7 @@ def only_secrets_in_steps(found: Found) -> None:
 
 
 FORGED: list[tuple[Callable[[Found], None], str]] = [
-    (with_a_seed, "seed beside the secrets"),
+    (with_a_seed, "another source of chance"),
     (reseeded_by_a_number, "goes on from a secret that nobody"),
     (reseeded_by_a_number_besides, "goes on from a secret that nobody"),
     (first_without_commitment, "deal 0 has no commitment"),
@@ -224,21 +239,156 @@ def test_a_forged_file_is_found_out(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    check_forged(found, forge)
+    assert said in replayed(found, 1, tmp_path, monkeypatch, capsys)
+
+
+def check_forged(found: Found, forge: Callable[[Found], None]) -> None:
+    """Forge an honest file."""
     assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)
     assert fitted(json.loads(json.dumps(found))) == found, "the forger's tools are good"
     forge(found)
+
+
+def replayed(
+    found: Found,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> str:
+    """What `agora replay` says of a file that fits itself; it never passes for a proof."""
     monkeypatch.setattr(command, "rules", rules_of)
     file = tmp_path / "forged.json"
     file.write_text(json.dumps(fitted(found)))
-    assert cli.main(["replay", str(file)]) == 1
+    assert cli.main(["replay", str(file)]) == code
     told = capsys.readouterr().out
-    assert said in told
     assert "All shuffles followed" not in told
+    return told
+
+
+# --- of tables with one secret, and words --------------------------------------------------------
+
+
+def another_word(found: Found) -> None:
+    found["sealed"]["words"][1]["word"] = "pear"
+
+
+def a_word_left_out(found: Found) -> None:
+    del found["sealed"]["words"][0]
+
+
+def words_in_another_order(found: Found) -> None:
+    found["sealed"]["words"].reverse()
+
+
+def a_word_besides(found: Found) -> None:
+    found["sealed"]["words"].append({"seat": 1, "word": "chosen"})
+
+
+def a_word_of_a_seat_that_is_not_there(found: Found) -> None:
+    found["sealed"]["words"][0]["seat"] = 7
+
+
+def another_secret_of_the_table(found: Found) -> None:
+    found["sealed"]["secret"] = OTHER
+    for number, deal in enumerate(found["deals"]):
+        words = [word["word"] for word in found["sealed"]["words"]]
+        moved(found, number, drawn(OTHER, number, words))
+        assert deal["secret"] != OTHER
+
+
+def a_deal_from_elsewhere(found: Found) -> None:
+    moved(found, 0, OTHER)
+
+
+def a_later_deal_from_elsewhere(found: Found) -> None:
+    moved(found, 2, OTHER)
+
+
+def without_its_secret(found: Found) -> None:
+    """So that its deals would have to be sealed one by one, which nobody has seen."""
+    del found["sealed"]
+
+
+def with_commitments_of_its_own(found: Found) -> None:
+    moved(found, 0, OTHER)
+    sealed(found, 0, OTHER)
+
+
+def without_deals(found: Found) -> None:
+    found.update(deals=[], seed="77")
+    for step in found["steps"]:
+        step.pop("reseeds", None)
+
+
+def moved(found: Found, number: int, secret: str) -> None:
+    """A deal from another secret."""
+    old, found["deals"][number]["secret"] = found["deals"][number]["secret"], secret
+    for step in found["steps"]:
+        if "reseeds" in step:
+            step["reseeds"] = [secret if word == old else word for word in step["reseeds"]]
+
+
+NEWER: list[tuple[Callable[[Found], None], str]] = [
+    (another_word, "deal 0 does not come from the secret of the table and the words"),
+    (a_word_left_out, "deal 0 does not come from the secret of the table and the words"),
+    (words_in_another_order, "deal 0 does not come from the secret of the table and the words"),
+    (a_word_besides, "the words for the shuffles are not of different seats"),
+    (a_word_of_a_seat_that_is_not_there, "the words for the shuffles are not of different seats"),
+    (another_secret_of_the_table, "the secret of the table does not fit its commitment"),
+    (of_another_table, "the secret of the table does not fit its commitment"),
+    (a_deal_from_elsewhere, "deal 0 does not come from the secret"),
+    (a_later_deal_from_elsewhere, "deal 2 does not come from the secret"),
+    (without_its_secret, "deal 0 has no commitment"),
+    (with_commitments_of_its_own, "another source of chance"),
+    (with_a_seed, "another source of chance"),
+    (without_deals, "another source of chance"),
+    (reseeded_by_a_number, "goes on from a secret that nobody"),
+    (one_more_reseed, "goes on from a secret that nobody"),
+    (the_new_deal_not_taken, "deal 2 was committed to, but chance"),
+    (the_deal_that_was_left_behind, "step 2 goes on from a secret that nobody"),
+    (deals_in_another_order, "deal 1 does not come from the secret"),
+]
+
+
+@pytest.mark.parametrize(("forge", "said"), NEWER, ids=[f.__name__ for f, _ in NEWER])
+def test_a_forged_file_of_a_game_with_words_is_found_out(
+    today: Found,
+    forge: Callable[[Found], None],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    check_forged(today, forge)
+    assert said in replayed(today, 1, tmp_path, monkeypatch, capsys)
+
+
+def test_what_a_game_with_words_proves(
+    today: Found,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(command, "rules", rules_of)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(today))
+    assert cli.main(["replay", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "All shuffles followed" in told
+    assert today["sealed"]["commitment"] in told
+    assert "dealt anew 2 times" in told
+    assert told.index("player 2: plum") < told.index("player 1: kiwi é")
+
+
+# --- files that pass for another kind ------------------------------------------------------------
 
 
 def nothing_sealed(found: Found) -> None:
     """Without its secrets a game says no more than one that is older than they are."""
     del found["deals"]
+    found.pop("sealed", None)
     found["seed"] = "77"
     for step in found["steps"]:
         step.pop("reseeds", None)
@@ -250,22 +400,20 @@ def said_to_be_reported(found: Found) -> None:
 
 
 @pytest.mark.parametrize("forge", [nothing_sealed, said_to_be_reported])
+@pytest.mark.parametrize("older", [False, True])
 def test_a_file_that_passes_for_another_kind_proves_nothing(
-    found: Found,
+    whole: dict[bool, str],
+    older: bool,
     forge: Callable[[Found], None],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    found = json.loads(whole[older])
     forge(found)
-    monkeypatch.setattr(command, "rules", rules_of)
-    file = tmp_path / "forged.json"
-    file.write_text(json.dumps(fitted(found)))
-    assert cli.main(["replay", str(file)]) == 0
-    told = capsys.readouterr().out
+    told = replayed(found, 0, tmp_path, monkeypatch, capsys)
     assert "Nothing is proved about its shuffles" in told
     assert "followed" not in told
-    assert not any(deal["commitment"] in told for deal in found.get("deals", []))
 
 
 def test_another_deal_shows_other_commitments(found: Found) -> None:

@@ -391,6 +391,18 @@ class Findings(Sentences):
         """step {step} goes on from a secret that nobody was committed to"""
         return self._say("step-uncommitted", step=step)
 
+    def secret_unsealed(self) -> str:
+        """the secret of the table does not fit its commitment"""
+        return self._say("secret-unsealed")
+
+    def words_of_nobody(self) -> str:
+        """the words for the shuffles are not of different seats of the table"""
+        return self._say("words-of-nobody")
+
+    def deal_undrawn(self, *, deal: int) -> str:
+        """deal {deal} does not come from the secret of the table and the words of its players"""
+        return self._say("deal-undrawn", deal=deal)
+
     def deal_uncommitted(self, *, deal: int) -> str:
         """deal {deal} has no commitment"""
         return self._say("deal-uncommitted", deal=deal)
@@ -404,7 +416,7 @@ class Findings(Sentences):
         return self._say("deal-unused", deal=deal)
 
     def chance_twice(self) -> str:
-        """there is a seed beside the secrets that were committed to"""
+        """there is another source of chance (a seed, or a second commitment) beside the secre…"""
         return self._say("chance-twice")
 
     def step_misnumbered(self, *, step: int, number: int) -> str:

@@ -1,0 +1,3 @@
+-- Kept free for another change.
+
+SELECT 1;
