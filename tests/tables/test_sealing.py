@@ -82,7 +82,7 @@ async def begun(here: Parlour, *, older: bool = False, words: Sequence[str] = ()
 
 @pytest.mark.parametrize("words", [(), ("kiwi",), ("kiwi", "plum é")])
 async def test_a_game_hangs_on_the_secret_of_its_table_and_on_words(
-    here: Parlour, words: tuple[str, ...]
+    here: Parlour, path: Path, words: tuple[str, ...]
 ) -> None:
     table = await begun(here, words=words)
     assert SEAL.findall((await seals(here))[0]) == [table.seal]
@@ -109,7 +109,7 @@ async def test_a_game_hangs_on_the_secret_of_its_table_and_on_words(
         n for n in await here.service.views.notes(table.id) if note_words(ENGLISH, NAMES, n.said)
     ]
     assert [n.kind for n in log] == ["sealed", "sealed", "secrets_told"]
-    assert examine(behind(here.store), rules_of).findings == []
+    assert examine(behind(path), rules_of).findings == []
 
 
 async def test_one_word_changes_every_deal(here: Parlour) -> None:
@@ -187,7 +187,7 @@ async def test_a_table_of_an_older_version_takes_no_words(here: Parlour) -> None
 
 
 @pytest.mark.parametrize("column", ["deals", "sealed", "word"])
-async def test_the_doctor_sees_what_was_changed(here: Parlour, column: str) -> None:
+async def test_the_doctor_sees_what_was_changed(here: Parlour, path: Path, column: str) -> None:
     table = await begun(here, words=("kiwi",))
     await back(here, table)
     change = {
@@ -198,7 +198,7 @@ async def test_the_doctor_sees_what_was_changed(here: Parlour, column: str) -> N
         "word": "UPDATE seats SET word = 'pear' WHERE seat = 0",
     }[column]
     await here.store.write(lambda db: db.execute(change))
-    found = [f.code for f in examine(behind(here.store), rules_of).findings]
+    found = [f.code for f in examine(behind(path), rules_of).findings]
     assert found
 
 
@@ -344,7 +344,7 @@ async def test_others_can_check_a_game_with_the_program_of_the_documentation(
     assert sum(bool(line) for line in program.splitlines()) <= 25
     file = tmp_path / "check.py"
     file.write_text(program)
-    for seed in (3, 1 << 255):
+    for seed, word in ((3, None), (1 << 255, "plum é")):
         async with parlour(
             tmp_path / f"{seed}.sqlite3", rules_of=registry.rules, new_seed=lambda n=seed: n
         ) as here:
@@ -352,6 +352,8 @@ async def test_others_can_check_a_game_with_the_program_of_the_documentation(
                 game="antike-duellum", guild_id=1, channel_id=2, host=ANN
             )
             await here.service.lobbies.join(table.id, BOB)
+            if word is not None:
+                await here.service.lobbies.give_word(table.id, BOB.id, word)
             await here.service.playing.start(table.id, ANN.id)
             await here.service.hosting.abandon(table.id, ANN.id)
             found = await here.service.views.export(table.id, None)
@@ -367,7 +369,11 @@ async def test_others_can_check_a_game_with_the_program_of_the_documentation(
         [began] = [
             n["event"] for n in found["steps"][0]["news"] if n["event"]["kind"] == "game_began"
         ]
-        assert told.stdout.splitlines() == ["True", f"{began['start']} {began['row']}"]
+        given = [] if word is None else [word]
+        assert told.stdout.splitlines() == [
+            f"{table.seal} True {given}",
+            f"{began['start']} {began['row']}",
+        ]
         assert replay(game.read_bytes(), registry.rules) == (1, None)
 
 
