@@ -30,6 +30,9 @@ from tables.facts.model import Seat, Table, UserRef
 NAME = 32
 """Longest name of a seat, as long as Discord's own names."""
 
+TICK = 0.001
+"""Seconds between two words, at least."""
+
 WORD = 40
 """Letters of the longest word for the shuffles."""
 
@@ -196,7 +199,9 @@ def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
     word = one_line(said)
     if not word or len(word) > WORD:
         raise Refusal("word_too_long", most=WORD)
-    given = replace(table.seats[seat], word=word, word_at=at)
+    last = max((other.word_at for other in table.given), default=0.0)
+    # Who was last counts, whatever the clock of this machine has done.
+    given = replace(table.seats[seat], word=word, word_at=max(at, last + TICK))
     seats = tuple(given if s.index == seat else s for s in table.seats)
     return Seating(seats, table.host_id, note=notes.WordGiven(user=user_id, word=word))
 
