@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -122,6 +123,43 @@ async def test_one_word_changes_every_deal(here: Parlour) -> None:
     }
     assert len(dealt) == 18
     assert drawn(secret, 0, ()) == secret, "without words, as it was before there were any"
+
+
+def shares(secrets: Iterable[str], words: Iterable[tuple[str, ...]]) -> list[int]:
+    """How often the first of six cards is each of them."""
+    found = [0] * 6
+    for secret in secrets:
+        for said in words:
+            found[chance(drawn(secret, 0, said)).below(6)] += 1
+    return found
+
+
+SECRETS = [written(int.from_bytes(hashlib.sha256(bytes([n])).digest(), "big")) for n in range(240)]
+
+
+def test_who_fixed_the_secret_first_cannot_choose_behind_an_unknown_word() -> None:
+    """The host of the bot: however the secret was picked, the word decides; also the word of
+    somebody who was neither first nor last, before words that were fixed with the secret."""
+    best = max(SECRETS[:20], key=lambda secret: chance(drawn(secret, 0, ("host",))).below(6))
+    for before, after in ((("host",), ()), ((), ("friend",)), (("host",), ("friend",))):
+        told = shares([best], [(*before, f"word {n}", *after) for n in range(1_200)])
+        assert all(140 < share < 260 for share in told), told
+
+
+def test_the_last_to_speak_gains_nothing_without_the_secret() -> None:
+    """Whatever they say behind the words of the others, each card is as likely as before."""
+    for last in ("plum", "aaaa", "0", "a word that was tried out at home"):
+        told = shares(SECRETS, [("kiwi", "pear", last)])
+        assert all(20 < share < 62 for share in told), told
+
+
+def test_what_is_published_tells_the_secret_by_trying_all_of_them_only() -> None:
+    """Secrets that differ in one digit have commitments, and deals, that have nothing in common."""
+    one, two = written(1 << 200), written((1 << 200) + 1)
+    for made in (lambda s: seal_of(1, "errands", s), lambda s: drawn(s, 0, ("kiwi",))):
+        same = sum(a == b for a, b in zip(made(one), made(two), strict=True))
+        assert same < 16, "of 64 digits, four by chance"
+    assert seal_of(1, "errands", one) != seal_of(2, "errands", one), "of this table alone"
 
 
 async def test_the_seal_is_there_before_any_word_and_stays(here: Parlour) -> None:
