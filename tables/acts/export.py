@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from engine.core import Chance, IllegalAction, News, Rules, Step, save
 from tables.facts import codec, exported
 from tables.facts.chance import Word, chance
-from tables.facts.errors import NoSuchGame, Refusal
+from tables.facts.errors import NoSuchGame, Refusal, Unreadable
 from tables.facts.exported import FORMAT, Exported, ExportedStep
 from tables.facts.findings import Finding
 from tables.facts.model import Note, Table
@@ -197,11 +197,16 @@ def _begins(made: Exported) -> Chance:
 def _tells_otherwise(
     made: Exported, rules: Rules[Any], news: tuple[News, ...], old: ExportedStep
 ) -> bool:
-    """Whether the news of a step are not those that players were told. Under an older form of the
-    states they may have other words."""
+    """Whether the news of a step are not those that players were told. Those of an older version
+    may have other words; where they cannot be read any more, the state has to speak for them."""
     if old.news is None or made.schema_ != rules.meta.schema:
         return False
-    return bool(json.loads(codec.news_json(rules, news)) != old.news)
+    try:
+        told = codec.told(json.dumps(old.news))
+        kept = [(n["to"], rules.event_codec.validate_json(json.dumps(n["event"]))) for n in told]
+    except (ValidationError, Unreadable):
+        return old.hash is None
+    return kept != [(None if n.to is None else list(n.to), n.event) for n in news]
 
 
 def reseeded(rules: Rules[Any], step: Step[Any], words: Sequence[Word]) -> Step[Any]:
