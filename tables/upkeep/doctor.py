@@ -15,10 +15,9 @@ from pathlib import Path
 
 from tables.facts.errors import StorageFault, WrongDatabase
 from tables.facts.findings import Finding
-from tables.store import databases, paths, place_rows, sqlite
+from tables.store import databases, paths, place_rows, sqlite, sqlite_shape
 from tables.store.address import Where
 from tables.store.connection import Connection
-from tables.upkeep import file_schema
 from tables.upkeep.examination import (
     Progress,
     Report,
@@ -196,7 +195,7 @@ def _examine_file(db: sqlite3.Connection, look: Look, report: Report) -> None:
 
 
 def _examine_schema(db: sqlite3.Connection, report: Report) -> None:
-    report.findings.extend(file_schema.differences(db))
+    report.findings.extend(sqlite_shape.differences(db))
 
 
 def _examine_references(db: sqlite3.Connection, report: Report) -> None:

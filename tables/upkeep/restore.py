@@ -17,8 +17,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from tables.facts.errors import Refusal, StorageFault, WrongDatabase
-from tables.store import paths, private, sqlite
-from tables.upkeep import file_schema
+from tables.store import paths, private, sqlite, sqlite_shape
 
 LOGS = ("-wal", "-shm", "-journal")
 _HEADER = b"SQLite format 3\x00"
@@ -122,7 +121,7 @@ def _checked(part: Path) -> tuple[int, int]:
                 raise NoCopy("copy_damaged", error=" ".join(wrong.split()))
             if schema > len(paths.migrations()):
                 raise NoCopy("copy_newer", schema=schema, known=len(paths.migrations()))
-            if differs := file_schema.differences(db):
+            if differs := sqlite_shape.differences(db):
                 raise NoCopy("copy_of_other_shape", **differs[0].facts)
             tables = db.execute("SELECT count(*) FROM games").fetchone()[0]
     except sqlite.DAMAGES as error:
