@@ -40,6 +40,7 @@ from tests.tables.refused import refused
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ann", "Bob")
+DEALS = "SELECT deals FROM games"
 SEAL = re.compile(r"sealed as `([0-9a-f]{64})`")
 
 
@@ -227,16 +228,17 @@ async def test_a_table_of_an_older_version_takes_no_words(here: Parlour) -> None
 async def test_the_doctor_sees_what_was_changed(here: Parlour, path: Path, column: str) -> None:
     table = await begun(here, words=("kiwi",))
     await back(here, table)
+    deals = json.loads(await here.store.read(lambda db: db.execute(DEALS).fetchone()[0]))
+    deals[1]["secret"] = "0" * 64
     change = {
-        "deals": "UPDATE games SET deals = replace(deals, substr(deals, -80, 20), '"
-        + "0" * 20
-        + "')",
-        "sealed": f"UPDATE games SET sealed = '{'0' * 64}'",
-        "word": "UPDATE seats SET word = 'pear' WHERE seat = 0",
-    }[column]
-    await here.store.write(lambda db: db.execute(change))
+        "deals": ("UPDATE games SET deals = :new", json.dumps(deals)),
+        "sealed": ("UPDATE games SET sealed = :new", "0" * 64),
+        "word": ("UPDATE seats SET word = :new WHERE seat = 0", "pear"),
+    }
+    statement, new = change[column]
+    await here.store.write(lambda db: db.execute(statement, {"new": new}))
     found = [f.code for f in examine(behind(path), rules_of).findings]
-    assert found
+    assert "secrets_not_sealed" in found
 
 
 async def test_a_game_that_a_program_without_words_began_keeps_its_own_seal(here: Parlour) -> None:
