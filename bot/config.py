@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 from difflib import get_close_matches
+from ipaddress import IPv4Address, IPv6Address
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
@@ -19,6 +21,11 @@ from tables.store.room import HOSTED
 
 ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
 log = logging.getLogger("agora.config")
+_LABEL = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
+_ENDPOINT = re.compile(
+    rf"(?:\[(?P<numbers>[0-9A-Fa-f:.]+)\]|(?P<name>{_LABEL}(?:\.{_LABEL})*)):(?P<port>[0-9]{{1,5}})"
+)
+"""A host, as an address of numbers or a name, and a port."""
 MOST_SHARDS = 1_000
 RESEMBLES = 0.7
 """How alike a name must be to a setting's to be taken for a slip; other programs have names too."""
@@ -59,11 +66,15 @@ def _endpoint(given: object) -> object:
     """`host:port`; a host of numbers with colons stands in brackets. Raises `ValueError`."""
     if not isinstance(given, str):
         return given
-    host, colon, port = given.strip().rpartition(":")
-    host = host.removeprefix("[").removesuffix("]")
-    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+    found = _ENDPOINT.fullmatch(given.strip())
+    if found is None or not 0 < int(found["port"]) < 1 << 16:
         raise ValueError("no host and port")
-    return Endpoint(host, int(port))
+    if found["numbers"] is not None:
+        return Endpoint(str(IPv6Address(found["numbers"])), int(found["port"]))
+    host = found["name"]
+    if host.rpartition(".")[2].isdigit():
+        IPv4Address(host)  # no name ends so
+    return Endpoint(host, int(found["port"]))
 
 
 class Config(BaseSettings):

@@ -128,13 +128,15 @@ def health(args: argparse.Namespace) -> int:
     """Say what does not work; the exit code says which part (`bot.pulse.EXIT_CODES`)."""
     from bot import config
     from bot.widgets import saying
-    from tables.facts.errors import AgoraError
+    from tables.facts.errors import AgoraError, WrongDatabase
 
     settings = config.load()
     node = config.node_name(settings) if args.here else None
     try:
         code, said = verdict(settings.database, time.time(), node)
     except AgoraError as error:
+        if isinstance(error, WrongDatabase) and error.code != "no_database":
+            raise  # a wrong setting, as for every other command
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return STOPPED
     print(said)

@@ -121,6 +121,15 @@ class Returned(Own):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WordGiven(Own):
+    """A player gave a word for the shuffles."""
+
+    kind = "word"
+    user: User | None
+    word: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SecretTold(Own):
     """A secret of a game that is over, with the commitment to it."""
 
@@ -161,6 +170,7 @@ _OWN = (
     CaretakerPlays,
     Returned,
     SecretTold,
+    WordGiven,
 )
 _MESSAGES = Message.__args__
 KINDS: dict[str, type[Written]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, get_args, get_origin
@@ -19,11 +20,18 @@ from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
     NotSeated,
+    Refusal,
     Unfit,
     WrongSeats,
     WrongStatus,
 )
 from tables.facts.model import Seat, Table, UserRef
+
+TICK = 0.001
+"""Seconds between two words, at least."""
+
+WORD = 40
+"""Letters of the longest word for the shuffles."""
 
 PLAYS_ON = "usual"
 """The level of a computer that takes the seat of somebody who has left."""
@@ -76,6 +84,12 @@ def taught_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, A
         return checked_options(rules, {**rules.meta.learn, **options})
     except BadOptions:
         return checked_options(rules, options)
+
+
+def one_line(text: str) -> str:
+    """What somebody typed, in one line of letters that can be seen."""
+    line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(line.split())
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -194,6 +208,27 @@ def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     return _seated(table, rules, Seat(len(table.seats), user.id, named(user, table.seats).name))
 
 
+def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
+    """The seats after a player has given a word for the shuffles, in place of an earlier one.
+
+    Raises `WrongStatus`, `NotSeated`, `Refusal` where the table has no secret yet, or that is none.
+    """
+    need_lobby(table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    if not table.seal:
+        raise Refusal("opened_without_secret")
+    word = one_line(said)
+    if not word or len(word) > WORD:
+        raise Refusal("word_too_long", most=WORD)
+    last = max((other.word_at for other in table.given), default=0.0)
+    # Who was last counts, whatever the clock of this machine has done.
+    given = replace(table.seats[seat], word=word, word_at=max(at, last + TICK))
+    seats = tuple(given if s.index == seat else s for s in table.seats)
+    return Seating(seats, table.host_id, note=notes.WordGiven(user=user_id, word=word))
+
+
 def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
     """A computer sits down. level: of `stand_ins.LEVELS`; empty: it answers by chance, as it does
     in a game about which nobody can think."""
@@ -275,4 +310,6 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
             raise AlreadySeated("already_seated", name=tidy(new).name)
         # Also unlike the one who gives the seat up: the log names both.
         fresh = Seat(seat, new.id, named(new, table.seats).name)
+    # Every shuffle hangs on the words of those who were there when the game began.
+    fresh = replace(fresh, word=old.word, word_at=old.word_at)
     return tuple(fresh if s.index == seat else s for s in table.seats)

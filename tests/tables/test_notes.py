@@ -45,6 +45,11 @@ STORED: list[tuple[str, notes.Written, str]] = [
     ),
     ("returned", notes.Returned(seat=1, user=33), '{"what":"returned","seat":1,"user":33}'),
     (
+        "word",
+        notes.WordGiven(user=11, word="kiwi"),
+        '{"user":11,"word":"kiwi"}',
+    ),
+    (
         "secrets_told",
         notes.SecretTold(commitment="c", secret="s"),
         '{"commitment":"c","secret":"s"}',

@@ -106,7 +106,7 @@ def note_words(speech: Speech, note: Note) -> str:
         case SecretsTaken():
             return say.host_took_copy()
         case _:
-            return sealing_words.note_words(speech.language, note.said)
+            return sealing_words.note_words(speech.language, speech.table.names, note.said)
 
 
 def _name(say: BotHistory, table: Table, seat: int | None) -> str:

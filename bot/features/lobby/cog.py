@@ -38,6 +38,7 @@ from render.text.base import shorten
 from tables.facts.errors import BadOptions, NotAllowed, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
+from tables.facts.seating import WORD
 
 EXAMPLE = ", ".join(("map=east", "variant=yes"))
 """Options of a game, as one types them."""
@@ -118,12 +119,17 @@ class GameCommands(commands.Cog):
         ]
 
     @app_commands.command(description=described(BotCommands.join))
-    async def join(self, interaction: Interaction) -> None:
+    @app_commands.describe(word=described(BotCommands.join_word))
+    async def join(
+        self, interaction: Interaction, word: app_commands.Range[str, 1, WORD] | None = None
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._lobby(interaction)
-        table = await self.service.lobbies.join(
-            table.id, user_ref(interaction.user), interaction=interaction.id
-        )
+        user = user_ref(interaction.user)
+        if table.seat_of(user.id) is None or word is None:
+            table = await self.service.lobbies.join(table.id, user, interaction=interaction.id)
+        if word is not None:
+            table = await self.service.lobbies.give_word(table.id, user.id, word)
         await self._lobbies.refresh(table)
         await replies.say(interaction, BotLobby(reader.of(interaction)).you_sit(table=table.id))
 

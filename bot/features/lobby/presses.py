@@ -10,6 +10,7 @@ import discord
 from bot.context import Context
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies, game_at
+from bot.features.sealing import window
 from bot.widgets import formats, items, numbers, reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
@@ -37,6 +38,7 @@ class LobbyPresses:
             ("pictures", self._pictures),
             ("takesusual", self._usual),
             ("hints", self._hints),
+            ("word", self._word),
             ("again", self._again),
             ("thread", self._thread),
             ("abandon", self._abandon),
@@ -199,6 +201,22 @@ class LobbyPresses:
         await self._show_options(interaction, table, note)
         if note is None:
             await self._lobbies.refresh(table)
+
+    async def _word(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        if interaction.type is not discord.InteractionType.modal_submit:
+            await replies.window(interaction, window.word_modal(reader.of(interaction), control))
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._presses.one_at_a_time(interaction):
+            table = await self._service.lobbies.give_word(
+                control.table,
+                interaction.user.id,
+                window.typed(interaction),
+                interaction=interaction.id,
+            )
+            await replies.show(interaction, await self._lobbies.page(table))
 
     async def _again(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

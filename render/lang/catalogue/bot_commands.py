@@ -158,6 +158,10 @@ class BotCommands(Sentences):
         """Take a seat at the table of this channel"""
         return self._say("join")
 
+    def join_word(self) -> str:
+        """A word of yours that the shuffles hang on, so that nobody can have chosen the deal"""
+        return self._say("join-word")
+
     def start(self) -> str:
         """Begin the game"""
         return self._say("start")

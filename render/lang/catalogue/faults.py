@@ -200,6 +200,10 @@ class Faults(Sentences):
         """The copy is damaged: {error}. Nothing was changed."""
         return self._say("copy-damaged", error=error)
 
+    def copy_of_other_shape(self, *, sort: str, name: str) -> str:
+        """The copy was changed by hand: its {sort} {name} is missing, not as Agora makes it, …"""
+        return self._say("copy-of-other-shape", sort=sort, name=name)
+
     def copy_newer(self, *, schema: int, known: int) -> str:
         """The copy was written by a newer Agora (schema {schema}, this one knows {known}); in…"""
         return self._say("copy-newer", schema=schema, known=known)

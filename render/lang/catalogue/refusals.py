@@ -48,6 +48,14 @@ class Refusals(Sentences):
         """This channel already has a table; finish or abandon it, or use another thread."""
         return self._say("table-exists")
 
+    def opened_without_secret(self) -> str:
+        """This table was opened by an older Agora, so its shuffles take no words; open a new …"""
+        return self._say("opened-without-secret")
+
+    def word_too_long(self, *, most: int) -> str:
+        """Please give a word of 1 to {most} letters."""
+        return self._say("word-too-long", most=most)
+
     def not_seated(self) -> str:
         """You have no seat at this table."""
         return self._say("not-seated")

@@ -29,6 +29,7 @@ new-options = for example: { $example } (can be changed later in the lobby)
 new-thread = open a new thread for the table
 new-learn = to learn the game: easy computer players, and a hint with a reason in each turn
 join = Take a seat at the table of this channel
+join-word = A word of yours that the shuffles hang on, so that nobody can have chosen the deal
 start = Begin the game
 status = Where the table stands and whom it waits for; your tables
 export = The whole game as a file: table, log and actions

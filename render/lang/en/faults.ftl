@@ -173,6 +173,9 @@ copy-no-sqlite = The copy is no SQLite database. Nothing was changed.
 copy-foreign = The copy is no database of Agora. Nothing was changed.
 # $error: in SQLite's words
 copy-damaged = The copy is damaged: { $error }. Nothing was changed.
+# $sort: SQLite's word for it
+# $name
+copy-of-other-shape = The copy was changed by hand: its { $sort } { $name } is missing, not as Agora makes it, or none of Agora's. Nothing was changed.
 # $schema (int)
 # $known (int)
 copy-newer = The copy was written by a newer Agora (schema { $schema }, this one knows { $known }); install the newer version. Nothing was changed.

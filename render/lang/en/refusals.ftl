@@ -12,6 +12,9 @@ no-table-at-all = There is no table here, and you sit at none; /game new opens o
 no-table-elsewhere = You sit at no other table of this server; name one in `table`.
 which-table = Which table? Name it.
 table-exists = This channel already has a table; finish or abandon it, or use another thread.
+opened-without-secret = This table was opened by an older Agora, so its shuffles take no words; open a new one for that.
+# $most (int)
+word-too-long = Please give a word of 1 to { $most } letters.
 not-seated = You have no seat at this table.
 # $names: of those who play
 # $count (int): how many
