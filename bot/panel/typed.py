@@ -252,8 +252,9 @@ def _prepared(candidate: Candidate, known: Meanings) -> Label:
 
 
 def _fits(line: Typed, wanted: str, candidate: Candidate) -> bool:
-    """Whether all typed words are words of a label or begin them; numbers beside their nouns."""
-    if not line.numbers:
+    """Whether all typed words are words of a label or begin them; numbers beside their nouns. Where
+    the typed words themselves made the answer, their numbers stand in its label already."""
+    if not line.numbers or candidate.index < 0:
         return _begins(wanted, candidate.words)
     label = _prepared(candidate, line.known)
     return len(label.words) >= len(line.words) and len(line.fit(label).own) == len(line.words)

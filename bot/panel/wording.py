@@ -150,7 +150,10 @@ class Typed:
         for i in sorted(places, key=lambda i: self.words[i].isdigit()):
             word = self.words[i]
             if word.isdigit():
-                ways = [(k for k in free if self._same_number(i, k, to, found))]
+                ways = [
+                    (k for k in free if self._counts_noun(i, k, to, found)),
+                    (k for k in free if self._same_number(i, k, to, found)),
+                ]
             else:
                 nouns = [k for k in free if not to.words[k].isdigit()]
                 ways = [
@@ -177,6 +180,20 @@ class Typed:
         if k >= to.head:
             return not nouns and to.words[k - 1] in self.known.places
         return not nouns and not self._another(i, to, found)
+
+    def _counts_noun(self, i: int, k: int, to: Label, found: Mapping[int, int]) -> bool:
+        """Whether a typed number is that of a label, and counts the same: "3 to Gold Mine"."""
+        behind = self._noun_behind(to, k)
+        counted = next((at for at, place in found.items() if place == behind), None)
+        same = to.words[k] == self.words[i] and k < to.head - 1
+        return same and counted is not None and self._beside(i, counted, 1)
+
+    def _noun_behind(self, to: Label, k: int) -> int:
+        """The place of the word behind a number of a label, also "Mine" in "3 to Mine"."""
+        place = k + 1
+        while place < to.head - 1 and stem(to.words[place]) in self.known.fillers:
+            place += 1
+        return place
 
     def _beside(self, i: int, at: int, side: int) -> bool:
         """Whether only fillers stand between a typed number and its noun, on the right side."""

@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent / "wordings"
 PLAYED = {
     "tta-new-story": ((3, 31),),
     "tta-first-edition": ((3, 33),),
-    "tzolkin": ((3, 31),),
+    "tzolkin": ((3, 31), (4, 41), (3, 43)),
     "belfort": ((3, 31),),
     "antike-duellum": ((2, 31),),
 }
