@@ -122,7 +122,8 @@ def _checked(part: Path) -> tuple[int, int]:
             if schema > len(paths.migrations()):
                 raise NoCopy("copy_newer", schema=schema, known=len(paths.migrations()))
             if differs := sqlite_shape.differences(db):
-                raise NoCopy("copy_of_other_shape", **differs[0].facts)
+                facts = differs[0].facts
+                raise NoCopy("copy_of_other_shape", sort=facts["sort"], name=facts["name"])
             tables = db.execute("SELECT count(*) FROM games").fetchone()[0]
     except sqlite.DAMAGES as error:
         raise NoCopy("copy_damaged", error=str(error)) from error

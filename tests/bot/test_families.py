@@ -39,6 +39,8 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "reminded", set(get_args(users.Reminders))),
     (BotMe, "pictures", set(formats.FORMATS)),
     (BotCommands, "format_choice", set(formats.FORMATS)),
+    (BotMe, "invitations", set(get_args(users.Invited))),
+    (BotCommands, "invitation_choice", set(get_args(users.Invited))),
     (BotMe, "called", set(get_args(users.Calls))),
     (BotMe, "ending", {"ask", "end"}),
     (BotCommands, "ending_choice", {"ask", "end"}),

@@ -134,7 +134,8 @@ async def test_warming_up_survives_a_game_that_cannot_be_drawn(
     painter = presentation(toy.meta.key).painter
     monkeypatch.setattr(painter, "warm", broken)
     await pictures.warm()
-    assert f"the pictures of {toy.meta.key} cannot be prepared" in caplog.text
+    assert "fails" in caplog.text
+    assert "no sheet" in caplog.text
 
 
 # --- panels and their pictures -------------------------------------------------------------------

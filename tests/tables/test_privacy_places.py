@@ -13,11 +13,11 @@ KNOWN = {
     *("outbox.data", "outbox.error", "problems.user_id", "problems.summary", "problems.detail"),
     *("users.id", "waits.user_id", "undo_requests.user_id", "invitations.old_user_id"),
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
-    "usual.user_id",
+    *("usual.user_id", "seats.word"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
-    *("games.deals", "games.key", "games.hints"),
+    *("games.deals", "games.sealed", "games.key", "games.hints"),
     "steps.question",
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),

@@ -26,6 +26,7 @@ class TzolkinVocabulary(Sentences):
             "skip",
             "resign",
             "set_advance",
+            "move_calendar",
             "harvest",
             "climb",
             "perform",

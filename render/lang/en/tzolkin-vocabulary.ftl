@@ -89,6 +89,7 @@ verbs-pay = pay, use, spend
 verbs-skip = skip, nothing, pass, no, stop, done, none
 verbs-resign = resign, quit, concede
 verbs-set_advance = calendar, advance, move, day, days
+verbs-move_calendar = calendar, advance, move, day, days
 verbs-harvest = harvest, take, get, burn
 verbs-climb = climb, up, step, go, raise, temple
 verbs-perform = do, perform, use, action

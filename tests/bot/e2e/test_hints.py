@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -188,6 +189,7 @@ async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
 
 
 async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
+    world.service.keeper.new_seed = count(1).__next__
     ann = await alone(world, "antike-duellum", learn=True)
     assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (learner)"]
     await world.open_panel(ann)

@@ -104,7 +104,8 @@ async def test_presses_that_are_not_carried_out(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "why"), [(404, 10062, "late"), (503, 0, "unreached"), (403, 0, "refused")]
+    ("status", "code", "why"),
+    [(404, 10062, "late"), (503, 0, "unreached"), (403, 50001, "refused")],
 )
 async def test_presses_that_discord_never_heard_acknowledged(
     world: World, status: int, code: int, why: str

@@ -137,6 +137,7 @@ async def test_where_kept_pictures_are_refused_they_are_uploaded(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
+    world.keep_panels()
     clicker, one = await panel_of(world)
     other = await world.open_panel(clicker.actor)
     first = picture(one)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
@@ -471,6 +472,7 @@ async def test_what_follows_the_steps_does_not_belong_to_the_last_one(world: Wor
 
 async def test_several_steps_are_added_by_ticks(world: World) -> None:
     """Each is a step of its own, and taken out by itself."""
+    world.service.keeper.new_seed = count(1).__next__  # both can be taken
     await world.start("Ann", "Bob", game="tta-new-story", options={"order": "fixed"})
     waits = world["Bob"]
     page = await opened(world, waits)

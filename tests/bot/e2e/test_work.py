@@ -23,8 +23,8 @@ from tests.bot.simulated import World, simulated
 TEXT = discord.AppCommandOptionType.string
 MOST = 400_000
 """Calls and comparisons for one answer: some tens of milliseconds."""
-LENGTHS = {"text": 1_000, "options": 300}
-"""Options that take more than a few words."""
+LENGTHS = {"text": 1_000, "options": 300, "word": 40}
+"""Options that take more, or less, than a few words."""
 FEW_WORDS = 100
 WINDOW = 4_000
 
