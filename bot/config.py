@@ -11,12 +11,12 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.quick_settings import ENV_FILE, NODE, PREFIX, TOKEN
 from tables.facts.errors import BadConfig
 from tables.facts.idleness import LEAST
 from tables.store import paths
 from tables.store.address import Where, where
 
-ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
 log = logging.getLogger("agora.config")
 MOST_SHARDS = 1_000
 RESEMBLES = 0.7
@@ -119,7 +119,7 @@ class Config(BaseSettings):
     )
     node: Annotated[str | None, BeforeValidator(_bare)] = Field(
         default=None,
-        pattern=r"^[\w.-]{1,64}$",
+        pattern=NODE,
         description="The name of this process among several with one database, in its log and in "
         "`agora health`; that of the machine if none is given",
     )

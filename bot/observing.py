@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.pulse import SENTENCES, Asked
+from bot.parts import SENTENCES
+from bot.pulse import Asked
 from tables.facts.errors import AgoraError
 from tables.store import databases, figure_rows
 from tables.store.connection import Connection

@@ -265,7 +265,7 @@ async def beat(bot: AgoraBot) -> None:
 
 def status(bot: AgoraBot, state: Mapping[str, Any]) -> str:
     """The bot in one line, as `systemctl status` shows it."""
-    from bot.pulse import said
+    from bot.parts import said
 
     if state["failing"]:
         return "; ".join(said(part, state["away"]) for part in state["failing"])
