@@ -159,4 +159,4 @@ def test_in_the_store_only_the_back_end_knows_it() -> None:
     }
     parts = ("copy", "lane", "link", "listener", "schema", "session")
     of_postgres = {"postgres.py", *(f"postgres_{part}.py" for part in parts)}
-    assert found == {"sqlite.py", "sqlite_copy.py", *of_postgres}
+    assert found == {"sqlite.py", "sqlite_copy.py", "sqlite_reading.py", *of_postgres}

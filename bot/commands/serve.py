@@ -254,6 +254,8 @@ async def beat(bot: AgoraBot) -> None:
                 state = await bot.pulse.sign()
                 pause = AGAIN if "database" in state["failing"] else BEAT
                 bot.alerts.state(state["failing"])
+                if "database" not in state["failing"]:
+                    await bot.ledger.keep()
                 watchdog.tell(f"STATUS={status(bot, state)}")
                 summary.look(bot.service.now())
             except Exception:

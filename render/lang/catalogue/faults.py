@@ -261,7 +261,7 @@ class Faults(Sentences):
         return self._say("no-reference", said=said)
 
     def no_such_problem(self, *, reference: str) -> str:
-        """No problem has the reference {reference}; `agora problems` lists them."""
+        """No problem has the reference {reference}; `agora problems` lists them. What went wr…"""
         return self._say("no-such-problem", reference=reference)
 
     def problem_without_table(self, *, reference: str) -> str:

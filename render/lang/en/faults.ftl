@@ -216,7 +216,7 @@ no-export = This is no export of a game ({ $error }).
 # $said: what was typed
 no-reference = “{ $said }” is no reference; they look like 7C1E-04AB.
 # $reference
-no-such-problem = No problem has the reference { $reference }; `agora problems` lists them.
+no-such-problem = No problem has the reference { $reference }; `agora problems` lists them. What went wrong while the database failed is listed once it works again; until then look for the reference in the log.
 # $reference
 problem-without-table = { $reference } belongs to no table; there is nothing to play again.
 # $reference
