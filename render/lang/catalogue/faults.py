@@ -84,6 +84,10 @@ class Faults(Sentences):
         """The database server does not let Agora in ({path}): {error}."""
         return self._say("database-refused", path=path, error=error)
 
+    def database_pooled(self, *, path: str) -> str:
+        """Between Agora and {path} stands a pool that gives each transaction another connecti…"""
+        return self._say("database-pooled", path=path)
+
     def postgres_packages(self, *, path: str) -> str:
         """{path} needs more packages: pip install 'agora[postgres]'."""
         return self._say("postgres-packages", path=path)
