@@ -157,6 +157,6 @@ def test_in_the_store_only_the_back_end_knows_it() -> None:
         for path in modules("tables/store")
         if any(top(name) in LIBRARIES for _, name in imports(path))
     }
-    parts = ("copy", "lane", "link", "listener", "schema", "session")
+    parts = ("copy", "lane", "link", "listener", "schema", "session", "timeline")
     of_postgres = {"postgres.py", *(f"postgres_{part}.py" for part in parts)}
     assert found == {"sqlite.py", "sqlite_copy.py", "sqlite_reading.py", *of_postgres}

@@ -84,6 +84,16 @@ class Faults(Sentences):
         """The database server does not let Agora in ({path}): {error}."""
         return self._say("database-refused", path=path, error=error)
 
+    def database_fell_back(self, *, path: str, timeline: int, latest: int, file: str) -> str:
+        """{path} leads to a server of timeline {timeline}, but Agora has worked with timeline…"""
+        return self._say(
+            "database-fell-back",
+            path=path,
+            timeline=timeline,
+            latest=latest,
+            file=file,
+        )
+
     def database_pooled(self, *, path: str) -> str:
         """Between Agora and {path} stands a pool that gives each transaction another connecti…"""
         return self._say("database-pooled", path=path)
