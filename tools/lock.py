@@ -32,14 +32,15 @@ OPTIONS = (
 )
 
 
-def main():
+def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         subprocess.run([sys.executable, "-m", "venv", folder / "tools"], check=True)  # noqa: S603
         programs = folder / "tools" / ("Scripts" if os.name == "nt" else "bin")
         python = programs / "python"
         subprocess.run([python, "-m", "pip", "install", "--quiet", TOOLS], check=True)  # noqa: S603
-        compiler = [programs / "uv", "pip", "compile", *OPTIONS, "-c", ROOT / "constraints.txt"]
+        constraints = str(ROOT / "constraints.txt")
+        compiler = [str(programs / "uv"), "pip", "compile", *OPTIONS, "-c", constraints]
         surroundings = os.environ | _index(python)
         for source, target, more in (
             (ROOT / "pyproject.toml", "requirements.txt", ("--extra", "postgres")),
@@ -47,14 +48,17 @@ def main():
         ):
             made = folder / target
             subprocess.run(  # noqa: S603
-                [*compiler, *more, "-o", made, source], cwd=ROOT, env=surroundings, check=True
+                [*compiler, *more, "-o", str(made), str(source)],
+                cwd=ROOT,
+                env=surroundings,
+                check=True,
             )
             (DEPLOY / target).write_text(HEADS[target] + made.read_text())
 
 
-def _index(python):
+def _index(python: Path) -> dict[str, str]:
     """Where pip is set up to look for packages, in the variables that uv reads."""
-    asked = [python, "-m", "pip", "config", "list"]
+    asked = [str(python), "-m", "pip", "config", "list"]
     told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout  # noqa: S603
     settings = dict(line.split("=", 1) for line in told.splitlines() if "=" in line)
     names = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}

@@ -7,6 +7,7 @@ engine) while all is well: what is imported here, or by that, counts each time.
 from __future__ import annotations
 
 import argparse
+import errno
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -44,6 +45,13 @@ def add(subparsers: Any) -> None:
 
 STOPPED = 1
 """The exit code where the bot is stopped, hangs, has no room, or cannot be asked."""
+
+
+DISK = {
+    errno.ENOSPC: "is full",
+    errno.EDQUOT: "has no room left for this user",
+    errno.EROFS: "is read-only",
+}
 
 
 def health(args: argparse.Namespace) -> int:
@@ -84,8 +92,8 @@ def verdict(database: Where, now: float, node: str | None = None) -> tuple[int, 
     if not named:
         return STOPPED, f"No node with the name {node} runs; there are {_names(signs)}."
     wrong = [found for sign in named for found in _wrong(sign, now)]
-    if isinstance(database, Path) and (full := disk.said_full(database)) is not None:
-        wrong.insert(0, (STOPPED, full))
+    if isinstance(database, Path) and (why := disk.refused(database)):
+        wrong.insert(0, (STOPPED, f"The disk of {database} {DISK[why]}; nothing can be stored."))
     if wrong:
         return min(code for code, _ in wrong), "\n".join(said for _, said in wrong)
     age = max(abs(sign.age) for sign in named)

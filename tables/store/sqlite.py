@@ -30,10 +30,11 @@ from tables.facts.errors import (
 from tables.store import paths, private, receipt
 from tables.store.connection import Connection
 from tables.store.sqlite_reading import APPLICATION_ID as APPLICATION_ID
-from tables.store.sqlite_reading import BUSY_SECONDS, fault_of, refuse_foreign, transaction
+from tables.store.sqlite_reading import BUSY_SECONDS as BUSY_SECONDS
 from tables.store.sqlite_reading import DAMAGES as DAMAGES
 from tables.store.sqlite_reading import Session as Session
 from tables.store.sqlite_reading import connect_to_read as connect_to_read
+from tables.store.sqlite_reading import fault_of, refuse_foreign, transaction
 from tables.store.sqlite_reading import faults_of as faults_of
 from tables.store.sqlite_reading import looked_up as looked_up
 from tables.store.sqlite_reading import schema_of as schema_of

@@ -9,17 +9,15 @@ from pathlib import Path
 
 LEAST = 256 * 1024
 """Bytes that have to fit beside the database, for a sign of life and what is pressed."""
-_FULL = {errno.ENOSPC: "is full", errno.EDQUOT: "has no room left for this user"}
-_CLOSED = {errno.EROFS: "takes nothing: it is read-only"}
+FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
+CLOSED = frozenset({errno.EROFS})
 
 
-def said_full(database: Path) -> str | None:
-    """A sentence, if the disk takes nothing more. Asked of the disk itself, because a bot that
-    cannot write cannot note that, and an old sign of life looks like a good one."""
-    folder = database.resolve().parent
-    code = _refused(folder)
-    what = (_FULL | _CLOSED).get(code)
-    return None if what is None else f"The disk of {database} {what}; nothing can be stored."
+def refused(database: Path) -> int:
+    """With which number of `errno` (one of `FULL` or `CLOSED`) the disk of a database takes nothing
+    more; 0 if it does. Asked of the disk itself, because a bot that cannot write cannot note that,
+    and an old sign of life looks like a good one."""
+    return _refused(database.resolve().parent)
 
 
 def _refused(folder: Path) -> int:
@@ -29,11 +27,11 @@ def _refused(folder: Path) -> int:
     try:
         made = os.open(folder, os.O_TMPFILE | os.O_WRONLY, 0o600)  # has no name, and leaves nothing
     except OSError as error:
-        return error.errno if error.errno in _FULL | _CLOSED else _unmeasured(folder)
+        return error.errno if error.errno in FULL | CLOSED else _unmeasured(folder)
     try:
         os.posix_fallocate(made, 0, LEAST)
     except OSError as error:
-        return error.errno if error.errno in _FULL else _unmeasured(folder)
+        return error.errno if error.errno in FULL else _unmeasured(folder)
     finally:
         os.close(made)
     return 0
