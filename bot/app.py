@@ -10,6 +10,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,6 +20,7 @@ from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
 from bot.delivery.kinds import Kinds
+from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features.clocks import posts as clocks_posts
 from bot.features.clocks.cog import PaceCommands
@@ -33,6 +35,7 @@ from bot.features.history.posts import Lapses
 from bot.features.history.presses import LookingBack
 from bot.features.idle import posts as idle_posts
 from bot.features.idle.presses import IdlePresses
+from bot.features.listing.cog import ListingCommands
 from bot.features.lobby.cog import GameCommands
 from bot.features.lobby.opening import Lobbies
 from bot.features.lobby.presses import LobbyPresses
@@ -56,6 +59,7 @@ from bot.features.seats.presses import SeatPresses
 from bot.features.undo import posts as undo_posts
 from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
+from bot.features.welcome.presses import WelcomePresses
 from bot.half_open import hang_up
 from bot.ledger import Ledger
 from bot.metrics.figures import Metrics
@@ -95,7 +99,11 @@ _log = logging.getLogger(__name__)
 
 def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
     """The bot for a configuration, not yet connected. metrics: where it counts."""
-    room = Room(per_channel=config.channel_tables, per_server=config.server_tables)
+    room = Room(
+        per_channel=config.channel_tables,
+        per_server=config.server_tables,
+        hosted=config.host_tables,
+    )
     bot = AgoraBot(
         service,
         home=config.guild,
@@ -108,6 +116,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
     )
     bot.upkeep.keep_saves(config.saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
+    bot.context.idle_days = config.idle_days
     return bot
 
 
@@ -176,7 +185,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders = Reminders(service)
         self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
-        self.shown = Shown()
+        self.shown = Shown(service.now)
         self.thinkers = Thinkers(service, apart=drawing_workers > 0)
         self.context = Context(
             client=self,
@@ -190,11 +199,12 @@ class AgoraBot(commands.AutoShardedBot):
             room=room or Room(),
             metrics=metrics,
         )
+        self.display_names = DisplayNames(self.context)
         service.listen(noted=metrics.table)
         self.alerts = Alerts(self.context, alert_channel)
         service.keeper.report.noted = self._fault
         self.ledger = Ledger(service.keeper.report, metrics.faults.inc)
-        self.announcer = Announcer(self.context, kinds(self.context))
+        self.announcer = Announcer(self.context, kinds(self.context), self.unheard)
         # Whoever speaks for the first tables keeps house for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.whereabouts = Whereabouts(self.context, self._invited)
@@ -207,7 +217,11 @@ class AgoraBot(commands.AutoShardedBot):
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.settled = False
-        """Whether it was connected with all shards that it is to have."""
+        """Whether it was connected with all shards that it is to have, or speaks without some."""
+        self._partly = False
+        """Whether some of its shards have never been there, and it speaks for the tables of the
+        others."""
+        self._identifying = asyncio.Lock()
         self.halting = asyncio.Event()
         """Set where this process has to end and another one to be started; `halted_by` says why."""
         self.halted_by = ""
@@ -252,12 +266,45 @@ class AgoraBot(commands.AutoShardedBot):
             await self.shared_shards.begin(self.shard_count)
             return
         self.shard_count = await shards.may_start(self, self.shard_count)
+        self.in_background(self._speak_for_some())
         await super().launch_shards()
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect a shard. One that does not come about holds up the next ones for a minute; it is
+        tried on beside them."""
+        launching = super().launch_shard(gateway, shard_id, initial=initial)
+        if self.shared_shards is not None:
+            await launching
+            return
+        task = asyncio.create_task(launching)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        done, _ = await asyncio.wait({task}, timeout=shards.ALONE)
+        for launched in done:
+            launched.result()
+
+    async def _speak_for_some(self) -> None:
+        """Where a shard does not come, the tables of the others do not wait for it."""
+        await asyncio.sleep(shards.ALONE)
+        while not self.settled:
+            there = [n for n, shard in self.shard_watch.shards.items() if shard.came]
+            if there:
+                for number in there:
+                    await self.whereabouts.settle(number)
+                if not self.settled:
+                    self._connected()
+                return
+            await asyncio.sleep(shards.LOOK)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin a session."""
         if self.shared_shards is not None:
             await self.shared_shards.turn(shard_id or 0)
+        elif not self.settled:
+            async with self._identifying:  # one that is tried again must not come between
+                await super().before_identify_hook(shard_id, initial=initial)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -267,6 +314,7 @@ class AgoraBot(commands.AutoShardedBot):
         if self.shared_shards is not None:
             return
         self.settled = True
+        self._partly = False
         self._introduce()
         await self.whereabouts.settle()
         if not self.reticent:
@@ -278,10 +326,30 @@ class AgoraBot(commands.AutoShardedBot):
             await self.whereabouts.settle(shard, lambda number: number in self.shard_watch.shards)
         elif self.settled and self.shard_count != 1:
             await self.whereabouts.settle(shard)
+        if self._partly:
+            self.announcer.wake()
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other node hears what this one does."""
+        return sharing(self.service.owner)[1] == 1
+
+    def unheard(self) -> frozenset[int]:
+        """The shards that have never been there, while it speaks without them. Nobody is pinged on
+        their servers, where no button would be answered."""
+        if not self._partly:
+            return frozenset()
+        return frozenset(n for n, shard in self.shard_watch.shards.items() if not shard.came)
 
     def _connected(self) -> None:
-        """All shards that were leased at first are there, if any were."""
+        """The shards that were to be there at first are there; after a minute, those that came."""
         self.settled = True
+        self._partly = not self.shard_watch.complete
+        if self._partly:
+            _log.warning(
+                "shards that are not connected: %s; the bot speaks for the tables of the others",
+                ", ".join(map(str, self.shard_watch.away())),
+            )
         self._introduce()
         if not self.reticent:
             self.speak()
@@ -399,6 +467,8 @@ class AgoraBot(commands.AutoShardedBot):
                 await self._tell(interaction, Bot(reader.of(interaction)).restarting())
             return False
         verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
+        if verdict == "pass" and not typing:
+            await self.display_names.heard(interaction)
         if verdict == "tell" and not typing:
             await self._tell(interaction, Bot(reader.of(interaction)).too_fast())
         if verdict != "pass":
@@ -444,6 +514,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
     looking = Looking(context)
     consent = ConsentPresses(context, panel)
     LobbyPresses(context, lobbies)
+    WelcomePresses(context, lobbies)
     HelpPresses(context)
     UsualPresses(context)
     SeatPresses(context, panel)
@@ -462,6 +533,7 @@ def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Gr
     ]
     parts = [
         MoveCommands(context, lobbies),
+        ListingCommands(context, lobbies),
         SeatCommands(context, lobbies),
         FaceCommands(context, lobbies),
         ConsentCommands(context, consent),

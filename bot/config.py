@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 from difflib import get_close_matches
+from ipaddress import IPv4Address, IPv6Address
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
@@ -15,11 +17,17 @@ from bot.quick_settings import ENV_FILE as ENV_FILE
 from bot.quick_settings import NODE, PREFIX
 from bot.quick_settings import TOKEN as TOKEN
 from tables.facts.errors import BadConfig
-from tables.facts.idleness import LEAST
+from tables.facts.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
 from tables.store.address import Where, where
+from tables.store.room import HOSTED
 
 log = logging.getLogger("agora.config")
+_LABEL = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
+_ENDPOINT = re.compile(
+    rf"(?:\[(?P<numbers>[0-9A-Fa-f:.]+)\]|(?P<name>{_LABEL}(?:\.{_LABEL})*)):(?P<port>[0-9]{{1,5}})"
+)
+"""A host, as an address of numbers or a name, and a port."""
 MOST_SHARDS = 1_000
 RESEMBLES = 0.7
 """How alike a name must be to a setting's to be taken for a slip; other programs have names too."""
@@ -41,6 +49,10 @@ def _counted(given: object) -> object:
     return None if isinstance(given, str) and given.strip().lower() == "auto" else given
 
 
+def _never(given: object) -> object:
+    return None if isinstance(given, str) and given.strip().lower() == "never" else given
+
+
 def _where(given: object) -> object:
     return where(given) if isinstance(given, str) else given
 
@@ -56,11 +68,15 @@ def _endpoint(given: object) -> object:
     """`host:port`; a host of numbers with colons stands in brackets. Raises `ValueError`."""
     if not isinstance(given, str):
         return given
-    host, colon, port = given.strip().rpartition(":")
-    host = host.removeprefix("[").removesuffix("]")
-    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+    found = _ENDPOINT.fullmatch(given.strip())
+    if found is None or not 0 < int(found["port"]) < 1 << 16:
         raise ValueError("no host and port")
-    return Endpoint(host, int(port))
+    if found["numbers"] is not None:
+        return Endpoint(str(IPv6Address(found["numbers"])), int(found["port"]))
+    host = found["name"]
+    if host.rpartition(".")[2].isdigit():
+        IPv4Address(host)  # no name ends so
+    return Endpoint(host, int(found["port"]))
 
 
 class Config(BaseSettings):
@@ -138,17 +154,20 @@ class Config(BaseSettings):
     server_tables: int = Field(
         default=200, ge=1, description="Open tables that one server may have"
     )
+    host_tables: int = Field(
+        default=HOSTED, ge=1, description="Open tables that one person may host"
+    )
     saves_days: int | None = Field(
         default=None,
         ge=1,
         description="Days after which the positions of a game that is over are no longer kept; "
         "they are made again from its steps when somebody looks",
     )
-    idle_days: int | None = Field(
-        default=None,
+    idle_days: Annotated[int | None, BeforeValidator(_never)] = Field(
+        default=IDLE_DAYS,
         ge=LEAST,
         description="Days after which an open table is closed at which nobody does anything, with "
-        "a notice seven days before; never if none are given",
+        "a notice seven days before; `never` keeps it open",
     )
 
 
@@ -165,6 +184,7 @@ HAS_TO_BE = {
     "guild": "setting_server",
     "channel_tables": "setting_count",
     "server_tables": "setting_count",
+    "host_tables": "setting_count",
     "saves_days": "setting_count",
     "idle_days": "setting_idle",
 }

@@ -30,7 +30,8 @@ class Context:
     show, so that pictures need not be sent twice. recently: what each user did last.
     in_background: does something that nobody waits for, until the bot is closed.
     closed: users who lately took no direct messages. metrics: what a host can see. thinkers: where
-    is thought about turns.
+    is thought about turns. idle_days: after how many days a table is closed at which nobody does
+    anything; None: never.
     """
 
     client: commands.AutoShardedBot
@@ -45,6 +46,7 @@ class Context:
     recently: Recently = field(default_factory=Recently)
     closed: set[int] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)
+    idle_days: int | None = None
 
     async def reader(self, user_id: int | None) -> Language:
         """The language of a user to whom something is written; English for nobody."""

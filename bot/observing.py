@@ -8,10 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+from collections.abc import Callable
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from yarl import URL
 
 from bot.parts import SENTENCES
 from bot.pulse import Asked
@@ -27,6 +32,10 @@ if TYPE_CHECKING:
     from bot.config import Endpoint
     from tables.store.address import Where
 
+CONNECTIONS = 32
+"""Connections that are kept at a time."""
+LONGEST = 30.0
+"""Seconds that one is kept."""
 FRESH = 5.0
 """Seconds for which what was read of the database is told again."""
 
@@ -133,12 +142,30 @@ class Observer:
             to.sizes.labels(part).set(size)
 
 
+class _Visitor(asyncio.Protocol):
+    """A connection that has just come in. admit: what it has to pass."""
+
+    def __init__(self, admit: Callable[[asyncio.Transport], asyncio.BaseProtocol]) -> None:
+        self._admit = admit
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        within = self._admit(transport)
+        transport.set_protocol(within)
+        within.connection_made(transport)
+
+
 class Pages:
-    """Serves what an observer tells."""
+    """Serves what an observer tells. Of connections that ask nothing, or too slowly, few are kept
+    and none for long. Whoever comes by another name than the host's is refused: a page of the web
+    that gives itself the host's address could read the figures through a browser."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
-        app = web.Application()
+        self._server: asyncio.Server | None = None
+        self._connections: list[asyncio.Transport] = []
+        self._named = frozenset({"localhost", socket.gethostname().casefold()})
+        app = web.Application(middlewares=[self._by_name])
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/healthz", self._health)
         app.router.add_get("/readyz", self._ready)
@@ -146,16 +173,52 @@ class Pages:
 
     async def open(self, where: Endpoint) -> str:
         """Listen; the address. Raises `OSError`."""
+        self._named |= {where.host.casefold()}
         await self._runner.setup()
-        await web.TCPSite(self._runner, where.host, where.port).start()
-        host, port = self._runner.addresses[0][:2]
+        loop = asyncio.get_running_loop()
+        try:
+            self._server = await loop.create_server(
+                lambda: _Visitor(self._admit), where.host, where.port
+            )
+        except UnicodeError as error:
+            raise OSError(f"{where.host} is no name of a host") from error
+        host, port = self._server.sockets[0].getsockname()[:2]
         named = f"[{host}]" if ":" in host else host
         _log.info("figures at http://%s:%d/metrics", named, port)
         return f"http://{named}:{port}"
 
     async def close(self) -> None:
         """Listen no more."""
+        if self._server is not None:
+            self._server.close()
         await self._runner.cleanup()
+
+    def _admit(self, transport: asyncio.Transport) -> asyncio.BaseProtocol:
+        """Let a connection in, at the cost of the oldest one if there are many."""
+        there = [t for t in self._connections if not t.is_closing()]
+        while len(there) >= CONNECTIONS:
+            there.pop(0).abort()
+        self._connections = [*there, transport]
+        asyncio.get_running_loop().call_later(LONGEST, transport.abort)
+        assert self._runner.server is not None
+        return self._runner.server()
+
+    @web.middleware
+    async def _by_name(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not self._is_ours(request.headers.get("Host")):
+            raise web.HTTPMisdirectedRequest
+        return await handler(request)
+
+    def _is_ours(self, given: str | None) -> bool:
+        """Whether a name can only be the host's: an address, a name without dots, as containers
+        have, or the one that is set. Browsers always say one."""
+        if given is None:
+            return True
+        try:
+            name = (URL(f"http://{given}").host or "").casefold()
+        except ValueError:
+            return False
+        return name in self._named or _is_address(name) or not {".", ":"} & set(name)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         found = await self._observer.page()
@@ -168,3 +231,11 @@ class Pages:
     async def _ready(self, request: web.Request) -> web.Response:
         told = self._observer.readiness()
         return web.json_response(told, status=200 if told["ready"] else 503)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -25,8 +25,8 @@ NAMES = frozenset(
     f"{PREFIX}{name}"
     for name in (
         *("DATABASE", "LOG_LEVEL", "LOG_FORMAT", "METRICS", "ALERT_CHANNEL", "DRAWING_WORKERS"),
-        *("SHARDS", "REQUESTS", "NODE", "GUILD", "CHANNEL_TABLES", "SERVER_TABLES"),
-        *("SAVES_DAYS", "IDLE_DAYS"),
+        *("SHARDS", "REQUESTS", "NODE", "GUILD", "HOST_TABLES", "CHANNEL_TABLES"),
+        *("SERVER_TABLES", "SAVES_DAYS", "IDLE_DAYS"),
     )
 )
 """The variables that are settings."""

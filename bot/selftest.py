@@ -19,6 +19,7 @@ from bot.drawing import drawer
 from bot.widgets import items, limits, replies
 from bot.widgets.answers import FAILURES
 from bot.widgets.items import Drawn, Page
+from bot.widgets.refusals import private_verdict
 from bot.widgets.shown import Kept, files_of
 from engine import registry
 from render.registry import listing, presentation
@@ -29,8 +30,10 @@ Interaction = discord.Interaction[Any]
 PATIENCE = 60.0
 """Seconds for one request, the library's own repeats included."""
 PRESS, GO_ON, WINDOW = "press", "go", "window"
-CLOSED_MESSAGES = 50007
 FILE = "board.png"
+UNNUMBERED = (
+    "Discord does not say which file the message has, so Agora would upload every picture again"
+)
 QUIET = discord.AllowedMentions.none()
 
 
@@ -202,7 +205,7 @@ class Walk:
         what = "an edit that keeps its picture"
         number = files_of(edited).get(FILE)
         if number is None:
-            self._report.skip(what, "Discord does not tell which one it is; Agora uploads it anew")
+            self._report.refuse(what, UNNUMBERED)
             return
         page = self._page("Agora tries to keep its picture.", self._other, "Of no use")
         await self._report.attempt(
@@ -320,10 +323,8 @@ class Walk:
         what = "the panel edited with another picture"
         edited = await attempt(what, self._fill(typed, page, page.files()))
         number = None if edited is None else files_of(edited).get(FILE)
-        if number is not None:
-            page = self._page("Its picture stays.", self._other)
-            kept = self._fill(typed, page, [Kept(number, FILE, self._other.alt)])
-            await attempt("the panel edited so that its picture stays", kept)
+        if edited is not None:
+            await self._keep_in_panel(typed, number)
         page = self._page("In words.", None)
         await attempt("the panel edited in words", self._fill(typed, page, []))
         page = self._page("A message beside the panel.", self._one)
@@ -331,18 +332,25 @@ class Walk:
         if beside is not None:
             await attempt("taking that message away", _done(beside.delete()))
 
+    async def _keep_in_panel(self, typed: Interaction, number: int | None) -> None:
+        what = "the panel edited so that its picture stays"
+        if number is None:
+            self._report.refuse(what, UNNUMBERED)
+            return
+        page = self._page("Its picture stays.", self._other)
+        kept = self._fill(typed, page, [Kept(number, FILE, self._other.alt)])
+        await self._report.attempt(what, kept)
+
     async def _letter(self, user: discord.User | discord.Member) -> None:
         what = "a direct message with a picture"
         page = self._page("A letter with a hand.", self._one)
         try:
             letter = await asyncio.wait_for(user.send(view=page.view, files=page.files()), PATIENCE)
-        except discord.Forbidden as error:
-            if error.code != CLOSED_MESSAGES:
-                self._report.refuse(what, replies.brief(error))
-            else:
-                self._report.skip(what, "you take none; then Agora shows hands in panels only")
         except FAILURES as error:
-            self._report.refuse(what, replies.brief(error))
+            if private_verdict(error) == "closed":
+                self._report.skip(what, "you take none; then Agora shows hands in panels only")
+            else:
+                self._report.refuse(what, replies.brief(error))
         else:
             self._left.append(("a direct message", letter.delete))
             self._report.accept(what)

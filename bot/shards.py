@@ -22,6 +22,10 @@ from tables.facts.log import facts
 
 BEATS = 60.0
 """Seconds in which a shard gives at least one sign of life; Discord asks for one every 41."""
+ALONE = 60.0
+"""Seconds after which a shard that has not come at a start holds up no table of the others."""
+LOOK = 1.0
+"""Seconds between two looks whether one has come, after that."""
 LOST = (*FAILURES, discord.ConnectionClosed, discord.GatewayNotFound, ReconnectWebSocket)
 """What a connection that does not come about, or breaks, may raise."""
 
@@ -48,6 +52,11 @@ class NoStartsLeft(Exception):
             f"Discord allows {left} more sessions for now and {needed} are needed; "
             f"there are more in {round(seconds / 60)} minutes"
         )
+
+
+def shard_of(guild_id: int, count: int) -> int:
+    """Which of so many shards hears of a server, as Discord shares them out."""
+    return (guild_id >> 22) % count
 
 
 async def may_start(client: discord.AutoShardedClient, wanted: int | None) -> int:

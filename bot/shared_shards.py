@@ -21,7 +21,7 @@ from discord.ext import commands
 
 from bot.half_open import hang_up
 from bot.pulse import RECONNECTING, TURN
-from bot.shards import ShardWatch
+from bot.shards import ALONE, ShardWatch
 from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
 from tables.acts.nodes import Node
@@ -51,7 +51,8 @@ _log = logging.getLogger("agora.gateway")
 class SharedShards:
     """Connects the shards of one node.
 
-    settled: called once, when all that the node had at first are there. moved: called when there
+    settled: called once, when all that the node had at first are there, or after a minute some of
+    them. moved: called when there
     are more or fewer shards in all than this node counts with, which it cannot change while it
     runs.
     """
@@ -73,6 +74,7 @@ class SharedShards:
         self._begun: set[int] = set()
         self._beginning: dict[int, asyncio.Task[None]] = {}
         self._abstaining = False
+        self._since = 0.0
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         client.add_listener(self._connected, "on_shard_ready")
@@ -116,6 +118,7 @@ class SharedShards:
         self._client.shard_count = state.shard_count = total
         state.shard_ids = range(total)
         self._watch.expect(self.wanted())
+        self._since = asyncio.get_running_loop().time()
         self._task = asyncio.create_task(self._run(), name="shards")
         return total
 
@@ -164,9 +167,14 @@ class SharedShards:
             if len(self._beginning) < self._buckets:
                 task = asyncio.create_task(self._connect(number), name="shard")
                 self._beginning[number] = task
-        if self._settled is not None and self._watch.complete:
+        if self._settled is not None and (self._watch.complete or self._some_are_late()):
             settled, self._settled = self._settled, None
             settled()
+
+    def _some_are_late(self) -> bool:
+        """Whether a shard that does not come has held up the others for long enough."""
+        late = asyncio.get_running_loop().time() - self._since > ALONE
+        return late and any(shard.came for shard in self._watch.shards.values())
 
     async def _look_whether_deaf(self) -> None:
         """Who cannot reach Discord leaves everything to those who can, until it can again."""

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageDraw
 from render import fonts, icons
 from render.fonts import BOLD, MEDIUM
 from render.icons import Point
+from render.names import shorter
 from render.theme import RGB
 
 Anchor = Literal["l", "m", "r"]
@@ -123,8 +124,11 @@ class Canvas:
         anchor: Anchor = "m",
         halo: RGB | None = None,
     ) -> float:
-        """Text whose capitals and figures are centred on y. Gives its width."""
-        return self.text(x, y + size * fonts.CAP[face] / 2, text, size, fill, face, anchor, halo)
+        """Text whose capitals and figures are centred on y; lower where an accent would run into
+        what stands above, and higher where a letter hangs low. Gives its width."""
+        over, under = fonts.beyond(text, size, face)
+        y += size * fonts.CAP[face] / 2 + over / 3 - under / 2
+        return self.text(x, y, text, size, fill, face, anchor, halo)
 
     def fit(self, text: str, size: int, face: str, room: float, smallest: int) -> int:
         """The largest size from `size` down to `smallest` at which the text fits the room."""
@@ -206,14 +210,8 @@ def short(text: str, size: int, face: str, room: float) -> str:
     brackets at its end is kept if there is room, since it may be all that tells two names apart."""
     if fonts.width(text, size, face) <= room:
         return text
-    bracket = text.rfind(" (") if text.endswith(")") else -1
-    for end in (text[bracket:], "") if bracket > 0 else ("",):
-        kept = text[: bracket if end else None]
-        while kept and fonts.width(f"{kept}…{end}", size, face) > room:
-            kept = kept[:-1].rstrip()
-        if kept:
-            return f"{kept}…{end}"
-    return "…"
+    fits = (said for said in shorter(text) if fonts.width(said, size, face) <= room)
+    return next(fits, "…")
 
 
 def palette(colours: Sequence[RGB]) -> Image.Image:

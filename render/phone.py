@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from render import fonts
 from render.canvas import Anchor, Canvas, short
 from render.fonts import BOLD, MEDIUM
+from render.names import shorter
 from render.theme import RGB, TEXT
 
 WIDTH, MARGIN, GAP, RADIUS = 1080, 16, 10, 12
@@ -28,6 +29,9 @@ DIGITS = 38
 """Figures on tokens, and ages on the backs of cards: as high as the small letters of `TYPE`."""
 SMALL_HEADLINE = 70
 """Small letters are 9 pixels high even within a card."""
+ODD_HEADLINE = 70
+"""The type of a headline whose letters rise above our capitals, or hang below our small letters: it
+stands in the same room."""
 _LETTERS = 4
 """As many letters of a name stay, however long the sentence round it is."""
 
@@ -103,11 +107,12 @@ def headline(
     """A sentence with a player's name, of which letters are left out where it would not fit in type
     of at least this size; and the size of its type."""
     said = say(name)
-    for size in range(HEADLINE, least - 1, -2):
+    odd = any(fonts.beyond(said, HEADLINE, BOLD))
+    for size in range(ODD_HEADLINE if odd else HEADLINE, least - 1, -2):
         if fonts.width(said, size, BOLD) <= room:
             return said, size
-    kept = name
-    while len(kept) > _LETTERS and fonts.width(said, least, BOLD) > room:
-        kept = kept[:-1].rstrip()
-        said = say(kept + "…")
+    for kept in shorter(name):
+        if len(kept) <= _LETTERS or fonts.width(said, least, BOLD) <= room:
+            break
+        said = say(kept)
     return said, c.fit(said, least, BOLD, room, 24)

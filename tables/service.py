@@ -29,6 +29,7 @@ from tables.acts.panels import Panels
 from tables.acts.placing import Places
 from tables.acts.planning import Planning
 from tables.acts.playing import Playing
+from tables.acts.renaming import Renaming
 from tables.acts.retrospect import Retrospects
 from tables.acts.settling import Settling
 from tables.acts.stories import Stories
@@ -104,6 +105,8 @@ class TableService:
         """Invitations to seats, and leaving them."""
         self.places = Places(keeper)
         """Where tables are."""
+        self.names = Renaming(keeper)
+        """What the seats of people are called."""
         self.past = Retrospects(keeper)
         """Looking back."""
         self.messages = Messages(keeper)

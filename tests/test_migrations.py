@@ -29,6 +29,8 @@ LANDED = {
     "0018_saves.sql": "a5a756ddffc458b3",
     "0019_hints.sql": "cf70f9312b5b6f78",
     "0020_nodes.sql": "00f1fc8fdea32045",
+    "0021_invitations.sql": "5932df9e54417952",
+    "0022_words.sql": "ed4899546684fe43",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -40,6 +42,8 @@ LANDED_ON_POSTGRES = {
     "0018_saves.sql": "8b43b8d0fa2808f5",
     "0019_hints.sql": "f685d82efe00e5d0",
     "0020_nodes.sql": "fbac3e090a950dbf",
+    "0021_invitations.sql": "9dda71493ead1664",
+    "0022_words.sql": "46a7458f8c233748",
 }
 """The same of their twins."""
 

@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).resolve().parents[1]
 LANG = ROOT / "render" / "lang"
 WIDTH = 100
-TAKEN = {"either", "language", "listed"}
+TAKEN = {"either", "every", "language", "listed"}
 """Names that every catalogue has already."""
 
 FACT = re.compile(r"\$(?P<name>[a-z][a-z_0-9]*)(?: \((?P<kind>[^)]+)\))?(?:[:,]? .*)?")

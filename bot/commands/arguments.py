@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import math
 
 from tables.store.address import Where, where
+
+LONGEST = 19
+"""Digits of the longest id."""
+DAY = 24 * 60
+"""Minutes that a command waits at most."""
 
 
 def database(text: str) -> Where:
@@ -13,3 +19,23 @@ def database(text: str) -> Where:
         return where(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def snowflake(text: str) -> int:
+    """The id of something on Discord."""
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text[:LONGEST]) < 1 << 63:
+        raise argparse.ArgumentTypeError(f"{text!r} is no id; ids are long numbers")
+    if len(text) > LONGEST:
+        raise argparse.ArgumentTypeError("an id has at most 19 digits")
+    return int(text)
+
+
+def minutes(text: str) -> float:
+    """A span that can be waited for."""
+    try:
+        found = float(text) if text.isascii() else math.nan
+    except ValueError:
+        found = math.nan
+    if not 0 < found <= DAY:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of minutes from 0 to {DAY}")
+    return found

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Set
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import registry
+
+if TYPE_CHECKING:
+    from bot.widgets.cardfile import Found
 
 
 def add(subparsers: Any) -> None:
@@ -30,7 +34,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the card of every game that has it; 0 if there is one, 2 for a wrong request."""
+    """Show all cards of a name; 0 if there is one, 2 for a wrong request."""
     from bot import config
     from bot.widgets import cardfile, saying
     from render.picture import encode
@@ -43,18 +47,28 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.game is not None:
             registry.rules(args.game)
-        cards = cardfile.printed(args.name, cardfile.shelf(args.game, options=given.need()))
+        cards = cardfile.named(args.name, cardfile.shelf(args.game, options=given.need()))
     except (registry.UnknownGame, Refusal) as error:
         said = saying.plain(error) if isinstance(error, Refusal) else str(error)
         print(f"agora: {said}", file=sys.stderr)
         return 2
+    written: set[Path] = set()
     for card in cards:
         print(f"{card.label} · {listing(card.game).title()}\n{card.text}")
         image = card.book.picture(card.card)
         if image is not None:
-            path = args.out or Path(f"{card.card.replace('_', '-')}.png")
-            if card != cards[0]:
-                path = path.with_stem(f"{path.stem}-{card.game}")
+            path = _path(args.out, card, written)
+            written.add(path)
             path.write_bytes(encode(image, card.card).data)
             print(f"{path}: {image.width} x {image.height}")
     return 0
+
+
+def _path(out: Path | None, card: Found, written: Set[Path]) -> Path:
+    """A file of its own for a picture."""
+    name = card.card.replace("_", "-")
+    first = out or Path(f"{name}.png")
+    by_card, by_both = f"{first.stem}-{name}", f"{first.stem}-{name}-{card.game}"
+    stems = (f"{first.stem}-{card.game}", by_card, by_both)
+    paths = (first, *map(first.with_stem, stems))
+    return next((path for path in paths if path not in written), paths[-1])

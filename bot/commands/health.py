@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot import parts, quick_settings
-from tables.facts.errors import AgoraError
+from tables.facts.errors import AgoraError, WrongDatabase
 from tables.store import beat_rows, sqlite_reading
 from tables.upkeep import disk
 
@@ -61,6 +61,8 @@ def health(args: argparse.Namespace) -> int:
     try:
         code, said = verdict(database, time.time(), node if args.here else None)
     except AgoraError as error:
+        if isinstance(error, WrongDatabase) and error.code != "no_database":
+            raise  # a wrong setting, as for every other command
         _all_settings()
         from bot.commands import failing
 

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.registry import rules
+
+if TYPE_CHECKING:
+    from tables.acts.export import Checked
+    from tables.facts.proof import Proof
+
+GAPS = {
+    "no_deals": "The game was begun before there were commitments, or the file leaves them out.",
+    "reported": "This is the file of a reported problem.",
+}
+"""Why nothing is proved."""
+PARTS = {
+    "begun_before": "how it began, for that was before there were commitments",
+    "went_back": "that each of these secrets was used, for the table went back where an older "
+    "Agora took no new one",
+}
+"""What is not proved beside the rest."""
 
 
 def add(subparsers: Any) -> None:
@@ -14,9 +31,9 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "replay",
         help="play an exported game again",
-        description="Play the game of an export again from its secrets, compare every state, and "
-        "see whether the secrets fit their commitments. Exit with 0 if all agree, else name the "
-        "first difference.",
+        description="Play the game of an export again from its secrets, compare every state and "
+        "every message, and see whether the secrets fit their commitments. Exit with 0 if all "
+        "agree, else name the first difference.",
     )
     parser.add_argument("file", type=Path, help="made by /game export after the end of the game")
     parser.set_defaults(run=run)
@@ -25,21 +42,59 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
     from bot.widgets import saying
-    from tables.acts.export import commitments, replay
+    from tables.acts.export import check
 
-    raw = args.file.read_bytes()
-    count, difference = replay(raw, rules)
-    print(f"{count} steps agree")
-    if difference is not None:
-        print(f"first difference: {saying.found(difference)}")
+    found = check(args.file.read_bytes(), rules)
+    if found.difference is not None:
+        print(f"{found.steps} steps agree")
+        print(f"first difference: {saying.found(found.difference)}")
         print("The file was changed, or the rules were corrected since the game was played.")
         return 1
-    sealed = commitments(raw)
-    if sealed:
-        print(
-            "All shuffles followed from the secrets of these commitments; compare them with those"
-        )
-        print("that were posted in the channel:")
-    for line in sealed:
-        print(f"  {line}")
+    ending = "" if found.over else "; the game is not over after them"
+    print(f"{found.steps} steps agree{ending}")
+    for line in _proof(found):
+        print(line)
     return 0
+
+
+def _sealed(proof: Proof) -> Iterator[str]:
+    """What a table with one secret proves."""
+    yield "All shuffles followed from the secret of this commitment. Compare it with the posts in"
+    yield "the channel; the lobby has shown it since the table was opened:"
+    yield f"  {proof.commitments[0]}"
+    if proof.deals > 1:
+        backs = proof.deals - 1
+        yield f"The table was dealt anew {backs} {'time' if backs == 1 else 'times'} by going back."
+    if not proof.words:
+        yield "Nobody gave a word, so whoever ran the bot may have chosen among secrets."
+        return
+    yield "They followed from these words of players, too, in the order in which they were given."
+    yield "Compare them with the post at the beginning. If yours is there, and you saw the"
+    yield "commitment before you gave it, nobody can have chosen the deal but somebody who gave"
+    yield "theirs later and knew the secret:"
+    for seat, word in proof.words:
+        yield f"  player {seat + 1}: {_printable(word)}"
+
+
+def _printable(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def _proof(found: Checked) -> Iterator[str]:
+    """What the file proves, line by line."""
+    gap, commitments = found.proof.gap, found.proof.commitments
+    if not commitments:
+        yield "Nothing is proved about its shuffles."
+        yield GAPS[gap or "no_deals"]
+        return
+    if found.proof.deals:
+        yield from _sealed(found.proof)
+        return
+    which = "The shuffles after it first went back" if gap == "begun_before" else "All shuffles"
+    yield f"{which} followed from the secrets of these commitments. Compare them"
+    yield "with the posts in the channel: the same ones have to stand there, in this order, and no"
+    yield "others:"
+    for line in commitments:
+        yield f"  {line}"
+    if gap is not None:
+        yield f"Not proved: {PARTS[gap]}."

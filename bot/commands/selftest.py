@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.commands.arguments import minutes, snowflake
 from bot.commands.serve import BOT_REFUSED, NOT_ACCEPTED, WITHOUT_ACCOUNT, WRONGLY_ASKED
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument(
         "--channel",
-        type=int,
+        type=snowflake,
         required=True,
         metavar="ID",
         help="the id of a text channel: turn on Developer Mode in Discord's settings, right-click "
@@ -35,7 +36,7 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument(
         "--wait",
-        type=float,
+        type=minutes,
         default=MINUTES,
         metavar="MINUTES",
         help=f"how long to wait for each press (default: {MINUTES})",

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, cast
 
 import discord
@@ -30,7 +30,9 @@ from bot.delivery.outbox import (
     RetryLater,
     Undeliverable,
 )
+from bot.delivery.refused import later
 from bot.delivery.tidying import Tidying
+from bot.shards import shard_of
 from bot.widgets import limits, replies
 from bot.widgets.items import Drawn, Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
@@ -54,7 +56,7 @@ from tables.facts.outgoing import (
     holds,
     pinged,
 )
-from tables.store import outbox_rows
+from tables.store import outbox_rows, place_rows
 
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
@@ -67,13 +69,20 @@ _log = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Says in the channels what the service has decided to say."""
+    """Says in the channels what the service has decided to say. unheard: the shards that have not
+    come yet; nothing is said of tables on their servers."""
 
-    def __init__(self, context: Context, kinds: Kinds) -> None:
+    def __init__(
+        self,
+        context: Context,
+        kinds: Kinds,
+        unheard: Callable[[], Collection[int]] = lambda: (),
+    ) -> None:
         self._context = context
         self._service = service = context.service
         self._pictures = context.pictures
         self._kinds = kinds
+        self._unheard = unheard
         self._letters = Letters(context)
         self._tidying = Tidying(context)
         self._outbox = Outbox(
@@ -81,6 +90,7 @@ class Announcer:
             self.deliver,
             owner=service.owner,
             now=service.now,
+            audible=self._audible,
             renewed=self._tidying.begin,
             tried=self._tried,
         )
@@ -126,6 +136,15 @@ class Announcer:
             wait = min(max(due - self._service.now(), 0.05), REST)
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
+    async def _audible(self, tables: Collection[int]) -> Collection[int]:
+        """Those of some tables whose buttons are heard."""
+        unheard = self._unheard()
+        if not unheard:
+            return tables
+        servers = await self._service.store.read(lambda db: place_rows.servers(db, tables))
+        count = self._context.client.shard_count or 1
+        return [t for t in tables if shard_of(servers.get(t) or 0, count) not in unheard]
+
     def _tried(self, outcome: str, late: float) -> None:
         """Count an attempt at a message."""
         self._context.metrics.messages.labels(outcome).inc()
@@ -148,8 +167,6 @@ class Announcer:
             message_id = await self._deliver(table, row, story)
         except DamagedSave as error:
             raise Undeliverable(str(error)) from error
-        except discord.RateLimited as error:
-            raise RetryLater(str(error), error.retry_after) from error
         except replies.FAILURES as error:
             raise await self._failed(table, row, error) from error
         if table.place == "barred" and message_id is not None and not row.said.anywhere:
@@ -208,7 +225,7 @@ class Announcer:
                     f"[{reference}] Discord refuses it: {error}", self._else(table, row, "refused")
                 )
             case "later":
-                return RetryLater(str(error))
+                return later(error)
 
     def _else(
         self, table: Table, row: OutboxRow[Outgoing], why: Why = "gone"
@@ -277,7 +294,7 @@ class Announcer:
         old = table.message_id
         assert old is not None
         board = await self._post_board(table, row, pages)
-        self._context.shown.learn(refusal)
+        self._context.shown.learn(refusal, old)
         try:
             await self._channel(table).get_partial_message(old).delete()
         except replies.FAILURES as error:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.context import Context
+from bot.delivery import refused
 from bot.delivery.kinds import Words
-from bot.delivery.outbox import Declined, RetryLater, Undeliverable
 from bot.delivery.posted import posted
 from bot.widgets import limits, places, replies
 from bot.widgets.words import Speech
@@ -21,8 +21,6 @@ from tables.facts import outgoing
 from tables.facts.model import Table
 from tables.facts.outgoing import Instead, Notice, OutboxRow, Outgoing, Private, Why
 from tables.service import TableService
-
-ATTEMPTS = 4
 
 
 def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Private]:
@@ -66,14 +64,8 @@ async def tell(
         sent = await channel.send(
             view=page.view, nonce=row.nonce, allowed_mentions=discord.AllowedMentions.none()
         )
-    except (discord.Forbidden, discord.NotFound) as error:
-        raise Declined(f"a direct message is not taken ({error.code})") from error
-    except discord.RateLimited as error:
-        raise RetryLater(str(error), error.retry_after) from error
     except replies.FAILURES as error:
-        if row.attempts + 1 >= ATTEMPTS:
-            raise Undeliverable(str(error)) from error
-        raise RetryLater(str(error)) from error
+        raise refused.private(error, row.attempts) from error
     return sent.id
 
 

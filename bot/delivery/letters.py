@@ -12,18 +12,17 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery.outbox import Declined, RetryLater, Undeliverable
+from bot.delivery import refused
+from bot.delivery.outbox import Undeliverable
 from bot.panel.hand import news_page
 from bot.widgets import ids, limits, replies, words
-from bot.widgets.refusals import verdict
+from bot.widgets.refusals import private_verdict
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.errors import DamagedSave
 from tables.facts.model import Table
 from tables.facts.outgoing import Hand, OutboxRow, Outgoing
 
-ATTEMPTS = 4
-"""Rows of a table are delivered in order, so a letter must not hold up the boards for long."""
 LINES, ROOM = 12, 900
 SEARCHED = 10
 """Messages looked through for a letter that may have arrived already."""
@@ -47,14 +46,11 @@ class Letters:
             sent = await self._send(table, row, user)
         except DamagedSave as error:
             raise Undeliverable(str(error)) from error
-        except (discord.Forbidden, discord.NotFound) as error:
-            if len(self._context.closed) < MOST_CLOSED:
-                self._context.closed.add(user)
-            raise Declined(f"user {user} takes no direct messages ({error.code})") from error
         except replies.FAILURES as error:
-            if row.attempts + 1 >= ATTEMPTS or verdict(error) == "refused":
-                raise Undeliverable(str(error)) from error
-            raise RetryLater(str(error)) from error
+            closed = private_verdict(error) == "closed"
+            if closed and len(self._context.closed) < MOST_CLOSED:
+                self._context.closed.add(user)
+            raise refused.private(error, row.attempts) from error
         self._context.closed.discard(user)
         return sent
 

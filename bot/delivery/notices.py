@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.widgets import places
+from bot.widgets import places, words
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import spoken
@@ -18,13 +18,13 @@ def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Move
         case DraftLost() if table.status != "running":
             return None  # nobody has to do anything about it any more
         case DraftLost():
-            mention = say.listed(f"<@{user}>" for user in said.ping)
+            mention = say.listed(words.mention(table, user, language) for user in said.ping)
             asked = table.users(table.told_asked)
             again = all(user in asked for user in said.ping)
             return say.take_anew(who=mention) if again else say.turn_lost(who=mention)
         case Abandoned():
-            return say.closed(who=f"<@{said.user}>")
+            return say.closed(who=words.mention(table, said.user, language))
         case SecretsTaken():
-            return say.took_secrets(who=f"<@{said.user}>")
+            return say.took_secrets(who=words.mention(table, said.user, language))
         case Moved():
             return places.moved_words(BotPlaces(language), said.user, said.left)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -89,10 +89,15 @@ class NotYet(RetryLater):
     """Nothing has failed; this is said in `seconds`, if it is still to be said then."""
 
 
+async def _all(tables: Collection[int]) -> Collection[int]:
+    return tables
+
+
 class Outbox:
     """Delivers the outbox rows of a store.
 
-    owner: whose rows are delivered here; all if that is not said.
+    owner: whose rows are delivered here; all if that is not said. audible: of which of these tables
+    something is said; of the others nothing, until `wake` is called.
     deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
     renewed: called with a table that has a new board, once that is stored. tried: called after each
     attempt with what came of it (`posted`, `postponed`, `deferred`, `given up`, `declined`) and how
@@ -105,6 +110,7 @@ class Outbox:
         deliver: Deliver,
         *,
         owner: Owner | None = None,
+        audible: Callable[[Collection[int]], Awaitable[Collection[int]]] = _all,
         now: Callable[[], float] = time.time,
         renewed: Callable[[int], None] = lambda table_id: None,
         tried: Callable[[str, float], None] = lambda outcome, late: None,
@@ -112,6 +118,7 @@ class Outbox:
         self._store = store
         self._owner = owner or SoleOwner()
         self._deliver = deliver
+        self._audible = audible
         self._now = now
         self._renewed = renewed
         self._tried = tried
@@ -135,6 +142,8 @@ class Outbox:
                 self._awake.clear()
                 mine = self._owner.mine()
                 first = await self._store.read(partial(outbox_rows.first_pending, ranges=mine))
+                heard = await self._audible({row.table_id for row in first})
+                first = [row for row in first if row.table_id in heard]
                 for row in first:
                     if (lane := _lane(row)) not in busy and self._is_due(row):
                         busy[lane] = asyncio.create_task(self._attempt(row))

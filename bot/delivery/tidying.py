@@ -19,6 +19,7 @@ from bot.context import Context
 from bot.widgets import replies
 from bot.widgets.items import FOOT
 from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.widgets.shown import filename, files_of
 from tables.facts.errors import StorageFault
 from tables.store import place_rows
 
@@ -102,7 +103,7 @@ def what_stays(message: discord.Message) -> discord.ui.LayoutView | None:
     """What a message shows, without what is below its foot and without its rows of controls; None
     if that is nothing."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
-    files = {attachment.filename for attachment in message.attachments}
+    files = set(files_of(message))
     framed = [c for c in view.children if isinstance(c, discord.ui.Container)]
     holders: list[discord.ui.LayoutView | discord.ui.Container[Any]] = [view, *framed]
     for holder in holders:
@@ -122,6 +123,6 @@ def what_stays(message: discord.Message) -> discord.ui.LayoutView | None:
 def _name_files(gallery: discord.ui.MediaGallery[Any], files: set[str]) -> None:
     """Let a gallery show the files of its own message by their names: addresses run out."""
     for item in gallery.items:
-        name = item.media.url.partition("?")[0].rpartition("/")[2]
+        name = filename(item.media)
         if name in files:
             item.media = f"attachment://{name}"

@@ -28,6 +28,8 @@ from render.registry import presentation
 
 Answer = tuple[bool, Any]
 """Whether a call succeeded, with its result or with what `told` says of its failure."""
+Loading = tuple[Callable[[str], None], str]
+"""What a process loads once, and of what."""
 WATCH = 1.0
 """Seconds between two looks whether the bot is still there."""
 _LENGTH = struct.Struct(">I")
@@ -79,20 +81,35 @@ def paint_card(
     return None if image is None else encode(image, name)
 
 
-def warm() -> dict[str, str]:
-    """Load what the pictures of all games need; the games for which that failed, and how."""
-    failed: dict[str, str] = {}
+PAINTING = (paint, paint_changes, paint_question, paint_hand, paint_card)
+
+
+def boards() -> tuple[str, ...]:
+    """The modules with the painters of all games that have pictures."""
+    found = (presentation(key).board for key in tuple(registry.keys()))
+    return tuple(board for board in found if board)
+
+
+def needed(function: Callable[..., Any], args: Sequence[Any]) -> Loading | None:
+    """What has to be loaded before this call, so that the call itself is fast."""
+    return (load, args[0]) if function in PAINTING else None
+
+
+def load(board: str) -> None:
+    """Load what all pictures of a game need."""
+    painter = _painter(board)
     for key in tuple(registry.keys()):
-        try:
-            painter = presentation(key).painter
-            if painter is not None:
-                rules = registry.rules(key)
-                seats = min(rules.meta.seats)
-                state = rules.setup(rules.options(), seats, 1).state
-                _warm(painter, rules.view(state, None), seats)
-        except Exception as error:
-            failed[key] = told(error)
-    return failed
+        if presentation(key).board == board:
+            rules = registry.rules(key)
+            seats = min(rules.meta.seats)
+            state = rules.setup(rules.options(), seats, 1).state
+            _warm(painter, rules.view(state, None), seats)
+
+
+def load_rules(game: str) -> None:
+    """Load what thinking about a game needs."""
+    import_module("engine.thinking")
+    registry.rules(game)
 
 
 def _warm(painter: Painter, view: Any, seats: int) -> None:

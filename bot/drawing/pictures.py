@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.drawing import drawer
 from bot.drawing.handed import as_data
-from bot.drawing.workers import PANEL, Studio
+from bot.drawing.workers import PANEL, Lost, Studio
 from bot.metrics.figures import Metrics
 from bot.widgets import limits
 from bot.widgets.cardfile import Found
@@ -62,6 +62,8 @@ class Pictures:
         self._size = 0
         self._warmed = False
         self._closed = False
+        self._lost = False
+        """Whether the last picture was lost with its process; that is told once."""
         self._drawing: dict[str, _Drawing] = {}
         self._studio = Studio(workers)
 
@@ -278,6 +280,9 @@ class Pictures:
             if drawing.waiting == 0:
                 drawing.job.cancel()  # of no effect once it is begun
                 self._drawing.pop(key, None)
+        if self._lost:
+            self._lost = False
+            _log.info("pictures are drawn again")
         if picture is not None and key not in self._kept:
             self._keep(key, picture)
         return picture
@@ -297,6 +302,10 @@ class Pictures:
         job.add_done_callback(done)
 
     def _failed(self, title: str, draw: Callable[..., Any], error: Exception) -> None:
+        if self._lost and isinstance(error, Lost):
+            _log.info("%s of %s cannot be drawn: %s", draw.__name__, title, error)
+            return
+        self._lost = isinstance(error, Lost)
         if not self._closed:
             reference = new_reference()
             what = (reference, draw.__name__, title, error)

@@ -25,7 +25,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from bot.drawing import drawer
-from bot.drawing.drawer import Answer
+from bot.drawing.drawer import Answer, Loading
 from tables.facts.log import fault
 
 PANEL, POST, ASIDE = 0.0, 0.5, 30.0
@@ -33,7 +33,8 @@ PANEL, POST, ASIDE = 0.0, 0.5, 30.0
 SPACING = 0.2
 """Seconds by which each further drawing for the same person stands back."""
 LIMIT = 30.0
-"""Seconds after which a call is given up and its process ended."""
+"""Seconds after which a call is given up and its process ended. What has to be loaded before it may
+take longer where the machine is busy: only the seconds of processor count then."""
 STUCK = 120.0
 """Seconds overdue after which a drawing that nobody has begun means that none is made."""
 LONG = 300.0
@@ -52,6 +53,10 @@ START = (
     "from bot.drawing.drawer import main; main(int(sys.argv[2]), int(sys.argv[3]))"
 )
 
+now = time.perf_counter
+"""Seconds on a clock that everybody reads alike. Not `time.monotonic`: where Discord is simulated
+that one stands still for the bot, but not for the thread that watches a call."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -66,8 +71,11 @@ class Lost(Exception):
 class Hand(Protocol):
     """Carries out one call at a time, for one thread."""
 
-    def prepare(self) -> None:
-        """Make the first call fast."""
+    def start(self) -> None:
+        """Be ready for the first call. Raises `Lost`."""
+
+    def load(self, what: Loading) -> None:
+        """Load something beforehand, so that the first call is fast. Raises `Lost`."""
 
     def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
         """Carry out a call. Raises `Lost`."""
@@ -83,8 +91,13 @@ class Hand(Protocol):
 class Inline:
     """Draws in the calling thread."""
 
-    def prepare(self) -> None:
-        """Nothing: `Studio.warm` asks for it."""
+    def start(self) -> None:
+        """Nothing to start."""
+
+    def load(self, what: Loading) -> None:
+        fine, why = drawer.carry_out(what[0], what[1:])
+        if not fine:
+            _tell(what, why)
 
     def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
         return drawer.carry_out(function, args)
@@ -99,15 +112,22 @@ class Inline:
 class Worker:
     """A process that draws; started when it is needed, and again after it died.
 
-    what: what it does, for the log. warm: whether it loads what all pictures need before its
-    first call.
+    what: what it does, for the log. needed: what a process has to load before a call, once. limit:
+    seconds for a call; for loading, seconds of processor.
     """
 
     def __init__(
-        self, what: str = "drawing", *, warm: bool = True, nice: int = 0, limit: float = LIMIT
+        self,
+        what: str = "drawing",
+        *,
+        needed: Callable[[Callable[..., Any], Sequence[Any]], Loading | None] = lambda *_: None,
+        nice: int = 0,
+        limit: float = LIMIT,
     ) -> None:
         self._what = what
-        self._warm, self._nice, self._limit = warm, nice, limit
+        self._needed, self._nice, self._limit = needed, nice, limit
+        self._loaded: set[Loading] = set()
+        self._spent: float | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._lock, self._busy = threading.Lock(), threading.Lock()
         self._begun: float | None = None
@@ -126,9 +146,13 @@ class Worker:
         """Whether its processes have died again and again since the last picture."""
         return self._deaths >= DEATHS
 
-    def prepare(self) -> None:
-        with self._busy, suppress(Lost):
+    def start(self) -> None:
+        with self._busy:
             self._ready()
+
+    def load(self, what: Loading) -> None:
+        with self._busy:
+            self._load(self._ready(), what)
 
     def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
         try:
@@ -136,7 +160,12 @@ class Worker:
         except Exception as error:
             return False, drawer.told(error)
         with self._busy:
-            answer = self._exchange(self._ready(), message)
+            process, needed = self._ready(), self._needed(function, args)
+            if needed is not None:
+                self._load(process, needed)
+            answer = self._exchange(process, message)
+            if self.failing:
+                _log.info("%s works again", self._what)
             self._deaths = 0
             return answer
 
@@ -164,13 +193,23 @@ class Worker:
             if process.poll() is None and not self._dropped:
                 return process
             self._bury(process)  # it died while nothing was asked of it, so nothing is lost
-        if time.monotonic() < self._rest_until:
+        if now() < self._rest_until:
             raise Lost(f"{self._what} processes do not stay alive; the next one is tried later")
         process = self._start()
-        if self._warm:
-            _, failed = self._exchange(process, pickle.dumps((drawer.warm, ())))
-            _tell(failed)
+        self._loaded.clear()
+        self._exchange(process, pickle.dumps((os.getpid, ())), loading=True)
         return process
+
+    def _load(self, process: subprocess.Popen[bytes], what: Loading) -> None:
+        """Load what a call needs, if this process has not. It is no call: on a busy machine it may
+        take long."""
+        if what in self._loaded:
+            return
+        message = pickle.dumps((what[0], what[1:]))
+        fine, why = self._exchange(process, message, loading=True)
+        self._loaded.add(what)
+        if not fine:
+            _tell(what, why)
 
     def _start(self) -> subprocess.Popen[bytes]:
         given = (json.dumps(sys.path), str(self._nice), str(os.getpid()))
@@ -199,16 +238,21 @@ class Worker:
                 raise Lost(f"no {self._what} process can be started: {error}") from error
             return self._process
 
-    def _exchange(self, process: subprocess.Popen[bytes], message: bytes) -> Answer:
+    def _exchange(
+        self, process: subprocess.Popen[bytes], message: bytes, *, loading: bool = False
+    ) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         if self._dropped:  # while it was started
             raise Lost(self._bury(process))
-        self._begun = time.monotonic()
+        if loading:
+            self._spent = _processor_seconds(process.pid)
+        else:
+            self._begun = now()
         with suppress(OSError):  # it is gone; then there is no answer either
             drawer.send(process.stdin, message)
         found = drawer.receive(process.stdout)
-        self._begun = None
+        self._begun = self._spent = None
         if found is None:
             raise Lost(self._bury(process))
         answer: Answer = pickle.loads(found)  # noqa: S301 - from our own process
@@ -218,10 +262,22 @@ class Worker:
         """End the process of a call that takes too long; a thread of its own."""
         while not self._over.wait(self._limit / 8):
             begun, process = self._begun, self._process
-            if begun is None or process is None or time.monotonic() - begun < self._limit:
+            if process is None or not (
+                self._loads_too_long(process)
+                or (begun is not None and now() - begun >= self._limit)
+            ):
                 continue
-            _log.warning("%s takes longer than %d s; its process is ended", self._what, self._limit)
+            if self._deaths == 0:
+                _log.warning(
+                    "%s takes longer than %d s; its process is ended", self._what, self._limit
+                )
             process.kill()
+
+    def _loads_too_long(self, process: subprocess.Popen[bytes]) -> bool:
+        """Whether loading goes round in circles. That a machine is slow is no reason to begin
+        again: the next attempt would be as slow."""
+        before, after = self._spent, _processor_seconds(process.pid)
+        return before is not None and after is not None and after - before >= self._limit
 
     def _bury(self, process: subprocess.Popen[bytes]) -> str:
         """Clear away a process that has ended; how it ended."""
@@ -235,21 +291,36 @@ class Worker:
         said = f"a {self._what} process ended before its time ({code})"
         wanted, self._dropped = not self._dropped, False
         if wanted and not self._over.is_set():
-            _log.warning("%s; another one takes its place", said)
+            if self._deaths == 0:
+                _log.warning("%s; another one takes its place", said)
             self._count_death()
         return said
 
     def _count_death(self) -> None:
         self._deaths += 1
+        if self._deaths == DEATHS:
+            _log.warning(
+                "%s processes do not stay alive; one is tried every %d s", self._what, REST
+            )
         if self._deaths >= DEATHS:
-            self._rest_until = time.monotonic() + REST
+            self._rest_until = now() + REST
 
 
-def _tell(failed: dict[str, str]) -> None:
-    """Log the games whose pictures could not be prepared."""
-    for key, why in failed.items():
-        told = fault("drawing")
-        _log.error("the pictures of %s cannot be prepared\n%s", key, why, extra=told)
+def _processor_seconds(process: int) -> float | None:
+    """Seconds of processor that a process has had so far; None where the system does not tell."""
+    try:
+        with open(f"/proc/{process}/stat", encoding="ascii", errors="replace") as file:
+            told = file.read().rpartition(")")[2].split()
+        ticks = os.sysconf("SC_CLK_TCK")
+    except (OSError, AttributeError, ValueError):
+        return None
+    return (int(told[11]) + int(told[12])) / ticks
+
+
+def _tell(what: Loading, why: str) -> None:
+    """Log that something could not be loaded; the call that needs it says so once more."""
+    told = fault("drawing")
+    _log.error("%s of %s fails\n%s", what[0].__name__, what[1], why, extra=told)
 
 
 @dataclass(order=True, slots=True)
@@ -274,7 +345,9 @@ class Studio:
     """
 
     def __init__(self, workers: int) -> None:
-        self._hands: list[Hand] = [Worker(nice=NICE) for _ in range(workers)] or [Inline()]
+        self._hands: list[Hand] = [
+            Worker(needed=drawer.needed, nice=NICE) for _ in range(workers)
+        ] or [Inline()]
         self._inline = workers == 0
         self._apart: list[Worker] = []
         self._one_apart = asyncio.Lock()
@@ -333,7 +406,7 @@ class Studio:
         workers = [hand for hand in self._hands if isinstance(hand, Worker)]
         dying = bool(workers) and all(worker.failing for worker in workers)
         with self._changed:
-            late = bool(self._queue) and time.monotonic() - self._queue[0].due > STUCK
+            late = bool(self._queue) and now() - self._queue[0].due > STUCK
             failed = self._failed if self._failures >= FAILURES else None
         ailing = dying or failed is not None
         if ailing and not late and (self._trial is None or self._trial.done()):
@@ -342,13 +415,16 @@ class Studio:
         return ailing or late
 
     async def warm(self) -> None:
-        """Start the processes and load what all pictures need."""
+        """Start the processes and load what the pictures of all games need, one after the other;
+        whoever wants a picture meanwhile waits for one game at most."""
         with self._changed:
             if self._closed:
                 return
             self._open()
         if self._inline:
-            _tell(await asyncio.wrap_future(self.submit(drawer.warm)))
+            for board in drawer.boards():
+                job = self.submit(self._hands[0].load, (drawer.load, board))
+                await asyncio.wrap_future(job)
         await asyncio.gather(*(asyncio.wrap_future(ready) for ready in self._ready))
 
     async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
@@ -361,7 +437,7 @@ class Studio:
         if self._inline:
             return await asyncio.wrap_future(self.submit(function, *args, patience=ASIDE))
         async with self._one_apart:
-            worker = Worker(warm=False, nice=NICER, limit=LONG)
+            worker = Worker(nice=NICER, limit=LONG)
             self._apart.append(worker)
             try:
                 if self._closed:
@@ -383,12 +459,12 @@ class Studio:
             hand.close()
 
     def _due(self, patience: float, owner: Hashable) -> float:
-        now = time.monotonic()
+        asked = now()
         if owner is None:
-            return now + patience
+            return asked + patience
         if len(self._owed) > 1_000:
-            self._owed = {who: due for who, due in self._owed.items() if due > now}
-        turn = max(now, self._owed.get(owner, 0.0))
+            self._owed = {who: due for who, due in self._owed.items() if due > asked}
+        turn = max(asked, self._owed.get(owner, 0.0))
         self._owed[owner] = turn + SPACING
         return turn + patience
 
@@ -405,33 +481,56 @@ class Studio:
             ).start()
 
     def _serve(self, hand: Hand, ready: Future[None]) -> None:
-        try:
-            hand.prepare()
-        except Exception:
-            _log.exception("drawing cannot be prepared")
+        self._prepare(hand)
         ready.set_result(None)
         while (job := self._next()) is not None:
-            if not job.future.set_running_or_notify_cancel():
-                continue
-            try:
-                result = _result(hand.call(job.function, job.args))
-            except Exception as error:
-                if isinstance(error, Failed) and not job.aside:
-                    with self._changed:
-                        self._failures, self._failed = self._failures + 1, job
-                job.future.set_exception(error)
-            else:
-                if job.function is not os.getpid:
-                    self._failures, self._failed = 0, None
-                job.future.set_result(result)
+            self._carry_out(hand, job)
             del job  # the thread waits long; what it drew is not its own
 
-    def _next(self) -> Job | None:
-        """The most urgent job, when there is one; None at the end."""
+    def _prepare(self, hand: Hand) -> None:
+        """Load one game after the other while nobody wants a picture. After a process has died
+        only what is asked for is loaded: it may have died of that."""
+        if self._inline:
+            return
+        try:
+            hand.start()
+            for board in drawer.boards():
+                while (job := self._next(wait=False)) is not None:
+                    if not self._carry_out(hand, job):
+                        return
+                    del job
+                if self._closed:
+                    return
+                hand.load((drawer.load, board))
+        except Lost:
+            return
+        except Exception:
+            _log.exception("drawing cannot be prepared")
+
+    def _carry_out(self, hand: Hand, job: Job) -> bool:
+        """Do what is wanted; whether the process is still there."""
+        if not job.future.set_running_or_notify_cancel():
+            return True
+        try:
+            result = _result(hand.call(job.function, job.args))
+        except Exception as error:
+            if isinstance(error, Failed) and not job.aside:
+                with self._changed:
+                    self._failures, self._failed = self._failures + 1, job
+            job.future.set_exception(error)
+            return not isinstance(error, Lost)
+        if job.function is not os.getpid:
+            self._failures, self._failed = 0, None
+        job.future.set_result(result)
+        return True
+
+    def _next(self, *, wait: bool = True) -> Job | None:
+        """The most urgent job, when there is one; None at the end, or where it is not waited
+        for."""
         with self._changed:
-            while not self._queue and not self._closed:
+            while wait and not self._queue and not self._closed:
                 self._changed.wait()
-            return None if self._closed else heapq.heappop(self._queue)
+            return None if self._closed or not self._queue else heapq.heappop(self._queue)
 
 
 def _lose(job: Job) -> None:

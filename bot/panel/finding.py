@@ -183,7 +183,8 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
         speech = Speech(t, language)
         said = f"{t.id} · {speech.listing.title()} · {language.listed(speech.names)}"
         named.append((t, shorten(said, 100)))
-    wanted = spelling.begun(current)
     return [
-        app_commands.Choice(name=name, value=t.id) for t, name in named if wanted in name.casefold()
+        app_commands.Choice(name=name, value=t.id)
+        for t, name in named
+        if spelling.within(current, name)
     ][: limits.CHOICES]

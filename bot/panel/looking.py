@@ -25,6 +25,7 @@ from tables.facts.model import Position
 
 COLOUR = 0x72767D
 ROOM = 3_200
+NUMBERS = "why"
 PANEL = "p"
 """In the id of the button: it stands in a panel with the whole table."""
 
@@ -82,6 +83,14 @@ def closer_button(position: Position, speech: Speech, *, panel: bool = False) ->
         return []
     control = ControlId("closer", position.table.id, (PANEL,) if panel else ())
     return [items.button(speech.say.closer_look(), control)]
+
+
+def numbers_button(position: Position, speech: Speech) -> list[Control]:
+    """The button that tells where the numbers come from, as /why does, if that can be told."""
+    if position.view is None or not speech.plain.explain(position.view):
+        return []
+    label = BotPanel(speech.language).where_numbers_come_from()
+    return [items.button(label, ControlId(NUMBERS, position.table.id))]
 
 
 def page(

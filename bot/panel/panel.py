@@ -92,7 +92,9 @@ def panel(
     moved = [items.row(moving)] if moving is not None else []
     above = _above(position, speech, board, menus, place)
     added = (*plan, *standing.menu, *moved, *above[1:])
+    numbers = looking.numbers_button(position, speech)
     spare = sum(1 + len(getattr(part, "children", ())) for part in added)
+    spare += len(numbers) if place.more else 0
     layout = controls.layout(
         menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
     )
@@ -109,8 +111,8 @@ def panel(
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
-        buttons = [*_hint(position, speech), report_button(speech.say, position.table.id)]
-        parts.append(items.row(*buttons))
+        report = report_button(speech.say, position.table.id)
+        parts.append(items.row(*_hint(position, speech), *numbers, report))
     asks = any(e.seat == position.viewer and not e.draft for e in recent)
     parts += _steering(
         position,
@@ -122,6 +124,7 @@ def panel(
         ahead=ahead,
         standing=standing,
         whole=board is not None and not board.question,
+        numbers=() if place.more else numbers,
     )
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:
@@ -325,12 +328,14 @@ def _steering(
     ahead: Control | None = None,
     standing: Parts = NOTHING,
     whole: bool = False,
+    numbers: Sequence[Control] = (),
 ) -> list[discord.ui.Item[Any]]:
     """Undo, restart, more choices, next page, a closer look: the last row of every panel. Who waits
     has fewer menus, and so room for a second one.
 
     asks: there is something to take back for which the others have to be asked; that is offered
     to those who wait, and else among the further choices. whole: the whole table is shown above.
+    numbers: tells where they come from; the first to go where there is no room.
     """
     if place.sure is not None:
         return []
@@ -361,7 +366,9 @@ def _steering(
         room = len(found) < limits.ROW_BUTTONS or position.table.hints == "learn"
         if room and not place.more:
             found = [*_hint(position, speech), *found]
-        found = found[: limits.ROW_BUTTONS]
+        found = [*found, *numbers][: limits.ROW_BUTTONS]
+    else:
+        found += numbers if len(found) % limits.ROW_BUTTONS else ()
     rows = [found[i : i + limits.ROW_BUTTONS] for i in range(0, len(found), limits.ROW_BUTTONS)]
     return [items.row(*row) for row in rows]
 

@@ -11,6 +11,7 @@ from bot.context import Context
 from bot.panel import boards, controls, panel, reading, standing, typed, typed_line
 from bot.panel.answering import Misfit
 from bot.panel.entries import Entry, check_of, leaves_unspent
+from bot.panel.opened import OpenPanels, take_away
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
 from bot.widgets import items, limits, numbers, places, reader, replies, saying
@@ -42,6 +43,7 @@ class PanelPresses:
         self._service = context.service
         self._presses = context.presses
         self._showing = Showing()
+        self._panels = OpenPanels()
         self.beside: Callable[[Interaction, Position], Awaitable[None]] | None = None
         """What is shown below a panel that somebody has opened, or looked at anew."""
         for op, handler in (
@@ -368,6 +370,10 @@ class PanelPresses:
             note = f"{note or ''} {wrong}".strip() or None
         if speech.meta.hands and interaction.user.id in self._context.closed:
             note = f"{note or ''} {say.no_letters()}".strip()
+        stamp = panel.stamp(position, panel.menus_of(position))
+        if place is None and replies.is_fresh(interaction) is not False:
+            place = self._panels.place(interaction, position.table.id, stamp)
+        older = self._panels.note(interaction, position.table.id, stamp, place or Place())
         standing = self._standing(position, speech, facts, place)
         picture = boards.drawn(
             self._context.pictures,
@@ -392,6 +398,8 @@ class PanelPresses:
                 moving=_moving(interaction, position.table),
             ),
         )
+        if older is not None:
+            await take_away(older)
 
     async def _facts(
         self, interaction: Interaction, position: Position, moment: Moment | None

@@ -6,20 +6,24 @@ Pure. The answers of all menus are compared by their labels, so what can be chos
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from bot.panel import controls
+from bot.panel import controls, wording
 from bot.panel.answering import answer_count
 from bot.panel.entries import TOGETHER, Entry
+from bot.panel.typed_numbers import LONGEST, numbers_typed, spaced
+from bot.panel.wording import Fit, Label, Typed
 from bot.widgets import limits
+from bot.widgets.meaning import Meanings, meanings
 from bot.widgets.names import harmless
-from bot.widgets.spelling import MINUS, MOST_WORDS, distinct, heard, plain, without_brackets
-from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
+from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain, without_brackets
+from engine.core import Action, Amount, Compound, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
 
 MOST = 4_000
@@ -36,10 +40,12 @@ FEW = 400
 """Among more answers no short way to type one is looked for."""
 TRIED = 3
 """Words of a label that are tried beside its first one."""
-FEWER = "ʘ"
-"""Stands before a number that takes away: a letter nobody types, for signs are not compared."""
-LONGEST = 200
-"""Characters of one action that are compared: two labels. What is longer means none of them."""
+MOST_TYPED = 24
+"""Words of one action that are compared: more than a label has."""
+MOST_TIMES = 9
+"""So often something may be typed to be done."""
+NOUN = 3
+"""Letters from which on a word of a name is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +53,14 @@ class Candidate:
     """An answer that may have been meant.
 
     index: its place in the menu, -1 if it is not listed there. words: the label as it is compared.
+    called: gives other words for what it is done with.
     """
 
     label: str
     action: Action
     menu: int
     index: int
+    called: Callable[[], str] = field(default=str, compare=False, repr=False)
     words: str = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -67,7 +75,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Understood:
+    """again: what is to be read behind it, because it was typed to be done several times."""
+
     candidate: Candidate
+    again: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,28 +113,151 @@ def candidates(
     return tuple(islice(_candidates(menus, texts, view, said), MOST))
 
 
-def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
-    """Which answer was meant, if that is clear."""
+def understand(
+    said: str,
+    found: Sequence[Candidate],
+    known: Meanings | None = None,
+    nouns: Collection[str] = (),
+) -> Understood | Unclear:
+    """Which answer was meant, if that is clear. known: other words for the same. nouns: plain words
+    of names that mean nothing but what bears them."""
     wanted = heard(said, LONGEST)
     if not wanted or len(said) > LONGEST:
         return Unclear(said, ())
     exact = next((c for c in found if c.words == wanted), None)
     if exact is not None:
         return Understood(exact)
-    fitting = [c for c in found if _begins(wanted, c.words)]
-    if len(fitting) > 1:
-        fitting = [c for c in fitting if _opens(wanted, c.words)] or fitting
-    if len(fitting) == 1:
-        return Understood(fitting[0])
+    if len(wanted.split()) > MOST_TYPED:
+        return Unclear(said, ())
+    line = wording.typed(wanted.split(), known or meanings(None))
+    fitting = [c for c in found if _fits(line, wanted, c)]
     if fitting:
-        return Unclear(said, tuple(fitting[:SUGGESTED]), several=True)
+        return _one_of(said, _nearest(line, wanted, fitting))
+    if len(distinct(wanted, MOST_WORDS + 1)) > MOST_WORDS + len(line.fillers):
+        return Unclear(said, ())
+    fits = [(c, line.fit(_prepared(c, line.known))) for c in found]
+    meant = loosely(said, line, fits, nouns)
+    if meant is not None:
+        return meant
     close = _close(wanted, found, SUGGESTED)
-    if close and close[0][1] >= SURE and len(distinct(wanted, MOST_WORDS + 1)) <= MOST_WORDS:
+    if close and close[0][1] >= SURE:
         best, score = close[0]
         second = close[1][1] if len(close) > 1 else 0.0
-        if score - second >= CLEAR and _sounds_like(wanted, best.words):
+        if score - second >= CLEAR and _sounds_like(wanted, best.words, line, best):
             return Understood(best)
-    return Unclear(said, tuple(c for c, _ in close if _may_become(wanted, c.words)))
+    near = [c for c, _ in close if _may_become(wanted, c.words)]
+    return Unclear(said, tuple(dict.fromkeys((*near, *_touching(fits))))[:SUGGESTED])
+
+
+def loosely(
+    said: str, line: Typed, fits: Sequence[tuple[Candidate, Fit]], nouns: Collection[str] = ()
+) -> Understood | Unclear | None:
+    """What was meant if other words for the same count, and slips; words of nothing that can be
+    named here may be left out. None if that is nothing."""
+    places = frozenset(range(len(line.words)))
+    unsaid = line.fillers if line.fillers < places else frozenset[int]()
+    whole = [(c, f) for c, f in fits if places <= f.told]
+    whole = whole or [(c, f) for c, f in fits if places - unsaid <= f.told]
+    whole = whole or [(c, f) for c, f in fits if f.naming and places - unsaid <= f.told | f.slips]
+    if not whole:
+        told = frozenset(i for _, f in fits for i in f.told | f.slips)
+        left = frozenset(i for i in places - told - unsaid if _is_nothing(line, i, nouns))
+        whole = [
+            (c, f)
+            for c, f in fits
+            if f.naming
+            and places - unsaid - left <= f.told | f.slips
+            # of what was typed more has to be meant than nothing
+            and len(left) <= len((f.told | f.slips) - unsaid)
+        ]
+    if whole:
+        return _one_of(said, _best(whole))
+    return _counted(said, line, fits, nouns)
+
+
+def _counted(
+    said: str, line: Typed, fits: Sequence[tuple[Candidate, Fit]], nouns: Collection[str]
+) -> Understood | None:
+    """What was meant if the one number says how often: `build 2 bronze`."""
+    if len(line.numbers) != 1:
+        return None
+    [at] = line.numbers
+    times = int(line.words[at])
+    if not 1 <= times <= MOST_TIMES or at == len(line.words) - 1:
+        return None
+    once = line.without([at])
+    one = [(c, once.fit(_prepared(c, line.known))) for c, _ in fits]
+    meant = loosely(said, once, one, nouns)
+    if not isinstance(meant, Understood) or _prepared(meant.candidate, line.known).counts:
+        return None
+    return Understood(meant.candidate, (" ".join(once.words),) * (times - 1))
+
+
+def _is_nothing(line: Typed, i: int, nouns: Collection[str]) -> bool:
+    """Whether a typed word may be left out: no number, no verb and no name of this game."""
+    word = line.words[i]
+    if word.isdigit() or line.known.knows(word):
+        return False
+    return not any(noun.startswith(word) or wording.is_slip(word, noun) for noun in nouns)
+
+
+def _every(found: Iterable[Candidate]) -> frozenset[str]:
+    return frozenset(word for c in found for word in c.words.split())
+
+
+def _one_of(said: str, meant: Sequence[Candidate]) -> Understood | Unclear:
+    if len(meant) == 1:
+        return Understood(meant[0])
+    return Unclear(said, tuple(meant[:SUGGESTED]), several=True)
+
+
+def _nearest(line: Typed, wanted: str, fitting: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Of several answers that fit to all words those that open with them, or else those that name
+    nothing more."""
+    if len(fitting) == 1:
+        return fitting
+    opening = [c for c in fitting if _opens(wanted, c.words)]
+    whole = [c for c in opening or fitting if line.fit(_prepared(c, line.known)).whole]
+    return _plainest(whole) or opening or fitting
+
+
+def _best(fits: Sequence[tuple[Candidate, Fit]]) -> Sequence[Candidate]:
+    """Those for which most of the typed words are names they have themselves; of these those that
+    are done as it was typed, and that name nothing more."""
+    most = max(len(f.own & f.nouns) for _, f in fits)
+    best = [(c, f) for c, f in fits if len(f.own & f.nouns) == most]
+    most = max(f.doing for _, f in best)
+    best = [(c, f) for c, f in best if f.doing == most]
+    return _plainest([c for c, f in best if f.whole] or [c for c, _ in best])
+
+
+def _plainest(meant: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Of answers that are called alike the one that needs no brackets to be told from others."""
+    plainest = [c for c in meant if without_brackets(c.label) == c.label]
+    alike = len({without_brackets(c.label) for c in meant}) == 1
+    return plainest if alike and len(plainest) == 1 else meant
+
+
+def _touching(fits: Sequence[tuple[Candidate, Fit]]) -> list[Candidate]:
+    """The answers that name most of what was typed, best first; what only is done alike is none."""
+    naming = [(c, f) for c, f in fits if f.naming]
+    most = max((f.worth for _, f in naming), default=0)
+    return [c for c, f in naming if f.worth == most][:SUGGESTED]
+
+
+def _prepared(candidate: Candidate, known: Meanings) -> Label:
+    action = candidate.action
+    kind = (action.actions[-1] if isinstance(action, Compound) else action).kind
+    return wording.prepared(candidate.label, candidate.called(), kind, known)
+
+
+def _fits(line: Typed, wanted: str, candidate: Candidate) -> bool:
+    """Whether all typed words are words of a label or begin them; numbers beside their nouns. Where
+    the typed words themselves made the answer, their numbers stand in its label already."""
+    if not line.numbers or candidate.index < 0:
+        return _begins(wanted, candidate.words)
+    label = _prepared(candidate, line.known)
+    return len(label.words) >= len(line.words) and len(line.fit(label).own) == len(line.words)
 
 
 def _close(wanted: str, found: Sequence[Candidate], limit: int) -> list[tuple[Candidate, float]]:
@@ -146,27 +280,49 @@ def read(
     What is refused wins only if the words begin its label and that of nothing possible, or sound
     like it and like nothing possible.
     """
-    answer = understand(said, candidates(menus, texts, view, said))
+    known = meanings(type(texts).VOCABULARY, texts.language)
+    missed = _missed(decisions, texts, view)
+    nouns = _nouns(texts.nouns()) | _nouns(m.label for m, _ in missed)
+    answer = understand(said, candidates(menus, texts, view, said), known, nouns)
     wanted = heard(said, LONGEST)
-    if not wanted or len(said) > LONGEST:
+    if not wanted or len(said) > LONGEST or len(wanted.split()) > MOST_TYPED:
         return answer
+    line = wording.typed(wanted.split(), known)
     if isinstance(answer, Understood):
         if answer.candidate.words.startswith(wanted):
             return answer
-        refused = [m for m in misses(decisions, texts, view) if plain(m.label).startswith(wanted)]
-        if not refused:
-            return answer
-        return replace(refused[0], likely=(answer.candidate,))
-    if any(_begins(wanted, c.words) for c in answer.likely):
+        loose = not _fits(line, wanted, answer.candidate)
+        refused = [
+            Impossible(m.label, why, (answer.candidate,))
+            for m, why in missed
+            if m.words.startswith(wanted) or (loose and _fits(line, wanted, m))
+        ]
+        return refused[0] if refused else answer
+    if answer.several or any(_fits(line, wanted, c) for c in answer.likely):
         return answer
     wrong = next(_wrong_numbers(menus, texts, view, said), None)
     if wrong is not None:
         return wrong
-    refused = list(misses(decisions, texts, view))
-    near = [m for m in refused if _begins(wanted, plain(m.label))]
+    near = [(m, why) for m, why in missed if _fits(line, wanted, m)]
+    near = near or _loosely_missed(said, line, missed)
     if not near and not answer.likely:
-        near = [m for m in refused if _sounds_like(wanted, plain(m.label))]
-    return near[0] if near else answer
+        near = [(m, why) for m, why in missed if _sounds_like(wanted, m.words, line, m)]
+    return Impossible(near[0][0].label, near[0][1]) if near else answer
+
+
+def _nouns(names: Iterable[str]) -> frozenset[str]:
+    """The words of some names; the shortest ones are none."""
+    return frozenset(w for name in names for w in plain(name).split() if len(w) >= NOUN)
+
+
+def _loosely_missed(
+    said: str, line: Typed, missed: Sequence[tuple[Candidate, Reason]]
+) -> list[tuple[Candidate, Reason]]:
+    """What is refused and is meant by other words."""
+    fits = [(m, line.fit(_prepared(m, line.known))) for m, _ in missed]
+    places = frozenset(range(len(line.words))) - line.fillers
+    named = [m for m, f in fits if f.naming and places <= f.told | f.slips]
+    return [(m, why) for m, why in missed if m in named]
 
 
 def unknown(said: str, found: Sequence[Candidate]) -> tuple[str, ...]:
@@ -178,6 +334,13 @@ def unknown(said: str, found: Sequence[Candidate]) -> tuple[str, ...]:
 
 def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple[Impossible, ...]:
     """The near misses of some questions with their reasons, each action once."""
+    return tuple(Impossible(m.label, why) for m, why in _missed(decisions, texts, view))
+
+
+def _missed(
+    decisions: Sequence[Decision], texts: Texts[Any], view: Any
+) -> tuple[tuple[Candidate, Reason], ...]:
+    """The same as answers that could have been meant."""
     found = {
         action: reason
         for decision in decisions
@@ -186,7 +349,18 @@ def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple
         for action, reason in menu.refused
     }
     return tuple(
-        Impossible(_label(texts, view, action), reason) for action, reason in found.items()
+        (_candidate(texts, view, action, action, -1, -1), reason)
+        for action, reason in found.items()
+    )
+
+
+def _candidate(
+    texts: Texts[Any], view: Any, action: Action, whole: Action, menu: int, index: int
+) -> Candidate:
+    """An answer with its words. whole: what it means together with what goes before it."""
+    single = action.actions[-1] if isinstance(action, Compound) else action
+    return Candidate(
+        _label(texts, view, action), whole, menu, index, partial(texts.called, view, single)
     )
 
 
@@ -214,6 +388,7 @@ def shortest(
     meant = next((c for c in found if c.action == action), None)
     if meant is None:
         return None
+    known = meanings(type(texts).VOCABULARY, texts.language)
     first, *more = plain(without_brackets(label)).split() or [""]
     named = [word for word in more if not word.isdigit()][:TRIED]
     numbers = [word for word in (*more, *meant.words.split()) if word.isdigit()]
@@ -223,7 +398,8 @@ def shortest(
     for said in (*short, without_brackets(label), label):
         wanted = heard(said, LONGEST)
         same = [c for c in found if c.words == wanted]
-        if (same or [c for c in found if _begins(wanted, c.words)]) != [meant]:
+        line = wording.typed(wanted.split(), known)
+        if (same or [c for c in found if _fits(line, wanted, c)]) != [meant]:
             continue
         if not meant.words.startswith(wanted) and refused is None:
             refused = tuple(plain(m.label) for m in misses(decisions, texts, view))
@@ -232,14 +408,26 @@ def shortest(
     return None
 
 
-def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[Candidate]:
+def suggestions(
+    said: str,
+    found: Sequence[Candidate],
+    limit: int = 25,
+    known: Meanings | None = None,
+) -> list[Candidate]:
     """What may be meant by the beginning of a sentence, best first."""
     wanted = heard(said, LONGEST)
     if not wanted:
         return list(found[:limit])
-    fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(wanted.split()) > MOST_TYPED:
+        return [c for c in found if _begins(wanted, c.words)][:limit]
+    line = wording.typed(wanted.split(), known or meanings(None))
+    fitting = [c for c in found if _fits(line, wanted, c)]
     if len(fitting) >= limit:
         return fitting[:limit]
+    if not fitting:
+        fits = [(c, line.fit(_prepared(c, line.known))) for c in found]
+        meant = loosely(said, line, fits, _every(found)) or Unclear(said, ())
+        fitting = [meant.candidate] if isinstance(meant, Understood) else list(meant.likely)
     close = [c for c, _ in _close(wanted, found, limit) if _may_become(wanted, c.words)]
     return (fitting + [c for c in close if c not in fitting])[:limit]
 
@@ -254,14 +442,14 @@ def _candidates(
         seen = entry.seen(view)
         if count:
             for i, action in enumerate(entry.menu.every()):
-                yield Candidate(_label(texts, seen, action), entry.whole(action), k, i)
+                yield _candidate(texts, seen, action, entry.whole(action), k, i)
         elif isinstance(entry.menu, Amount):
             low, high = entry.menu.low, entry.menu.high
             digits = dict.fromkeys(re.findall(r"\d{1,9}", said[:LONGEST]))
             for n in sorted({int(d) for d in islice(digits, MOST_WORDS)}):
                 if low <= n <= high:
                     action = entry.menu.build(n)
-                    yield Candidate(_label(texts, seen, action), entry.whole(action), k, n - low)
+                    yield _candidate(texts, seen, action, entry.whole(action), k, n - low)
         elif isinstance(entry.menu, Share):
             yield from _named_numbers(k, entry, entry.menu, texts, seen, said)
         else:
@@ -274,15 +462,15 @@ def _named_items(
 ) -> Iterator[Candidate]:
     """The choice of a `Subset` whose items the typed words name, if it will do."""
     # Spaces are doubled, so that equal words side by side are counted one by one.
-    wanted = _spaced(said)
+    wanted = spaced(said)
     chosen: list[str] = []
     for item in sorted(set(menu.items)):
         name = texts.item(view, entry.decision, menu, item)
-        times = max(wanted.count(_spaced(name)), wanted.count(_spaced(item)))
+        times = max(wanted.count(spaced(name)), wanted.count(spaced(item)))
         chosen += [item] * min(times, menu.items.count(item))
     action = menu.build(tuple(sorted(chosen)))
     if menu.accepts(action):
-        yield Candidate(_label(texts, view, action), entry.whole(action), k, -1)
+        yield _candidate(texts, view, action, entry.whole(action), k, -1)
 
 
 def _named_numbers(
@@ -291,10 +479,10 @@ def _named_numbers(
     """The choice of a `Share` that the typed words name ("forest 3, mine 2", or the numbers
     first), if it will do; and what suits most often."""
     presets = (dict.fromkeys(menu.parts, 0) | dict(n) for n in menu.presets)
-    chosen = (_numbers(entry, menu, texts, view, said), *presets)
+    chosen = (numbers_typed(entry, menu, texts, view, said), *presets)
     actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
     for action in actions:
-        yield Candidate(_label(texts, view, action), entry.whole(action), k, -1)
+        yield _candidate(texts, view, action, entry.whole(action), k, -1)
 
 
 def _wrong_numbers(
@@ -303,87 +491,23 @@ def _wrong_numbers(
     """What the typed words name of a `Share`, where that is not possible, and why."""
     for entry in menus:
         if isinstance(entry.menu, Share):
-            numbers = _numbers(entry, entry.menu, texts, view, said)
+            numbers = numbers_typed(entry, entry.menu, texts, view, said)
             why = entry.menu.obstacle(numbers)
             if why is not None and any(numbers.values()):
                 yield Impossible(_label(texts, view, entry.menu.built(numbers)), why)
-
-
-def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str) -> dict[str, int]:
-    """The number of each part that the typed words name; 0 where they name none."""
-    names = {
-        part: {_spaced(called), _spaced(without_brackets(called)), _spaced(part)}
-        for part in menu.parts
-        for called in (texts.item(view, entry.decision, menu, part),)
-    }
-    told = _signed(said, *texts.signs(menu)) if menu.signed else said
-    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(told))
-
-
-def _signed(said: str, more: Iterable[str], fewer: Iterable[str]) -> str:
-    """The typed words with a mark before each number that takes away: by its sign, or because it
-    follows such a word ("sell 1 gold")."""
-    minus = {plain(word): FEWER for word in fewer} | {plain(word): "" for word in more}
-    told, sign = list[str](), ""
-    for word in re.sub(rf"(?<!\w)[-{MINUS}]\s?(?=\d)", FEWER, said[:LONGEST]).split():
-        bare = plain(word)
-        if bare in minus:
-            sign = minus[bare]
-        else:
-            told.append(f"{sign}{word}" if bare.isdecimal() else word)
-    return " ".join(told)
-
-
-def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:
-    """The number beside the name of each part: before it if the first number stands before the
-    first name, else after it. names, said: with doubled spaces."""
-    marks: list[tuple[int, str | int]] = [
-        (found.start(1), int(found[1].replace(FEWER, "-")))
-        for found in re.finditer(rf" ({FEWER}?\d{{1,6}}) ", said)
-    ]
-    spans = {
-        (*found.span(), part)
-        for part, called in names.items()
-        for name in called
-        for found in re.finditer(re.escape(name), said)
-    }
-    # A name within a longer one does not count: "gold mine" names no "mine".
-    marks += {
-        (start, part)
-        for start, end, part in spans
-        if not any(a <= start and end <= b and b - a > end - start for a, b, _ in spans)
-    }
-    marks.sort(key=lambda mark: mark[0])
-    if marks and isinstance(marks[0][1], int):
-        order = [mark for _, mark in marks]
-    else:
-        order = [mark for _, mark in reversed(marks)]
-    numbers: dict[str, int] = {}
-    waiting: int | None = None
-    for mark in order:
-        if isinstance(mark, int):
-            waiting = mark
-        elif waiting is not None:
-            numbers[mark], waiting = waiting, None
-    return numbers
-
-
-def _spaced(text: str) -> str:
-    return f" {heard(text, LONGEST).replace(' ', '  ')} "
 
 
 def _label(texts: Texts[Any], view: Any, action: Action) -> str:
     return controls.label(texts, view, action, limits.CHOICE_NAME)
 
 
-def _sounds_like(wanted: str, words: str) -> bool:
+def _sounds_like(wanted: str, words: str, line: Typed, candidate: Candidate) -> bool:
     """Whether each wanted word is like some word of the label: a score alone is also high where
-    two sentences share nothing but a short word."""
+    two sentences share nothing but a short word. Numbers are the same."""
     label = words.split()
-    return all(
-        said in label
-        if said.isdigit()  # space 1 is nothing like space 10
-        else any(word.startswith(said) or _alike(said, word) for word in label)
+    own = line.fit(_prepared(candidate, line.known)).own if line.numbers else frozenset()
+    return own.issuperset(line.numbers) and all(
+        said.isdigit() or any(word.startswith(said) or _alike(said, word) for word in label)
         for said in distinct(wanted)
     )
 

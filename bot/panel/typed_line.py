@@ -12,6 +12,7 @@ from bot.panel import typed
 from bot.panel.entries import Entry
 from bot.panel.typed import Candidate, Understood
 from bot.widgets import cardfile, limits
+from bot.widgets.meaning import Meanings
 from bot.widgets.names import harmless
 from bot.widgets.spelling import SEPARATOR
 from bot.widgets.words import Speech
@@ -26,6 +27,8 @@ MOST_PARTS = 30
 LONGEST_LINE = 1_000
 TIMES = re.compile(r"(.*\w.*?)\s[x×]\s?([2-9])\s*", re.DOTALL)
 """An action that is done several times, as its label says it, too."""
+BEFORE = re.compile(r"\s*((?:[^\W\d]+\s+)?)([2-9])\s?[x×]\s+(\w.*)", re.DOTALL)
+"""The same with the number first: `2x bronze`, `build 2x bronze`."""
 NAMING, NAMED = 4, 3
 """Letters from which on a word may begin the name of a card; how many of them are named."""
 Line = app_commands.Range[str, 1, LONGEST_LINE]
@@ -41,12 +44,21 @@ def parts(line: str) -> list[str]:
     (`build bronze x2`). Raises `Refusal` if there are too many."""
     found: list[str] = []
     for part in line.split(SEPARATOR):
-        times = TIMES.fullmatch(part)
-        said = (times[1] if times else part).strip()
-        found += [said] * (int(times[2]) if times else 1) if said else []
+        said, times = _times(part)
+        found += [said] * times if said else []
     if len(found) > MOST_PARTS:
         raise Refusal("line_too_long", most=MOST_PARTS, count=len(found))
     return found
+
+
+def _times(part: str) -> tuple[str, int]:
+    """An action and how often it is said to be done."""
+    behind, before = TIMES.fullmatch(part), BEFORE.fullmatch(part)
+    if behind:
+        return behind[1].strip(), int(behind[2])
+    if before:
+        return f"{before[1]}{before[3]}".strip(), int(before[2])
+    return part.strip(), 1
 
 
 def joined(said: Sequence[str]) -> str:
@@ -69,18 +81,19 @@ def follow(
 
     What it gives raises `NotUnderstood`, also where an action would be asked about again.
     """
-    left = iter(parts(line))
+    left = parts(line)
 
     def choose(here: Position) -> Action | None:
-        part = next(left, None)
-        if part is None:
+        if not left:
             return None
+        part = left.pop(0)
         menus = menus_of(here)
         texts = Speech(here.table, reader).plain
         asked = (*here.decisions, *here.further.decisions)
         answer = typed.read(part, menus, asked, texts, here.view)
         if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
             raise NotUnderstood
+        left[:0] = answer.again
         return answer.candidate.action
 
     return choose
@@ -113,15 +126,18 @@ def missing(
     return False, ""
 
 
-def suggestions(line: str, found: Sequence[Candidate]) -> list[app_commands.Choice[str]]:
-    """What may stand behind the actions typed before; found: what is possible there."""
+def suggestions(
+    line: str, found: Sequence[Candidate], known: Meanings | None = None
+) -> list[app_commands.Choice[str]]:
+    """What may stand behind the actions typed before. found: what is possible there. known: other
+    words for the same."""
     if len(line) > LONGEST_LINE:
         return []
     head, tail = split(line)
     before = f"{head.strip()}{SEPARATOR} " if SEPARATOR in line else ""
     offered = [
         before + (typed.brief(found, c) if before else c.label)
-        for c in typed.suggestions(tail, found, limits.CHOICES)
+        for c in typed.suggestions(tail, found, limits.CHOICES, known)
     ]
     # What is chosen replaces all that is typed, so a long turn has to be typed to its end.
     fitting = [text for text in offered if len(text) <= limits.CHOICE_NAME]

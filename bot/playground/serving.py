@@ -18,9 +18,8 @@ import contextlib
 import signal
 import tempfile
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -28,20 +27,23 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import discord
 import simcord
 from simcord import SetupError
-from simcord._clock import Clock
 
 from bot import config
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.features.lobby.pages import lobby_message
+from bot.features.welcome.pages import welcome_message
 from bot.playground.beginning import ask_for_board, play_scene
 from bot.playground.letters import DirectMessages
+from bot.playground.pages import Pages
+from bot.playground.simulation import Env, WallClock
 from bot.playground.viewing import Asked
 from bot.playground.wishes import PlaygroundProblem, Wishes
-from bot.widgets import replies, saying
+from bot.widgets import saying
 from bot.widgets.words import Speech
 from engine import registry
 from engine.scenes import Scene
+from render.lang.catalogue.bot_welcome import BotWelcome
 from render.lang.language import ENGLISH
 from tables.facts.model import Table, UserRef
 from tables.service import TableService
@@ -66,6 +68,7 @@ DM_FOLDER = "direct-messages"
 async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
     """Serve the playground until it is stopped. Raises `PlaygroundProblem`."""
     seats = _check_table(wishes)
+    say("The playground opens …")
     with _folder(wishes.data) as folder:
         async with (
             _stopped_by_signals() as stop,
@@ -79,9 +82,10 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
                 timezone=_timezone(),
                 port=wishes.port,
             )
-            _keep_time(server.env, preview)
+            pages = Pages(preview, wishes.port)
             server.asked.follow(preview)
-            async with _entered(preview, wishes.port):
+            server.env.open = True
+            async with _entered(preview, wishes.port), _doing(pages.follow()):
                 await _greet(server, preview.url, wishes, seats, goes_on)
                 await _first_of(stop.wait(), preview.wait_closed())
     say("Stopped." if wishes.data is None else f"Stopped. Tables are kept in {wishes.data}.")
@@ -98,7 +102,7 @@ async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: 
     elif wishes.game is not None:
         server.say(_sitting(server, seats, wishes.against))
     else:
-        server.say(f"Type /game new to open a table. {MANAGER} may manage the server.")
+        server.say(f"The page shows how to begin. {MANAGER} may manage the server.")
     if wishes.browser:
         await asyncio.to_thread(webbrowser.open, url)
 
@@ -139,7 +143,7 @@ class Server:
     """The simulated server: one channel, the sample players and a manager. stand_in: for whoever
     is asked."""
 
-    env: simcord.Env
+    env: Env
     bot: AgoraBot
     channel: simcord.ChannelHandle
     players: tuple[simcord.MemberActor, ...]
@@ -196,24 +200,7 @@ async def _server(
             await store.close()
 
 
-class Env(simcord.Env):
-    """A simulated Discord to which a refusal that the user reads is no error: the page would say
-    that the bot has failed."""
-
-    def _record_error(self, error: BaseException) -> None:
-        if not replies.foreseen(error):
-            super()._record_error(error)
-
-
-class WallClock(Clock):
-    """The clock of this machine. SimCord's own stands still, and would give the same numbers to
-    other messages every time."""
-
-    def now(self) -> datetime:
-        return datetime.now(UTC)
-
-
-def _populate(env: simcord.Env, bot: AgoraBot, say: Callable[[str], None]) -> Server:
+def _populate(env: Env, bot: AgoraBot, say: Callable[[str], None]) -> Server:
     """Server, channel and people. Always made in this order, so their ids are always the same."""
     env.backend.bot_user.name = BOT
     guild = env.create_guild("Games")
@@ -227,18 +214,16 @@ def _populate(env: simcord.Env, bot: AgoraBot, say: Callable[[str], None]) -> Se
     return Server(env, bot, channel, tuple(people), manager, stand_in, asked, say)
 
 
-def _keep_time(env: simcord.Env, preview: simcord.Preview) -> None:
-    """Let the page count "5 minutes ago" from now on, not from when it was opened: that would make
-    everything that happens later lie in the future."""
-
-    def now(event: str, message: Mapping[str, Any]) -> None:
-        preview.capture_time = datetime.now(UTC)
-
-    env.backend.subscribers.append(now)
-
-
 async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
-    """Show the table of the last time again, or open the one asked for; whether it goes on."""
+    """Show the table of the last time again, or open the one asked for; whether it goes on. Raises
+    `PlaygroundProblem` where that is not possible, or takes too long."""
+    try:
+        return await _first_table(server, wishes, seats)
+    except TimeoutError as error:
+        raise PlaygroundProblem("playground_busy") from error
+
+
+async def _first_table(server: Server, wishes: Wishes, seats: int) -> bool:
     ann, *others = server.players
     table = await server.bot.service.views.table_in(server.channel.id)
     if table is not None:
@@ -246,6 +231,7 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
             await _post_lobby(server, table)
         return True
     if wishes.game is None:
+        await _welcome(server)
         return False
     await ann.slash(server.channel, "game new", game=wishes.game)
     await _fill(server, others[: seats - 1], wishes.against)
@@ -255,6 +241,21 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
         raise PlaygroundProblem("playground_not_started", game=wishes.game)
     _forget_answers(server)
     return False
+
+
+async def _welcome(server: Server) -> None:
+    """Post what somebody who sees this for the first time needs to know."""
+    note = BotWelcome(ENGLISH).sample_people(
+        people=ENGLISH.listed(PLAYERS), manager=MANAGER, asked=ASKED
+    )
+    await _channel_of(server).send(view=welcome_message(note).view)
+
+
+def _channel_of(server: Server) -> discord.PartialMessageable:
+    """The channel as the bot sees it."""
+    guild = server.channel.guild
+    assert guild is not None
+    return server.bot.get_partial_messageable(server.channel.id, guild_id=guild.id)
 
 
 async def _fill(server: Server, others: Sequence[simcord.MemberActor], level: str) -> None:
@@ -279,8 +280,8 @@ def _forget_answers(server: Server) -> None:
 
 async def _post_lobby(server: Server, table: Table) -> None:
     """Post the lobby of the last time again."""
-    channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    message = await channel.send(view=lobby_message(Speech(server.bot.service.settled(table))).view)
+    view = lobby_message(Speech(server.bot.service.settled(table))).view
+    message = await _channel_of(server).send(view=view)
     await server.bot.service.messages.remember_message(
         table.id, table.channel_id, message.id, "lobby"
     )
@@ -350,6 +351,17 @@ async def _entered(preview: simcord.Preview, port: int) -> AsyncIterator[None]:
         yield
     finally:
         await preview.close()
+
+
+@contextlib.asynccontextmanager
+async def _doing(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Do something beside everything else, to the end of it."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def _first_of(*waits: Coroutine[Any, Any, Any]) -> None:

@@ -1,16 +1,22 @@
 """Where computers think: one question at a time, in a process that stands back behind all else.
 
-What waits is kept in memory alone: after a start all tables at which a computer is asked are asked
-about again, and only an answer changes a table.
+People who ask for a hint and tables take turns (`turns`). What waits is kept in memory alone: after
+a start all tables at which a computer is asked are asked about again, and only an answer changes a
+table.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Any
 
+from bot.drawing import drawer
+from bot.drawing.drawer import Loading
 from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
+from bot.thinking.questions import PATIENCE, Considered, Questions
+from bot.thinking.turns import Turns
 from engine.thinking import Task, Thought, think
 from tables.acts.thinking import Pending
 from tables.facts.errors import AgoraError
@@ -29,7 +35,8 @@ class Thinkers:
     """Asks tables what their computers have to think about, has it thought, and answers.
 
     apart: in a process of its own; otherwise in a thread of this one. hand: instead of either.
-    doing: how a task is carried out; None as said before.
+    doing: how a task is carried out; None as said before. patience: how many seconds a person
+    waits at most before somebody begins with their question.
     """
 
     def __init__(
@@ -39,11 +46,13 @@ class Thinkers:
         apart: bool = True,
         hand: Hand | None = None,
         doing: Callable[[Task], Awaitable[Thought | None]] | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self._service = service
         self._hand = hand or _hand(apart)
         self._doing = doing or self._thought
-        self._one, self._behind = asyncio.Lock(), asyncio.Lock()
+        self._turns = Turns()
+        self._questions = Questions(self._turns, lambda task: self._doing(task), patience)
         self._tables: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._now: Pending | None = None
@@ -86,15 +95,17 @@ class Thinkers:
         """Think no more; whatever waits is thought about after the next start."""
         self._closed = True
         self._hand.close()
+        await self._questions.stop()
         tasks = (*self._tables.values(), *self._looks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def wonder(self, task: Task) -> Thought | None:
-        """Think about the question of a person, before those of computers; None if that fails."""
-        async with self._one:
-            return None if self._closed else await self._doing(task)
+    async def wonder(
+        self, person: int, key: Hashable, prepare: Callable[[], Awaitable[Task]]
+    ) -> Considered | None:
+        """Think about the question of a person, as `Questions.ask` tells."""
+        return await self._questions.ask(person, key, prepare)
 
     async def _attend(self, table: int) -> None:
         try:
@@ -109,8 +120,9 @@ class Thinkers:
         """Answer one question of a table, if there is one."""
         thinking = self._service.thinking
         try:
-            # Of all tables one stands in line, so that a person who asks waits for two at most.
-            async with self._behind, self._one:
+            # Whoever hosts many tables has no more turns for them than others for one.
+            host = (await self._service.views.table(table)).host_id
+            async with self._turns.turn("table", host):
                 pending = await thinking.pending(table)
                 if pending is None:
                     return
@@ -143,4 +155,10 @@ class Thinkers:
 
 
 def _hand(apart: bool) -> Hand:
-    return Worker("thinking", warm=False, nice=NICER, limit=LIMIT) if apart else Inline()
+    return Worker("thinking", needed=_needed, nice=NICER, limit=LIMIT) if apart else Inline()
+
+
+def _needed(_: Callable[..., object], args: Sequence[Any]) -> Loading | None:
+    """What a process loads before it thinks about a game; the limit is for thinking alone."""
+    task = next((arg for arg in args if isinstance(arg, Task)), None)
+    return None if task is None else (drawer.load_rules, task.game)

@@ -41,11 +41,30 @@ def was_cut(error: BaseException) -> bool:
     return isinstance(error, (aiohttp.ClientError, OSError))
 
 
+def is_page(error: BaseException) -> bool:
+    """Whether a proxy has turned the request away in Discord's place. It knows none of Discord's
+    codes; for a time it does so with every request from this address."""
+    return isinstance(error, discord.HTTPException) and error.status == 403 and not error.code
+
+
 def is_weather(error: BaseException) -> bool:
     """Whether a request failed by no fault of ours: the network, or Discord itself."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        return error.status >= 500 or error.status == 429 or is_page(error)
     return was_cut(error) or isinstance(error, discord.RateLimited)
+
+
+def retry_after(error: BaseException) -> float | None:
+    """For how many seconds to leave Discord in peace, if the answer says so."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if not isinstance(error, discord.HTTPException):
+        return None
+    headers = getattr(error.response, "headers", None) or {}
+    try:
+        return max(0.0, float(headers["Retry-After"]))
+    except (KeyError, ValueError):  # nothing, or a date
+        return None
 
 
 def why(error: BaseException) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from bot.widgets.spelling import distinct, heard, plain
+from bot.widgets.meaning import Phrase, meanings, phrase
+from bot.widgets.spelling import distinct, heard, plain, without_brackets
 from engine import registry
 from render.cards import CardBook
 from render.lang.language import ENGLISH, Language
@@ -19,6 +20,10 @@ from tables.facts.errors import Refusal
 
 SURE, CLEAR, LIKELY = 80.0, 5.0, 60.0
 """A best match counts if it scores so much, and so much more than the second; others are likely."""
+NAMED = 100.0
+"""The score of a name that was typed whole."""
+SHORTEST = 3
+"""Letters from which on another name of a card is looked for."""
 SUGGESTED = 6
 
 
@@ -63,43 +68,57 @@ def shelf(
 def find(said: str, cards: Sequence[Found]) -> Found:
     """The card that is meant: by id, by name, by its beginning, with slips.
 
+    Raises `Refusal` that names the closest ones, also where several bear the name.
+    """
+    meant = named(said, cards)
+    labels = tuple(dict.fromkeys(card.label for card in meant))
+    if len(labels) > 1:
+        raise Refusal("card_unclear", said=shorten(said, 60), likely=labels[:SUGGESTED])
+    return meant[0]
+
+
+def named(said: str, cards: Sequence[Found]) -> tuple[Found, ...]:
+    """All cards of the name that is meant, of every age and game, in the order of `cards`.
+
     Raises `Refusal` that names the closest ones.
     """
     if not cards:
         raise Refusal("no_cards")
-    for card in cards:
-        if said == card.card:
-            return card
-    close = search(said, cards, SUGGESTED)
+    by_id = [card for card in cards if said == card.card]
+    if by_id:
+        return tuple(by_id)
+    close = search(said, cards, len(cards))
     if not close:
         raise Refusal("card_unknown", said=shorten(said, 60))
     best, score = close[0]
-    if score >= SURE and (len(close) == 1 or score - close[1][1] >= CLEAR):
-        return best
-    likely = tuple(card.label for card, _ in close)
+    exact = score > NAMED
+    mine = [card for card, _ in close if _same(card, exact=exact) == _same(best, exact=exact)]
+    others = [s for c, s in close if c not in mine]
+    if score >= SURE and (not others or score - others[0] >= CLEAR):
+        return tuple(card for card in cards if card in mine)
+    likely = tuple(dict.fromkeys(card.label for card, _ in close))[:SUGGESTED]
     raise Refusal("card_unclear", said=shorten(said, 60), likely=likely)
 
 
-def printed(said: str, cards: Sequence[Found]) -> tuple[Found, ...]:
-    """The card that is meant in every game that has one of that name, in the order of `cards`.
+def _same(card: Found, *, exact: bool) -> str:
+    return card.label if exact else _name(card)
 
-    Raises `Refusal` as `find` does.
-    """
-    by_label: dict[str, list[Found]] = {}
-    for card in cards:
-        by_label.setdefault(card.label, []).append(card)
-    meant = find(said, [same[0] for same in by_label.values()])
-    return tuple(by_label[meant.label])
+
+def _name(card: Found) -> str:
+    return _prepared(card.label).name
 
 
 def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, float]]:
-    """The cards that may be meant, best first, each with a score up to 100."""
+    """The cards that may be meant, best first, each with a score."""
     wanted = heard(said)
     if not wanted:
         return [(card, 0.0) for card in cards[:limit]]
     labels = [_prepared(card.label) for card in cards]
     parts = distinct(wanted)
     scores = {i: _score(wanted, parts, label) for i, label in enumerate(labels)}
+    for i, card in enumerate(cards):
+        if labels[i].stems in _other_names(wanted, card.game, card.language):
+            scores[i] = max(scores[i], NAMED)
     close = process.extract(
         wanted,
         [label.whole for label in labels],
@@ -123,26 +142,46 @@ def beginning(begun: Sequence[str], cards: Sequence[Found]) -> list[Found]:
     return [card for card in cards if named(card)]
 
 
+@lru_cache(512)
+def _other_names(wanted: str, game: str, language: Language) -> frozenset[Phrase]:
+    """The stems of the cards' names for which people have another name that begins so."""
+    if len(wanted) < SHORTEST:
+        return frozenset()
+    known = meanings(presentation(game).texts.VOCABULARY, language).same
+    begun = " ".join(phrase(wanted))
+    return frozenset(
+        name
+        for other, names in known.items()
+        if " ".join(other).startswith(begun)
+        for name in names
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _Label:
-    """The name of a card as it is compared: `name` is without the age at its end."""
+    """The name of a card as it is compared: `name` is without the age at its end, `stems` are those
+    of that."""
 
     whole: str
     name: str
     words: tuple[str, ...]
+    stems: Phrase
 
 
 @cache
 def _prepared(label: str) -> _Label:
     whole = plain(label)
-    return _Label(whole, whole.rpartition(" ")[0], tuple(whole.split()))
+    name = plain(without_brackets(label))
+    return _Label(whole, name, tuple(whole.split()), phrase(name))
 
 
 def _score(wanted: str, parts: Sequence[str], label: _Label) -> float:
-    """100 for the whole name (the age may be left out), less for beginnings of its words, and less
-    again for slips; 0 for everything else."""
+    """More than 100 for the name with its age, 100 without, less for beginnings of its words, and
+    less again for slips; 0 for everything else."""
+    if wanted == label.whole != label.name:
+        return NAMED + CLEAR
     if wanted in (label.whole, label.name):
-        return 100.0
+        return NAMED
     if label.whole.startswith(wanted):
         return 94.0
     if all(any(word.startswith(part) for word in label.words) for part in parts):

@@ -28,7 +28,7 @@ def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
         return say.you_move(table=table.id)
     if not table.host_id:
         return say.any_host_moves(table=table.id)
-    return say.host_moves(host=f"<@{table.host_id}>", table=table.id)
+    return say.host_moves(host=words.mention(table, table.host_id, say.language), table=table.id)
 
 
 def brief(say: BotPlaces, table: Table) -> list[str]:

@@ -28,10 +28,11 @@ from discord import app_commands
 
 from bot.metrics.figures import Metrics
 from bot.widgets import answers, items, limits, reader, saying
-from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
+from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_page, is_weather, was_cut
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.names import harmless
+from bot.widgets.refusals import verdict
 from bot.widgets.reporting import report_button
 from bot.widgets.shown import Shown
 from engine.core import IllegalAction
@@ -76,14 +77,16 @@ class NeedsChoice(Refusal):
         self.page = page
 
 
-async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
+async def acknowledge(interaction: Interaction, *, fresh: bool, claim: bool = False) -> None:
     """Tell Discord at once that an answer will come.
 
     fresh: as a new message that only the user sees; else by editing the message of the control.
+    claim: of several nodes that hear the same interaction only the first goes on. It is for what
+    the database does not recognise as done already.
     """
     defer = interaction.response.defer
     send = partial(defer, ephemeral=True, thinking=True) if fresh else defer
-    await _first(interaction, send)
+    await _first(interaction, send, claim=claim and not interaction.client.alone)
     interaction.extras[_FRESH] = fresh
 
 
@@ -99,28 +102,31 @@ def is_fresh(interaction: Interaction) -> bool | None:
     return found
 
 
-async def _first(interaction: Interaction, send: Callable[[], Awaitable[Any]]) -> None:
+async def _first(
+    interaction: Interaction, send: Callable[[], Awaitable[Any]], *, claim: bool = False
+) -> None:
     """Give the first answer; it counts how long that took, or why it failed."""
     metrics: Metrics = interaction.client.context.metrics
     try:
-        await _taken(send)
+        await _taken(send, claim=claim)
     except FAILURES as error:
         metrics.unheard(interaction, answers.why(error))
         raise
     metrics.took(interaction, metrics.acknowledged)
 
 
-async def _taken(send: Callable[[], Awaitable[Any]]) -> None:
+async def _taken(send: Callable[[], Awaitable[Any]], *, claim: bool) -> None:
     """Send what Discord takes only once.
 
     So that one is there already means that ours has arrived and only the receipt was lost: an event
-    that comes twice is not heard twice (`bot.widgets.doors`).
+    that comes twice is not heard twice (`bot.widgets.doors`). claim: unless it is there before ours
+    was sent; then another node has answered.
     """
     for last in (False, True):
         try:
             await send()
         except discord.HTTPException as error:
-            if error.code != ACKNOWLEDGED:
+            if error.code != ACKNOWLEDGED or (claim and not last):
                 raise
         except FAILURES as error:
             if last or not was_cut(error):
@@ -160,7 +166,7 @@ async def hand_over(interaction: Interaction, content: str, name: str, data: byt
         file = discord.File(io.BytesIO(data), name)
         await interaction.edit_original_response(content=content, attachments=[file])
     except discord.HTTPException as error:
-        if error.status != 400 or is_gone(error):
+        if verdict(error) != "refused" or is_gone(error):
             raise
         await interaction.edit_original_response(content=content)
         file = discord.File(io.BytesIO(data), name)
@@ -265,6 +271,8 @@ async def _way_back(
 
 def brief(error: BaseException) -> str:
     """A failed request in one line; some carry a whole page."""
+    if is_page(error):
+        return f"{type(error).__name__}: 403 (a proxy)"
     said = str(error).strip().split("\n")[0]
     return shorten(f"{type(error).__name__}: {said}", 200)
 
@@ -382,4 +390,10 @@ def lacking_here(interaction: Interaction) -> str:
 def missing_here(interaction: Interaction) -> Refusal | None:
     """What refuses to begin something for which permissions are missing."""
     lacking = _lacking(interaction)
-    return Refusal("bot_lacks", permissions=lacking) if lacking else None
+    if not lacking:
+        return None
+    client, server = interaction.client, interaction.guild_id
+    if server is not None and client.is_ready() and client.get_guild(server) is None:
+        # Whoever has installed it for themselves has its commands everywhere, without the bot.
+        return Refusal("bot_not_here", link=invitation(interaction.application_id))
+    return Refusal("bot_lacks", permissions=lacking)

@@ -1,7 +1,7 @@
 """What people read of a refusal or a fault: the sentence of its code, with its facts as words.
 
-The sentences stand in `render/lang/en/refusals.ftl` and `faults.ftl`; those of what an examination
-finds, in `findings.ftl`.
+The sentences stand in `refusals.ftl`, `bounds.ftl` and `faults.ftl` of `render/lang/en`; those of
+what an examination finds, in `findings.ftl`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from bot.widgets import patience
 from bot.widgets.names import harmless
+from render.lang.catalogue.bounds import Bounds
 from render.lang.catalogue.faults import Faults
 from render.lang.catalogue.findings import Findings
 from render.lang.catalogue.refusals import Refusals
@@ -26,7 +27,7 @@ LINE = 600
 """Letters of a finding that are told."""
 EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
 """Facts of which one is to be chosen: "a, b or c"."""
-CATALOGUES = (Refusals, Faults)
+CATALOGUES = (Refusals, Bounds, Faults)
 
 
 def sentence(error: AgoraError, language: Language) -> str:
@@ -78,6 +79,8 @@ def _word(key: str, fact: Fact, language: Language, name: Callable[[str], str]) 
         return patience.span(fact, language)
     if key == "title":
         return name(listing(str(fact), language).title())
+    if key == "link":  # one of the program
+        return str(fact)
     if key == "titles" and isinstance(fact, tuple):
         return name(language.listed(listing(str(game), language).title() for game in fact))
     if isinstance(fact, str):

@@ -1,31 +1,33 @@
 """What the bot's messages show, so that only what has changed is uploaded.
 
 An edit that names a file the message has keeps it; only a new picture is sent along. And every
-panel lives by edits that bring a picture: should Discord ever refuse those, a new message takes
-the place of the old one.
+panel lives by edits that bring a picture: where Discord refuses one, a new message takes the place
+of the old one.
 """
 
 from __future__ import annotations
 
 import hashlib
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 import discord
 
-from bot.widgets import limits, reader
+from bot.widgets import reader
 from bot.widgets.answers import FAILURES, is_gone
+from bot.widgets.doubt import Doubt
 from bot.widgets.items import Drawn, Page
+from bot.widgets.refusals import verdict
 from render.lang.catalogue.bot import Bot
 
 REMEMBERED = 4_000
 """Messages whose picture is known; of one that was forgotten it is uploaded once more."""
-DOUBTED = 3
-"""Edits that keep a picture, refused one after the other, after which no more are tried. One alone
-may have come too late: another process has put another picture there."""
+MESSAGE = "message"
+"""Mark of an interaction whose answer has been filled: the number of its message."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,19 +56,21 @@ Named = tuple[str, bytes]
 class Shown:
     """The pictures of messages that can be edited; kept in memory only.
 
-    refusal: how Discord was seen to refuse an edit with a new picture; unkept: how many that keep
-    a picture it refused in a row. `DOUBTED` of them, like the former, hold until the bot is started
-    again.
+    new, kept: whether Discord takes edits with a new picture, and those that keep one. A single
+    refusal of the latter may have come too late: another process has put another picture there.
+    now: the time in seconds.
     """
 
-    def __init__(self) -> None:
-        self.refusal: discord.HTTPException | None = None
-        self.unkept = 0
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.new = Doubt(now)
+        self.kept = Doubt(now)
+        self._refusal: discord.HTTPException | None = None
         self._known: OrderedDict[int, dict[Named, int]] = OrderedDict()
+        self._unnumbered = False
 
     def files(self, message_id: int | None, page: Page) -> list[discord.File | Kept]:
         """What an edit of a message has to carry: a new picture, or the name of the one there."""
-        known = {} if self.unkept >= DOUBTED else self._known.get(message_id or 0, {})
+        known = {} if self.kept.holds() else self._known.get(message_id or 0, {})
         found: list[discord.File | Kept] = []
         for drawn in page.pictures:
             number = known.get(_named(drawn))
@@ -77,11 +81,20 @@ class Shown:
     def note(self, message: Edited, page: Page) -> None:
         """A message shows this page from now on."""
         self._known.pop(message.id, None)
+        if not page.pictures:
+            return
         ids = files_of(message)
-        if page.pictures and all(drawn.filename in ids for drawn in page.pictures):
+        if not all(drawn.filename in ids for drawn in page.pictures):
+            self._warn_unnumbered()
+        else:
             self._known[message.id] = {_named(d): ids[d.filename] for d in page.pictures}
             while len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
+
+    def _warn_unnumbered(self) -> None:
+        if not self._unnumbered:
+            self._unnumbered = True
+            _log.warning("Discord does not say which files a message has: all are uploaded again")
 
     def forget(self, message_id: int | None) -> None:
         """What became of a message is not known."""
@@ -125,7 +138,9 @@ class Shown:
         async def send(files: list[Any]) -> discord.InteractionMessage:
             quiet = discord.AllowedMentions.none()
             edit = interaction.edit_original_response
-            return await edit(view=page.view, attachments=files, allowed_mentions=quiet)
+            made = await edit(view=page.view, attachments=files, allowed_mentions=quiet)
+            interaction.extras[MESSAGE] = made.id
+            return made
 
         refusal = await self._edit(source.id if source else None, page, send)
         if refusal is None:
@@ -136,16 +151,18 @@ class Shown:
             await self._instead(interaction, page, fresh=source is None)
         except FAILURES:
             raise refusal from None
-        self.learn(refusal)
+        self.learn(refusal, source.id if source else interaction.id)
 
-    def learn(self, refusal: discord.HTTPException) -> None:
-        """It was the edit that Discord refused, and not the page."""
-        if self.refusal is None:
-            self.refusal = refusal
+    def learn(self, refusal: discord.HTTPException, message_id: int) -> None:
+        """It was the edit of this message that Discord refused, and not the page."""
+        if self.new.holds():
+            return  # it was not even asked
+        self._refusal = refusal
+        if self.new.refused(message_id):
             _log.warning(
-                "Discord refuses edits that bring a picture, so until the next start each is a new "
-                "message: %s",
-                str(refusal).split("\n")[0],
+                "Discord refuses edits that bring a picture, so for an hour each is a new message: "
+                "%s",
+                _line(refusal),
             )
 
     async def _edit(
@@ -155,8 +172,8 @@ class Shown:
         files = self.files(message_id, page)
         new = any(isinstance(file, discord.File) for file in files)
         kept = any(isinstance(file, Kept) for file in files)
-        if new and self.refusal is not None:
-            return self.refusal
+        if new and self._refusal is not None and self.new.holds():
+            return self._refusal
         try:
             self.note(await send(files), page)
         except FAILURES as error:
@@ -167,17 +184,21 @@ class Shown:
                 return error
             refusal = await self._edit(message_id, page, send)
             if refusal is None:
-                self._doubt(error)
+                self._doubt(error, message_id or 0)
             return refusal
-        if kept:
-            self.unkept = 0
+        if kept and self.kept.taken():
+            _log.info("Discord takes edits that keep a picture again")
+        if new and self.new.taken():
+            _log.info("Discord takes edits that bring a picture again")
         return None
 
-    def _doubt(self, error: discord.HTTPException) -> None:
+    def _doubt(self, error: discord.HTTPException, message_id: int) -> None:
         """Discord has refused an edit that keeps a picture, and taken it with the picture."""
-        self.unkept += 1
-        if self.unkept == DOUBTED:
-            _log.warning("Discord refuses edits that keep a picture: %s", error)
+        if self.kept.refused(message_id):
+            _log.warning(
+                "Discord refuses edits that keep a picture, so for an hour all are uploaded: %s",
+                _line(error),
+            )
 
     async def _instead(self, interaction: Interaction, page: Page, *, fresh: bool) -> None:
         """Show a page in a new message in the place of the answer."""
@@ -197,25 +218,40 @@ class Shown:
             _log.info("a message that was replaced could not be taken away: %s", error)
 
 
+def _line(error: discord.HTTPException) -> str:
+    return str(error).split("\n")[0]
+
+
 def _named(drawn: Drawn) -> Named:
     return drawn.filename, hashlib.blake2b(drawn.data, digest_size=16).digest()
 
 
 def files_of(message: Edited) -> dict[str, int]:
-    """The files of a message by their names. Of pictures in a gallery Discord may tell the number
-    only there."""
+    """The numbers of a message's files, by name.
+
+    A message with components lists no files. The number of a picture stands in its gallery.
+    """
     found = {file.filename: file.id for file in message.attachments}
-    components: list[Any] = [c.to_dict() for c in message.components]
-    for component in limits.walk(components):
-        for item in component.get("items") or ():
-            media = item.get("media") or {}
-            if media.get("attachment_id"):
-                name = str(media.get("url") or "").partition("?")[0].rpartition("/")[2]
-                found.setdefault(name, int(media["attachment_id"]))
+    for media in _media(message.components):
+        if media.attachment_id is not None:
+            found.setdefault(filename(media), media.attachment_id)
     return found
+
+
+def filename(media: discord.UnfurledMediaItem) -> str:
+    """What the file behind a picture in a gallery is called."""
+    return media.url.partition("?")[0].rpartition("/")[2]
+
+
+def _media(components: Iterable[Any]) -> Iterator[discord.UnfurledMediaItem]:
+    """The pictures of all galleries, nested ones too. As dictionaries they have no numbers: the
+    library leaves those out of `to_dict`."""
+    for component in components:
+        if isinstance(component, discord.MediaGalleryComponent):
+            yield from (item.media for item in component.items)
+        yield from _media(getattr(component, "children", ()))
 
 
 def _is_refusal(error: BaseException) -> TypeGuard[discord.HTTPException]:
     """Whether Discord says that it does not take a message as it is."""
-    refused = isinstance(error, discord.HTTPException) and error.status == 400
-    return refused and not is_gone(error)
+    return verdict(error) == "refused" and not is_gone(error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from itertools import islice
 
 from discord import app_commands
@@ -21,6 +22,10 @@ MOST_WORDS = 8
 numbers that are tried."""
 
 
+MOST_ASKED = 24
+"""Words of a question that are looked for."""
+
+
 SEPARATOR = ";"
 """Stands between the actions of a line."""
 
@@ -29,15 +34,27 @@ MINUS = "\N{MINUS SIGN}"
 """What some keyboards write for the hyphen before a number."""
 
 
+LETTER_APOSTROPHE = "\N{MODIFIER LETTER APOSTROPHE}"
+"""Counts as a letter, but is none."""
+
+
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
+_OF_SOMEBODY = re.compile(r"(?<=\w)['\u2019\u2018\u02bc\u00b4`](?=(?:s|m|t|re|ve|ll)\b)", re.I)
+"""The apostrophe of a genitive or a short form, as keyboards and phones write it."""
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, single spaces, nothing but letters and digits."""
+    """Small letters without accents, single spaces, nothing but letters and digits; a genitive and
+    a short form are one word."""
+    text = _OF_SOMEBODY.sub("", text)
     if text.isascii():
         return " ".join(_ASCII_WORD.findall(text.lower()))
     flat = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(c if c.isalnum() else " " for c in flat if not unicodedata.combining(c))
+    kept = "".join(
+        c if c.isalnum() and c != LETTER_APOSTROPHE else " "
+        for c in flat
+        if not unicodedata.combining(c)
+    )
     return " ".join(kept.split())
 
 
@@ -49,9 +66,57 @@ def heard(said: str, limit: int = LOOKED_UP) -> str:
     return plain(said[:limit])[:limit].rstrip()
 
 
+def squeezed(text: str) -> str:
+    """The plain form without spaces: apostrophes, hyphens and spaces make no difference."""
+    return plain(text[:LOOKED_UP]).replace(" ", "")
+
+
 def begun(current: str) -> str:
     """What is being typed into an option, as far as it is looked for in labels."""
     return current[:LOOKED_UP].casefold().strip()
+
+
+def within(current: str, label: str) -> bool:
+    """Whether what is being typed into an option stands in a label, however it is punctuated."""
+    return begun(current) in label.casefold() or (
+        bool(squeezed(current)) and (squeezed(current) in squeezed(label))
+    )
+
+
+def alike(said: str, name: str) -> bool:
+    """Whether what was typed is a name, however it is punctuated."""
+    if said.strip().casefold() == name.casefold():
+        return True
+    return bool(squeezed(said)) and squeezed(said) == squeezed(name)
+
+
+_DOUBLED = re.compile(r"([bdfgmnprt])\1$")
+_ENDINGS = (
+    *(("ization", "iz"), ("isation", "iz"), ("ation", "at"), ("ition", "it")),
+    *(("ise", "iz"), ("ize", "iz"), ("ising", "iz"), ("izing", "iz"), ("ised", "iz")),
+    *(("ized", "iz"), ("ing", ""), ("ed", "")),
+)
+"""Endings of English words and what stands for them."""
+_ROOT = 3
+"""Letters that are left at least of a word without its ending."""
+
+
+@lru_cache(1 << 14)
+def stem(word: str) -> str:
+    """A plain word without the endings of English, so that "placing" and "places" are the same. It
+    is compared, never shown, and need not be a word."""
+    if word.endswith("ies") and len(word) > _ROOT + 1:
+        word = f"{word[:-3]}y"
+    elif re.search(r"(?:ss|x|z|ch|sh)es$", word):
+        word = word[:-2]
+    elif word.endswith("s") and len(word) > _ROOT and not word.endswith(("ss", "us", "is")):
+        word = word[:-1]
+    for ending, instead in _ENDINGS:
+        root = word.removesuffix(ending)
+        if root != word and len(root) >= _ROOT and re.search("[aeiouy]", root):
+            word = _DOUBLED.sub(r"\1", root + instead)
+            break
+    return word[:-1] if word.endswith("e") and len(word) > _ROOT else word
 
 
 def distinct(wanted: str, limit: int = MOST_WORDS) -> tuple[str, ...]:

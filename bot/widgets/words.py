@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.widgets.names import called
+from bot.widgets.names import called, isolated, mark_of, visible
 from bot.widgets.names import harmless as harmless
 from engine import registry
 from engine.core import GameMeta
@@ -75,7 +75,8 @@ class Speech:
 
     @cached_property
     def plain(self) -> Texts[Any]:
-        return self.shown.texts(self.names, self.language)
+        names = [isolated(name) for name in self.names]
+        return self.shown.texts(names, self.language)
 
     @cached_property
     def rich(self) -> Texts[Any]:
@@ -180,7 +181,13 @@ def who(seat: Seat, language: Language) -> str:
     """A seat in a message: a mention (which pings only where that is wanted) or a name."""
     if seat.user_id is None:
         return harmless(called(seat.name, language))
-    return f"<@{seat.user_id}>"
+    return f"<@{seat.user_id}>{mark_of(seat.name, language)}"
+
+
+def mention(table: Table, user_id: int | None, language: Language) -> str:
+    """A user of a table in a message, with the mark of their seat if it has one."""
+    seat = table.seat_of(user_id)
+    return f"<@{user_id}>" if seat is None else who(table.seats[seat], language)
 
 
 def counts(say: Bot, numbers: Sequence[int]) -> str:
@@ -192,4 +199,4 @@ def counts(say: Bot, numbers: Sequence[int]) -> str:
 
 def user_ref(user: discord.abc.User) -> UserRef:
     """A Discord user as tables know them."""
-    return UserRef(user.id, user.display_name)
+    return UserRef(user.id, visible(user.display_name, user.global_name, user.name))

@@ -78,6 +78,9 @@ class GameMeta:
     even: play by chance picks a menu first, then an answer from it: for games in which long menus
         stand beside short ones that matter as much.
     hands: players hold cards in secret; who learns something alone is written to after the turn.
+    learn: options of a table to learn at, where the usual ones are too much for a first game.
+    learn_seats: players at such a table, where rules for fewer players would come first; 0: as few
+        as can play.
     """
 
     key: str
@@ -87,6 +90,8 @@ class GameMeta:
     quick: Mapping[str, Any] = field(default_factory=dict)
     even: bool = False
     hands: bool = False
+    learn: Mapping[str, Any] = field(default_factory=dict)
+    learn_seats: int = 0
 
 
 @dataclass(frozen=True, slots=True)

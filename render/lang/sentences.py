@@ -24,6 +24,10 @@ class Sentences:
     def _say(self, message: str, **facts: Fact) -> str:
         return self.language.say(self.CATALOGUE, message, **facts)
 
+    def every(self, family: str) -> list[str]:
+        """All messages of a family that needs no facts."""
+        return [self._say(f"{family}-{code}") for code in self.FAMILIES[family]]
+
     def listed(self, parts: Iterable[str]) -> str:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return self.language.listed(parts)

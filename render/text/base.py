@@ -12,6 +12,7 @@ from render.hints import Hints
 from render.lang.catalogue.common import Common
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
+from render.vocabulary import Lexicon
 
 V = TypeVar("V")
 
@@ -54,6 +55,8 @@ class Texts(Generic[V]):
 
     LISTING: ClassVar[Callable[[Language], Listing] | None] = None
     """What is said of the game before anybody plays it, by language; None: its codes as words."""
+    VOCABULARY: ClassVar[Callable[[Language], Lexicon] | None] = None
+    """Other words with which people ask and type, by language."""
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         self.names = tuple(names)
@@ -68,6 +71,16 @@ class Texts(Generic[V]):
         """What choosing this does, short and unique among the answers of one decision (≤ 80)."""
         values = [str(getattr(action, f.name)) for f in fields(action) if f.name != "kind"]  # type: ignore[arg-type]
         return shorten(" ".join([_plain(action.kind), *values]), LABEL)
+
+    def called(self, view: V, action: Action) -> str:
+        """Other words than those of the label for what it is done with, as people type them: the
+        kind of a card. Compared, never shown."""
+        return ""
+
+    def nouns(self) -> Collection[str]:
+        """The names of all that there is in the game: cards, tiles, cities. Whoever types one of
+        them means nothing else."""
+        return ()
 
     def detail(self, view: V, action: Action) -> str | None:
         """What it costs or brings, the most important first (≤ 300).

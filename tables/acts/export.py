@@ -9,26 +9,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any
+from dataclasses import dataclass, field
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
-from engine.core import Chance, IllegalAction, Rules, Step, save
-from tables.facts import codec
-from tables.facts.chance import Word, chance, commitment
-from tables.facts.errors import NoSuchGame, Refusal
+from engine.core import Chance, IllegalAction, News, Rules, Step, save
+from tables.facts import codec, exported
+from tables.facts.chance import Word, chance
+from tables.facts.errors import NoSuchGame, Refusal, Unreadable
+from tables.facts.exported import FORMAT, Exported, ExportedStep
 from tables.facts.findings import Finding
 from tables.facts.model import Note, Table
+from tables.facts.naming import shown
 from tables.facts.notes import Replaced
 from tables.facts.outgoing import Back
+from tables.facts.proof import Proof, examine
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import sealing
-
-FORMAT = 3
-"""Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
-may say that the table went back to it and that chance goes on in another way (`reseeds`); since 3
-chance comes from secrets that were committed to (`deals`), in games begun since then. A step of
-a game that was begun under an older form of its states may have no `hash`."""
 
 
 def document(
@@ -54,7 +52,7 @@ def document(
         "schema": rules.meta.schema,
         "options": table.options,
         "status": table.status,
-        "seats": [{"name": s.name, "computer": s.computer} for s in table.seats],
+        "seats": [{"name": shown(s.name), "computer": s.computer} for s in table.seats],
         "steps": [_step(s, hashes[s.seq], seat, complete) for s in steps],
         "took_back": [
             {
@@ -73,8 +71,8 @@ def document(
                 "after": n.seq,
                 "at": round(n.at),
                 "seat": n.said.seat,
-                "old": n.said.old,
-                "new": n.said.new,
+                "old": shown(n.said.old),
+                "new": shown(n.said.new),
             }
             for n in notes
             if isinstance(n.said, Replaced)
@@ -83,8 +81,14 @@ def document(
     found = beginning(loaded)
     if not complete:
         found = {"deals": [{"after": deal.after} for deal in loaded.deals]}
+    if table.seal:
+        words = [{"seat": seat.index, "word": seat.word} for seat in table.given]
+        found["sealed"] = {"commitment": table.seal, "words": words}
+        if complete:
+            found["sealed"]["secret"] = loaded.sealed
+        return made | found
     for number, deal in enumerate(loaded.deals):
-        found["deals"][number]["commitment"] = sealing.committed(table, number, deal)
+        found["deals"][number]["commitment"] = sealing.committed(loaded, number, deal)
     return made | found
 
 
@@ -122,54 +126,32 @@ def is_over(table: Table) -> bool:
     return table.status in ("finished", "abandoned")
 
 
-_Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What came of a document. steps: how many agree. difference: the first one. proof: what the
+    document proves where there is none. over: whether the game has ended after its last step."""
 
-
-class _Deal(BaseModel):
-    model_config = ConfigDict(extra="ignore")
-
-    after: int | None
-    secret: _Secret
-    commitment: str | None = None
-
-
-class _Step(BaseModel):
-    model_config = ConfigDict(extra="ignore")
-
-    seq: int
-    seat: int | None
-    action: dict[str, Any] | None = None
-    hash: str | None = None
-    reseeds: list[_Secret | int] = []
-
-
-class _Document(BaseModel):
-    model_config = ConfigDict(extra="ignore")
-
-    agora: int
-    complete: bool
-    game: str
-    options: dict[str, Any]
-    seats: list[dict[str, Any]]
-    seed: int | None = None
-    deals: list[dict[str, Any]] = []
-    table: int = 0
-    steps: list[dict[str, Any]]
+    steps: int
+    difference: Finding | None
+    proof: Proof = field(default_factory=Proof)
+    over: bool = False
 
 
 def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int, Finding | None]:
-    """Play an exported game again: the number of steps that agree, and the first difference.
+    """Play an exported game again: the number of steps that agree, and the first difference. Raises
+    as `check`."""
+    found = check(raw, rules_of)
+    return found.steps, found.difference
+
+
+def check(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> Checked:
+    """Play an exported game again, and see what it proves.
 
     Raises `Refusal` if the document is not a complete export of a game.
     """
+    made = exported.read(raw)
+    proof = examine(made)
     try:
-        made = _Document.model_validate_json(raw)
-        if made.agora > FORMAT:
-            raise Refusal("export_format", form=made.agora, known=FORMAT)
-        if not made.complete:
-            raise Refusal("export_unfinished")
-        deals = [_Deal.model_validate(d) for d in made.deals]
-        steps = [_Step.model_validate(s) for s in made.steps]
         rules = rules_of(made.game)
         if len(made.seats) not in rules.meta.seats:
             raise Refusal(
@@ -179,58 +161,53 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
                 here=len(made.seats),
             )
         options = rules.options.stored(made.options)
-        step = rules.setup(options, len(made.seats), _begins(made, deals))
+        step = rules.setup(options, len(made.seats), _begins(made))
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        what = f"{where}: {first['msg']}" if where else first["msg"]
-        raise Refusal("no_export", error=what) from error
+        raise exported.unreadable(error) from error
     except LookupError as error:
         raise NoSuchGame("no_such_game", game=made.game) from error
-    difference = _unsealed(made, deals, steps)
-    if difference is not None:
-        return 0, difference
-    for number, old in enumerate(steps):
+    if isinstance(proof, Finding):
+        return Checked(0, proof)
+    for number, old in enumerate(made.steps):
         if number > 0:
             answer = _again(rules, step, old)
             if isinstance(answer, Finding):
-                return number, answer
+                return Checked(number, answer)
             step = answer
+        news = step.news
         step = reseeded(rules, step, old.reseeds)
         if old.hash is not None and save.state_hash(rules, step.state) != old.hash:
-            return number, Finding("step_leads_elsewhere", step=old.seq)
-    return len(steps), None
+            return Checked(number, Finding("step_leads_elsewhere", step=old.seq))
+        if _tells_otherwise(made, rules, news, old):
+            return Checked(number, Finding("step_tells_otherwise", step=old.seq))
+    count, over = len(made.steps), rules.outcome(step.state) is not None
+    if made.status == "finished" and not over:
+        return Checked(count, Finding("game_cut_short", steps=count))
+    return Checked(count, None, proof, over)
 
 
-def _begins(made: _Document, deals: Sequence[_Deal]) -> Chance:
+def _begins(made: Exported) -> Chance:
     """What the set-up was made from. Raises `Refusal` if the document does not say."""
     if made.seed is not None:
         return chance(made.seed)
-    if deals and deals[0].after is None:
-        return chance(deals[0].secret)
+    if made.deals and made.deals[0].after is None:
+        return chance(made.deals[0].secret)
     raise Refusal("export_without_chance")
 
 
-def _unsealed(made: _Document, deals: Sequence[_Deal], steps: Sequence[_Step]) -> Finding | None:
-    """What is wrong with the secrets of a document: they must fit their commitments, and no step
-    may go on from another one."""
-    for number, deal in enumerate(deals):
-        if deal.commitment is None:
-            continue
-        fits = commitment(made.table, number, made.game, len(made.seats), made.options, deal.secret)
-        if deal.commitment != fits:
-            return Finding("deal_unsealed", deal=number)
-    known = {(deal.after, deal.secret) for deal in deals}
-    for step in steps:
-        if any(isinstance(word, str) and (step.seq, word) not in known for word in step.reseeds):
-            return Finding("step_uncommitted", step=step.seq)
-    return None
-
-
-def commitments(raw: str | bytes) -> list[str]:
-    """What was published of the secrets of a document that `replay` has read."""
-    deals = [_Deal.model_validate(d) for d in _Document.model_validate_json(raw).deals]
-    return [deal.commitment for deal in deals if deal.commitment is not None]
+def _tells_otherwise(
+    made: Exported, rules: Rules[Any], news: tuple[News, ...], old: ExportedStep
+) -> bool:
+    """Whether the news of a step are not those that players were told. Those of an older version
+    may have other words; where they cannot be read any more, the state has to speak for them."""
+    if old.news is None or made.schema_ != rules.meta.schema:
+        return False
+    try:
+        told = codec.told(json.dumps(old.news))
+        kept = [(n["to"], rules.event_codec.validate_json(json.dumps(n["event"]))) for n in told]
+    except (ValidationError, Unreadable):
+        return old.hash is None
+    return kept != [(None if n.to is None else list(n.to), n.event) for n in news]
 
 
 def reseeded(rules: Rules[Any], step: Step[Any], words: Sequence[Word]) -> Step[Any]:
@@ -241,7 +218,7 @@ def reseeded(rules: Rules[Any], step: Step[Any], words: Sequence[Word]) -> Step[
     return step
 
 
-def _again(rules: Rules[Any], step: Step[Any], old: _Step) -> Step[Any] | Finding:
+def _again(rules: Rules[Any], step: Step[Any], old: ExportedStep) -> Step[Any] | Finding:
     try:
         if old.seat is None:
             return Finding("step_unseated", step=old.seq)

@@ -16,7 +16,7 @@ from tables.acts import stories
 from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.facts import outgoing, turns, undo
-from tables.facts.chance import Deal, chance, written
+from tables.facts.chance import Deal, chance
 from tables.facts.errors import (
     NotAllowed,
     NothingToUndo,
@@ -346,12 +346,10 @@ class GoingBack:
         )
         point = await self._keeper.steps.rebuild(table, rules, to_seq)
         deals: tuple[Deal, ...] = ()
-        if any(step.barrier for step in gone):
-            # Chance was used or a card was seen: both must come anew, or they would be known.
-            deals = (
-                *loaded.deals,
-                Deal(to_seq, written(self._keeper.new_seed()), self._keeper.now()),
-            )
+        if any(step.barrier or step.reseeds for step in gone):
+            # Chance was used or a card was seen: both must differ, or they would be known. So must
+            # they where a secret goes that was taken for that reason.
+            deals = (*loaded.deals, self._keeper.next_deal(loaded, to_seq))
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
@@ -391,7 +389,7 @@ class GoingBack:
             request_rows.forget_after(db, table.id, to_seq)
             invitation_rows.void(db, table.id, at)
             if deals:
-                sealing.seal(db, table, deals, at)
+                sealing.seal(db, loaded, deals, at)
                 new = save.state_hash(rules, point.state)
                 request_rows.rewrite(db, table.id, to_seq, new, deals[-1].secret)
                 save_rows.put(db, table.id, {to_seq: save.document(rules, point.state)})

@@ -40,7 +40,7 @@ class Wondering:
     """A question that a player asks about their turn."""
 
     table: Table
-    task: Task
+    user: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Hinting:
         self._settling = settling
 
     async def ask(self, table_id: int, user_id: int) -> Wondering:
-        """What there is to think about for a user; the same position gives the same task.
+        """What there is to think about for a user.
 
         Raises `Refusal` where hints are off, nobody can think about the game, or the user is not
         asked; `NotSeated`, `NoTable`, `DamagedSave`.
@@ -110,22 +110,34 @@ class Hinting:
         here = await self._here(loaded, seat)
         if seat not in here.asked:
             raise Refusal("hint_not_asked")
+        return Wondering(loaded.table, user_id)
+
+    async def task(self, asked: Wondering) -> Task:
+        """A question as a task; the same position gives the same task. Raises `Stale` if the turn
+        has gone on meanwhile, and what `ask` raises."""
+        loaded, seat = await self._again(asked)
+        here = await self._here(loaded, seat)
         rules = self._keeper.rules(loaded.table.game)
         chance = Rng(number_of(f"{loaded.secret}:hint:{here.seq}:{seat}"))
-        task = prepare(rules, here.state, seat, LEVEL, chance, advice=True)
-        return Wondering(loaded.table, task)
+        return prepare(rules, here.state, seat, LEVEL, chance, advice=True)
 
-    async def told(self, asked: Wondering, user_id: int, thought: Thought) -> Hint:
-        """What a thought says to the user. Raises `Stale` if the turn has gone on meanwhile."""
-        loaded = await self._keeper.load(asked.table.id)
-        seat = _may_ask(loaded, user_id)
-        if loaded.table.stamp != asked.table.stamp:
-            raise Stale()
+    async def told(self, asked: Wondering, task: Task, thought: Thought) -> Hint:
+        """What a thought says to whoever asked. Raises `Stale` if the turn has gone on meanwhile,
+        and what `ask` raises."""
+        loaded, seat = await self._again(asked)
         here = await self._here(loaded, seat)
         position = await self._views.of(loaded, seat)
         rules = self._keeper.rules(loaded.table.game)
-        found = ways(rules, here, seat, asked.task, thought)
+        found = ways(rules, here, seat, task, thought)
         return Hint(position, found, bool(found) and _gain(thought) > LITTLE)
+
+    async def _again(self, asked: Wondering) -> tuple[Loaded, int]:
+        """The table of a question, and the seat of whoever asked."""
+        loaded = await self._keeper.load(asked.table.id)
+        seat = _may_ask(loaded, asked.user)
+        if loaded.table.stamp != asked.table.stamp:
+            raise Stale()
+        return loaded, seat
 
     @anew
     async def take(

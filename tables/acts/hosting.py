@@ -152,7 +152,7 @@ class Hosting:
             insight_rows.forget(db, table.id)
             note_rows.note(db, table.id, table.public_seq, at, noted)
             if begun:
-                sealing.tell(db, table, loaded.deals, table.public_seq, at)
+                sealing.tell(db, loaded, loaded.deals, table.public_seq, at)
             outbox_rows.announce(db, table.id, at, told)
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}

@@ -30,7 +30,7 @@ from tables.facts.guards import ManagedServer, need_host, running, seated
 from tables.facts.invitations import Ended, Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
-from tables.store import game_rows, insight_rows, invitation_rows, outbox_rows
+from tables.store import game_rows, insight_rows, invitation_rows, outbox_rows, user_rows
 from tables.store.connection import Connection
 
 _OVER: dict[Ended, str] = {
@@ -124,10 +124,12 @@ class Inviting:
             def work(db: Connection, at: float) -> Invitation:
                 self._may_invite(db, loaded, seat, new)
                 free = is_free(db)
+                self._may_ask(db, table, seat, user_id, free=free)
                 if not free and invitation_rows.kept_lately(db, table, seat, now):
                     raise NotAllowed("kept_lately")
                 until = now if free else invitation_rows.keep_until(db, old.user_id or 0, now)
                 name = None if new is None else seating.tidy(new).name
+                quiet = new is not None and _is_quiet(db, table_id, new, now)
                 found = Invitation(
                     *(0, table_id, seat, old.user_id, None if new is None else new.id, name),
                     *(user_id, now, now + invitations.OPEN, until),
@@ -135,7 +137,7 @@ class Inviting:
                 )
                 found = invitation_rows.put(db, found)
                 if found.accepted_at is None or until > now:
-                    ping = () if new is None else (new.id,)
+                    ping = () if new is None or quiet else (new.id,)
                     outbox_rows.announce(db, table_id, now, [invitations.told(found, ping)])
                 if until > now and old.user_id is not None:
                     asked = invitations.asked(found, old.user_id)
@@ -182,6 +184,22 @@ class Inviting:
                 raise InvitedAlready(one)
             if new is not None and one.new_user == new.id:
                 raise Refusal("invited_elsewhere", seat=one.seat + 1)
+        if new is not None:
+            if user_rows.load(db, new.id).invitations == "never":
+                raise NotAllowed("takes_no_invitations", name=seating.tidy(new).name)
+            left = invitation_rows.rests_until(db, loaded.table.id, new.id) - self._keeper.now()
+            if left > 0:
+                raise NotAllowed("declined_lately", span=left)
+
+    def _may_ask(self, db: Connection, table: Table, seat: int, by: int, *, free: bool) -> None:
+        """Raises `NotAllowed` if people were asked too often: by this user, or for this seat."""
+        now = self._keeper.now()
+        left = invitation_rows.full_until(db, by, now) - now
+        if left > 0:
+            raise NotAllowed("invited_many", span=left)
+        left = invitation_rows.asked_until(db, table, seat, now) - now
+        if left > 0 and not free:
+            raise NotAllowed("seat_asked_often", span=left)
 
     # --- answers ---------------------------------------------------------------------------------
 
@@ -419,6 +437,12 @@ class Inviting:
             async with self._keeper.locked(table_id) as loaded:
                 await self._hosting.close(loaded, user_id, None)
             self._keeper.wake()
+
+
+def _is_quiet(db: Connection, table_id: int, new: UserRef, now: float) -> bool:
+    """Whether a user is invited without a ping: they want none, or had one within a day."""
+    wish = user_rows.load(db, new.id).invitations
+    return wish == "quiet" or invitation_rows.invited_lately(db, table_id, new.id, now)
 
 
 def plays_on(table: Table, user_id: int) -> bool:

@@ -16,7 +16,7 @@ from tables.acts.nodes import Owner, SoleOwner
 from tables.acts.reporting import Reporter
 from tables.acts.steps import Steps
 from tables.facts import codec, outgoing, seating, stored, turns
-from tables.facts.chance import Deal
+from tables.facts.chance import Deal, drawn, written
 from tables.facts.errors import (
     NoSuchGame,
     NoTable,
@@ -257,6 +257,14 @@ class Keeper:
             raise NoTable()
         return found
 
+    def next_deal(self, loaded: Loaded, after: int | None) -> Deal:
+        """What the chance of a table comes from next. after: the step to which it goes back; None
+        for the set-up."""
+        if loaded.sealed is None:
+            return Deal(after, written(self.new_seed()), self.now())
+        secret = drawn(loaded.sealed, len(loaded.deals), loaded.table.words)
+        return Deal(after, secret, self.now())
+
     def rules(self, game: str) -> Rules[Any]:
         """The rules of a game. Raises `NoSuchGame`."""
         try:
@@ -397,12 +405,12 @@ class Keeper:
             if not _still(db, sources):  # behind the claim, with which its questions travel
                 raise Overtaken()
             if deals:
-                sealing.seal(db, table, deals, at)
+                sealing.seal(db, loaded, deals, at)
             step_rows.drop_steps(db, table.id, change.keep)
             step_rows.put_steps(db, table.id, stored, alone)
             step_rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
             if over:  # before the result, which is the last word
-                sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)
+                sealing.tell(db, loaded, deals or loaded.deals, change.public.seq, at)
                 _end(db, table, change.public.seq, at)
             _say(db, table, change, told, rest, at)
             wait_rows.sync(db, table, change.public.asked, change.answered, at)

@@ -45,6 +45,7 @@ class Lobbies:
         """
         chosen = seating.checked_options(self._keeper.rules(game), options or {})
         at, secret = self._keeper.now(), written(self._keeper.new_seed())
+        sealed = written(self._keeper.new_seed())
 
         def work(db: Connection) -> Table:
             there = game_rows.open_in(db, channel_id)
@@ -65,8 +66,9 @@ class Lobbies:
                 options=chosen,
                 guild_id=guild_id,
                 channel_id=channel_id,
-                host=seating.tidy(host),
+                host=seating.named(host),
                 secret=secret,
+                sealed=sealed,
                 at=at,
                 parent_id=parent_id,
                 language=language,
@@ -98,6 +100,16 @@ class Lobbies:
             table_id,
             lambda t: seating.join(t, self._keeper.rules(t.game), user),
             interaction,
+        )
+
+    async def give_word(
+        self, table_id: int, user_id: int, word: str, *, interaction: int | None = None
+    ) -> Table:
+        """Give a word that the shuffles will hang on, in place of an earlier one of that player.
+        Raises as `seating.give_word`."""
+        at = self._keeper.now()
+        return await self._seating(
+            table_id, lambda t: seating.give_word(t, user_id, word, at), interaction
         )
 
     async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:

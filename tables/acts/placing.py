@@ -10,7 +10,9 @@ from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Place, Table
 from tables.facts.outgoing import OutboxRow, Outgoing
-from tables.store import outbox_rows, place_rows, problem_rows
+from tables.store import outbox_rows, place_rows, problem_rows, room
+from tables.store.connection import Connection
+from tables.store.room import Room
 
 DELETED = "its channel is gone"
 
@@ -84,6 +86,14 @@ class Places:
         )
         return known or await self._keeper.report(summary, detail, table_id=table_id)
 
+    async def need_room(self, table: Table, bounds: Room, channel_id: int) -> None:
+        """Raises `TooMany` if a channel, with its threads, has no room for a table to move to."""
+        await self._keeper.store.read(
+            lambda db: room.check_channel(
+                db, bounds, channel_id=channel_id, host_id=table.host_id, moved=table.id
+            )
+        )
+
     @anew
     async def move(
         self,
@@ -92,13 +102,15 @@ class Places:
         user_id: int,
         *,
         parent_id: int | None = None,
+        bounds: Room | None = None,
         server: ManagedServer | None = None,
     ) -> Table:
         """Bring an open table to another channel of its server (host or manager): its board is
         posted there, and the log says so.
 
-        parent_id: the channel of the thread `channel_id`, if that is one.
-        Raises `NotAllowed`, `WrongStatus`, `Refusal`, `TableExists`.
+        parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
+        tables a channel may have; None: any number.
+        Raises `NotAllowed`, `WrongStatus`, `Refusal`, `TableExists`, `TooMany`.
         """
         async with self._keeper.locked(table_id) as loaded:
             table = loaded.table
@@ -107,11 +119,14 @@ class Places:
                 raise WrongStatus("over_not_moved")
             if table.channel_id == channel_id and table.place in ("there", "barred"):
                 raise Refusal("here_already")
-            await self._keeper.beside(
-                table,
-                None,
-                lambda db, at: place_rows.move(db, table, channel_id, parent_id, user_id, at),
-            )
+
+            def work(db: Connection, at: float) -> None:
+                if bounds is not None:
+                    to, host = parent_id or channel_id, table.host_id
+                    room.check_channel(db, bounds, channel_id=to, host_id=host, moved=table.id)
+                place_rows.move(db, table, channel_id, parent_id, user_id, at)
+
+            await self._keeper.beside(table, None, work)
             moved = (await self._keeper.load(table_id)).table
         self._keeper.wake()
         return moved

@@ -12,7 +12,7 @@ from tables.acts.keeper import Keeper, anew
 from tables.acts.settling import Settling
 from tables.acts.views import Views
 from tables.facts import seating, turns
-from tables.facts.chance import Deal, chance, written
+from tables.facts.chance import chance
 from tables.facts.errors import (
     NothingToUndo,
     NotSeated,
@@ -59,7 +59,7 @@ class Playing:
                 raise NotSeated()
             rules = self._keeper.rules(table.game)
             seating.check_count(rules, len(table.seats))
-            deal = Deal(None, written(self._keeper.new_seed()), self._keeper.now())
+            deal = self._keeper.next_deal(loaded, None)
             # From now on the table goes by these figures, whatever becomes of the host's files.
             settled = seating.settled_options(rules, table, self._keeper.figures)
             options = rules.options.stored(settled)

@@ -92,6 +92,10 @@ class Views:
         """The open tables at which a user has a seat, oldest first."""
         return await self._keeper.store.read(lambda db: game_rows.open_of(db, user_id))
 
+    async def tables_on(self, guild_id: int, host_id: int | None = None) -> list[Table]:
+        """The open tables of a server, or those of one host there, the longest idle ones first."""
+        return await self._keeper.store.read(lambda db: game_rows.open_on(db, guild_id, host_id))
+
     async def position(self, table_id: int, user_id: int | None) -> Position:
         """What a user (None: anybody) may see and do. Raises `NoTable`, `DamagedSave`."""
         return await self._looked_at(

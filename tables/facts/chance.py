@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,7 +49,8 @@ def chance(word: Word) -> Chance:
 def commitment(
     table: int, number: int, game: str, seats: int, options: Mapping[str, Any], secret: str
 ) -> str:
-    """What is published of a secret: a hash that fits no other one, and none of another table.
+    """What was published of a secret before tables had one from the moment they opened: a hash that
+    fits no other one, and none of another table.
 
     number: how many secrets the game had before.
     """
@@ -61,8 +62,35 @@ def commitment(
         "secret": secret,
         "table": table,
     }
-    text = json.dumps(said, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode("ascii")).hexdigest()
+    return hashlib.sha256(_line(said).encode("ascii")).hexdigest()
+
+
+def seal_of(table: int, game: str, secret: str) -> str:
+    """What is published of the secret of a table when that opens: before anybody gives a word, and
+    for all its deals."""
+    said = {"game": game, "secret": secret, "table": table}
+    return hashlib.sha256(_line(said).encode("ascii")).hexdigest()
+
+
+def drawn(secret: str, number: int, words: Sequence[str]) -> str:
+    """What a deal of a table comes from, made from its secret and the words of its players. Who
+    knows only one of both can tell nothing of it, and choose nothing.
+
+    number: how many deals the game had before. words: in the order in which they were given.
+    Without any, the first deal comes from the secret itself.
+    """
+    if not words and not number:
+        return secret
+    said = {"deal": number, "words": list(words)}
+    key = bytes.fromhex(secret)
+    return hashlib.blake2b(
+        _line(said).encode("ascii"), digest_size=DIGITS // 2, key=key
+    ).hexdigest()
+
+
+def _line(said: Mapping[str, Any]) -> str:
+    """Facts as they are hashed, so that everybody comes to the same letters."""
+    return json.dumps(said, sort_keys=True, separators=(",", ":"))
 
 
 def number_of(text: str) -> int:

@@ -14,6 +14,8 @@ NOTICE = 7 * DAY
 UNHEARD = 4 * NOTICE
 """For so long after its end a table that nobody could be told of is told again and again; then it
 is closed all the same."""
+IDLE_DAYS = 180
+"""Days without anybody doing anything after which a table is closed, if the host says nothing."""
 LEAST = 14
 """Days without anybody doing anything after which a table may be closed, at least."""
 

@@ -15,6 +15,14 @@ KEEP = 24 * HOUR
 """How long whoever sits there may refuse; absence that they have told of is not counted."""
 REST = 72 * HOUR
 """How long nobody else is invited to a seat whose player has kept it."""
+DAY = 24 * HOUR
+RESTS = (DAY, 7 * DAY)
+"""How long somebody who did not accept is not invited to the same table again: after the first
+time, and after any further one."""
+PER_HOST = 5
+"""Invitations that one person may send in a day, at all tables together."""
+PER_SEAT = 2
+"""How often in a day the player of a seat is asked to give it up."""
 
 Ended = Literal["done", "declined", "kept", "withdrawn", "lapsed", "void"]
 

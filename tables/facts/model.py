@@ -34,6 +34,7 @@ class Seat:
     """One seat. `user_id` is None for a computer seat.
 
     caretaker: the player ran out of time, and a caretaker answers carefully until they are back.
+    word: what whoever sat there when the game began gave for its shuffles; word_at: when.
     """
 
     index: int
@@ -41,6 +42,8 @@ class Seat:
     name: str
     computer: bool = False
     caretaker: bool = False
+    word: str = ""
+    word_at: float = 0.0
 
     @property
     def level(self) -> str:
@@ -70,7 +73,8 @@ class Table:
     place: whether its channel can be written to, as far as is known.
     language: code of the language that its channel is spoken to in. pictures: the format of its
     public posts. usual: when its game begins, the usual answers of its players become their orders.
-    hints: whether its players may ask for hints.
+    hints: whether its players may ask for hints. seal: the commitment to its secret, empty where it
+    was opened before there were any in lobbies.
     Times are seconds since 1970.
     """
 
@@ -100,6 +104,17 @@ class Table:
     pictures: Format = "phone"
     usual: bool = True
     hints: Hinted = "on"
+    seal: str = ""
+
+    @property
+    def given(self) -> tuple[Seat, ...]:
+        """The seats with a word for the shuffles, in the order in which they gave them."""
+        return tuple(sorted((s for s in self.seats if s.word), key=lambda s: (s.word_at, s.index)))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """These words."""
+        return tuple(seat.word for seat in self.given)
 
     @property
     def open(self) -> bool:

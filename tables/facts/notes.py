@@ -57,6 +57,16 @@ class Removed(Own):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Renamed(Own):
+    """The seat of a user is called otherwise, because they call themselves otherwise."""
+
+    kind = "renamed"
+    user: User | None
+    old: Name
+    name: Name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OptionsSet(Own):
     """A user changed the options of the game."""
 
@@ -111,6 +121,15 @@ class Returned(Own):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WordGiven(Own):
+    """A player gave a word for the shuffles."""
+
+    kind = "word"
+    user: User | None
+    word: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SecretTold(Own):
     """A secret of a game that is over, with the commitment to it."""
 
@@ -143,6 +162,7 @@ _OWN = (
     Joined,
     Left,
     Removed,
+    Renamed,
     OptionsSet,
     Abandoned,
     Kept,
@@ -150,6 +170,7 @@ _OWN = (
     CaretakerPlays,
     Returned,
     SecretTold,
+    WordGiven,
 )
 _MESSAGES = Message.__args__
 KINDS: dict[str, type[Written]] = {

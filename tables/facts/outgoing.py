@@ -304,12 +304,27 @@ class Seal(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """What a player gave for the shuffles."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sealed(Seal):
-    """The commitment to a secret. back: it is a new one, because the table went back."""
+    """The commitment that a deal hangs on. back: it is a new deal, because the table went back.
+
+    opened: the secret was taken when the table was opened, and the deal hangs on `words`, too, in
+    the order in which they were given; older games have a secret for each deal. deal: its number.
+    """
 
     what = "sealed"
     commitment: str
     back: bool
+    opened: bool = False
+    deal: int = 0
+    words: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, get_args, get_origin
 
@@ -15,19 +15,23 @@ from pydantic_core import ErrorDetails
 from engine import registry
 from engine.core import Options, Rules
 from engine.thinking.levels import LEVELS
-from tables.facts import notes, stand_ins
+from tables.facts import naming, notes, stand_ins
 from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
     NotSeated,
+    Refusal,
     Unfit,
     WrongSeats,
     WrongStatus,
 )
 from tables.facts.model import Seat, Table, UserRef
 
-NAME = 32
-"""Longest name of a seat, as long as Discord's own names."""
+TICK = 0.001
+"""Seconds between two words, at least."""
+
+WORD = 40
+"""Letters of the longest word for the shuffles."""
 
 PLAYS_ON = "usual"
 """The level of a computer that takes the seat of somebody who has left."""
@@ -52,8 +56,40 @@ class Seating:
 
 def tidy(user: UserRef) -> UserRef:
     """The user with a name that is one short line, whatever they call themselves."""
-    line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in user.name)
-    return UserRef(user.id, " ".join(line.split())[:NAME] or "Player")
+    return UserRef(user.id, naming.tidy(user.name) or naming.UNNAMED)
+
+
+def named(user: UserRef, others: Iterable[Seat] = ()) -> UserRef:
+    """The user with the name of their seat, which is like no other one's."""
+    return UserRef(user.id, naming.given(user.name, [seat.name for seat in others]))
+
+
+def renamed(table: Table, user: UserRef) -> Seat | None:
+    """The seat of a user with their present display name; None if it is called so already, or if
+    they have none."""
+    seat = next((s for s in table.seats if s.user_id == user.id and not s.computer), None)
+    if seat is None:
+        return None
+    others = [s for s in table.seats if s.index != seat.index]
+    if naming.still_fits(seat.name, user.name, [s.name for s in others]):
+        return None
+    new = named(user, others).name
+    return None if new == seat.name else replace(seat, name=new)
+
+
+def taught_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table to learn at: those that somebody chose, and beside them, where both go
+    together, what the game has for a first time. Raises `BadOptions`."""
+    try:
+        return checked_options(rules, {**rules.meta.learn, **options})
+    except BadOptions:
+        return checked_options(rules, options)
+
+
+def one_line(text: str) -> str:
+    """What somebody typed, in one line of letters that can be seen."""
+    line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(line.split())
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -167,10 +203,30 @@ def check_fit(rules: Rules[Any], options: Options, count: int) -> None:
 
 def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     """A person sits down."""
-    user = tidy(user)
     if table.seat_of(user.id) is not None:
-        raise AlreadySeated("already_seated", name=user.name)
-    return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
+        raise AlreadySeated("already_seated", name=tidy(user).name)
+    return _seated(table, rules, Seat(len(table.seats), user.id, named(user, table.seats).name))
+
+
+def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
+    """The seats after a player has given a word for the shuffles, in place of an earlier one.
+
+    Raises `WrongStatus`, `NotSeated`, `Refusal` where the table has no secret yet, or that is none.
+    """
+    need_lobby(table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    if not table.seal:
+        raise Refusal("opened_without_secret")
+    word = one_line(said)
+    if not word or len(word) > WORD:
+        raise Refusal("word_too_long", most=WORD)
+    last = max((other.word_at for other in table.given), default=0.0)
+    # Who was last counts, whatever the clock of this machine has done.
+    given = replace(table.seats[seat], word=word, word_at=max(at, last + TICK))
+    seats = tuple(given if s.index == seat else s for s in table.seats)
+    return Seating(seats, table.host_id, note=notes.WordGiven(user=user_id, word=word))
 
 
 def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
@@ -250,8 +306,10 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
         level = PLAYS_ON if thinks(table.game) else ""
         fresh = Seat(seat, None, _computer_name(others, level), True)
     else:
-        new = tidy(new)
         if table.seat_of(new.id) is not None:
-            raise AlreadySeated("already_seated", name=new.name)
-        fresh = Seat(seat, new.id, new.name)
+            raise AlreadySeated("already_seated", name=tidy(new).name)
+        # Also unlike the one who gives the seat up: the log names both.
+        fresh = Seat(seat, new.id, named(new, table.seats).name)
+    # Every shuffle hangs on the words of those who were there when the game began.
+    fresh = replace(fresh, word=old.word, word_at=old.word_at)
     return tuple(fresh if s.index == seat else s for s in table.seats)

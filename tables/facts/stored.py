@@ -35,7 +35,8 @@ class Loaded:
 
     head_hash and public_hash name the states after `seq` and `public_seq`; None in the lobby.
     secret: what choices of computers, delays and stamps hang on. seed: what the chance of a game
-    comes from that was begun before there were deals. deals: its secrets in turn.
+    comes from that was begun before there were deals. deals: its secrets in turn. sealed: what they
+    are made from, with the words of players; None if the table was opened before there was that.
     owed: seats that learnt something alone and were not yet written to, with the first such step.
     repeated: the interaction it was loaded for was carried out before.
     plans: the prepared turns of its seats. alone: the save on which those of its next steps are
@@ -54,6 +55,7 @@ class Loaded:
     deals: tuple[Deal, ...] = ()
     alone: StoredSave | None = None
     around: Surroundings | None = None
+    sealed: str | None = None
 
     @property
     def begins(self) -> Chance | None:

@@ -14,11 +14,13 @@ from tables.facts.formats import Format
 
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
+Invited = Literal["ping", "quiet", "never"]
 LONGEST_ABSENCE = 90
 """Days."""
 
 _TIME = r"(\d{1,2})(?:[:.h]?(\d{2})|\s*h)?\s*(am|pm|a\.m\.|p\.m\.)?"
 _QUIET = re.compile(rf"(?:from\s*)?{_TIME}\s*(?:-|–|to|until|till)\s*{_TIME}")
+_EXACT = re.compile(r"\d\d:\d\d\s*(?:-|–)\s*\d\d:\d\d")
 _SPAN = re.compile(r"(\d{1,4})\s*(h|hours?|d|days?|w|weeks?)")
 _HOURS = {"h": 1, "d": 24, "w": 24 * 7}
 
@@ -33,7 +35,8 @@ class UserSettings:
     face, of a question that their orders may answer; "closed": by direct message, but they take
     none, so they are pinged in the channel. asks: once more where a turn ends with something
     unspent. language: a code; English is spoken while there are no
-    words in it.
+    words in it. invitations: whether they may be invited to seats of running games, and with a
+    ping.
     """
 
     user_id: int
@@ -45,6 +48,7 @@ class UserSettings:
     pictures: Format = "phone"
     calls: Calls = "dm"
     asks: bool = True
+    invitations: Invited = "ping"
 
     @property
     def tz(self) -> tzinfo:
@@ -74,8 +78,20 @@ def read_quiet(said: str) -> tuple[int, int] | None:
         # Of "10-7am" nobody knows which 10 is meant.
         told = (match[3] is None) == (match[6] is None)
         if told and begin is not None and end is not None and begin < 1440 and begin != end % 1440:
+            if match[3] is None and _EXACT.fullmatch(said) is None:
+                _need_night(begin, end % 1440)
             return begin, end % 1440
     raise Refusal("quiet_hours_unread")
+
+
+def _need_night(begin: int, end: int) -> None:
+    """Raises `Refusal` for hours like 11-7, twenty of them, that are nearly always meant for the
+    night: who is sure writes them with four digits each."""
+    later = (begin + 720) % 1440
+    if 60 <= begin < 780 and (end - begin) % 1440 > 720 > (end - later) % 1440:
+        begins, ends, night = (f"{m // 60:02}:{m % 60:02}" for m in (begin, end, later))
+        hours = round((end - begin) % 1440 / 60)
+        raise Refusal("quiet_hours_long", begin=begins, end=ends, night=night, count=hours)
 
 
 def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
@@ -91,7 +107,8 @@ def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
 def read_away(said: str, now: float, tz: tzinfo) -> float | None:
     """When somebody is back: `2026-12-24`, `2026-12-24 18:00`, `3 days`, `12 h`; None for `off`.
 
-    A date without a time means the beginning of that day. Raises `Refusal`.
+    A date without a time means the beginning of that day; a distance to UTC counts, as in
+    `2026-12-24T18:00+05:00`. Raises `Refusal`.
     """
     said = said.strip().casefold()
     if said in ("off", "none", "no", "-", "back"):
@@ -101,7 +118,8 @@ def read_away(said: str, now: float, tz: tzinfo) -> float | None:
         back = now + int(span[1]) * _HOURS[span[2][0]] * 3600.0
     else:
         try:
-            back = datetime.fromisoformat(said).replace(tzinfo=tz).timestamp()
+            told = datetime.fromisoformat(said.upper())
+            back = (told if told.tzinfo else told.replace(tzinfo=tz)).timestamp()
         except (ValueError, OverflowError):
             raise Refusal("absence_unread") from None
     if not now < back <= now + LONGEST_ABSENCE * 86_400:

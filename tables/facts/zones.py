@@ -1,11 +1,18 @@
-"""Time zones as people name them: by a city, an abbreviation, a country, or the distance to UTC."""
+"""Time zones as people name them: by a city in any language, an abbreviation, a country, or the
+distance to UTC.
+
+A zone is taken only if a whole name means it and no other one, or the beginning of a city does.
+Whoever means one of several is asked: a wrong zone would go unnoticed until a night is disturbed.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from pathlib import Path
 from zoneinfo import ZoneInfo, available_timezones
 
 from rapidfuzz import fuzz, process
@@ -18,6 +25,10 @@ LONGEST = 60
 """Characters of what was typed that are compared."""
 NAMED = 4
 """Zones that a refusal names."""
+SURE = 4
+"""With fewer letters the beginning of a city means nothing: those of EET begin no city."""
+NAMES = Path(__file__).with_name("zone_names.tsv")
+"""What cities are called in other languages; written by `tools/zone_names.py`."""
 SHOWN = 25
 """Discord takes no more suggestions."""
 _BERLIN, _LONDON, _NEW_YORK = "Europe/Berlin", "Europe/London", "America/New_York"
@@ -44,6 +55,8 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "portugal": ("Europe/Lisbon", "Atlantic/Azores"),
     "ireland": ("Europe/Dublin",),
     **dict.fromkeys(("uk", "england", "britain", "great britain", "scotland"), (_LONDON,)),
+    "wales": (_LONDON,),
+    "united kingdom": (_LONDON,),
     **dict.fromkeys(("eet", "eest"), ("Europe/Helsinki", "Europe/Athens", "Europe/Bucharest")),
     **dict.fromkeys(("wet", "west"), ("Europe/Lisbon", "Atlantic/Canary")),
     **dict.fromkeys(("msk", "moscow"), ("Europe/Moscow",)),
@@ -69,6 +82,40 @@ KNOWN: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("kst", "korea", "south korea"), ("Asia/Seoul",)),
     **dict.fromkeys(("sgt", "singapore"), ("Asia/Singapore",)),
     **dict.fromkeys(("hkt", "hong kong"), ("Asia/Hong_Kong",)),
+    **dict.fromkeys(("munich", "münchen", "hamburg", "cologne", "köln", "frankfurt"), (_BERLIN,)),
+    **dict.fromkeys(("stuttgart", "düsseldorf", "leipzig", "dresden", "essen"), (_BERLIN,)),
+    **dict.fromkeys(("milan", "milano", "naples", "turin"), ("Europe/Rome",)),
+    **dict.fromkeys(("barcelona", "seville", "valencia"), ("Europe/Madrid",)),
+    **dict.fromkeys(("lyon", "marseille", "toulouse"), ("Europe/Paris",)),
+    **dict.fromkeys(("geneva", "basel", "bern"), ("Europe/Zurich",)),
+    **dict.fromkeys(("rotterdam", "utrecht", "the hague"), ("Europe/Amsterdam",)),
+    **dict.fromkeys(("manchester", "birmingham", "edinburgh", "glasgow"), (_LONDON,)),
+    **dict.fromkeys(("krakow", "kraków", "gdansk", "wroclaw"), ("Europe/Warsaw",)),
+    **dict.fromkeys(("gothenburg", "malmö"), ("Europe/Stockholm",)),
+    **dict.fromkeys(("st petersburg", "saint petersburg"), ("Europe/Moscow",)),
+    **dict.fromkeys(("boston", "washington", "washington dc", "miami"), (_NEW_YORK,)),
+    **dict.fromkeys(("philadelphia", "atlanta", "nyc"), (_NEW_YORK,)),
+    **dict.fromkeys(("houston", "dallas", "austin", "minneapolis"), (_CHICAGO,)),
+    **dict.fromkeys(("san francisco", "seattle", "san diego", "las vegas"), (_ANGELES,)),
+    **dict.fromkeys(("california", "oregon"), (_ANGELES,)),
+    "colorado": (_DENVER,),
+    **dict.fromkeys(("montreal", "ottawa"), ("America/Toronto",)),
+    "rio de janeiro": ("America/Sao_Paulo",),
+    **dict.fromkeys(("beijing", "peking", "shenzhen", "guangzhou"), ("Asia/Shanghai",)),
+    **dict.fromkeys(("mumbai", "delhi", "new delhi", "bangalore"), ("Asia/Kolkata",)),
+    **dict.fromkeys(("osaka", "kyoto"), ("Asia/Tokyo",)),
+    "busan": ("Asia/Seoul",),
+    "canberra": ("Australia/Sydney",),
+    "wellington": ("Pacific/Auckland",),
+    **dict.fromkeys(("ukraine", "kiev"), ("Europe/Kyiv",)),
+    "russia": ("Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk", "Asia/Vladivostok"),
+    "argentina": ("America/Argentina/Buenos_Aires",),
+    "chile": ("America/Santiago",),
+    "mexico": ("America/Mexico_City", "America/Tijuana", "America/Cancun"),
+    "indonesia": ("Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"),
+    "malaysia": ("Asia/Kuala_Lumpur",),
+    "kazakhstan": ("Asia/Almaty",),
+    "uzbekistan": ("Asia/Tashkent",),
 }
 """Zones by what else people call them, the likeliest first; more than one: it cannot be told."""
 
@@ -87,24 +134,31 @@ def read_zone(said: str, now: float) -> str:
 
     Raises `Refusal`, which names what may be meant.
     """
-    wanted = _plain(said)
-    for found in (_exactly(wanted), _known(wanted), _of_city(wanted), _holding(wanted)):
+    wanted = plain(said)
+    for find in (_exactly, _known, _of_city, _elsewhere, _beginning):
+        found = find(wanted)
         if len(found) == 1:
             return found[0]
+        if found:
+            raise Refusal("zone_several", said=said.strip(), zones=tuple(_first(found, NAMED)))
     likely = suggested_zones(said, now, NAMED) if wanted else []
     raise Refusal("zone_unknown", zones=tuple(likely or [_BERLIN, _NEW_YORK]))
 
 
 def suggested_zones(typed: str, now: float, limit: int = SHOWN) -> list[str]:
     """The zones that may be meant by what was typed so far, best first."""
-    wanted = _plain(typed)
+    wanted = plain(typed)
     if not wanted:
         return _first(_common(), limit)
-    begun = [zone for name, found in KNOWN.items() if name.startswith(wanted) for zone in found]
+    names = (KNOWN, _countries(), _foreign() if len(wanted) >= SURE else {})
+    begun = [
+        zone for part in names for name in part if name.startswith(wanted) for zone in part[name]
+    ]
     sure = (
         *_exactly(wanted),
         *_of_city(wanted),
         *_known(wanted),
+        *_elsewhere(wanted),
         *_at_offset(wanted, now),
         *_holding(wanted),
         *(begun if len(wanted) > 1 else ()),
@@ -112,7 +166,7 @@ def suggested_zones(typed: str, now: float, limit: int = SHOWN) -> list[str]:
     return _first(sure or _alike(wanted), limit)
 
 
-def _plain(said: str) -> str:
+def plain(said: str) -> str:
     """In small letters, with single spaces; signs as they are on keyboards. Cut: no zone has so
     long a name."""
     flat = said[:LONGEST].casefold().replace("_", " ").replace("−", "-")
@@ -122,7 +176,7 @@ def _plain(said: str) -> str:
 @cache
 def _plain_zones() -> dict[str, str]:
     """The zones by their plain names."""
-    return {_plain(zone): zone for zone in zones()}
+    return {plain(zone): zone for zone in zones()}
 
 
 @cache
@@ -145,12 +199,81 @@ def _known(wanted: str) -> tuple[str, ...]:
 
 
 def _of_city(wanted: str) -> tuple[str, ...]:
-    return _cities().get(wanted, ())
+    found = _cities().get(wanted, ())
+    # Some zones have an older name as well, such as America/Buenos_Aires: that is the same one.
+    return found[:1] if len({_year(zone) for zone in found}) == 1 else found
+
+
+def _year(zone: str) -> tuple[timedelta | None, ...]:
+    """The distance to UTC in every month of a year."""
+    return tuple(
+        datetime(2026, month, 1, tzinfo=ZoneInfo(zone)).utcoffset() for month in range(1, 13)
+    )
+
+
+@cache
+def _listed() -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    """What stands in the file: the zones by what their cities are called in other languages, and by
+    the countries in which they are kept."""
+    cities: dict[str, tuple[str, ...]] = {}
+    countries: dict[str, tuple[str, ...]] = {}
+    for line in NAMES.read_text("utf-8").splitlines():
+        zone, *names = line.split("\t")
+        if zone not in zones():
+            continue  # this machine knows fewer of them
+        for name in names:
+            found = countries if name.startswith("=") else cities
+            key = name.removeprefix("=")
+            found[key] = (*found.get(key, ()), zone)
+    return cities, countries
+
+
+def _foreign() -> dict[str, tuple[str, ...]]:
+    return _listed()[0]
+
+
+def _countries() -> dict[str, tuple[str, ...]]:
+    return _listed()[1]
+
+
+@cache
+def _without_accents() -> dict[str, tuple[str, ...]]:
+    """All names that have accents, without them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for names in (_cities(), KNOWN, *_listed()):
+        for name, there in names.items():
+            flat = _flat(name)
+            if flat != name:
+                found[flat] = (*found.get(flat, ()), *there)
+    return found
+
+
+def _flat(name: str) -> str:
+    apart = unicodedata.normalize("NFKD", name)
+    return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def _elsewhere(wanted: str) -> tuple[str, ...]:
+    """The zones of a city in another language, or of a country; also without its accents."""
+    found = (
+        _foreign().get(wanted) or _countries().get(wanted) or _without_accents().get(_flat(wanted))
+    )
+    return tuple(dict.fromkeys(found or ()))
+
+
+def _beginning(wanted: str) -> tuple[str, ...]:
+    """The zones whose city begins so, if enough of it is told."""
+    if len(wanted) < SURE:
+        return ()
+    return tuple(
+        zone for city, found in _cities().items() if city.startswith(wanted) for zone in found
+    )
 
 
 def _holding(wanted: str) -> tuple[str, ...]:
-    """The zones with the words in their names; those whose city begins so stand first."""
-    held = [(name, zone) for name, zone in _plain_zones().items() if wanted and wanted in name]
+    """The zones in whose names a word begins so; those whose city begins so stand first."""
+    start = re.compile(rf"(?:^|[^\w]){re.escape(wanted)}")
+    held = [(name, zone) for name, zone in _plain_zones().items() if wanted and start.search(name)]
     held.sort(key=lambda found: not found[0].rpartition("/")[2].startswith(wanted))
     return tuple(zone for _, zone in held)
 

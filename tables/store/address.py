@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import unquote
 
+MEMORY = ":memory:"
+"""What SQLite keeps in memory; a host who writes that does not mean a file of that name."""
 SCHEMES = ("postgresql://", "postgres://")
 _USER = re.compile(r"(//[^:/@]*):([^@]*)@")
 _GIVEN = re.compile(r"([?&]([^=&]*)=)([^&]*)")
@@ -53,4 +55,6 @@ def where(text: str) -> Where:
         return Address(text)
     if _SCHEME.match(text):
         raise ValueError("no such kind of database")
+    if text.strip().casefold() == MEMORY:
+        raise ValueError("a database in memory would be gone with the program; name a file")
     return Path(os.path.expanduser(text))  # no shell does it for a line of .env

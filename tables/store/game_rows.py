@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from tables.facts import leases
-from tables.facts.chance import Deal
+from tables.facts.chance import Deal, drawn, seal_of
 from tables.facts.errors import Overtaken, Unreadable
 from tables.facts.formats import Format
 from tables.facts.model import Hinted, Seat, Table, UserRef
@@ -65,11 +65,13 @@ def _is_done(db: Connection, interaction: int | None) -> bool:
 
 def _seats(db: Connection, table_id: int) -> tuple[Seat, ...]:
     found = db.execute(
-        "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = :id"
-        " ORDER BY seat",
+        "SELECT seat, user_id, name, computer, caretaker, word, word_at FROM seats"
+        " WHERE game_id = :id ORDER BY seat",
         {"id": table_id},
     )
-    return tuple(Seat(s[0], s[1], s[2], bool(s[3]), bool(s[4])) for s in found)
+    return tuple(
+        Seat(s[0], s[1], s[2], bool(s[3]), bool(s[4]), s[5] or "", s[6] or 0.0) for s in found
+    )
 
 
 def open_in(db: Connection, channel_id: int) -> Loaded | None:
@@ -105,6 +107,17 @@ def open_of(db: Connection, user_id: int) -> list[Table]:
         except Unreadable as error:  # their other tables go on
             log.error("a table is left out: %s", error)
     return tables
+
+
+def open_on(db: Connection, guild_id: int, host_id: int | None = None) -> list[Table]:
+    """The open tables of a server, or those of one host there, the longest idle ones first."""
+    rows = db.execute(
+        "SELECT id FROM games WHERE guild_id = :server AND status IN ('lobby', 'running')"
+        " AND (:every = 1 OR host_id = :host) ORDER BY changed_at, id",
+        {"server": guild_id, "every": int(host_id is None), "host": host_id or 0},
+    ).fetchall()
+    found = (load(db, row[0]) for row in rows)
+    return [loaded.table for loaded in found if loaded is not None]
 
 
 def host_of(db: Connection, table_id: int) -> int:
@@ -156,6 +169,8 @@ def _loaded(db: Connection, row: Row, repeated: bool = False) -> Loaded:
 
 def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
     secret = row["key"] or str(row["secret"])
+    deals = tuple(Deal(**deal) for deal in json.loads(row["deals"]))
+    sealed: str | None = row["sealed"]
     table = Table(
         id=row["id"],
         game=row["game"],
@@ -183,7 +198,11 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         pictures=row["pictures"],
         usual=bool(row["usual"]),
         hints=row["hints"],
+        seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
+    if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
+        # A program that knew no words has begun the game, so it was sealed as they were then.
+        sealed, table = None, replace(table, seal="")
     return Loaded(
         table,
         row["seed"],
@@ -192,7 +211,8 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         row["public_hash"],
         repeated,
         {int(seat): seq for seat, seq in json.loads(row["owed"]).items()},
-        deals=tuple(Deal(**deal) for deal in json.loads(row["deals"])),
+        deals=deals,
+        sealed=sealed,
     )
 
 
@@ -205,6 +225,7 @@ def create(
     channel_id: int,
     host: UserRef,
     secret: str,
+    sealed: str,
     at: float,
     parent_id: int | None = None,
     language: str = "en",
@@ -213,9 +234,9 @@ def create(
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
-        " secret, key, created_at, changed_at, language, hints)"
+        " secret, key, sealed, created_at, changed_at, language, hints)"
         " VALUES (:game, :options, :guild_id, :channel_id, :parent_id, :id, 'lobby', 0,"
-        " :secret, :at, :at, :language, :hints) RETURNING id",
+        " :secret, :sealed, :at, :at, :language, :hints) RETURNING id",
         {
             "game": game,
             "options": compact(options),
@@ -224,6 +245,7 @@ def create(
             "parent_id": parent_id,
             "id": host.id,
             "secret": secret,
+            "sealed": sealed,
             "at": at,
             "language": language,
             "hints": hints,
@@ -283,12 +305,21 @@ def set_pictures(db: Connection, table_id: int, pictures: Format) -> None:
     )
 
 
+def rename_seat(db: Connection, table_id: int, seat: Seat) -> None:
+    """Give a seat its new name, as long as the same user sits there. The table is at the same
+    version: nothing that a button or a draft hangs on has changed."""
+    db.execute(
+        "UPDATE seats SET name = :name WHERE game_id = :game AND seat = :seat AND user_id = :user",
+        {"name": seat.name, "game": table_id, "seat": seat.index, "user": seat.user_id},
+    )
+
+
 def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:
     """Replace the seats of a table."""
     db.execute("DELETE FROM seats WHERE game_id = :game", {"game": table_id})
     db.executemany(
-        "INSERT INTO seats (game_id, seat, user_id, name, computer, caretaker)"
-        " VALUES (:game, :seat, :user, :name, :computer, :caretaker)",
+        "INSERT INTO seats (game_id, seat, user_id, name, computer, caretaker, word, word_at)"
+        " VALUES (:game, :seat, :user, :name, :computer, :caretaker, :word, :word_at)",
         [
             {
                 "game": table_id,
@@ -297,6 +328,8 @@ def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:
                 "name": s.name,
                 "computer": int(s.computer),
                 "caretaker": int(s.caretaker),
+                "word": s.word or None,
+                "word_at": s.word_at if s.word else None,
             }
             for s in seats
         ],

@@ -8,7 +8,17 @@ from typing import Any
 
 from tables.facts import clock, leases
 from tables.facts.findings import Finding
-from tables.facts.invitations import KEEP, REST, Ended, Invitation, told
+from tables.facts.invitations import (
+    DAY,
+    KEEP,
+    PER_HOST,
+    PER_SEAT,
+    REST,
+    RESTS,
+    Ended,
+    Invitation,
+    told,
+)
 from tables.facts.model import Table
 from tables.store import held_rows, outbox_rows, user_rows, wait_rows
 from tables.store.connection import Connection
@@ -80,6 +90,49 @@ def kept_lately(db: Connection, table: Table, seat: int, now: float) -> bool:
         {"id": table.id, "seat": seat, "user": table.seats[seat].user_id, "ended_at": now - REST},
     ).fetchone()
     return row is not None
+
+
+def rests_until(db: Connection, table_id: int, user_id: int) -> float:
+    """Until when a user is not invited to a table again, because they did not accept; 0 if they may
+    be invited."""
+    row = db.execute(
+        "SELECT count(*), max(ended_at) FROM invitations WHERE game_id = :id"
+        " AND new_user_id = :user AND outcome IN ('declined', 'lapsed')",
+        {"id": table_id, "user": user_id},
+    ).fetchone()
+    return float(row[1]) + RESTS[min(row[0], len(RESTS)) - 1] if row[0] else 0.0
+
+
+def invited_lately(db: Connection, table_id: int, user_id: int, now: float) -> bool:
+    """Whether a user was invited to a table within the last day, whatever became of it."""
+    row = db.execute(
+        "SELECT 1 FROM invitations WHERE game_id = :id AND new_user_id = :user AND at > :at",
+        {"id": table_id, "user": user_id, "at": now - DAY},
+    ).fetchone()
+    return row is not None
+
+
+def full_until(db: Connection, by_user: int, now: float) -> float:
+    """Until when a user may invite nobody, because they have invited so many; 0 if they may."""
+    return _full(db, "by_user_id = :who", {"who": by_user, "after": now - DAY}, PER_HOST)
+
+
+def asked_until(db: Connection, table: Table, seat: int, now: float) -> float:
+    """Until when the player of a seat is not asked to give it up, because they were asked so often;
+    0 if they may be asked."""
+    values = {"who": table.seats[seat].user_id, "id": table.id, "seat": seat, "after": now - DAY}
+    where = "old_user_id = :who AND game_id = :id AND seat = :seat AND keep_until > at"
+    return _full(db, where, values, PER_SEAT)
+
+
+def _full(db: Connection, where: str, values: dict[str, Any], most: int) -> float:
+    """When there is room for one more invitation within a day; 0 if there is."""
+    row = db.execute(
+        f"SELECT at FROM invitations WHERE {where} AND at > :after"  # noqa: S608 - fixed names
+        " ORDER BY at DESC LIMIT 1 OFFSET :skipped",
+        {**values, "skipped": most - 1},
+    ).fetchone()
+    return 0.0 if row is None else float(row[0]) + DAY
 
 
 def keep_until(db: Connection, user_id: int, now: float) -> float:

@@ -6,6 +6,7 @@ None of this raises the version of a table: what was shown to players stays righ
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 
 from tables.facts import outgoing
 from tables.facts.errors import TableExists
@@ -102,6 +103,16 @@ def find(db: Connection, table_id: int, at: float) -> bool:
     return True
 
 
+def servers(db: Connection, tables: Collection[int]) -> dict[int, int | None]:
+    """The servers of some tables, by the number of the table."""
+    found: dict[int, int | None] = {}
+    for table in tables:
+        row = db.execute("SELECT guild_id FROM games WHERE id = :id", {"id": table}).fetchone()
+        if row is not None:
+            found[table] = row[0]
+    return found
+
+
 def press(db: Connection, channel_id: int, at: float) -> bool:
     """Somebody is there: what waits for a barred channel is tried at once; whether there is any."""
     done = db.execute(
@@ -123,16 +134,16 @@ def board_lost(db: Connection, table_id: int) -> str | None:
     return str(row[1]) if row is not None and row[0] == "given up" else None
 
 
-def show_again(db: Connection, table_id: int, at: float) -> None:
-    """Post the board of a running table anew. It pings those who have to answer, except where a
-    ping would tell of orders."""
+def show_again(db: Connection, table_id: int, at: float, *, quiet: bool = False) -> None:
+    """Post the board of a running table again. It pings those who have to answer, except where a
+    ping would tell of orders. quiet: it pings nobody."""
     found = game_rows.load(db, table_id)
     assert found is not None
     table = found.table
     if table.status != "running":
         return
     row = db.execute("SELECT told_asked FROM games WHERE id = :game", {"game": table_id}).fetchone()
-    ping = [user for user, guarded in _awaited(db, table_id) if not guarded]
+    ping = [user for user, guarded in _awaited(db, table_id) if not guarded and not quiet]
     from_seq = min(outbox_rows.told_from(db, table_id), table.public_seq)
     board = outgoing.Turn(
         from_seq=from_seq,
@@ -185,7 +196,8 @@ def move(
     user_id: int,
     at: float,
 ) -> None:
-    """Bring an open table to another channel of its server. Raises `TableExists`."""
+    """Bring an open table to another channel of its server. Who has to answer is pinged there once
+    for each position, however often the table moves. Raises `TableExists`."""
     there = game_rows.open_in(db, channel_id)
     if there is not None:
         raise TableExists(there.table.id)
@@ -203,11 +215,15 @@ def move(
         "UPDATE outbox SET due_at = :at WHERE game_id = :id AND state = 'pending' AND due_at > :at",
         {"at": at, "id": table.id},
     )
+    again = db.execute(
+        "SELECT 1 FROM notes WHERE game_id = :id AND kind = 'moved' AND seq = :seq",
+        {"id": table.id, "seq": table.public_seq},
+    ).fetchone()
     moved = outgoing.Moved(user=user_id, left=table.channel_id, to=channel_id)
     note_rows.note(db, table.id, table.public_seq, at, moved)
     outbox_rows.announce(db, table.id, at, [moved])
     if table.status == "running":
-        show_again(db, table.id, at)
+        show_again(db, table.id, at, quiet=again is not None)
         db.execute(
             "DELETE FROM outbox WHERE game_id = :id AND state = 'pending'"  # noqa: S608
             f" AND kind IN ({BOARDS}) AND kind IN ({CHANNEL})"

@@ -11,9 +11,9 @@ from tables.store.statements import contains
 
 _ABOUT: Mapping[str, str] = {
     "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
-    " pictures, asks FROM users WHERE id = :user",
+    " pictures, asks, invitations FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
-    " channel, s.seat, s.name, s.caretaker, g.created_at, g.changed_at"
+    " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
     "hosting": 'SELECT id AS "table", game, status FROM games WHERE host_id = :user ORDER BY id',
     "actions": 'SELECT game_id AS "table", seq AS step, seat, at, action FROM steps'

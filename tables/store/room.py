@@ -9,6 +9,10 @@ from tables.store.connection import Connection
 
 PER_HOST = 10
 """Tables of one host that have not begun, or at which only computers sit with the host."""
+HOSTED = 20
+"""Open tables of one host in all."""
+PART = 4
+"""One host may use one part in so many of the room of a channel or a server."""
 
 
 class TooMany(Refusal):
@@ -18,11 +22,16 @@ class TooMany(Refusal):
 @dataclass(frozen=True, slots=True)
 class Room:
     """The bounds that the host of the bot sets. A table counts while it is open; those in threads
-    count for the channel of the thread."""
+    count for the channel of the thread.
+
+    per_host: of one host, of those that have not begun or are played against computers alone.
+    hosted: of one host in all.
+    """
 
     per_channel: int = 50
     per_server: int = 200
     per_host: int = PER_HOST
+    hosted: int = HOSTED
 
 
 def check(
@@ -38,21 +47,44 @@ def check(
 
     parent_id: the channel of the thread `channel_id`; None if that is no thread.
     """
-    opened = "SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND "
     alone = (
-        "host_id = :value AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
+        "host_id = :host AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
         " WHERE s.game_id = g.id AND s.user_id IS NOT NULL AND s.user_id <> g.host_id))"
     )
-    if _count(db, opened + alone, host_id) >= room.per_host:
+    if _open(db, alone, host=host_id) >= room.per_host:
         raise TooMany("too_many_of_host", count=room.per_host)
-    place = channel_id if parent_id is None else parent_id
-    here = "coalesce(parent_id, channel_id) = :value"
-    if _count(db, opened + here, place) >= room.per_channel:
-        raise TooMany("too_many_in_channel", count=room.per_channel)
-    there = "guild_id = :value"
-    if guild_id is not None and _count(db, opened + there, guild_id) >= room.per_server:
+    if _open(db, "host_id = :host", host=host_id) >= room.hosted:
+        raise TooMany("too_many_hosted", count=room.hosted)
+    check_channel(db, room, channel_id=parent_id or channel_id, host_id=host_id)
+    if guild_id is None:
+        return
+    there, part = "guild_id = :server", _part(room.per_server)
+    if _open(db, there, server=guild_id) >= room.per_server:
         raise TooMany("too_many_on_server", count=room.per_server)
+    if _open(db, f"{there} AND host_id = :host", server=guild_id, host=host_id) >= part:
+        raise TooMany("too_many_of_yours_on_server", count=part)
 
 
-def _count(db: Connection, query: str, value: int) -> int:
-    return int(db.execute(query, {"value": value}).fetchone()[0])
+def check_channel(
+    db: Connection, room: Room, *, channel_id: int, host_id: int, moved: int = 0
+) -> None:
+    """Raises `TooMany` if a channel, with its threads, has no room for one more table of a host.
+    moved: a table that does not count, because it is the one that comes."""
+    here = "coalesce(parent_id, channel_id) = :channel AND id <> :moved"
+    part = _part(room.per_channel)
+    values = {"channel": channel_id, "moved": moved}
+    if _open(db, here, **values) >= room.per_channel:
+        raise TooMany("too_many_in_channel", count=room.per_channel)
+    if _open(db, f"{here} AND host_id = :host", **values, host=host_id) >= part:
+        raise TooMany("too_many_of_yours_in_channel", count=part)
+
+
+def _part(most: int) -> int:
+    """How much of some room one host may use, rounded up."""
+    return -(-most // PART)
+
+
+def _open(db: Connection, where: str, **values: int) -> int:
+    """How many open tables there are of which something is true."""
+    query = f"SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND {where}"  # noqa: S608
+    return int(db.execute(query, values).fetchone()[0])

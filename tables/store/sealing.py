@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from tables.facts import outgoing
 from tables.facts.chance import Deal, commitment
-from tables.facts.model import Table
 from tables.facts.notes import SecretTold
+from tables.facts.stored import Loaded
 from tables.store import note_rows, outbox_rows
 from tables.store.connection import Connection
 
@@ -16,27 +16,40 @@ AT_ONCE = 10
 """Secrets told in one message; the log and the export have all of them."""
 
 
-def committed(table: Table, number: int, deal: Deal) -> str:
-    """The commitment to a secret of a table."""
+def committed(loaded: Loaded, number: int, deal: Deal) -> str:
+    """The commitment that a deal hangs on: that of the table, or in older games its own."""
+    table = loaded.table
+    if table.seal:
+        return table.seal
     return commitment(table.id, number, table.game, len(table.seats), table.options, deal.secret)
 
 
-def seal(db: Connection, table: Table, deals: Sequence[Deal], at: float) -> None:
-    """Publish the commitment to the newest secret, in the log and in the channel."""
-    deal = deals[-1]
+def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> None:
+    """Say what the newest deal hangs on, in the log and in the channel."""
+    table, deal, number = loaded.table, deals[-1], len(deals) - 1
     told = outgoing.Sealed(
-        commitment=committed(table, len(deals) - 1, deal), back=deal.after is not None
+        commitment=committed(loaded, number, deal),
+        back=deal.after is not None,
+        opened=bool(table.seal),
+        deal=number,
+        words=tuple(outgoing.Word(seat=seat.index, word=seat.word) for seat in table.given),
     )
     note_rows.note(db, table.id, deal.after or 0, at, told)
     outbox_rows.announce(db, table.id, at, [told])
 
 
-def tell(db: Connection, table: Table, deals: Sequence[Deal], seq: int, at: float) -> None:
+def tell(db: Connection, loaded: Loaded, deals: Sequence[Deal], seq: int, at: float) -> None:
     """The game is over after step `seq`: publish its secrets."""
-    secrets = tuple(
-        outgoing.Secret(commitment=committed(table, number, deal), secret=deal.secret)
-        for number, deal in enumerate(deals)
-    )
+    table = loaded.table
+    if loaded.sealed is not None:
+        secrets: tuple[outgoing.Secret, ...] = (
+            outgoing.Secret(commitment=table.seal, secret=loaded.sealed),
+        )
+    else:
+        secrets = tuple(
+            outgoing.Secret(commitment=committed(loaded, number, deal), secret=deal.secret)
+            for number, deal in enumerate(deals)
+        )
     for secret in secrets:
         note_rows.note(
             db, table.id, seq, at, SecretTold(commitment=secret.commitment, secret=secret.secret)

@@ -75,7 +75,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     if path.is_dir():
         raise WrongDatabase("database_is_folder", path=str(path))
     if not path.exists():
-        raise StorageFault("no_database", path=str(path))
+        raise WrongDatabase("no_database", path=str(path))
     try:
         db = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", timeout=BUSY_SECONDS, uri=True)
     except sqlite3.Error as error:

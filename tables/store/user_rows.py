@@ -11,7 +11,7 @@ from tables.store.statements import upsert
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls,"
-    " u.asks"
+    " u.asks, u.invitations"
 )
 
 
@@ -31,6 +31,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["pictures"],
         row["calls"],
         bool(row["asks"]),
+        row["invitations"],
     )
 
 
@@ -48,7 +49,7 @@ _SAVE = upsert(
     ("id",),
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
-        *("reminders", "language", "pictures", "text_only", "calls", "asks"),
+        *("reminders", "language", "pictures", "text_only", "calls", "asks", "invitations"),
     ),
 )
 
@@ -70,6 +71,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "text_only": int(user.pictures == "words"),
             "calls": user.calls,
             "asks": int(user.asks),
+            "invitations": user.invitations,
         },
     )
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tables.facts.errors import StorageFault, WrongDatabase
 from tables.facts.findings import Finding
-from tables.store import databases, paths, place_rows, sqlite
+from tables.store import databases, paths, place_rows, sqlite, sqlite_shape
 from tables.store.address import Where
 from tables.store.connection import Connection
 from tables.upkeep.examination import (
@@ -195,25 +195,7 @@ def _examine_file(db: sqlite3.Connection, look: Look, report: Report) -> None:
 
 
 def _examine_schema(db: sqlite3.Connection, report: Report) -> None:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        sqlite.migrate(fresh, Path("new"))
-        wanted = _objects(fresh)
-    there = _objects(db)
-    for (kind, name), source in wanted.items():
-        if (kind, name) not in there:
-            report.findings.append(Finding("schema_lacks", sort=kind, name=name))
-        elif there[kind, name] != source:
-            report.findings.append(Finding("schema_differs", sort=kind, name=name))
-    for kind, name in there.keys() - wanted.keys():
-        report.findings.append(Finding("schema_foreign", sort=kind, name=name))
-
-
-def _objects(db: sqlite3.Connection) -> dict[tuple[str, str], str]:
-    found = db.execute(
-        "SELECT type, name, sql FROM sqlite_master"
-        " WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"
-    )
-    return {(r[0], r[1]): " ".join(r[2].split()) for r in found}
+    report.findings.extend(sqlite_shape.differences(db))
 
 
 def _examine_references(db: sqlite3.Connection, report: Report) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 from tables.facts import addressed, outgoing, stand_ins
 from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
-from tables.facts.notes import Joined, Left, Removed, Replaced
+from tables.facts.notes import Joined, Left, Removed, Renamed, Replaced
 from tables.facts.plain_json import compact
 from tables.facts.seating import tidy
 from tables.facts.stand_ins import FORMER
@@ -204,11 +204,13 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
 
 
 def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
-    """The names that a table knows a user by, also from a seat they have given up."""
-    found = {user.name, tidy(user).name}
+    """The names that a table knows a user by, also from a seat they have given up. Their present
+    display name is not among them where somebody else's seat is called so."""
+    found: set[str] = set()
     others: set[str] = set()
     for name, user_id in privacy_rows.seated_at(db, table_id):
         (found if user_id == user.id else others).add(name)
+    found |= {user.name, tidy(user).name} - others
     played = privacy_rows.played(db, table_id, user.id)
     for note in note_rows.notes(db, table_id):
         match note.said:
@@ -216,6 +218,8 @@ def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
                 found.add(name)
             case Removed(user=user.id, name=name):
                 found.add(name)
+            case Renamed(user=user.id, old=old, name=name):
+                found.update((old, name))
             case Replaced(seat=seat, old=old, new=new) if seat in played:
                 found.update({old, new} - others)
     return found - {""}

@@ -16,9 +16,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import Rules
-from tables.acts.export import FORMAT, beginning
+from tables.acts.export import beginning
 from tables.facts.chance import Word
 from tables.facts.errors import Refusal
+from tables.facts.exported import FORMAT
 from tables.facts.log import blot
 from tables.store import game_rows, problem_rows, step_rows
 from tables.store.connection import Connection, Row

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from tables.facts.errors import Refusal, StorageFault, WrongDatabase
-from tables.store import paths, private, sqlite
+from tables.store import paths, private, sqlite, sqlite_shape
 
 LOGS = ("-wal", "-shm", "-journal")
 _HEADER = b"SQLite format 3\x00"
@@ -89,10 +89,13 @@ def _refuse_other_program(path: Path) -> None:
 def _fetch(source: Path | BinaryIO, part: Path) -> bool:
     """Copy the source; whether a log beside it was taken along."""
     if not isinstance(source, Path):
+        begin = source.read(len(_HEADER))
+        _need_header(begin)  # a stream may have no end
         with part.open("wb") as out:
+            out.write(begin)
             shutil.copyfileobj(source, out)
         return False
-    if source.is_dir() or not source.exists():
+    if not source.is_file():  # nor may a device
         raise NoCopy("copy_is_no_file", path=str(source))
     beside = source.with_name(source.name + "-wal")
     log = beside.exists() and beside.stat().st_size > 0
@@ -105,8 +108,7 @@ def _fetch(source: Path | BinaryIO, part: Path) -> bool:
 def _checked(part: Path) -> tuple[int, int]:
     """Schema and number of tables of a sound copy, which is one file then. Raises `NoCopy`."""
     with part.open("rb") as file:
-        if not file.read(len(_HEADER)).startswith(_HEADER):
-            raise NoCopy("copy_no_sqlite")
+        _need_header(file.read(len(_HEADER)))
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as db:
             db.execute("PRAGMA journal_mode = DELETE")
@@ -119,10 +121,17 @@ def _checked(part: Path) -> tuple[int, int]:
                 raise NoCopy("copy_damaged", error=" ".join(wrong.split()))
             if schema > len(paths.migrations()):
                 raise NoCopy("copy_newer", schema=schema, known=len(paths.migrations()))
+            if differs := sqlite_shape.differences(db):
+                raise NoCopy("copy_of_other_shape", **differs[0].facts)
             tables = db.execute("SELECT count(*) FROM games").fetchone()[0]
     except sqlite.DAMAGES as error:
         raise NoCopy("copy_damaged", error=str(error)) from error
     return schema, tables
+
+
+def _need_header(begin: bytes) -> None:
+    if begin != _HEADER:
+        raise NoCopy("copy_no_sqlite")
 
 
 def _move_aside(path: Path, now: Callable[[], float] = time.time) -> Path | None:

@@ -47,6 +47,22 @@ def secrets() -> list[str]:
     return [name for name in os.environ if "TOKEN" in name]
 
 
+def load_slowly(seconds: str) -> None:
+    """Load for so long without working, as on a machine that is busy with something else."""
+    time.sleep(float(seconds))
+
+
+def load_in_circles(_: str) -> None:
+    """Load without end, with all that the processor gives."""
+    while True:
+        pass
+
+
+def fall(_: str) -> None:
+    """Die while loading."""
+    os._exit(7)
+
+
 def unsendable() -> object:
     """What no pipe carries."""
     return lambda: None

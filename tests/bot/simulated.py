@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -37,6 +38,7 @@ from tables.facts.model import Table
 from tables.service import TableService
 from tables.store import host_files
 from tables.store.address import Where
+from tests.bot.wire_format import as_discord_sends
 from tests.tables.backends import BACK_ENDS, CHOICE, behind
 
 # SimCord looks for each callback in a list, and compares timers field by field. A database server
@@ -48,6 +50,15 @@ DANGER, LINK = 4, 5
 PEOPLE = ("Ann", "Bob", "Chloe", "Dimitri")
 SETTLE_SECONDS = 60.0
 """How long the bot may be busy with one press before a test gives up."""
+
+
+class Blocked(discord.Forbidden):
+    """The page with which a proxy turns a whole address away, for two minutes."""
+
+    def __init__(self, _: str = "") -> None:
+        headers = {"Retry-After": "120", "Content-Type": "text/html"}
+        response: Any = SimpleNamespace(status=403, reason="Forbidden", headers=headers)
+        super().__init__(response, "<!DOCTYPE html><title>Access denied</title>" + "x" * 9_000)
 
 
 @dataclass(slots=True)
@@ -459,6 +470,10 @@ class World:
 
     # --- what befalls a server -------------------------------------------------------------------
 
+    def keep_panels(self) -> None:
+        """Discord lets no older panel be taken away, as a quarter of an hour later."""
+        self.wire.fail("DELETE", "/webhooks/*/messages/@original", 401, code=50027, times=None)
+
     def kick_bot(self) -> None:
         """A manager removes the bot; the server and its messages remain."""
         backend = self.env.backend
@@ -549,7 +564,7 @@ async def simulated(folder: Path, people: tuple[str, ...] = PEOPLE) -> AsyncIter
     At the end, errors that the bot swallowed or logged are raised, except those whose text
     contains something that the test has put into `world.expected`.
     """
-    with Wire().connected() as wire, _heard() as complaints:
+    with as_discord_sends(), Wire().connected() as wire, _heard() as complaints:
         world = World(folder, wire)
         world.bot = await world.make_bot()
         world.bot.registration.anew = True  # this Discord is another one

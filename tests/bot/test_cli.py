@@ -123,7 +123,7 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
 
 
 def test_room_is_given_back(database: Path, capsys: Cap) -> None:
-    assert cli.main(["compact"]) == 1
+    assert cli.main(["compact"]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert cli.main(["migrate"]) == 0
     with closing(sqlite.connect(database)) as db:
@@ -218,7 +218,7 @@ def test_what_is_no_database_of_ours_is_one_sentence(
             database.mkdir()
         case "empty":
             database.touch()
-    assert cli.main(argv) == (1 if argv == ["health"] else 2)
+    assert cli.main(argv) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith("agora: ")
@@ -272,7 +272,7 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
     database.write_text("not a database, but long enough to look at " * 9)
     for command in ("migrate", "health", "backup"):
         argv = [command, "copy"] if command == "backup" else [command]
-        assert cli.main(argv) == (1 if command == "health" else 2)
+        assert cli.main(argv) == 2
         said = capsys.readouterr().err
         assert "not a database" in said
         assert said.count("\n") == 1
@@ -291,10 +291,19 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_LOG_FORMAT", "xml", "has to be text or json."),
         ("AGORA_METRICS", "8000", "has to be a host and a port, such as 127.0.0.1:9464."),
         ("AGORA_METRICS", "localhost:99999", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "http://127.0.0.1:9464", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "127.0.0.300:9464", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "::1:9464", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "[::1:9464", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "[local]:9464", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "a..b:9464", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "*:9464", "has to be a host and a port, such as"),
+        ("AGORA_METRICS", "127.0.0.1:٩٤٦٤", "has to be a host and a port, such as"),
         ("AGORA_ALERT_CHANNEL", "alerts", "has to be the id of a channel, a long number."),
         ("AGORA_CHANNEL_TABLES", "-3", "has to be a whole number from 1 on."),
         ("AGORA_SERVER_TABLES", "many", "has to be a whole number from 1 on."),
-        ("AGORA_IDLE_DAYS", "13", "has to be a whole number from 14 on."),
+        ("AGORA_HOST_TABLES", "0", "has to be a whole number from 1 on."),
+        ("AGORA_IDLE_DAYS", "13", 'has to be a whole number from 14 on, or "never".'),
         ("AGORA_DATABSE", "/srv/games", "is no setting; there are DISCORD_TOKEN, AGORA_DATABASE,"),
         ("AGORA_GUILD_ID", "77", "is no setting;"),
     ],
@@ -320,6 +329,48 @@ def test_a_wrong_setting_is_named_and_not_shown(
     assert shown.startswith(f"agora: {name} {said}")
     assert value not in shown
     assert not database.exists()
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["127.0.0.1:9464", "0.0.0.0:1", "[::1]:9464", "localhost:65535", "a_b.example.org:1"],
+)
+def test_where_figures_can_be_served(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AGORA_METRICS", given)
+    found = config.load().metrics
+    assert found is not None
+    assert given.replace("[", "").replace("]", "") == f"{found.host}:{found.port}"
+
+
+def test_nobody_means_a_database_in_memory(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: Cap
+) -> None:
+    """It would be gone with the program, or lie in a file of that name."""
+    monkeypatch.setenv("AGORA_DATABASE", ":memory:")
+    assert cli.main(["migrate"]) == 2
+    assert "AGORA_DATABASE has to be the path of a file" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        cli.main(["problems", "--data", ":memory:"])
+    assert "name a file" in capsys.readouterr().err
+    assert not Path(":memory:").exists()
+
+
+@pytest.mark.parametrize("option", ["--channel", "--wait"])
+@pytest.mark.parametrize("value", ["-1", "0", "x", "nan", "inf", "9" * 30, "٣"])
+def test_what_can_be_no_channel_or_span_is_refused_at_once(
+    option: str, value: str, capsys: Cap
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(["selftest", "--channel", "7", f"{option}={value}"])
+    assert stopped.value.code == 2
+    assert f"argument {option}: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["problems", "doctor", "reproduce", "health"])
+def test_no_database_is_a_wrong_question_but_to_health(command: str, database: Path) -> None:
+    """Where there is none, the bot is stopped; that is what `agora health` is asked."""
+    argv = [command, "AAAA-0001"] if command == "reproduce" else [command]
+    assert cli.main(argv) == (1 if command == "health" else 2)
 
 
 @pytest.mark.parametrize("filed", [False, True])

@@ -40,7 +40,8 @@ pytestmark = pytest.mark.filterwarnings("error")
 @pytest.fixture(autouse=True)
 def _cold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes load what they need when they need it: fast enough for tests."""
-    monkeypatch.setattr(drawer, "warm", dict)
+    monkeypatch.setattr(drawer, "boards", tuple)
+    monkeypatch.setattr(drawer, "needed", lambda *_: None)
 
 
 @pytest.fixture
@@ -280,18 +281,130 @@ async def test_the_log_repeats_no_words_that_may_be_hidden(
 
 async def test_what_takes_too_long_is_ended(moody: Callable[[str], tuple[Speech, Any]]) -> None:
     speech, view = moody("Slow")
-    worker = Worker(warm=False, limit=1.0)
+    worker = Worker(limit=1.0)
     args = (speech.shown.board, view, "board", speech.table.names, "en")
     with pytest.raises(Lost):
         await asyncio.to_thread(worker.call, drawer.paint, args)
     worker.close()
 
 
+async def test_loading_may_take_long_where_the_machine_is_busy(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """One game once, before its first picture; the limit is for the picture alone."""
+    asked: list[Any] = []
+
+    def needed(function: Any, args: Any) -> drawer.Loading:
+        asked.append(args)
+        return moody_look.load_slowly, "2.5"
+
+    worker = Worker(needed=needed, limit=1.0)
+    try:
+        assert await asyncio.to_thread(worker.call, abs, (-2,)) == (True, 2)
+        first, began = worker.number, time.monotonic()
+        assert await asyncio.to_thread(worker.call, abs, (-3,)) == (True, 3)
+        assert time.monotonic() - began < 2.0, "not loaded again"
+        assert worker.number == first
+        assert len(asked) == 2
+        with pytest.raises(Lost):
+            await asyncio.to_thread(worker.call, time.sleep, (60,))
+    finally:
+        worker.close()
+    assert caplog.text.count("takes longer than") == 1
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell")
+async def test_loading_in_circles_is_ended_by_the_time_of_the_processor() -> None:
+    worker = Worker(needed=lambda *_: (moody_look.load_in_circles, ""), limit=0.5)
+    with pytest.raises(Lost):
+        await asyncio.to_thread(worker.call, abs, (-2,))
+    worker.close()
+
+
+async def test_what_cannot_be_loaded_is_told_and_tried_all_the_same(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    worker = Worker(needed=lambda *_: (drawer.load, "no.such.module"))
+    for _ in range(3):
+        assert worker.call(abs, (-2,)) == (True, 2)
+    worker.close()
+    assert caplog.text.count("load of no.such.module fails") == 1
+
+
+async def test_games_are_loaded_one_by_one_and_pictures_come_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    studio = Studio(1)
+    monkeypatch.setattr(drawer, "boards", lambda: ("one", "two"))
+
+    def load(self: Worker, what: drawer.Loading) -> None:
+        done.append(what[1])
+        if what[1] == "one":
+            job.append(studio.submit(abs, -2))
+
+    job: list[Any] = []
+    monkeypatch.setattr(Worker, "load", load)
+    carry_out = studio._carry_out
+
+    def noted(hand: Any, found: Any) -> bool:
+        done.append("picture")
+        return carry_out(hand, found)
+
+    monkeypatch.setattr(studio, "_carry_out", noted)
+    await studio.warm()
+    assert job[0].result() == 2
+    assert done == ["one", "picture", "two"]
+    studio.close()
+
+
+async def test_after_a_death_only_what_is_asked_for_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    load = Worker.load
+
+    def noted(self: Worker, what: drawer.Loading) -> None:
+        asked.append(what[1])
+        load(self, (moody_look.fall, what[1]))
+
+    monkeypatch.setattr(drawer, "boards", lambda: ("one", "two", "three"))
+    monkeypatch.setattr(Worker, "load", noted)
+    studio = Studio(1)
+    await studio.warm()
+    assert await asyncio.wrap_future(studio.submit(abs, -2)) == 2
+    assert asked == ["one"]
+    studio.close()
+
+
+async def test_pictures_that_are_lost_are_told_once(
+    pictures: Pictures,
+    moody: Callable[[str], tuple[Speech, Any]],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO")
+    speech, view = moody("Killed")
+    for _ in range(workers.DEATHS + 2):
+        assert await pictures.board(speech, view) is None
+    loud = [r.getMessage().split("\n")[0] for r in caplog.records if r.levelname != "INFO"]
+    assert len(loud) == 3, loud
+    assert "ended before its time" in loud[0]
+    assert "cannot be drawn" in loud[1]
+    assert "do not stay alive" in loud[2]
+    [worker] = pictures._studio._hands
+    monkey: Any = worker
+    monkey._rest_until = 0.0
+    assert await pictures.board(*moody("Ann")) is not None
+    told = [r.getMessage() for r in caplog.records]
+    assert told.count("pictures are drawn again") == 1
+    assert told.count("drawing works again") == 1
+
+
 async def test_a_call_that_nobody_wants_any_more_is_broken_off(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Another process takes its place; it is no death that anybody hears of."""
-    worker = Worker(warm=False)
+    worker = Worker()
     assert worker.call(abs, (-2,)) == (True, 2)
     first = worker.number
     sleeping = asyncio.create_task(asyncio.to_thread(worker.call, time.sleep, (600,)))
@@ -311,7 +424,7 @@ async def test_a_call_that_nobody_wants_any_more_is_broken_off(
 def test_work_apart_stands_back_behind_the_bot() -> None:
     """In the bot's session, for Linux shares the processors out between sessions first; but not
     where Ctrl-C is heard."""
-    worker = Worker(warm=False, nice=workers.NICER)
+    worker = Worker(nice=workers.NICER)
     assert worker.call(abs, (-2,)) == (True, 2)
     assert worker.number is not None
     own = os.getpriority(os.PRIO_PROCESS, 0)
@@ -326,7 +439,7 @@ async def test_processes_that_do_not_live_are_not_started_without_end(
     moody: Callable[[str], tuple[Speech, Any]],
 ) -> None:
     speech, view = moody("Killed")
-    worker = Worker(warm=False)
+    worker = Worker()
     args = (speech.shown.board, view, "board", speech.table.names, "en")
     for _ in range(workers.DEATHS):
         with pytest.raises(Lost, match="before its time"):
@@ -447,7 +560,7 @@ async def test_panels_come_before_posts_before_what_has_no_hurry() -> None:
 async def test_a_post_waits_no_longer_than_its_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 0.6, *[1.0] * 9])
     easel = Easel()
-    monkeypatch.setattr("bot.drawing.workers.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("bot.drawing.workers.now", lambda: next(clock))
     easel.want("post", patience=POST)
     easel.want("panel", patience=PANEL)
     assert await easel.done() == ["post", "panel"]

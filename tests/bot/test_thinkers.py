@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import time
 from pathlib import Path
+from typing import Any
 
+from bot.drawing import drawer
 from bot.drawing.workers import Lost, Worker
-from bot.thinking.workers import Thinkers
+from bot.thinking.workers import Thinkers, _hand
 from engine import registry
 from engine.thinking import Task, Thought
 from tests.tables.parlour import ANN, Parlour, parlour
@@ -29,7 +32,7 @@ async def _asked(here: Parlour) -> int:
 
 async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
-        hand = Worker("thinking", warm=False)
+        hand = Worker("thinking")
 
         async def long(task: Task) -> Thought | None:
             try:
@@ -47,3 +50,25 @@ async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Pat
         await here.service.hosting.abandon(table, ANN.id)
         await asyncio.wait_for(thinkers.settled(), 30)
         await thinkers.stop()
+
+
+def test_a_game_is_loaded_before_it_is_thought_about() -> None:
+    """Once for a process, and not within the time for thinking."""
+    asked: list[tuple[Any, bool]] = []
+    hand = _hand(apart=True)
+    assert isinstance(hand, Worker)
+    exchange = hand._exchange
+
+    def noted(process: Any, message: bytes, *, loading: bool = False) -> Any:
+        asked.append((pickle.loads(message), loading))
+        return exchange(process, message, loading=loading)
+
+    hand._exchange = noted  # type: ignore[method-assign]
+    task = Task("antike-duellum", 0, None, (), 1)  # type: ignore[arg-type]
+    try:
+        for _ in range(2):
+            assert hand.call(callable, (task,)) == (True, False)
+    finally:
+        hand.close()
+    assert [call for call, loading in asked if loading][1:] == [(drawer.load_rules, (task.game,))]
+    assert [call for call, loading in asked if not loading] == [(callable, (task,))] * 2

@@ -20,7 +20,7 @@ from tests.bot.simulated import World, simulated, words
 from tests.render.lang.pseudo import PSEUDO
 from tests.tables.refused import refused
 
-TTA = "tta-new-story"
+TTA, FIRST = "tta-new-story", "tta-first-edition"
 
 
 @pytest.fixture
@@ -78,12 +78,49 @@ def test_slips_and_beginnings_are_understood(tta: str, name: str, card: str) -> 
 
 
 def test_what_is_not_clear_is_asked(tta: str) -> None:
+    with refused(Refusal, r"Which card is “war over”.*War over .* or "):
+        found("war over")
     with refused(Refusal, r"Which card is “raid”.*Raid \(I\).* or "):
         found("raid")
     with refused(Refusal, "no card called “xqzzy”"):
         found("xqzzy")
     with refused(Refusal, "No game here has cards"):
         cardfile.find("Homer", ())
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "cards"),
+    [
+        (TTA, "raid", ["raid_i", "raid_ii", "raid_iii"]),
+        (TTA, "Raid (II)", ["raid_ii"]),
+        (TTA, "raid ii", ["raid_ii"]),
+        (TTA, "War over Culture", ["war_over_culture"]),
+        (FIRST, "War over Culture", ["war_over_culture_ii", "war_over_culture_iii"]),
+        (TTA, "Military Alliance", ["military_pact"]),
+        (FIRST, "military alliance", ["military_pact"]),
+        (FIRST, "Elvis Presley", ["rock_and_roll_icon"]),
+        (FIRST, "elvis", ["rock_and_roll_icon"]),
+        (FIRST, "Sid Meier", ["game_designer"]),
+        (TTA, "Sid Meier", ["sid_meier"]),
+        (FIRST, "Johann Sebastian Bach", ["j_s_bach"]),
+        (TTA, "St. Peter\u2019s Basilica", ["st_peters_basilica"]),
+        (TTA, "st peters basilica", ["st_peters_basilica"]),
+    ],
+)
+def test_all_cards_of_a_name_are_shown_also_by_other_printed_names(
+    game: str, name: str, cards: list[str]
+) -> None:
+    assert [card.card for card in cardfile.named(name, cardfile.shelf(game))] == cards
+
+
+async def test_a_name_on_several_cards_shows_them_all(world: World) -> None:
+    shown = await world["Ann"].slash(world.channel, "card", name="raid")
+    for label in ("### Raid (I)", "### Raid (II)", "### Raid (III)"):
+        assert label in said(shown)
+    assert shown.response is not None
+    assert len(shown.response.attachments) == 3
+    offered = await world["Ann"].autocomplete(world.channel, "card", "name", "military alli")
+    assert offered[0]["value"] == "Military Pact (III)"
 
 
 async def test_card_shows_text_and_picture(world: World) -> None:
@@ -133,9 +170,11 @@ def test_the_command_line_prints_a_card_and_writes_its_picture(
     assert cli.main(["card", "Homer", "--out", "other.png", "--game", TTA]) == 0
     assert (tmp_path / "other.png").exists()
     capsys.readouterr()
-    assert cli.main(["card", "raid"]) == 2
+    assert cli.main(["card", "war over"]) == 2
     assert "Which card" in capsys.readouterr().err
     assert cli.main(["card", "Homer", "--game", "chess"]) == 2
+    assert cli.main(["card", "raid", "--out", "raid.png"]) == 0
+    assert len(list(tmp_path.glob("raid*.png"))) == 3
 
 
 def test_cards_are_found_and_told_in_the_language_of_the_reader(tta: str) -> None:

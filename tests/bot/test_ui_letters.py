@@ -145,6 +145,20 @@ async def test_closed_direct_messages_hold_up_nothing(world: World) -> None:
     assert "You take no direct messages" not in words(await world.open_panel(now))
 
 
+@pytest.mark.parametrize(("code", "state"), [(40003, "sent"), (20026, "given up")])
+async def test_other_refusals_say_nothing_of_who_takes_direct_messages(
+    world: World, code: int, state: str
+) -> None:
+    world.expected.append("is given up")
+    now, _ = await started(world)
+    dm = world.env.backend.get_dm_channel(now.id)
+    world.wire.fail("POST", f"/channels/{dm.id}/messages", 403, code=code)
+    await draw(world, now)
+    await world.advance(5)
+    assert (await rows(world))[-1][:2] == ("hand", state)
+    assert "You take no direct messages" not in words(await world.open_panel(now))
+
+
 async def test_a_letter_whose_answer_was_lost_is_not_doubled(world: World) -> None:
     now, _ = await started(world)
     before = len(letters(world, now))

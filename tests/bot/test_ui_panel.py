@@ -342,6 +342,7 @@ async def test_waiting_does_not_make_a_resignation_late(world: World) -> None:
 async def test_a_draft_is_late_on_the_second_device(world: World) -> None:
     for name in ("Ann", "Bob"):
         await offer(world, name, await world.open_panel(world[name]), "5")
+    world.keep_panels()
     phone = await world.open_panel(world["Ann"])
     desk = await world.open_panel(world["Ann"])
     before = await seq(world)

@@ -152,3 +152,20 @@ async def test_in_a_line_of_several_nothing_is_taken_back(world: World, now: Mem
     assert "`/play restart`" in await play(world, now, "take 2; restart; end")
     assert await seq(world) == before
     assert now in await world.asked()
+
+
+async def test_a_number_says_how_often_and_never_what_is_paid(
+    world: World, now: MemberActor
+) -> None:
+    """Both players have two farms; nothing is done if not all of it can be done."""
+    await play(world, now, "end")
+    (first,) = await world.asked()
+    await play(world, first, "skip politics")
+    before = await seq(world)
+    assert "Nothing was played" in await play(world, first, "destroy 3 farms")
+    assert await seq(world) == before
+    text = await play(world, first, "destroy 2 farms")
+    assert "Played: Destroy: Agriculture; Destroy: Agriculture" in text
+    assert await seq(world) == before + 2
+    offered = await suggested(world, first, "tear down mine")
+    assert [one.startswith("Destroy: Bronze") for one in offered][:1] == [True]

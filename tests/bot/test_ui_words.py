@@ -161,7 +161,7 @@ def numbers(game: str, keyword: str) -> list[str]:
 
 
 def test_rules_are_found_by_word_number_and_slip(book: str) -> None:
-    assert numbers(book, "temple") == ["GA-1.1", "GA-2.1", "GA-1.2"]
+    assert numbers(book, "temple") == ["GA-1.1", "GA-1.2", "GA-2.1"]
     assert numbers(book, "walls") == ["GA-1.2"]
     assert numbers(book, "ga-2.1") == ["GA-2.1"]
     assert numbers(book, "GA-1") == ["GA-1.1", "GA-1.2"]
@@ -171,7 +171,8 @@ def test_rules_are_found_by_word_number_and_slip(book: str) -> None:
         "GA-1.1",
         "GA-1.2",
     ]
-    assert numbers(book, "temple city fall") == ["GA-2.1"]
+    assert numbers(book, "temple city fall")[0] == "GA-2.1"
+    assert numbers(book, "why do temples fall with the dragon?")[0] == "GA-2.1"
     assert numbers(book, "dragon") == []
     assert numbers(book, " !? ") == []
 
@@ -401,7 +402,7 @@ def ids_of(page: Page) -> list[ControlId]:
 
 
 def test_numbers_and_sources_are_one_press_away() -> None:
-    found = rulebook.search("tta-new-story", "tokens move nobody chooses")
+    found = rulebook.numbered("tta-new-story", ["INT-2", "NS-10.7", "NS-11.2"])
     short = help_pages.rules_page(ENGLISH, "tta-new-story", found, "tokens")
     whole = help_pages.rules_page(ENGLISH, "tta-new-story", found, sources=True)
     assert "Source:" not in text_of(short)
@@ -438,3 +439,12 @@ def test_a_line_of_actions_is_read_as_it_was_joined() -> None:
     assert line == "take homer; build bronze x2; end turn"
     assert typed_line.parts(line) == said
     assert typed_line.joined([*said, ""]) == "", "not the half of it"
+
+
+def test_the_answer_stands_before_what_is_doubted() -> None:
+    asked = "how many points for most dwarves"
+    found = rulebook.search("belfort", asked)
+    page = help_pages.rules_page(ENGLISH, "belfort", found, asked, options={}, brief=True)
+    told = text_of(page)
+    assert told.index("**Points for workers.**") < told.index("Reconstructed")
+    assert page.problems() == []

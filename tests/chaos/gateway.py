@@ -83,6 +83,10 @@ class Gateway:
         self.identified: list[tuple[float, int, int]] = []
         """When which shard of how many began a session."""
         self.wrong: list[str] = []
+        self.dead: set[int] = set()
+        """Shards whose sessions never begin: nobody answers them."""
+        self.hanging = 0
+        """Connections in which nothing is ever said."""
         self.dropping = 0
         """Connections that are dropped before anything is said."""
         self.here: Counter[int] = Counter()
@@ -156,9 +160,7 @@ class Gateway:
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        if self.dropping > 0:
-            self.dropping -= 1
-            await socket.close(code=1011)
+        if await self._turned_away(socket):
             return socket
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 40_000}})
         sending: asyncio.Task[None] | None = None
@@ -192,6 +194,19 @@ class Gateway:
                 sending.cancel()
         return socket
 
+    async def _turned_away(self, socket: web.WebSocketResponse) -> bool:
+        """Whether a connection was one of those in which nothing is said."""
+        if self.dropping > 0:
+            self.dropping -= 1
+            await socket.close(code=1011)
+            return True
+        if self.hanging > 0:
+            self.hanging -= 1
+            async for _ in socket:
+                pass
+            return True
+        return False
+
     def _shard_of(self, session: Session) -> int:
         return next(number for number, found in self._sessions.items() if session in found)
 
@@ -206,6 +221,8 @@ class Gateway:
 
     async def _begin(self, socket: web.WebSocketResponse, asked: Any, host: str) -> Session | None:
         shard, count = asked.get("shard") or (0, 1)
+        if shard in self.dead:
+            return None
         now = self.clock()
         late = [
             at

@@ -11,6 +11,7 @@ import io
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -27,6 +28,7 @@ from simcord.interactions import base_payload
 
 from bot.widgets import limits
 from bot.widgets.answers import ACKNOWLEDGED, GONE
+from tests.bot.wire_format import as_discord_sends
 from tests.chaos.gateway import Gateway, Hearer
 
 ROUTES = routes
@@ -128,9 +130,11 @@ class Discord:
         self._deleted: set[str] = set()
         self._waiting: dict[str, Waiting] = {}
         self._runner: web.AppRunner
+        self._format = ExitStack()
 
     async def open(self) -> None:
         """Listen on a free port of this machine."""
+        self._format.enter_context(as_discord_sends())
         app = web.Application(client_max_size=1 << 26)
         app.router.add_get("/gateway/", self.gateway.connect)
         app.router.add_get("/gateway", self.gateway.connect)
@@ -147,6 +151,7 @@ class Discord:
 
     async def close(self) -> None:
         await self._runner.cleanup()
+        self._format.close()
 
     def forget_nonces(self) -> None:
         """As Discord does after some minutes."""
@@ -244,7 +249,8 @@ class Discord:
             waiting.timing.acknowledged, waiting.taken_by = passed, host
         else:
             waiting.timing.answered = passed
-            waiting.timing.pictured = bool((answer or {}).get("attachments"))
+            shown = limits.walk((answer or {}).get("components") or ())
+            waiting.timing.pictured = any(c.get("items") for c in shown)
         if parts[0] == "webhooks" and method in ("PATCH", "POST"):
             waiting.answers.append(
                 self.backend.get_message(waiting.record.channel_id, int(answer["id"]))

@@ -61,23 +61,23 @@ def _the_proof_can_fail(world: Chaos) -> None:
     now = time.time()
     change(world, "UPDATE outbox SET state = 'pending', created_at = ? WHERE id = 1", now)
     world.proof.look(over=True, stopped=now)
-    assert not any("is pending" in sentence for sentence in verdict.lost)
+    assert not _first_is_pending(world)
     [before] = change(world, "SELECT kind, data FROM outbox WHERE id = 1")
     call = '{"seat":0,"user":1,"to_seq":0,"ahead":false}'
     change(world, "UPDATE outbox SET kind = 'call', attempts = 0, data = ? WHERE id = 1", call)
     kept = "UPDATE outbox SET created_at = ?, due_at = ? WHERE id = 1"
     change(world, kept, now - 60, now + 55)
     world.proof.look(over=True, stopped=now)
-    assert not any("is pending" in sentence for sentence in verdict.lost), "it is kept back"
+    assert not _first_is_pending(world), "it is kept back"
     change(world, kept, now - 60, now - 5)
     world.proof.look(over=True, stopped=now)
-    assert any("is pending" in sentence for sentence in verdict.lost)
+    assert _first_is_pending(world)
     verdict.lost.clear()
 
     change(world, "UPDATE outbox SET kind = ?, data = ? WHERE id = 1", *before)
     change(world, "UPDATE outbox SET created_at = ? WHERE id = 1", now)
     world.proof.look(over=True, stopped=now + 5)
-    assert any("is pending" in sentence for sentence in verdict.lost)
+    assert _first_is_pending(world)
 
     assert not any("was said before" in sentence for sentence in verdict.wrong)
     world.server.posted.reverse()
@@ -93,6 +93,12 @@ def _the_proof_can_fail(world: Chaos) -> None:
     world.server.posted.clear()
     world.proof.look()
     assert any(sentence.startswith("turn") for sentence in verdict.lost)
+
+
+def _first_is_pending(world: Chaos) -> bool:
+    """Whether the first message is missed. On a busy machine others may rightly be kept back."""
+    lost = world.proof.verdict.lost
+    return any(" 1 of table " in sentence and "is pending" in sentence for sentence in lost)
 
 
 def _missing_reminders_are_seen(world: Chaos) -> None:

@@ -162,6 +162,23 @@ async def test_a_discord_that_takes_no_edit_with_a_picture_is_found_out(
     assert stand.messages() == []
 
 
+async def test_a_discord_that_does_not_number_pictures_is_found_out(
+    stand: Stand, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    update = discord.UnfurledMediaItem._update
+
+    def unnumbered(self: Any, data: Any, state: Any) -> None:
+        update(self, data | {"attachment_id": None}, state)
+
+    monkeypatch.setattr(discord.UnfurledMediaItem, "_update", unnumbered)
+    assert await stand.run() == 1
+    said = capsys.readouterr().out
+    refused = [line for line in said.splitlines() if line.startswith("  REFUSED")]
+    assert len(refused) == 2
+    assert all("would upload every picture again" in line for line in refused)
+    assert "skipped" not in said
+
+
 async def test_nobody_presses(stand: Stand, capsys: pytest.CaptureFixture[str]) -> None:
     assert await stand.run(pressing=False, seconds=0.2) == 1
     assert "nobody pressed the button" in capsys.readouterr().out

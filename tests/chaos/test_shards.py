@@ -18,6 +18,7 @@ import yarl
 from discord.state import ConnectionState
 from simcord import ResponseMessage
 
+from bot import shards
 from bot.app import AgoraBot, create_bot
 from bot.commands import serve
 from bot.commands.health import verdict
@@ -25,7 +26,9 @@ from bot.config import Config
 from bot.parts import EXIT_CODES
 from bot.pulse import RECONNECTING, TURN
 from bot.shards import BEATS
+from tables.facts import outgoing
 from tables.service import TableService
+from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
 from tests.bot.simulated import BUTTON, presses, words
 from tests.chaos.people import COMMAND, CONTROL
@@ -188,6 +191,74 @@ async def test_one_session_begins_after_the_other_and_five_seconds_later(
         began = [at for at, _, _ in server.gateway.identified]
     assert server.gateway.wrong == []
     assert all(late - early >= PAUSE for early, late in pairwise(began))
+
+
+@asynccontextmanager
+async def connecting(server: Discord, path: Path) -> AsyncIterator[AgoraBot]:
+    """The bot while its shards are still to come, and to its end."""
+    store = await SqliteStore.open(path / "agora.sqlite3")
+    bot = create_bot(settings(path), TableService(store))
+    task = asyncio.create_task(bot.start("a.token.of.no.use"))
+    try:
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.close()
+
+
+async def test_a_shard_that_does_not_come_silences_nobody_else(
+    server: Discord,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Nothing is said of its own tables either, for nobody would hear their buttons."""
+    server.gateway.shards = 2
+    rooms = [Room(server, shard, 2) for shard in range(2)]
+    async with running(server, tmp_path):
+        for room in rooms:
+            await room.open()
+    before = [len(room.messages()) for room in rooms]
+    store = await SqliteStore.open(tmp_path / "agora.sqlite3")
+    for number in (1, 2):  # while the bot is away
+        await say_something(store, number)
+    await store.close()
+    monkeypatch.setattr(shards, "ALONE", 0.3)
+    monkeypatch.setattr(shards, "LOOK", 0.05)
+    server.gateway.dead = {1}
+    async with connecting(server, tmp_path) as bot:
+        await until(lambda: len(rooms[0].messages()) > before[0])
+        assert bot.unheard() == {1}
+        assert not bot.is_ready()
+        table = await bot.service.views.table(2)
+        assert table.place == "there", "nobody takes it for a server that the bot has left"
+        await asyncio.sleep(0.2)
+        assert len(rooms[1].messages()) == before[1]
+        server.gateway.dead = set()
+        await until(lambda: 1 in bot.shards)
+        await bot.shards[1].reconnect()
+        await until(lambda: len(rooms[1].messages()) > before[1])
+        await until(bot.is_ready)
+        assert bot.unheard() == frozenset()
+    [line] = [r.getMessage() for r in caplog.records if "speaks for" in r.getMessage()]
+    assert "not connected: 1;" in line
+
+
+async def say_something(store: SqliteStore, table: int) -> None:
+    said = [outgoing.Moved(user=1, left=2, to=3)]
+    await store.write(lambda db: outbox_rows.announce(db, table, time.time(), said))
+
+
+async def test_a_shard_that_hangs_does_not_keep_the_next_one_from_connecting(
+    server: Discord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.gateway.shards, server.gateway.hanging = 2, 1
+    monkeypatch.setattr(shards, "ALONE", 0.3)
+    async with connecting(server, tmp_path) as bot:
+        await until(lambda: bot.shard_watch.count == 2 and bot.shard_watch.shards[1].came)
+        assert not bot.shard_watch.shards[0].came
+        await until(lambda: bot.settled)
 
 
 @pytest.mark.sliced

@@ -82,7 +82,8 @@ class Following:
     def next(self, here: Asked) -> Action | None:
         """The answer that has to be given now; None if there is none any more."""
         if not self.answers and self.parts:
-            self.answers = _read(self.parts.pop(0), here)
+            self.answers, again = _read(self.parts.pop(0), here)
+            self.parts[:0] = again
             self.begun = False
         if not self.answers:
             return None
@@ -128,7 +129,10 @@ def _pressed(wish: Wish, here: Asked) -> list[Action]:
     return list(steps_of(found.action)) if isinstance(found, reading.Do) else []
 
 
-def _read(part: str, here: Asked) -> list[Action]:
+def _read(part: str, here: Asked) -> tuple[list[Action], Sequence[str]]:
+    """What a typed part stands for, and what is to be read behind it."""
     questions = (*here.decisions, *here.further.decisions)
     found = typed.read(part, here.menus, questions, here.texts, here.view)
-    return list(steps_of(found.candidate.action)) if isinstance(found, typed.Understood) else []
+    if not isinstance(found, typed.Understood):
+        return [], ()
+    return list(steps_of(found.candidate.action)), found.again

@@ -16,6 +16,7 @@ from engine.games.tzolkin.actions import (
     EndTurn,
     Harvest,
     KeepWealth,
+    MoveCalendar,
     Offer,
     Pay,
     Perform,
@@ -76,6 +77,11 @@ QUESTIONS: dict[str, tuple[TzolkinView, Decision]] = {
             seat=0, count=2),
     ),
     "choose_building": (VIEW, ask("choose_building", BUILD, left=1, corn=0, what="tikal-2")),
+    "choose_days": (
+        ahead(replace(VIEW, prices=(), claimant=1, day=18, food_in=2), 1),
+        ask("choose_days", Pick("move_calendar", (MoveCalendar(1), MoveCalendar(2))), day=18,
+            food_sooner=True),
+    ),
     "choose_building, monument": (
         CROWD,
         ask("choose_building", BUILD, Pick("monument", (Construct("M01"),)), left=2, corn=0,
@@ -226,7 +232,7 @@ def test_every_kind_of_question_has_a_picture_and_an_example() -> None:
 
 
 def test_what_can_be_chosen_is_marked() -> None:
-    for name in ("choose_building", "choose_action"):
+    for name in ("choose_building", "choose_action", "choose_days"):
         shown, public = sheet(name), sheet(name, means=False)
         assert shown is not None
         assert public is not None

@@ -93,7 +93,8 @@ def table(seats: int, **facts: Any) -> TzolkinView:
         "today": False,
         "teeth": 4,
         "claimant": None,
-        "advance": "one",
+        "if_claimed": 0,
+        "last_round": False,
         "gears": (
             gear("palenque", s0=0, s2=seats - 1, s5=1),
             gear("yaxchilan", s1=0, s4=1, s6=0),
@@ -161,7 +162,7 @@ def full(seats: int) -> TzolkinView:
         today=True,
         teeth=13,
         claimant=0,
-        advance="two_unless_food",
+        last_round=True,
         skulls=13,
         skulls_laid=tuple((n, n % seats) for n in range(1, 10)),
         first=seats - 1,

@@ -158,6 +158,35 @@ def test_quiet_hours_nobody_can_keep(said: str) -> None:
         users.read_quiet(said)
 
 
+@pytest.mark.parametrize(
+    ("said", "night"),
+    [
+        ("11-7", "23:00-07:00"),
+        ("10:30-6", "22:30-06:00"),
+        ("12-8", "00:00-08:00"),
+        ("9h-5", "21:00"),
+    ],
+)
+def test_quiet_hours_of_nearly_a_whole_day_are_asked_about(said: str, night: str) -> None:
+    with refused(Refusal, night):
+        users.read_quiet(said)
+
+
+def test_who_is_quiet_nearly_all_day_says_so() -> None:
+    assert users.read_quiet("11:00-07:00") == (660, 420)
+    assert users.read_quiet("11am-7am") == (660, 420)
+    assert users.read_quiet("18-10") == (1080, 600), "sixteen hours, and no other reading"
+    assert users.read_quiet("1-9") == (60, 540)
+
+
+@pytest.mark.parametrize(
+    "said", ["2026-12-01T18:30+05:00", "2026-12-01 13:30Z", "2026-12-01t08:30-05:00"]
+)
+def test_an_absence_that_names_its_distance_to_utc_keeps_it(said: str) -> None:
+    now = at("2026-11-21 12:00")
+    assert users.read_away(said, now, BERLIN) == at("2026-12-01 14:30")
+
+
 @pytest.mark.parametrize("said", ["soon", "2026-01-01", "2100-01-01", "9999 weeks", "2026-13-01"])
 def test_absences_that_cannot_be(said: str) -> None:
     with refused(Refusal, "Nothing was changed"):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -18,7 +18,7 @@ from bot import cli
 from bot.commands import doctor as command
 from bot.delivery.outbox import Outbox
 from bot.widgets import saying
-from engine.core import Resign
+from engine.core import IllegalAction, Reason, Resign
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import paths, save_rows
@@ -397,3 +397,23 @@ async def test_the_command(
     said = capsys.readouterr().out
     assert "Table 1: nobody has a seat." in said
     assert "findings: 1" in said.splitlines()[-1]
+
+
+@pytest.mark.parametrize("newer", [0, 1])
+def test_what_newer_rules_refuse_is_no_damage_under_an_older_form(
+    furnished: Path, monkeypatch: pytest.MonkeyPatch, newer: int
+) -> None:
+    """The same refusal under the present form is a finding."""
+    rules, apply = type(rules_of("errands")), rules_of("errands").apply
+
+    def refusing(self: Any, state: Any, seat: int, action: Any, *more: Any) -> Any:
+        if isinstance(action, Roll):
+            raise IllegalAction(Reason("not_any_more"))
+        return apply(state, seat, action, *more)
+
+    schema = rules.meta.schema + newer
+    monkeypatch.setattr(rules, "apply", refusing)
+    monkeypatch.setattr(rules, "meta", replace(rules.meta, schema=schema))
+    monkeypatch.setattr(rules, "upgrade", lambda self, schema, raw: raw)
+    found = {finding.code for finding in doctor.examine(furnished, rules_of).findings}
+    assert ("action_impossible" in found) == (newer == 0)

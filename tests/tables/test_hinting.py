@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -13,6 +14,7 @@ from engine import registry
 from engine.core.rng import seeded
 from engine.selfplay import walk
 from engine.thinking import Plan, Thought, judge, prepare, think
+from render.hints import Hints
 from render.registry import presentation
 from tables.acts.hinting import ways
 from tables.facts.errors import Refusal, Stale
@@ -78,8 +80,32 @@ def test_every_part_of_the_worth_has_words(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_lessons_come_in_the_turns_in_which_they_are_needed(key: str) -> None:
+    words, taught = lessons(key, registry.rules(key).meta.quick)
+    known = words.say.FAMILIES["lesson"]
+    assert taught[0] == "goal"
+    assert set(taught) <= set(known)
+    assert set(known) - set(taught) <= {"auction", "defence", "bonus"}, "asked in some games only"
+    assert all(words.lesson(code).endswith(".") for code in known)
+
+
+@pytest.mark.rule("OR-3.2")
+def test_a_first_game_without_politics_teaches_none() -> None:
+    key = "tta-first-edition"
+    _, taught = lessons(key, registry.rules(key).meta.learn)
+    assert taught == ["goal", "turn", "growth", "bonus"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_game_has_for_a_first_time_can_be_played(key: str) -> None:
     rules = registry.rules(key)
-    options = rules.options.model_validate(rules.meta.quick)
+    assert rules.options.model_validate(rules.meta.learn).conflict() is None
+    assert not rules.meta.learn_seats or rules.meta.learn_seats in rules.meta.seats
+
+
+def lessons(key: str, chosen: Mapping[str, Any]) -> tuple[Hints[Any], list[str]]:
+    """What the first seat is taught in a game by chance, in this order."""
+    rules = registry.rules(key)
+    options = rules.options.model_validate(chosen)
     words = presentation(key).texts([f"P{i}" for i in range(5)]).hints()
     assert words is not None
     taught: dict[str, None] = {}
@@ -87,11 +113,7 @@ def test_lessons_come_in_the_turns_in_which_they_are_needed(key: str) -> None:
         kinds = {d.kind for d in ply.decisions if d.seat == 0}
         if kinds:
             taught.update(dict.fromkeys(words.fitting(rules.view(ply.state, 0), kinds)))
-    lessons = words.say.FAMILIES["lesson"]
-    assert next(iter(taught)) == "goal"
-    assert set(taught) <= set(lessons)
-    assert set(lessons) - set(taught) <= {"auction", "defence"}, "asked in some games only"
-    assert all(words.lesson(code).endswith(".") for code in lessons)
+    return words, list(taught)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -143,7 +165,9 @@ async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> N
     hints = both.service.hints
     wondering = await hints.ask(table.id, asked)
     assert wondering == await hints.ask(table.id, asked), "the same question again"
-    hint = await hints.told(wondering, asked, think(wondering.task))
+    task = await hints.task(wondering)
+    assert task == await hints.task(wondering)
+    hint = await hints.told(wondering, task, think(task))
     way = hint.ways[0]
     assert way.draft
     stamp = wondering.table.stamp
@@ -155,7 +179,9 @@ async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> N
     with pytest.raises(Stale):
         await hints.take(table.id, asked, stamp, way.actions[: way.draft])
     with pytest.raises(Stale):
-        await hints.told(wondering, asked, think(wondering.task))
+        await hints.told(wondering, task, think(task))
+    with pytest.raises(Stale):
+        await hints.task(wondering)
     for _ in range(way.draft):
         acted = await both.service.playing.undo(table.id, asked, None)
     assert not acted.position.draft
@@ -165,7 +191,8 @@ async def test_a_plan_is_taken_over_while_the_table_changes_at_another_node(both
     table, asked, _ = await begun(both)
     hints = both.service.hints
     wondering = await hints.ask(table.id, asked)
-    way = (await hints.told(wondering, asked, think(wondering.task))).ways[0]
+    task = await hints.task(wondering)
+    way = (await hints.told(wondering, task, think(task))).ways[0]
     overtaken(both, moves(table.id))
     acted = await hints.take(table.id, asked, None, way.actions[: way.draft])
     assert acted.position.draft

@@ -15,6 +15,11 @@ STORED: list[tuple[str, notes.Written, str]] = [
     ("joined", notes.Joined(user=None, name="Computer"), '{"user":null,"name":"Computer"}'),
     ("left", notes.Left(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),
     ("removed", notes.Removed(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),
+    (
+        "renamed",
+        notes.Renamed(user=22, old="Bob", name="Bobby"),
+        '{"user":22,"old":"Bob","name":"Bobby"}',
+    ),
     ("options", notes.OptionsSet(user=11), '{"user":11}'),
     ("abandoned", notes.Abandoned(user=33), '{"user":33}'),
     ("kept", notes.Kept(user=33), '{"user":33}'),
@@ -39,6 +44,11 @@ STORED: list[tuple[str, notes.Written, str]] = [
         '{"what":"caretaker","seat":1,"user":33}',
     ),
     ("returned", notes.Returned(seat=1, user=33), '{"what":"returned","seat":1,"user":33}'),
+    (
+        "word",
+        notes.WordGiven(user=11, word="kiwi"),
+        '{"user":11,"word":"kiwi"}',
+    ),
     (
         "secrets_told",
         notes.SecretTold(commitment="c", secret="s"),

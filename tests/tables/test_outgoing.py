@@ -119,6 +119,15 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.Sealed(commitment="c0", back=False),
         '{"what":"sealed","commitment":"c0","back":false}',
     ),
+    "seal with words": (
+        outgoing.Sealed(
+            commitment="c0", back=False, opened=True, words=(outgoing.Word(seat=1, word="kiwi"),)
+        ),
+        (
+            '{"what":"sealed","commitment":"c0","back":false,"opened":true,'
+            '"words":[{"seat":1,"word":"kiwi"}]}'
+        ),
+    ),
     "seal that is broken": (
         outgoing.SecretsTold(deals=(outgoing.Secret(commitment="c0", secret="5"),), more=True),
         '{"what":"secrets_told","deals":[{"commitment":"c0","secret":"5"}],"more":true}',

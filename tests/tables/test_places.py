@@ -205,6 +205,20 @@ async def test_a_table_moves_with_one_board_that_pings_who_is_asked(here: Parlou
     assert [n.kind for n in await here.service.views.notes(table.id)][-1] == "moved"
 
 
+async def test_moving_to_and_fro_pings_once_until_the_game_goes_on(here: Parlour) -> None:
+    """Or a host could ping somebody as often as they like."""
+    table = await here.game()
+    await here.act(table, ANN, Finish())
+    pinged = []
+    for channel in (9_000, 9_001, 9_000, 9_001):
+        await here.service.places.move(table.id, channel, ANN.id)
+        pinged.append(outgoing.pinged(await here.newest(outgoing.Turn)))
+    assert pinged == [(BOB.id,), (), (), ()]
+    await here.act(table, BOB, Finish())
+    await here.service.places.move(table.id, 9_000, ANN.id)
+    assert outgoing.pinged(await here.newest(outgoing.Turn)) == (ANN.id,)
+
+
 async def test_a_table_that_moves_leaves_no_board_behind(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Finish())

@@ -356,6 +356,7 @@ async def test_what_was_asked_ahead_outlives_what_is_written_elsewhere(
             channel_id=2,
             host=ann,
             secret="s",
+            sealed="s",
             at=1.0,
         )
         note_rows.note(db, table.id, 0, 1.0, Joined(user=1, name="Ann"))

@@ -418,7 +418,7 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     roles = [
         (i["invited"], i["invited_others"], i["outcome"]) for i in made["invitations_to_seats"]
     ]
-    assert roles == [(1, 0, "declined"), (1, 0, None), (0, 1, None)]
+    assert roles == [(1, 0, "withdrawn"), (1, 0, None), (0, 1, None)]
     text = json.dumps({k: v for k, v in made.items() if k != "problems"}, ensure_ascii=False)
     assert str(BOB.id) not in text
     assert BOB.name not in text

@@ -22,6 +22,7 @@ HARMLESS = {
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
     *("users.zone", "users.reminders", "users.language", "users.calls"),
+    "users.invitations",
     *("orders_over.kind", "orders_over.about", "orders_over.policy"),
     *("clocks.fallback", "clocks.pauses", "undo_requests.gone", "undo_requests.waived"),
     *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import shutil
 import sqlite3
 import sys
@@ -12,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from tables.store import sqlite
+from tables.store import paths, sqlite
+from tables.store.sqlite import APPLICATION_ID, statements
 from tables.upkeep import doctor
 from tests.tables.errands import Walk, rules_of
 from tests.tables.parlour import ANN, parlour
@@ -140,6 +142,11 @@ async def test_not_under_a_running_bot(database: Path, tmp_path: Path, capsys: C
         ("short", "damaged"),
         ("newer", "newer Agora (schema 9000"),
         ("itself", "is the database itself"),
+        ("trigger", "changed by hand: its trigger spoil is"),
+        ("view", "changed by hand: its view seen is"),
+        ("column", "changed by hand: its table users is"),
+        ("older_trigger", "changed by hand: its trigger spoil is"),
+        ("pipe", "is no file"),
     ],
 )
 async def test_what_is_no_sound_copy_changes_nothing(
@@ -147,6 +154,18 @@ async def test_what_is_no_sound_copy_changes_nothing(
 ) -> None:
     copy = tmp_path / "copy"
     await before_and_after(database, copy)
+    spoil(copy, database, what)
+    kept = files(database)
+    assert cli.main(["restore", "copy"]) == 1
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+    left = files(database)
+    assert {k: v for k, v in left.items() if ".lock" not in k} == kept
+
+
+def spoil(copy: Path, database: Path, what: str) -> None:
+    """Make something of a copy that should not take the place of a database."""
     whole = copy.read_bytes()
     match what:
         case "missing":
@@ -169,16 +188,58 @@ async def test_what_is_no_sound_copy_changes_nothing(
         case "newer":
             with closing(sqlite3.connect(copy, isolation_level=None)) as db:
                 db.execute("PRAGMA user_version = 9000")
+        case "pipe":
+            copy.unlink()
+            os.mkfifo(copy)
         case "itself":
             copy.unlink()
             copy.symlink_to(database)
-    kept = files(database)
-    assert cli.main(["restore", "copy"]) == 1
-    error = capsys.readouterr().err
-    assert said in error
-    assert error.count("\n") == 1
-    left = files(database)
-    assert {k: v for k, v in left.items() if ".lock" not in k} == kept
+        case _:
+            reshape(copy, what)
+
+
+def reshape(copy: Path, what: str) -> None:
+    """Change what the migrations have made."""
+    if what == "older_trigger":
+        copy.unlink()
+        older(copy)
+    change = {
+        "view": "CREATE VIEW seen AS SELECT * FROM games",
+        "column": "ALTER TABLE users ADD COLUMN more TEXT",
+    }
+    spoils = "CREATE TRIGGER spoil AFTER INSERT ON notes BEGIN DELETE FROM games; END"
+    with closing(sqlite3.connect(copy)) as db:
+        db.execute(change.get(what, spoils))
+
+
+def older(path: Path) -> None:
+    """A sound copy of an older schema."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        for number, file in enumerate(paths.migrations()[:8], 1):
+            for statement in statements(file.read_text(encoding="utf-8")):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number}")
+
+
+async def test_a_copy_of_an_older_schema_is_taken(database: Path, tmp_path: Path) -> None:
+    older(tmp_path / "copy")
+    assert cli.main(["restore", "copy"]) == 0
+    with closing(sqlite3.connect(database)) as db:
+        assert db.execute("PRAGMA user_version").fetchone()[0] == 8
+
+
+async def test_what_has_no_end_is_refused_before_it_is_read(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Cap
+) -> None:
+    assert cli.main(["restore", "/dev/zero"]) == 1
+    assert "/dev/zero is no file" in capsys.readouterr().err
+    with open("/dev/zero", encoding="latin-1") as endless:
+        monkeypatch.setattr(sys, "stdin", endless)
+        assert cli.main(["restore", "-"]) == 1
+    assert "no SQLite database" in capsys.readouterr().err
+    assert not database.exists()
+    assert not list(tmp_path.rglob("*.restoring"))
 
 
 async def test_the_database_of_another_program_stays(

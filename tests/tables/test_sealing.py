@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -13,17 +15,19 @@ from typing import Any
 
 import pytest
 
-from bot.features.sealing.words import note_words, notice_words
+from bot.features.sealing.words import lobby_words, note_words, notice_words
 from bot.widgets import saying
 from engine import registry
 from engine.core import Resign, Rng, SplitMix64, save
 from engine.core.rng import generator
 from render.lang.language import ENGLISH
-from tables.acts.export import replay
+from tables.acts.export import check, replay
 from tables.facts import codec, outgoing
-from tables.facts.chance import chance, commitment, written
+from tables.facts.chance import chance, commitment, drawn, seal_of, written
+from tables.facts.errors import NotSeated, Refusal, WrongStatus
 from tables.facts.findings import Finding
 from tables.facts.model import Table
+from tables.facts.proof import Proof
 from tables.store import paths
 from tables.store.sealing import AT_ONCE
 from tables.store.sqlite import connect
@@ -31,9 +35,12 @@ from tables.upkeep import problems
 from tables.upkeep.doctor import examine
 from tests.tables.backends import behind
 from tests.tables.errands import Finish, Peek, Roll, Vote, Walk, rules_of
-from tests.tables.parlour import ANN, BOB, Parlour, parlour
+from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
+from tests.tables.refused import refused
 
 ROOT = Path(__file__).parents[2]
+NAMES = ("Ann", "Bob")
+DEALS = "SELECT deals FROM games"
 SEAL = re.compile(r"sealed as `([0-9a-f]{64})`")
 
 
@@ -61,17 +68,197 @@ async def back(here: Parlour, table: Table) -> None:
     await here.service.consent.agree(table.id, BOB.id, request.id)
 
 
-async def begun(here: Parlour) -> Table:
-    table = await here.game(vote=True)
+async def begun(here: Parlour, *, older: bool = False, words: Sequence[str] = ()) -> Table:
+    """A game whose players gave words, Ann first. older: its table was opened before there were."""
+    table = await here.lobby(vote=True, goal=100)
+    if older:
+        await here.store.write(lambda db: db.execute("UPDATE games SET sealed = NULL"))
+    for user, word in zip((ANN, BOB), words, strict=False):
+        here.clock.at += 1
+        await here.service.lobbies.give_word(table.id, user.id, word)
+    table = await here.service.playing.start(table.id, ANN.id)
     await here.act(table, ANN, Vote("red"))
     await here.act(table, BOB, Vote("blue"))
     return table
 
 
-async def test_a_game_is_sealed_when_it_begins_and_goes_back_and_told_at_the_end(
+@pytest.mark.parametrize("words", [(), ("kiwi",), ("kiwi", "plum é")])
+async def test_a_game_hangs_on_the_secret_of_its_table_and_on_words(
+    here: Parlour, path: Path, words: tuple[str, ...]
+) -> None:
+    table = await begun(here, words=words)
+    assert SEAL.findall((await seals(here))[0]) == [table.seal]
+    await back(here, table)
+    first, second = await seals(here)
+    assert "deal 1 of the secret" in second
+    assert ("Nobody gave a word" in first) == (not words)
+    assert [word in first for word in words] == [True] * len(words)
+    [sealed] = await here.store.read(lambda db: db.execute("SELECT sealed FROM games").fetchone())
+    deals = await secrets_of(here)
+    assert deals == [drawn(sealed, number, words) for number in range(2)]
+    assert table.seal == seal_of(table.id, table.game, sealed)
+    hidden = [sealed, *deals]
+    assert not any(secret in text for secret in hidden for text in (first, second))
+    await here.act(table, ANN, Resign())
+    *_, told = await seals(here)
+    assert f"sealed as `{table.seal}` was `{sealed}`" in told
+    found = await here.service.views.export(table.id, None)
+    assert found["sealed"]["secret"] == sealed
+    told_of = check(json.dumps(found), rules_of)
+    assert (told_of.steps, told_of.difference) == (len(found["steps"]), None)
+    assert told_of.proof == Proof((table.seal,), 2, tuple(enumerate(words)))
+    log = [
+        n for n in await here.service.views.notes(table.id) if note_words(ENGLISH, NAMES, n.said)
+    ]
+    assert [n.kind for n in log] == ["sealed", "sealed", "secrets_told"]
+    assert examine(behind(path), rules_of).findings == []
+
+
+async def test_one_word_changes_every_deal(here: Parlour) -> None:
+    """So whoever took the secret cannot know what it will deal, as long as one word is to come."""
+    secret = written(77)
+    dealt = {
+        drawn(secret, number, words)
+        for number in range(3)
+        for words in ((), ("kiwi",), ("kiwj",), ("kiwi", "plum"), ("plum", "kiwi"), ("kiwiplum",))
+    }
+    assert len(dealt) == 18
+    assert drawn(secret, 0, ()) == secret, "without words, as it was before there were any"
+
+
+def shares(secrets: Iterable[str], words: Iterable[tuple[str, ...]]) -> list[int]:
+    """How often the first of six cards is each of them."""
+    found = [0] * 6
+    for secret in secrets:
+        for said in words:
+            found[chance(drawn(secret, 0, said)).below(6)] += 1
+    return found
+
+
+SECRETS = [written(int.from_bytes(hashlib.sha256(bytes([n])).digest(), "big")) for n in range(240)]
+
+
+def test_who_fixed_the_secret_first_cannot_choose_behind_an_unknown_word() -> None:
+    """The host of the bot: however the secret was picked, the word decides; also the word of
+    somebody who was neither first nor last, before words that were fixed with the secret."""
+    best = max(SECRETS[:20], key=lambda secret: chance(drawn(secret, 0, ("host",))).below(6))
+    for before, after in ((("host",), ()), ((), ("friend",)), (("host",), ("friend",))):
+        told = shares([best], [(*before, f"word {n}", *after) for n in range(1_200)])
+        assert all(140 < share < 260 for share in told), told
+
+
+def test_the_last_to_speak_gains_nothing_without_the_secret() -> None:
+    """Whatever they say behind the words of the others, each card is as likely as before."""
+    for last in ("plum", "aaaa", "0", "a word that was tried out at home"):
+        told = shares(SECRETS, [("kiwi", "pear", last)])
+        assert all(20 < share < 62 for share in told), told
+
+
+def test_what_is_published_tells_the_secret_by_trying_all_of_them_only() -> None:
+    """Secrets that differ in one digit have commitments, and deals, that have nothing in common."""
+    one, two = written(1 << 200), written((1 << 200) + 1)
+    for made in (lambda s: seal_of(1, "errands", s), lambda s: drawn(s, 0, ("kiwi",))):
+        same = sum(a == b for a, b in zip(made(one), made(two), strict=True))
+        assert same < 16, "of 64 digits, four by chance"
+    assert seal_of(1, "errands", one) != seal_of(2, "errands", one), "of this table alone"
+
+
+async def test_the_seal_is_there_before_any_word_and_stays(here: Parlour) -> None:
+    table = await here.lobby()
+    assert SEAL.search(lobby_words(ENGLISH, table))
+    given = await here.service.lobbies.give_word(table.id, BOB.id, "plum")
+    here.clock.at -= 100  # a clock that is put right
+    given = await here.service.lobbies.give_word(table.id, ANN.id, "kiwi")
+    assert given.words == ("plum", "kiwi")
+    given = await here.service.lobbies.give_word(table.id, BOB.id, " pear \n pie ")
+    assert given.words == ("kiwi", "pear pie"), "who speaks again is the last to have spoken"
+    assert given.seal == table.seal
+    assert lobby_words(ENGLISH, given).index("Ann: kiwi") < lobby_words(ENGLISH, given).index(
+        "Bob:"
+    )
+    left = await here.service.lobbies.leave(table.id, ANN.id)
+    assert left.words == ("pear pie",)
+    back_again = await here.service.lobbies.join(table.id, ANN)
+    assert back_again.words == ("pear pie",)
+
+
+async def test_a_silent_player_stops_nobody_and_a_computer_gives_no_word(here: Parlour) -> None:
+    """A word that the bot makes would be a choice of whoever runs it."""
+    table = await here.lobby(vote=False)
+    await here.service.lobbies.add_computer(table.id, ANN.id)
+    await here.service.lobbies.give_word(table.id, BOB.id, "plum")
+    begun = await here.service.playing.start(table.id, ANN.id)
+    assert begun.status == "running"
+    assert [seat.word for seat in begun.seats] == ["", "plum", ""]
+
+
+async def test_words_stay_with_their_seats(here: Parlour) -> None:
+    """Whoever takes a seat over later gives none: the deal hangs on what was given."""
+    table = await begun(here, words=("kiwi", "plum"))
+    await give_seat(here.service, table.id, 1, CHLOE, ANN.id)
+    await here.service.hosting.abandon(table.id, ANN.id)
+    found = await here.service.views.export(table.id, None)
+    assert [(w["seat"], w["word"]) for w in found["sealed"]["words"]] == [(0, "kiwi"), (1, "plum")]
+    assert check(json.dumps(found), rules_of).difference is None
+
+
+async def test_who_may_give_a_word_and_when(here: Parlour) -> None:
+    table = await here.lobby()
+    lobbies = here.service.lobbies
+    with refused(NotSeated, "no seat"):
+        await lobbies.give_word(table.id, MARA.id, "kiwi")
+    for bad in ("", " \u200b\n ", "x" * 41):
+        with refused(Refusal, "a word of 1 to 40 letters"):
+            await lobbies.give_word(table.id, ANN.id, bad)
+    await here.service.playing.start(table.id, ANN.id)
+    with refused(WrongStatus, "begun"):
+        await lobbies.give_word(table.id, ANN.id, "kiwi")
+
+
+async def test_a_table_of_an_older_version_takes_no_words(here: Parlour) -> None:
+    table = await here.lobby()
+    await here.store.write(lambda db: db.execute("UPDATE games SET sealed = NULL"))
+    table = await here.table(table)
+    assert lobby_words(ENGLISH, table) == ""
+    with refused(Refusal, "opened by an older Agora"):
+        await here.service.lobbies.give_word(table.id, ANN.id, "kiwi")
+
+
+@pytest.mark.parametrize("column", ["deals", "sealed", "word"])
+async def test_the_doctor_sees_what_was_changed(here: Parlour, path: Path, column: str) -> None:
+    table = await begun(here, words=("kiwi",))
+    await back(here, table)
+    deals = json.loads(await here.store.read(lambda db: db.execute(DEALS).fetchone()[0]))
+    deals[1]["secret"] = "0" * 64
+    change = {
+        "deals": ("UPDATE games SET deals = :new", json.dumps(deals)),
+        "sealed": ("UPDATE games SET sealed = :new", "0" * 64),
+        "word": ("UPDATE seats SET word = :new WHERE seat = 0", "pear"),
+    }
+    statement, new = change[column]
+    await here.store.write(lambda db: db.execute(statement, {"new": new}))
+    found = [f.code for f in examine(behind(path), rules_of).findings]
+    assert "secrets_not_sealed" in found
+
+
+async def test_a_game_that_a_program_without_words_began_keeps_its_own_seal(here: Parlour) -> None:
+    """One of an older version, beside this one, has begun it with a secret of its own."""
+    table = await begun(here, older=True)
+    await here.store.write(lambda db: db.execute(f"UPDATE games SET sealed = '{'7' * 64}'"))
+    assert (await here.table(table)).seal == ""
+    await back(here, table)
+    await here.act(table, ANN, Resign())
+    found = await here.service.views.export(table.id, None)
+    assert "sealed" not in found
+    told = check(json.dumps(found), rules_of)
+    assert told.difference is None
+    assert list(told.proof.commitments) == [deal["commitment"] for deal in found["deals"]]
+
+
+async def test_an_older_game_is_sealed_when_it_begins_and_goes_back(
     here: Parlour,
 ) -> None:
-    table = await begun(here)
+    table = await begun(here, older=True)
     [first] = await seals(here)
     await back(here, table)
     first_again, second = await seals(here)
@@ -85,7 +272,9 @@ async def test_a_game_is_sealed_when_it_begins_and_goes_back_and_told_at_the_end
         facts = (table.id, number, table.game, 2, (await here.table(table)).options)
         assert SEAL.findall(said) == [commitment(*facts, secret)]
         assert f"sealed as `{commitment(*facts, secret)}` was `{secret}`" in told
-    notes = [n for n in await here.service.views.notes(table.id) if note_words(ENGLISH, n.said)]
+    notes = [
+        n for n in await here.service.views.notes(table.id) if note_words(ENGLISH, NAMES, n.said)
+    ]
     assert [(n.kind, n.seq) for n in notes] == [
         *(("sealed", 0), ("sealed", 2), ("secrets_told", 3), ("secrets_told", 3))
     ]
@@ -98,7 +287,7 @@ async def test_a_game_is_sealed_when_it_begins_and_goes_back_and_told_at_the_end
 
 
 async def test_a_deal_that_the_table_went_back_behind_is_told_too(here: Parlour) -> None:
-    table = await begun(here)
+    table = await begun(here, older=True)
     for _ in range(AT_ONCE + 2):
         await back(here, table)
     await here.service.hosting.abandon(table.id, ANN.id)
@@ -108,7 +297,9 @@ async def test_a_deal_that_the_table_went_back_behind_is_told_too(here: Parlour)
     assert [s in told for s in secrets] == [False] * 3 + [True] * AT_ONCE
     assert "stand in the log" in told
     assert len(told) < 4000, "Discord's limit"
-    log = " ".join(note_words(ENGLISH, n.said) for n in await here.service.views.notes(table.id))
+    log = " ".join(
+        note_words(ENGLISH, NAMES, n.said) for n in await here.service.views.notes(table.id)
+    )
     assert all(s in log for s in secrets)
 
 
@@ -151,14 +342,14 @@ async def _nobody_is_told(here: Parlour, path: Path) -> None:
     ("change", "said"),
     [
         ({"secret": "0" * 64}, "the secret of deal 1 does not fit its commitment"),
-        ({"secret": "0" * 64, "commitment": None}, "step 2 goes on from a secret that nobody"),
+        ({"secret": "0" * 64, "commitment": None}, "deal 1 has no commitment"),
         ({"after": 1}, "step 2 goes on from a secret that nobody"),
     ],
 )
 async def test_a_deal_that_was_changed_is_found(
     here: Parlour, change: dict[str, Any], said: str
 ) -> None:
-    table = await begun(here)
+    table = await begun(here, older=True)
     await back(here, table)
     await here.act(table, ANN, Resign())
     found = await here.service.views.export(table.id, None)
@@ -171,7 +362,7 @@ async def test_a_deal_that_was_changed_is_found(
 
 async def test_a_shuffle_that_did_not_come_from_the_secret_is_found(here: Parlour) -> None:
     """Another secret that fits its own commitment, for the same game."""
-    table = await begun(here)
+    table = await begun(here, older=True)
     await here.act(table, ANN, Resign())
     found = await here.service.views.export(table.id, None)
     other = written(12345)
@@ -193,7 +384,7 @@ async def test_others_can_check_a_game_with_the_program_of_the_documentation(
     assert sum(bool(line) for line in program.splitlines()) <= 25
     file = tmp_path / "check.py"
     file.write_text(program)
-    for seed in (3, 1 << 255):
+    for seed, word in ((3, None), (1 << 255, "plum é")):
         async with parlour(
             tmp_path / f"{seed}.sqlite3", rules_of=registry.rules, new_seed=lambda n=seed: n
         ) as here:
@@ -201,6 +392,8 @@ async def test_others_can_check_a_game_with_the_program_of_the_documentation(
                 game="antike-duellum", guild_id=1, channel_id=2, host=ANN
             )
             await here.service.lobbies.join(table.id, BOB)
+            if word is not None:
+                await here.service.lobbies.give_word(table.id, BOB.id, word)
             await here.service.playing.start(table.id, ANN.id)
             await here.service.hosting.abandon(table.id, ANN.id)
             found = await here.service.views.export(table.id, None)
@@ -216,7 +409,11 @@ async def test_others_can_check_a_game_with_the_program_of_the_documentation(
         [began] = [
             n["event"] for n in found["steps"][0]["news"] if n["event"]["kind"] == "game_began"
         ]
-        assert told.stdout.splitlines() == ["True", f"{began['start']} {began['row']}"]
+        given = [] if word is None else [word]
+        assert told.stdout.splitlines() == [
+            f"{table.seal} True {given}",
+            f"{began['start']} {began['row']}",
+        ]
         assert replay(game.read_bytes(), registry.rules) == (1, None)
 
 
@@ -279,7 +476,9 @@ async def test_a_game_of_an_older_database_plays_on(
         found = await here.service.views.export(1, None)
         assert found["seed"] == "77"
         assert [d["after"] for d in found["deals"]] == [0]
-        assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)
+        told = check(json.dumps(found), rules_of)
+        assert (told.steps, told.difference) == (len(found["steps"]), None)
+        assert told.proof == Proof((found["deals"][0]["commitment"],), gap="begun_before")
     assert examine(behind(path), rules_of).findings == []
 
 

@@ -149,7 +149,7 @@ async def test_names_become_one_short_line(here: Parlour) -> None:
         game="errands", guild_id=1, channel_id=7, host=UserRef(1, name)
     )
     table = await here.service.lobbies.join(table.id, UserRef(2, "\u200b\n"))
-    assert table.names == ("A b " + "x" * 28, "Player")
+    assert table.names == ("Ab " + "x" * 29, "Player")
 
 
 async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> None:

@@ -59,7 +59,9 @@ async def life(here: Parlour) -> dict[str, Table]:
     await service.store.write(lambda db: _more(db, running_one, found["finished"]))
     await reminders.stop()
     await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
-    await service.seats.decline_seat(found["given away"].id, ANN.id, 1)
+    await service.seats.withdraw_invitation(
+        found["given away"].id, CHLOE.id, 1, server=ManagedServer(1)
+    )
     await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
     await service.seats.invite(found["running"].id, 1, CHLOE, ANN.id)
     await service.keeper.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)

@@ -49,3 +49,28 @@ def test_two_workers_who_wait_for_the_same_skull_are_hardly_worth_more_than_one(
 
 def test_a_worker_who_will_fall_before_the_next_turn_is_worth_nothing() -> None:
     assert _part(_with(("yaxchilan", 7)), "gears") == 0 < _part(_with(("yaxchilan", 6)), "gears")
+
+
+def test_the_marker_is_worth_something_to_whoever_will_have_it() -> None:
+    """Who has it and claims will lose it: that is no gain."""
+    state = _with()
+    state.first, state.claimant = 0, None
+    assert [bool(JUDGE.worth(state, seat).get("start")) for seat in (0, 1)] == [True, False]
+    state.claimant = 0
+    assert [bool(JUDGE.worth(state, seat).get("start")) for seat in (0, 1)] == [False, True]
+    state.first = 2
+    assert [bool(JUDGE.worth(state, seat).get("start")) for seat in (0, 2)] == [True, False]
+
+
+def test_in_the_last_round_the_marker_is_worth_nothing() -> None:
+    state = _with(day=26)
+    state.first, state.held = 0, 3
+    assert "start" not in JUDGE.worth(state, 0)
+
+
+def test_the_corn_that_a_claimant_will_take_from_the_calendar_feeds() -> None:
+    state = _with(corn=2)
+    state.teeth, short = 4, _part(state, "food")
+    state.claimant = 0
+    state.players[0].hand -= 1
+    assert _part(state, "food") == 0 > short

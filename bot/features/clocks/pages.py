@@ -47,7 +47,7 @@ def reminder_page(position: Position, found: Open, mark: str, reader: Language |
         for d in position.waiting
         if d.seat == wait.seat
     ]
-    mention = f"<@{wait.user_id}>"
+    mention = words.mention(table, wait.user_id, speech.language)
     head = f"-# {say.reminder(title=speech.title())}"
     if all(mention not in line for line in asked):
         asked.insert(0, mention)
@@ -105,7 +105,7 @@ def ledger_lines(
     if ledger:
         found.append(say.waited_for())
     for one in ledger[:LISTED]:
-        who = f"<@{one.user_id}>" if one.user_id else say.former_player()
+        who = words.mention(table, one.user_id, reader) if one.user_id else say.former_player()
         total = patience.span(one.total, reader)
         if one.times > 1:
             longest = patience.span(one.longest, reader)
@@ -116,9 +116,9 @@ def ledger_lines(
     for wait in waiting:
         out = wait.deadline
         if out is not None:
-            who = f"<@{wait.wait.user_id}>"
+            who = words.mention(table, wait.wait.user_id, reader)
             found.append(f"-# {say.time_of_is_out(who=who, when=when(out))}")
-    named = [f"<@{s.user_id}>" for s in table.seats if s.caretaker]
+    named = [words.who(s, reader) for s in table.seats if s.caretaker]
     if named:
         found.append(say.caretaker_plays_for(who=say.listed(named)))
     return found
@@ -180,10 +180,12 @@ def _pace(language: Language, rules: ClockRules | str) -> str:
     return rules if isinstance(rules, str) else patience.rules(rules, language)
 
 
-def notice_words(language: Language, said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
+def notice_words(
+    language: Language, table: Table, said: PaceSet | CaretakerPlays | Returned | TimeOut
+) -> str:
     """The sentence of a notice about clocks."""
     say = BotClocks(language)
-    who = f"<@{said.user}>"
+    who = words.mention(table, said.user, language)
     match said:
         case PaceSet():
             return say.pace_set(who=who, rules=_pace(language, said.rules))
@@ -192,7 +194,7 @@ def notice_words(language: Language, said: PaceSet | CaretakerPlays | Returned |
         case Returned():
             return say.returned(who=who)
         case TimeOut() if said.fallback == "replace":
-            hosts = say.listed(f"<@{user}>" for user in said.ping)
+            hosts = say.listed(words.mention(table, user, language) for user in said.ping)
             return say.replace_asked(who=who, hosts=hosts, seat=said.seat + 1)
         case TimeOut():
             return say.goes_on_waiting(who=who)

@@ -7,11 +7,12 @@ import logging
 import discord
 
 from bot.context import Context
+from bot.delivery import refused
 from bot.delivery.outbox import Declined
 from bot.delivery.posted import posted, send
 from bot.features.clocks import pages
 from bot.features.clocks.pages import reminder_page
-from bot.widgets import limits
+from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from render.lang.language import Language, spoken
 from tables.facts.clock import Open
@@ -48,8 +49,11 @@ async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> in
             dm = await context.client.create_dm(discord.Object(found.wait.user_id))
             there = await posted(context, dm, row) if row.attempts > 0 else None
             return there or await send(dm, page, row, found.wait.user_id)
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("user %d takes no direct messages: %s", found.wait.user_id, error)
+        except replies.FAILURES as error:
+            if refused.worth_repeating(error, row.attempts):
+                raise refused.later(error) from error
+            what = replies.brief(error)
+            _log.info("user %d gets no direct message: %s", found.wait.user_id, what)
             if table.place == "gone":
                 raise Declined("neither channel nor direct messages take it") from error
     channel = context.channel(table)
@@ -69,4 +73,4 @@ def notice_words(table: Table, said: PaceSet | CaretakerPlays | Returned | TimeO
     """The sentence of a notice; None for one that needs no words."""
     if isinstance(said, TimeOut) and table.status != "running":
         return None  # nobody has to do anything about it any more
-    return pages.notice_words(spoken(table.language), said)
+    return pages.notice_words(spoken(table.language), table, said)

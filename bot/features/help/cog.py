@@ -9,10 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.panel import looking
 from bot.panel.finding import SeveralTables, table_choices, table_here
 from bot.widgets import cardfile, figures, items, limits, reader, replies, spelling
 from bot.widgets.cardfile import Found
 from bot.widgets.described import described
+from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
@@ -27,9 +29,9 @@ from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Position
 
-ROOM = 3_400
-SHOWN = 3
-"""So many games show their card of a name."""
+ROOM, CARD_ROOM = 3_400, 1_500
+SHOWN = 6
+"""So many cards of a name are shown."""
 
 
 class AskingCog(commands.Cog):
@@ -38,6 +40,15 @@ class AskingCog(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
         self.service = context.service
+        context.presses.register(looking.NUMBERS, self._numbers)
+
+    async def _numbers(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """The button of the panel that says what /why says."""
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self.service.views.position(control.table, interaction.user.id)
+        await replies.show(interaction, why_page(position, reader.of(interaction)))
 
     @app_commands.command(description=described(BotCommands.card))
     @app_commands.describe(name=described(BotCommands.card_name))
@@ -51,7 +62,8 @@ class AskingCog(commands.Cog):
         shown: list[Any] = []
         drawn = [await self._context.pictures.card(card) for card in cards]
         for card, face in zip(cards, drawn, strict=True):
-            title, said = listing(card.game, language).title(), shorten(card.text, 1_500)
+            title = listing(card.game, language).title()
+            said = shorten(card.text, min(CARD_ROOM, ROOM // len(cards) - len(title) - 120))
             shown.append(items.text(f"-# {title}\n### {card.label}\n{said}"))
             noted = figures.by_host(language, card.game, card.options or {})
             shown.append(items.small("\n".join(map(harmless, noted))) if noted else None)
@@ -112,22 +124,24 @@ class AskingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=title[:100])
             for title in Speech(found, reader.of(interaction)).plain.explain(position.view)
-            if spelling.begun(current) in title.casefold()
+            if spelling.within(current, title)
         ][: limits.CHOICES]
 
 
 def _meant(said: str, own: tuple[Found, ...], others: tuple[Found, ...]) -> tuple[Found, ...]:
-    """The card of the table's own game first, then those of the same name in others; where the own
+    """The cards of the table's own game first, then those of the same name in others; where the own
     game has none, theirs. Raises `Refusal`."""
     if not own:
-        return cardfile.printed(said, others)
+        return cardfile.named(said, others)
     try:
-        card = cardfile.find(said, own)
-    except Refusal:
-        if said.casefold() in {other.label.casefold().rpartition(" ")[0] for other in others}:
-            return cardfile.printed(said, others)
-        raise
-    return (card, *(other for other in others if other.label == card.label))
+        cards = cardfile.named(said, own)
+    except Refusal as unknown:
+        try:
+            return cardfile.named(said, others)
+        except Refusal:
+            raise unknown from None
+    labels = {card.label for card in cards}
+    return (*cards, *(other for other in others if other.label in labels))
 
 
 def why_page(position: Position, language: Language, about: str | None = None) -> Page:
@@ -140,7 +154,7 @@ def why_page(position: Position, language: Language, about: str | None = None) -
     found = [
         f"### {heading}\n{text}"
         for title, (heading, text) in zip(plain, rich.items(), strict=True)
-        if wanted in title.casefold()
+        if spelling.within(wanted, title)
     ]
     if not plain:
         raise Refusal("no_numbers")

@@ -8,7 +8,9 @@ from typing import Any
 
 import discord
 
+from bot.features.help import rulebook
 from bot.features.help.rulebook import Paragraph
+from bot.features.welcome.pages import beginnings
 from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
@@ -23,6 +25,8 @@ from render.text.base import shorten
 from tables.facts.model import Table
 
 RULES_ROOM = 3_500
+ANSWERS = 2
+"""So many paragraphs answer a question at first."""
 TOPICS = BotHelp.FAMILIES["heading"]
 """What there is to say, in this order."""
 
@@ -43,6 +47,7 @@ def help_page(language: Language, table: Table | None, topic: str = "") -> Page:
         items.text(f"-# {say.help_title()}\n### {say.heading(shown)}\n{say.text(shown)}"),
         items.rule() if shown == first else None,
         items.text(_about(language, table)) if shown == first else None,
+        items.row(*beginnings(language)) if shown == first and table is None else None,
         items.row(items.select(ControlId("topic", number), say.more_help(), options)),
         items.row(report_button(common, None if table is None else number)),
     )
@@ -73,45 +78,96 @@ def rules_page(
     *,
     sources: bool = False,
     options: Mapping[str, Any] | None = None,
+    brief: bool = False,
+    chapter: bool = False,
 ) -> Page:
-    """Paragraphs of the rules, whole ones only except for the last that fits, and a button for
-    their numbers and sources.
+    """Paragraphs of the rules, whole ones as far as there is room, a button for the others, one for
+    their numbers and sources, and a menu of the chapters.
 
     keyword: what was looked for. sources: with these. options: of the table at which somebody
-    looks, for the figures by which it plays.
+    looks, for the figures by which it plays. brief: only what answers in the first two. chapter:
+    the paragraphs are one, or its rest.
     """
     say, title = BotHelp(language), listing(game, language).title()
     word = harmless(shorten(keyword, 60))
     parts = [f"-# {say.rules_about(game=title, word=word) if word else title}"]
-    parts += [f"-# {harmless(line)}" for line in figures.notes(language, game, options or {})]
+    notes = [f"-# {harmless(line)}" for line in figures.notes(language, game, options or {})]
     if figures.by_host(language, game, options or {}):
-        parts.append(f"-# {say.figures_of_file_count()}")
+        notes.append(f"-# {say.figures_of_file_count()}")
+    if brief:
+        rest = found
+        parts += [f"> {_answer(say, p, game, keyword)}" for p in found[:ANSWERS]] + notes
+    else:
+        told, rest = _told_in_full(say, found, sources=sources)
+        parts += notes + told
+    row = []
+    if rest:
+        more = (
+            ControlId("chapter", 0, (game, rest[0].number))
+            if chapter
+            else _rules_control(game, rest, sources=sources, op="morerules")
+        )
+        row.append(items.button(say.more_rules(), more))
+    if not chapter:
+        label = say.without_sources() if sources else say.with_sources()
+        row.append(items.button(label, _rules_control(game, found, sources=not sources)))
+    if figures.doubted(game, options or {}):
+        row.append(figure_button(Bot(language), 0))
+    shown = [items.row(*row)] if row else []
+    return items.page(items.text("\n".join(parts)), *shown, _chapters(say, game))
+
+
+def chapters_page(language: Language, game: str, keyword: str = "") -> Page:
+    """The menu of the chapters. keyword: of what the rules say nothing."""
+    say, title = BotHelp(language), listing(game, language).title()
+    word = harmless(shorten(keyword, 60))
+    said = say.rules_say_nothing(game=title, word=word) if word else say.which_chapter()
+    return items.page(items.text(f"-# {title}\n{said}"), _chapters(say, game))
+
+
+def _chapters(say: BotHelp, game: str) -> Any:
+    options = [
+        discord.SelectOption(label=shorten(heading, limits.OPTION_LABEL), value=number)
+        for heading, number in rulebook.chapters(game)[: limits.OPTIONS]
+    ]
+    return items.row(items.select(ControlId("chapter", 0, (game,)), say.open_chapter(), options))
+
+
+def _answer(say: BotHelp, paragraph: Paragraph, game: str, keyword: str) -> str:
+    """What of a paragraph answers a question, in a line or two."""
+    told = rulebook.answer(game, paragraph, keyword).replace("\n", "\n> ")
+    return say.worked_case(case=told) if paragraph.sort == "case" else told
+
+
+def _told_in_full(
+    say: BotHelp, found: Sequence[Paragraph], *, sources: bool
+) -> tuple[list[str], Sequence[Paragraph]]:
+    """As many whole paragraphs as there is room for, and the others."""
+    parts: list[str] = []
     room, heading = RULES_ROOM, ""
-    for paragraph in found:
+    for at, paragraph in enumerate(found):
         text = f"**{paragraph.number}** {paragraph.text}" if sources else _told(say, paragraph)
         if paragraph.heading != heading:
             heading = paragraph.heading
             text = f"### {heading}\n{text}"
         if len(text) > room:
-            parts.append(shorten(text, room) if room > 200 else f"-# {say.there_is_more()}")
-            break
+            if at:
+                return parts, found[at:]
+            text = shorten(text, room)
         parts.append(text)
         room -= len(text) + 1
-    label = say.without_sources() if sources else say.with_sources()
-    control = _rules_control(game, found, sources=not sources)
-    row = [items.button(label, control)]
-    if figures.doubted(game, options or {}):
-        row.append(figure_button(Bot(language), 0))
-    return items.page(items.text("\n".join(parts)), items.row(*row))
+    return parts, ()
 
 
 def _told(say: BotHelp, paragraph: Paragraph) -> str:
     return say.worked_case(case=paragraph.told) if paragraph.sort == "case" else paragraph.told
 
 
-def _rules_control(game: str, found: Sequence[Paragraph], *, sources: bool) -> ControlId:
-    """Shows the same paragraphs with their sources, or without; as many as its id has room for."""
-    control = ControlId("rules", 0, (game, "s" if sources else "p"))
+def _rules_control(
+    game: str, found: Sequence[Paragraph], *, sources: bool, op: str = "rules"
+) -> ControlId:
+    """Shows paragraphs with their sources, or without; as many as its id has room for."""
+    control = ControlId(op, 0, (game, "s" if sources else "p"))
     for paragraph in found:
         longer = replace(control, args=(*control.args, paragraph.number))
         if len(str(longer)) > limits.CUSTOM_ID:

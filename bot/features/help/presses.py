@@ -23,6 +23,8 @@ class HelpPresses:
         context.presses.register("help", self._help)
         context.presses.register("topic", self._topic)
         context.presses.register("rules", self._rules)
+        context.presses.register("morerules", self._rules)
+        context.presses.register("chapter", self._chapter)
 
     async def _help(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -51,4 +53,16 @@ class HelpPresses:
         page = pages.rules_page(
             reader.of(interaction), game, found, sources=sources, options=options
         )
+        await replies.show(interaction, page)
+
+    async def _chapter(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        game, number = control.text(0), values[0] if values else control.text(1)
+        found = rulebook.chapter(game, number) if game in registry.GAMES else []
+        if not found:
+            raise Refusal("rules_changed")
+        options = await options_here(self._context, interaction, game)
+        page = pages.rules_page(reader.of(interaction), game, found, options=options, chapter=True)
         await replies.show(interaction, page)

@@ -8,18 +8,22 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from math import log
 from pathlib import Path
 from typing import Literal
 
 from rapidfuzz import fuzz, process
 
 from bot.widgets import spelling
+from bot.widgets.meaning import Meanings, Phrase, Term, meanings
 from engine import registry
+from render.registry import presentation
+from render.text.base import shorten
 
 _PARAGRAPH = re.compile(r"^\*\*(?P<number>[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\*\*\s+(?P<text>.+)$")
 _HEADING = re.compile(r"^#{2,4}\s+(?P<title>.+?)\s*$")
@@ -27,8 +31,23 @@ _ENOUGH = 80.0
 """From this likeness on a word may be a slip of another, out of 100."""
 _SLIPPERY = 4
 """Shorter words are not taken for slips."""
+ANSWER, LONGEST_ANSWER = 320, 500
+"""Letters of what answers at first, as a rule, and where one sentence is longer."""
+TITLED = re.compile(r"\*\*[^*]+\*\*")
+"""What a paragraph is about, as it is told."""
+_SENTENCE = re.compile(r"(?<=[.?:]\*\*)\s+|(?<=[a-z)\d\]][.!?])\s+(?=[A-Z*])")
+"""Between two sentences."""
 _LAST = "\U0010ffff"
-_OFTEN, _TIMES, _EARLY_BIT, _HEADING_BIT = 4, 7, 3, 4
+_TITLE_WEIGHT, _HEADING_WEIGHT, _OFTEN = 6.0, 1.5, 3
+"""What it counts that a word stands in the title of a paragraph or in its heading, and how often at
+most it counts in its text."""
+_STEADY, _LENGTH = 1.0, 50
+"""A word says the less the more others there are: half at so much weight, and so many words."""
+_OTHER, _LIKE = 0.8, 0.6
+"""What another word for the same counts, and one that is only like it."""
+_READING_WORTH, _ABOUT = 0.6, 1.2
+_COVERAGE = 1.5
+"""How much it counts that all is told that is asked about, and not only a part."""
 
 
 Sort = Literal["rule", "reading", "case"]
@@ -102,9 +121,10 @@ def paragraphs(game: str) -> tuple[Paragraph, ...]:
 
 
 def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
-    """The paragraphs that tell about a keyword, best first, worked cases last.
+    """The paragraphs that answer a question or tell about a keyword, best first, worked cases last.
 
-    A number finds itself, or the paragraphs below it; the letters before it may be left out.
+    A number finds itself, or the paragraphs below it; the letters before it may be left out. Of
+    several words not all have to be found: how many and how rare they are decides the order.
     """
     found = paragraphs(game)
     number = keyword.strip().casefold()
@@ -115,10 +135,10 @@ def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
             below = [p for name, p in named if name.startswith(f"{number}.")]
             if exact or below:
                 return (exact or below)[:limit]
-    wanted = spelling.distinct(spelling.heard(keyword))
+    wanted = spelling.heard(keyword).split()[: spelling.MOST_ASKED]
     if not wanted:
         return []
-    scores = _index(game).scores(wanted)
+    scores = _index(game).scores(_meanings(game).terms(wanted))
     best = sorted(scores, key=lambda i: (found[i].sort == "case", -scores[i], i))
     return [found[i] for i in best[:limit]]
 
@@ -134,86 +154,171 @@ def headings(game: str) -> list[str]:
     return list(dict.fromkeys(p.heading for p in paragraphs(game)))
 
 
+def chapters(game: str) -> list[tuple[str, str]]:
+    """The headings of the rules and readings, each with the number of its first paragraph."""
+    found: dict[str, str] = {}
+    for paragraph in paragraphs(game):
+        if paragraph.sort != "case":
+            found.setdefault(paragraph.heading, paragraph.number)
+    return list(found.items())
+
+
+def chapter(game: str, number: str) -> list[Paragraph]:
+    """A paragraph and those behind it under the same heading; none if there is no such number."""
+    found = paragraphs(game)
+    at = next((i for i, p in enumerate(found) if p.number == number), len(found))
+    return [p for p in found[at:] if p.heading == found[at].heading]
+
+
+def is_number(keyword: str) -> bool:
+    """Whether what is looked for is a number of paragraphs, or the beginning of one."""
+    return bool(re.fullmatch(r"(?:[A-Za-z]{2,4}-)?\d+(?:\.\d+)*[a-z]?", keyword.strip()))
+
+
+def answer(game: str, paragraph: Paragraph, keyword: str) -> str:
+    """What of a paragraph answers a question, in Markdown: what it is about, and the sentences that
+    tell most of what is asked."""
+    terms = _meanings(game).terms(spelling.heard(keyword).split()[: spelling.MOST_ASKED])
+    asked = {s for term in terms for one in (term.said, *term.others) for s in one}
+    title, *said = _SENTENCE.split(paragraph.told)
+    if not title.startswith("**") or not said:
+        title, said = "", [title, *said]
+    index = _index(game)
+
+    def worth(sentence: str) -> float:
+        stems = {spelling.stem(word) for word in spelling.plain(sentence).split()}
+        return sum(index.rarity(s) for s in stems & asked)
+
+    best = max(range(len(said)), key=lambda k: worth(said[k]))
+    room = ANSWER - len(title) - len(said[best])
+    end = best + 1
+    while end < len(said) and len(said[end]) < room:
+        room -= len(said[end]) + 1
+        end += 1
+    while best and len(said[best - 1]) < room:
+        best -= 1
+        room -= len(said[best]) + 1
+    told = shorten(" ".join(said[best:end]), LONGEST_ANSWER - len(title) - 5)
+    gap, more = "… " if best else "", " …" if end < len(said) else ""
+    return f"{title} {gap}{told}{more}".strip()
+
+
 @dataclass(frozen=True, slots=True)
 class _Index:
     """The words of a game's rules, so that no search has to read the paragraphs.
 
-    vocabulary: every word once, sorted. places: for each of them the paragraphs it stands in, as
-    pairs of a paragraph and a weight (see `_weight`).
+    words: every word once, sorted. places: for each stem how much it weighs in each paragraph, from
+    0 to 1. titles: the stems of what each paragraph is about. readings: paragraphs that tell how
+    the rules are read.
     """
 
-    vocabulary: tuple[str, ...]
-    places: tuple[tuple[tuple[int, int], ...], ...]
+    words: tuple[str, ...]
+    places: Mapping[str, Mapping[int, float]]
+    titles: tuple[frozenset[str], ...]
+    readings: frozenset[int]
 
-    def scores(self, wanted: Sequence[str]) -> dict[int, float]:
-        """How much the paragraphs have to say that tell about all wanted words."""
-        found: dict[int, float] | None = None
-        for word in wanted:
-            told = self._told(word)
-            if found is None:
-                found = told
-            else:
-                found = {i: score + told[i] for i, score in found.items() if i in told}
-            if not found:
-                break
-        return found or {}
-
-    def _told(self, word: str) -> dict[int, float]:
-        """How much each paragraph tells about one word; a slip counts little."""
+    def scores(self, wanted: Sequence[Term]) -> dict[int, float]:
+        """How well paragraphs fit to what is asked about: the more of it they tell and the rarer
+        that is, the better."""
+        told = [(term, self._told(term)) for term in wanted]
+        known = [(self._rarity(places), places) for _, places in told if places]
+        most = sum(rarity for rarity, _ in known)
         found: dict[int, float] = {}
-        if len(word) >= _SLIPPERY:
-            close = process.extract(
-                word, self.vocabulary, scorer=fuzz.ratio, limit=None, score_cutoff=_ENOUGH
+        covered: dict[int, float] = {}
+        for rarity, places in known:
+            for i, weight in places.items():
+                found[i] = found.get(i, 0.0) + rarity * weight
+                covered[i] = covered.get(i, 0.0) + rarity
+        asked = {s for term in wanted for one in (term.said, *term.others) for s in one}
+        return {
+            i: score * (covered[i] / most) ** _COVERAGE * self._standing(i, asked)
+            for i, score in found.items()
+        }
+
+    def _standing(self, i: int, asked: Set[str]) -> float:
+        """What a paragraph counts before others that tell as much: a rule more than a reading, and
+        what is about nothing else than what is asked about more than what touches it."""
+        title = self.titles[i]
+        about = len(title & asked) / len(title) if title else 0.0
+        return (_READING_WORTH if i in self.readings else 1.0) * (1 + _ABOUT * about)
+
+    def rarity(self, stem: str) -> float:
+        """How rare a stem is; 0 if it stands nowhere."""
+        return self._rarity(self.places[stem]) if stem in self.places else 0.0
+
+    def _rarity(self, places: Mapping[int, float]) -> float:
+        return log(1 + len(self.titles) / len(places))
+
+    def _told(self, term: Term) -> dict[int, float]:
+        """How much each paragraph tells about one thing, by its own words or by others."""
+        found = {} if term.known else self._phrase(term.said)
+        worth = 1.0 if term.known else _OTHER
+        for other in term.others:
+            for i, weight in self._phrase(other).items():
+                found[i] = max(found.get(i, 0.0), weight * worth)
+        found = found or self._phrase(term.said)
+        return found or self._like(term.word)
+
+    def _phrase(self, stems: Phrase) -> dict[int, float]:
+        """The paragraphs that have all words of a phrase; each counts for a part of it."""
+        if not stems or any(s not in self.places for s in stems):
+            return {}
+        first, *rest = (self.places[s] for s in stems)
+        return {
+            i: sum((weight, *(places[i] for places in rest))) / len(stems)
+            for i, weight in first.items()
+            if all(i in places for places in rest)
+        }
+
+    def _like(self, word: str) -> dict[int, float]:
+        """The same for a word that stands nowhere: what begins with it, else what it may be a slip
+        of; it counts less."""
+        begin = bisect_left(self.words, word)
+        end = bisect_left(self.words, word + _LAST, lo=begin)
+        close: Sequence[str] = self.words[begin:end] if word else ()
+        if not close and len(word) >= _SLIPPERY:
+            slips = process.extract(
+                word, self.words, scorer=fuzz.ratio, limit=None, score_cutoff=_ENOUGH
             )
-            for _, score, k in close:
-                for i, _ in self.places[k]:
-                    found[i] = max(found.get(i, 0.0), score / 200)
-        begin = bisect_left(self.vocabulary, word)
-        end = bisect_left(self.vocabulary, word + _LAST, lo=begin)
-        begun: dict[int, int] = {}
-        for places in self.places[begin:end]:
-            for i, weight in places:
-                begun[i] = _joined(begun.get(i, 0), weight)
-        return found | {i: _worth(weight) for i, weight in begun.items()}
+            close = [slip for slip, _, _ in slips]
+        found: dict[int, float] = {}
+        for other in close:
+            for i, weight in self.places[spelling.stem(other)].items():
+                found[i] = max(found.get(i, 0.0), weight * _LIKE)
+        return found
+
+
+def _meanings(game: str) -> Meanings:
+    return meanings(presentation(game).texts.VOCABULARY)
 
 
 @cache
 def _index(game: str) -> _Index:
     """The index of a game's rules, made once: it takes longer than any search."""
-    places: dict[str, dict[int, int]] = {}
+    places: dict[str, dict[int, float]] = {}
+    words: set[str] = set()
+    titles: list[frozenset[str]] = []
+    fillers = _meanings(game).fillers
     for i, paragraph in enumerate(paragraphs(game)):
-        heading = spelling.plain(paragraph.heading).split()
-        text = spelling.plain(paragraph.text).split()
+        title = paragraph.title if paragraph.title != paragraph.text else ""
+        parts = [spelling.plain(t).split() for t in (paragraph.heading, title, paragraph.text)]
+        words.update(*parts)
+        heading, headed, text = ([spelling.stem(word) for word in part] for part in parts)
+        titles.append(frozenset(headed) - fillers)
         times = Counter(text)
+        room = _STEADY + len(text) / _LENGTH
         for word in {*heading, *text}:
-            weight = _weight(word in heading, times[word], word in text[:4])
-            places.setdefault(word, {})[i] = weight
-    vocabulary = tuple(sorted(places))
-    return _Index(vocabulary, tuple(tuple(places[word].items()) for word in vocabulary))
+            early = _TITLE_WEIGHT * (word in headed) + _HEADING_WEIGHT * (word in heading)
+            weight = early + min(times[word], _OFTEN)
+            places.setdefault(word, {})[i] = weight / (weight + room)
+    readings = frozenset(i for i, p in enumerate(paragraphs(game)) if p.sort == "reading")
+    return _Index(tuple(sorted(words)), places, tuple(titles), readings)
 
 
 def prepare() -> None:
     """Read the rules of all games, so that the first search need not wait for that."""
     for game in tuple(registry.keys()):
         _index(game)
-
-
-def _weight(heading: bool, times: int, early: bool) -> int:
-    """Where a word stands in a paragraph, in one number: whether in its heading, whether among its
-    first four words, and how often in its text."""
-    return (heading << _HEADING_BIT) | (early << _EARLY_BIT) | min(times, _OFTEN)
-
-
-def _joined(one: int, other: int) -> int:
-    """The weight of two words that begin alike."""
-    times = min((one & _TIMES) + (other & _TIMES), _OFTEN)
-    return (one | other) & ~_TIMES | times
-
-
-def _worth(weight: int) -> float:
-    """What a paragraph says about a word: 2 for its heading, 3 for its beginning, 1 for each time
-    up to four."""
-    return 2 * (weight >> _HEADING_BIT & 1) + 3 * (weight >> _EARLY_BIT & 1) + (weight & _TIMES)
 
 
 def _file(game: str) -> Traversable | None:

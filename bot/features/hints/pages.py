@@ -35,6 +35,23 @@ def failed_page(speech: Speech) -> Page:
     return _page(speech, items.text(say.failed()), items.row(_back(speech)))
 
 
+def busy_page(speech: Speech) -> Page:
+    """That too many others ask just now."""
+    return _again_page(speech, BotHints(speech.language).busy())
+
+
+def replaced_page(speech: Speech) -> Page:
+    """That the same person asked something newer before anybody began with this."""
+    return _again_page(speech, BotHints(speech.language).replaced())
+
+
+def _again_page(speech: Speech, said: str) -> Page:
+    again = items.button(
+        BotHints(speech.language).ask_again(), ControlId("hint", speech.table.id), "primary"
+    )
+    return _page(speech, items.text(said), items.row(again, _back(speech)))
+
+
 def hint_page(speech: Speech, hint: Hint, lesson: str = "") -> Page:
     """The one or two best plans, each with a button that takes it over.
 

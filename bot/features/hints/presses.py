@@ -13,19 +13,19 @@ from bot.context import Context
 from bot.features.hints import pages
 from bot.panel.answering import answer_count
 from bot.panel.presses import PanelPresses
+from bot.thinking.questions import Busy, Considered, Replaced
 from bot.widgets import limits, reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
-from engine.thinking import Thought
 from render.lang.catalogue.bot_panel import BotPanel
 from tables.acts.hinting import Hint, Way, Wondering
 from tables.facts.errors import AgoraError, NotSeated, Stale
 from tables.facts.model import Position
 
 KEPT = 100
-"""Thoughts that are kept so that they need not be thought again; the same question gives the same
+"""Answers that are kept so that they need not be found again; the same question gives the same
 thought, so nothing is missed after a restart."""
 
 K = TypeVar("K")
@@ -41,7 +41,7 @@ class HintPresses:
         self._context = context
         self._panel = panel
         self._service = context.service
-        self._thoughts: OrderedDict[tuple[int, int, str], Thought] = OrderedDict()
+        self._found: OrderedDict[tuple[int, int, str], Considered] = OrderedDict()
         self._given: OrderedDict[tuple[int, int], int] = OrderedDict()
         self._taught: OrderedDict[tuple[int, int], dict[str, int]] = OrderedDict()
         panel.beside = self.beside
@@ -53,14 +53,16 @@ class HintPresses:
         asked = await self._service.hints.ask(table_id, interaction.user.id)
         show = self._panel.fill(interaction)
         speech = Speech(asked.table, reader.of(interaction))
-        if self._key(asked, interaction) not in self._thoughts:
+        if _key(asked) not in self._found:
             await show.fill(None, lambda _: pages.looking_page(speech))
         try:
             hint = await self._hint(interaction, asked)
+            page = pages.failed_page(speech) if hint is None else self._page(interaction, hint)
         except Stale:
             await self._moved_on(interaction, table_id)
             return
-        page = pages.failed_page(speech) if hint is None else self._page(interaction, hint)
+        except (Busy, Replaced) as why:
+            page = _later_page(speech, why)
         await show.fill(None, lambda _: page)
 
     async def beside(self, interaction: Interaction, position: Position) -> None:
@@ -79,25 +81,30 @@ class HintPresses:
         _keep(self._given, key, table.seq)
         try:
             hint = await self._hint(interaction, await self._service.hints.ask(table.id, user))
-        except AgoraError as error:  # the panel is there; a hint nobody asked for may fail
-            _log.info("table %d: no hint beside the panel: %s", table.id, error)
+        except (AgoraError, Busy, Replaced) as error:  # the panel is there; the hint may fail
+            _log.info("table %d: no hint beside the panel: %r", table.id, error)
             return
         if hint is None or not hint.ways:
-            return
-        page = self._page(interaction, hint)
+            self._given.pop(key, None)  # the next panel brings another try
+            page = pages.failed_page(Speech(table, reader.of(interaction)))
+        else:
+            page = self._page(interaction, hint)
         limits.warn("a hint", page.problems())
         await interaction.followup.send(
             view=page.view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
         )
 
     async def _hint(self, interaction: Interaction, asked: Wondering) -> Hint | None:
-        """None if thinking has failed. Raises `Stale` if the table has moved on meanwhile."""
-        key = self._key(asked, interaction)
-        thought = self._thoughts.get(key) or await self._context.thinkers.wonder(asked.task)
-        if thought is None or not thought.plans:
+        """None if thinking has failed. Raises `Stale` if the table has moved on meanwhile; `Busy`,
+        `Replaced`."""
+        hints, key = self._service.hints, _key(asked)
+        found = self._found.get(key) or await self._context.thinkers.wonder(
+            interaction.user.id, key, lambda: hints.task(asked)
+        )
+        if found is None or not found.thought.plans:
             return None
-        _keep(self._thoughts, key, thought)
-        return await self._service.hints.told(asked, interaction.user.id, thought)
+        _keep(self._found, key, found)
+        return await hints.told(asked, found.task, found.thought)
 
     def _page(self, interaction: Interaction, hint: Hint) -> Page:
         position, speech = hint.position, Speech(hint.position.table, reader.of(interaction))
@@ -117,9 +124,6 @@ class HintPresses:
                 return code
         return ""
 
-    def _key(self, asked: Wondering, interaction: Interaction) -> tuple[int, int, str]:
-        return asked.table.id, interaction.user.id, asked.table.stamp
-
     async def _press(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
@@ -131,8 +135,8 @@ class HintPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         stamp, number, user = control.text(0), control.number(1), interaction.user.id
+        asked = await self._service.hints.ask(control.table, user)
         try:
-            asked = await self._service.hints.ask(control.table, user)
             hint = await self._hint(interaction, asked) if asked.table.stamp == stamp else None
             if hint is None or number >= len(hint.ways):
                 await self._moved_on(interaction, control.table)
@@ -150,6 +154,10 @@ class HintPresses:
             )
         except Stale:
             await self._moved_on(interaction, control.table)
+            return
+        except (Busy, Replaced) as why:
+            page = _later_page(Speech(asked.table, reader.of(interaction)), why)
+            await self._panel.fill(interaction).fill(None, lambda _: page)
             return
         said = pages.taken_note(Speech(acted.position.table, reader.of(interaction)), way)
         await self._panel.show_panel(interaction, acted.position, moment=acted.moment, note=said)
@@ -171,6 +179,15 @@ class HintPresses:
             raise NotSeated()
         note = BotPanel(reader.of(interaction)).moved_on()
         await self._panel.show_panel(interaction, position, note=note)
+
+
+def _key(asked: Wondering) -> tuple[int, int, str]:
+    """The same for the same question of the same person."""
+    return asked.table.id, asked.user, asked.table.stamp
+
+
+def _later_page(speech: Speech, why: Busy | Replaced) -> Page:
+    return pages.busy_page(speech) if isinstance(why, Busy) else pages.replaced_page(speech)
 
 
 def _leaves_a_choice(position: Position) -> bool:

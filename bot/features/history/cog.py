@@ -89,7 +89,7 @@ def step_choices(
     for end, name in reversed(list(zip(turns.ends, turns.names, strict=True))):
         said = say.step_set_up(step=end) if name is None else say.step_after(step=end, who=name)
         found.append((end, said))
-    fitting = [(n, label) for n, label in found if wanted in label.casefold()]
+    fitting = [(n, label) for n, label in found if spelling.within(current, label)]
     if wanted.isdecimal() and len(wanted) < 10 and int(wanted) <= table.public_seq:
         number = int(wanted)
         fitting = [(n, label) for n, label in fitting if n != number]

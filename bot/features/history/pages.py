@@ -26,7 +26,7 @@ from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.acts.retrospect import Turns
 from tables.facts.model import LogEntry, Note, Position, Table
-from tables.facts.notes import Abandoned, CaretakerPlays, Kept, Replaced, Returned
+from tables.facts.notes import Abandoned, CaretakerPlays, Kept, Renamed, Replaced, Returned
 from tables.facts.outgoing import IdleClosed, Moved, PaceSet, SecretsTaken
 
 COLOUR = 0x72767D
@@ -84,8 +84,11 @@ def note_words(speech: Speech, note: Note) -> str:
     table, say = speech.table, BotHistory(speech.language)
     match note.said:
         case Replaced(old=old, new=new, sees=sees):
-            old, new = words.harmless(old), words.harmless(new)
+            old, new = (words.harmless(called(name, say.language)) for name in (old, new))
             return took_over(speech.language, table, new, old, sees=sees)
+        case Renamed(old=old, name=new):
+            old, new = (words.harmless(called(name, say.language)) for name in (old, new))
+            return say.renamed(old=old, new=new)
         case Abandoned():
             return say.closed_without_result()
         case IdleClosed():
@@ -103,7 +106,7 @@ def note_words(speech: Speech, note: Note) -> str:
         case SecretsTaken():
             return say.host_took_copy()
         case _:
-            return sealing_words.note_words(speech.language, note.said)
+            return sealing_words.note_words(speech.language, speech.table.names, note.said)
 
 
 def _name(say: BotHistory, table: Table, seat: int | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.widgets import items
+from bot.widgets import items, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
 from render.lang.catalogue.bot_idle import BotIdle
@@ -20,7 +20,7 @@ def idle_words(table: Table, said: Idle) -> str | None:
     if not table.open or table.version != said.version:
         return None
     say = BotIdle(spoken(table.language))
-    who = say.listed(f"<@{user}>" for user in said.ping)
+    who = say.listed(words.mention(table, user, say.language) for user in said.ping)
     return say.idle_lobby(who=who) if table.status == "lobby" else say.idle_game(who=who)
 
 
@@ -38,4 +38,5 @@ def closed_words(table: Table, said: IdleClosed) -> str:
 
 def kept_words(table: Table, user_id: int) -> str:
     """What stands in the place of the notice when somebody wants the table to stay open."""
-    return BotIdle(spoken(table.language)).stays_open(who=f"<@{user_id}>")
+    say = BotIdle(spoken(table.language))
+    return say.stays_open(who=words.mention(table, user_id, say.language))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,7 +14,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.lobby import pages
-from bot.features.lobby.opening import Lobbies
+from bot.features.lobby.opening import LEARN, Lobbies
 from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
@@ -39,6 +38,7 @@ from render.text.base import shorten
 from tables.facts.errors import BadOptions, NotAllowed, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
+from tables.facts.seating import WORD
 
 EXAMPLE = ", ".join(("map=east", "variant=yes"))
 """Options of a game, as one types them."""
@@ -79,11 +79,12 @@ class GameCommands(commands.Cog):
         thread: bool = False,
         learn: bool = False,
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
+        await replies.acknowledge(interaction, fresh=True, claim=True)
         language = reader.of(interaction)
         key = read_game(game, language)
         chosen = read_options(key, options, language)
-        await self._lobbies.open_table(interaction, key, chosen, in_thread=thread, learn=learn)
+        how = LEARN if learn else ""
+        await self._lobbies.open_table(interaction, key, chosen, in_thread=thread, how=how)
 
     @new.autocomplete("game")
     async def _games(
@@ -91,7 +92,6 @@ class GameCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         language = reader.of(interaction)
         say, common = BotLobby(language), Bot(language)
-        wanted = spelling.begun(current)
         return [
             app_commands.Choice(
                 name=shorten(
@@ -103,7 +103,7 @@ class GameCommands(commands.Cog):
                 value=key,
             )
             for key, title in titles(language).items()
-            if wanted in title.casefold() or wanted in key
+            if spelling.within(current, title) or spelling.within(current, key)
         ][: limits.CHOICES]
 
     @new.autocomplete("options")
@@ -119,12 +119,17 @@ class GameCommands(commands.Cog):
         ]
 
     @app_commands.command(description=described(BotCommands.join))
-    async def join(self, interaction: Interaction) -> None:
+    @app_commands.describe(word=described(BotCommands.join_word))
+    async def join(
+        self, interaction: Interaction, word: app_commands.Range[str, 1, WORD] | None = None
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._lobby(interaction)
-        table = await self.service.lobbies.join(
-            table.id, user_ref(interaction.user), interaction=interaction.id
-        )
+        user = user_ref(interaction.user)
+        if table.seat_of(user.id) is None or word is None:
+            table = await self.service.lobbies.join(table.id, user, interaction=interaction.id)
+        if word is not None:
+            table = await self.service.lobbies.give_word(table.id, user.id, word)
         await self._lobbies.refresh(table)
         await replies.say(interaction, BotLobby(reader.of(interaction)).you_sit(table=table.id))
 
@@ -141,7 +146,7 @@ class GameCommands(commands.Cog):
             server=managed_server(interaction),
             interaction=interaction.id,
         )
-        await self._lobbies.refresh(_with_message(after, before.message_id))
+        await self._lobbies.begun(before, after)
         await replies.say(interaction, BotLobby(reader.of(interaction)).game_begins())
 
     async def _lobby(self, interaction: Interaction) -> Table:
@@ -330,12 +335,16 @@ def titles(language: Language) -> dict[str, str]:
 def read_game(said: str, language: Language = ENGLISH) -> str:
     """The key of a game from its key or title. Raises `Refusal` that lists the games, or those that
     may be meant."""
-    wanted = said.casefold().strip()
-    named = {key: title.casefold() for key, title in titles(language).items()}
+    wanted = spelling.squeezed(said)
+    named = {key: spelling.squeezed(title) for key, title in titles(language).items()}
     for key, title in named.items():
-        if wanted in (key, title):
+        if wanted in (spelling.squeezed(key), title):
             return key
-    close = [key for key, title in named.items() if wanted and (wanted in key or wanted in title)]
+    close = [
+        key
+        for key, title in named.items()
+        if wanted and (wanted in spelling.squeezed(key) or wanted in title)
+    ]
     if len(close) == 1:
         return close[0]
     if close:
@@ -402,8 +411,3 @@ def _json(document: Any) -> bytes:
     if isinstance(document, str):
         return document.encode()
     return json.dumps(document, indent=1, ensure_ascii=False).encode()
-
-
-def _with_message(table: Table, message_id: int | None) -> Table:
-    """The table with another public message: the lobby is no longer the current one."""
-    return replace(table, message_id=message_id)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -30,6 +32,12 @@ from tables.facts.errors import Refusal, TableExists
 from tables.facts.model import Hinted, Table
 from tables.store import receipt
 
+LOOKED_FOR = (5.0, 30.0, 300.0)
+"""Seconds before each look for a lobby of which nobody knows whether it has arrived."""
+LEARN, AGAINST = "l", "c"
+"""How a table begins with computers: as one to learn at, or as one to play against them."""
+COMPUTERS = {LEARN: LEVELS[0], AGAINST: LEVELS[1]}
+"""Their levels."""
 SEARCHED = 25
 """Messages of a channel that are looked through for a lobby that may have been posted already."""
 
@@ -60,21 +68,24 @@ class Lobbies:
         *,
         in_thread: bool = False,
         like: Table | None = None,
-        learn: bool = False,
-    ) -> None:
-        """Open a table and post its lobby; fills an acknowledged answer.
+        how: str = "",
+    ) -> Table | None:
+        """Open a table and post its lobby; fills an acknowledged answer. None where there is no
+        new one.
 
-        like: a table whose pace it takes over, and whether it allows hints. learn: a table to learn
-        at, with computers of the lowest level in the seats that are needed.
+        like: a table whose pace it takes over, and whether it allows hints. how: with computers in
+        the seats that are needed, to learn (with the options of a first game) or to play.
         Whatever the bot would lack later is looked for first, so that nothing half-made is left.
         """
         rooms.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
-        seating.checked_options(registry.rules(game), options)
+        rules = registry.rules(game)
+        checked = seating.taught_options if how == LEARN else seating.checked_options
+        options = checked(rules, options)
         # One after the other: the threads of many wishes would be there before any is counted, and
         # who comes while a lobby is being posted would post it, too.
         async with self._one_at_a_time(interaction.guild_id):
-            hints: Hinted = "learn" if learn else like.hints if like is not None else "on"
+            hints: Hinted = "learn" if how == LEARN else like.hints if like is not None else "on"
             try:
                 table = await self._new_table(
                     interaction, game, options, in_thread=in_thread, hints=hints
@@ -82,30 +93,39 @@ class Lobbies:
             except TableExists as error:
                 table = await self._service.views.table(error.table_id)
                 if table.status != "lobby" or await self.is_there(table):
-                    await replies.show(interaction, self._channel_taken(interaction, error, game))
-                    return
+                    page = self._channel_taken(interaction, error, game, how)
+                    await replies.show(interaction, page)
+                    return None
                 # The bot was stopped before it could post this lobby, or remember that it had; or
                 # somebody deleted it.
                 link = await self._link(table) or await self._post(table)
             else:
-                link = await self._first_post(interaction, table, like, learn=learn)
+                table, link = await self._first_post(interaction, table, like, how)
         said = BotLobby(reader.of(interaction)).table_is_open(table=table.id, link=link)
         await replies.show(interaction, items.page(items.text(said)))
+        return table
+
+    async def begun(self, before: Table, after: Table) -> None:
+        """Show in its lobby message that a game has begun."""
+        await self.refresh(replace(after, message_id=before.message_id))
 
     async def _first_post(
-        self, interaction: Interaction, table: Table, like: Table | None, *, learn: bool
-    ) -> str:
+        self, interaction: Interaction, table: Table, like: Table | None, how: str
+    ) -> tuple[Table, str]:
         """Post the lobby of a table that was opened just now; where it is. Where that fails there
         is no such table."""
         try:
             if like is not None:
                 table = await self._context.reminders.same_pace(table, like)
-            if learn:
-                table = await self._with_learners(table)
-            return await self._post(table)
+            if how in COMPUTERS:
+                table = await self._with_computers(table, COMPUTERS[how])
+            link = await self._post(table)
+            return await self._service.views.table(table.id), link
         except answers.FAILURES as error:
             await self._service.hosting.abandon(table.id, interaction.user.id)
             receipt.here().undone()
+            if answers.is_weather(error):
+                self._context.in_background(self._take_away(table))
             raise (rooms.closed(interaction, error) or error) from error
 
     async def _new_table(
@@ -147,10 +167,11 @@ class Lobbies:
             hints=hints,
         )
 
-    async def _with_learners(self, table: Table) -> Table:
-        """Fill the seats without which the game cannot begin."""
-        for _ in range(len(table.seats), min(registry.rules(table.game).meta.seats)):
-            table = await self._service.lobbies.add_computer(table.id, table.host_id, LEVELS[0])
+    async def _with_computers(self, table: Table, level: str) -> Table:
+        """Fill the seats with which the game shows its usual rules."""
+        meta = registry.rules(table.game).meta
+        for _ in range(len(table.seats), meta.learn_seats or min(meta.seats)):
+            table = await self._service.lobbies.add_computer(table.id, table.host_id, level)
         return table
 
     def _one_at_a_time(self, guild_id: int) -> asyncio.Lock:
@@ -167,31 +188,61 @@ class Lobbies:
         said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
             said.append(face_words(speech.language, on=False))
-        return pages.lobby_message(speech, "\n".join(said))
+        return pages.lobby_message(speech, "\n".join(said), self._context.idle_days)
 
     async def _post(self, table: Table) -> str:
         """Post the lobby of a table; where it is."""
         page = await self.page(table)
         limits.warn("a lobby", page.problems())
-        message = await self._context.channel(table).send(
-            view=page.view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        nonce = secrets.randbits(64)
+        try:
+            message = await self._send(table, page, nonce)
+        except answers.FAILURES as error:
+            if not answers.was_cut(error):
+                raise
+            # By the nonce Discord knows whether the lobby has arrived.
+            message = await self._send(table, page, nonce)
         await self._service.messages.remember_message(
             table.id, table.channel_id, message.id, "lobby"
         )
         return message.jump_url
 
-    async def _link(self, table: Table) -> str | None:
-        """Where the lobby of a table is among the newest messages, if it is there."""
+    async def _send(self, table: Table, page: Page, nonce: int) -> discord.Message:
+        return await self._context.channel(table).send(
+            view=page.view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def _found(self, table: Table) -> discord.Message | None:
+        """The lobby of a table among the newest messages, if it is there."""
         join = str(ControlId("join", table.id))
         async for message in self._context.channel(table).history(limit=SEARCHED):
             components: list[Any] = [c.to_dict() for c in message.components]
             if any(c.get("custom_id") == join for c in limits.walk(components)):
-                await self._service.messages.remember_message(
-                    table.id, table.channel_id, message.id, "lobby"
-                )
-                return message.jump_url
+                return message
         return None
+
+    async def _link(self, table: Table) -> str | None:
+        """Where the lobby of a table is among the newest messages, if it is there."""
+        message = await self._found(table)
+        if message is None:
+            return None
+        await self._service.messages.remember_message(
+            table.id, table.channel_id, message.id, "lobby"
+        )
+        return message.jump_url
+
+    async def _take_away(self, table: Table) -> None:
+        """Delete the lobby of a table that was given up, if it has arrived after all: nobody can
+        join there."""
+        for pause in LOOKED_FOR:
+            await asyncio.sleep(pause)
+            try:
+                message = await self._found(table)
+                if message is not None:
+                    await message.delete()
+                    return
+            except answers.FAILURES as error:
+                _log.info("the lobby of table %d is looked for again: %s", table.id, error)
 
     async def is_there(self, table: Table) -> bool:
         """Whether the lobby message of a table can still be seen; one that was deleted is
@@ -240,9 +291,11 @@ class Lobbies:
             _log.info("the host could not be added to the thread: %s", error)
         return thread.id
 
-    def _channel_taken(self, interaction: Interaction, error: TableExists, game: str) -> Page:
+    def _channel_taken(
+        self, interaction: Interaction, error: TableExists, game: str, how: str
+    ) -> Page:
         label = BotLobby(reader.of(interaction)).open_in_thread()
-        where = ControlId("thread", registry.keys().index(game))
+        where = ControlId("thread", registry.keys().index(game), (how,) if how else ())
         return items.page(
             items.text(saying.sentence(error, reader.of(interaction))),
             items.row(items.button(label, where, "primary")),

@@ -10,6 +10,7 @@ import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
+from bot.features.sealing import words as sealing
 from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
@@ -19,6 +20,7 @@ from engine import registry
 from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_lobby import BotLobby
+from render.lang.catalogue.bot_sealing import BotSealing
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
@@ -161,11 +163,12 @@ def _alternatives(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) or (annotation,)
 
 
-def lobby_message(speech: Speech, pace: str = "") -> Page:
+def lobby_message(speech: Speech, pace: str = "", idle_days: int | None = None) -> Page:
     """Who sits at the table, what will be played, and the buttons to change that.
 
     Once the game has begun, a short line: the board below says the rest. pace: how patient the
-    table is, if not as usual.
+    table is, if not as usual. idle_days: after how many days without anybody doing anything it is
+    closed.
     """
     table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
@@ -173,7 +176,7 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
         offer = usual_button(speech)
         row = None if offer is None else items.row(offer)
         return items.page(items.small("\n".join(left)), row, accent=COLOUR_WAITING)
-    said = options_words(speech)
+    said, chance = options_words(speech), sealing.lobby_words(speech.language, table)
     head = say.lobby_title(table=table.id)
     return items.page(
         items.text(f"-# {head}\n## {game.title()}\n{shorten(game.summary(), 500)}"),
@@ -181,7 +184,9 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
         items.text(_seats(speech)),
         items.text(said) if said else None,
         _notes(speech.language, table),
+        items.text(chance) if chance else None,
         items.text(f"{say.pace()}\n{pace}") if pace else None,
+        items.small(say.closed_when_idle(days=idle_days)) if idle_days else None,
         *_lobby_rows(speech),
         accent=COLOUR_ASKED,
     )
@@ -267,6 +272,8 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
         items.button(say.leave(), ControlId("leave", t)),
         items.button(say.start(), ControlId("start", t), "success", disabled=not ready),
     ]
+    if table.seal:
+        first.append(items.button(BotSealing(speech.language).give_word(), ControlId("word", t)))
     thinking = seating.thinks(table.game)
     adding = items.button(say.add_computer(), ControlId("computer", t), disabled=full)
     second = [] if thinking else [adding]

@@ -10,6 +10,7 @@ import discord
 from bot.context import Context
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies, game_at
+from bot.features.sealing import window
 from bot.widgets import formats, items, numbers, reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
@@ -37,6 +38,7 @@ class LobbyPresses:
             ("pictures", self._pictures),
             ("takesusual", self._usual),
             ("hints", self._hints),
+            ("word", self._word),
             ("again", self._again),
             ("thread", self._thread),
             ("abandon", self._abandon),
@@ -63,11 +65,18 @@ class LobbyPresses:
                 return await service.lobbies.leave(table, user.id, interaction=interaction.id)
             case "computer":
                 return await service.lobbies.add_computer(
-                    table, user.id, level, server=managed_server(interaction)
+                    table,
+                    user.id,
+                    level,
+                    server=managed_server(interaction),
+                    interaction=interaction.id,
                 )
             case "nocomputer":
                 return await service.lobbies.remove_computer(
-                    table, user.id, server=managed_server(interaction)
+                    table,
+                    user.id,
+                    server=managed_server(interaction),
+                    interaction=interaction.id,
                 )
             case _:
                 lacking = replies.missing_here(interaction)
@@ -193,19 +202,35 @@ class LobbyPresses:
         if note is None:
             await self._lobbies.refresh(table)
 
+    async def _word(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        if interaction.type is not discord.InteractionType.modal_submit:
+            await replies.window(interaction, window.word_modal(reader.of(interaction), control))
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._presses.one_at_a_time(interaction):
+            table = await self._service.lobbies.give_word(
+                control.table,
+                interaction.user.id,
+                window.typed(interaction),
+                interaction=interaction.id,
+            )
+            await replies.show(interaction, await self._lobbies.page(table))
+
     async def _again(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
+        await replies.acknowledge(interaction, fresh=True, claim=True)
         old = await self._service.views.table(control.table)
         await self._lobbies.open_table(interaction, old.game, old.options, like=old)
 
     async def _thread(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        game = game_at(control.table)
-        await self._lobbies.open_table(interaction, game, {}, in_thread=True)
+        await replies.acknowledge(interaction, fresh=True, claim=True)
+        game, how = game_at(control.table), next(iter(control.args), "")
+        await self._lobbies.open_table(interaction, game, {}, in_thread=True, how=how)
 
     async def _abandon(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -25,6 +25,7 @@ from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.items import Page
+from bot.widgets.refusals import private_verdict
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
@@ -34,9 +35,6 @@ from render.picture import Format as Shape
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Table
-
-CLOSED_MESSAGES = 50007
-"""Discord's code for a user who takes no direct messages."""
 
 
 class LookingCog(commands.Cog):
@@ -101,7 +99,7 @@ class LookingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(sheet.label, limits.CHOICE_NAME), value=sheet.name)
             for sheet in sheets(speech, position.view, shape)
-            if spelling.begun(current) in sheet.label.casefold()
+            if spelling.within(current, sheet.label)
         ][: limits.CHOICES]
 
     @app_commands.command(description=described(BotCommands.hand))
@@ -128,8 +126,8 @@ class LookingCog(commands.Cog):
         """Whether a direct message reached the user; some people take none."""
         try:
             await user.send(view=page.view, files=page.files())
-        except discord.Forbidden as error:
-            if error.code != CLOSED_MESSAGES:
+        except discord.HTTPException as error:
+            if private_verdict(error) != "closed":
                 raise
             return False
         return True
@@ -139,18 +137,31 @@ class LookingCog(commands.Cog):
         keyword=described(BotCommands.rules_keyword), game=described(BotCommands.rules_game)
     )
     async def rules(
-        self, interaction: Interaction, keyword: spelling.Name, game: spelling.Name | None = None
+        self,
+        interaction: Interaction,
+        keyword: spelling.Name | None = None,
+        game: spelling.Name | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
         if not rulebook.paragraphs(key):
             raise Refusal("no_rules_text", title=key)
-        found = rulebook.search(key, keyword)
+        asked, language = (keyword or "").strip(), reader.of(interaction)
+        chapter = next((n for heading, n in rulebook.chapters(key) if heading == asked), None)
+        found = rulebook.chapter(key, chapter) if chapter else rulebook.search(key, asked)
         if not found:
-            chapters = tuple(rulebook.headings(key)[:12])
-            raise Refusal("rule_unknown", title=key, said=shorten(keyword, 60), chapters=chapters)
+            await replies.show(interaction, help_pages.chapters_page(language, key, asked))
+            return
         options = await options_here(self._context, interaction, key)
-        page = help_pages.rules_page(reader.of(interaction), key, found, keyword, options=options)
+        page = help_pages.rules_page(
+            language,
+            key,
+            found,
+            asked,
+            options=options,
+            brief=chapter is None and len(found) > 1 and not rulebook.is_number(asked),
+            chapter=chapter is not None,
+        )
         await replies.show(interaction, page)
 
     @rules.autocomplete("keyword")
@@ -163,10 +174,9 @@ class LookingCog(commands.Cog):
             return []
         wanted = current.strip()
         if not wanted:
-            said = rulebook.headings(key)
             return [
                 app_commands.Choice(name=shorten(h, limits.CHOICE_NAME), value=h[:100])
-                for h in said[: limits.CHOICES]
+                for h, _ in rulebook.chapters(key)[: limits.CHOICES]
             ]
         return [
             app_commands.Choice(
@@ -179,11 +189,10 @@ class LookingCog(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        wanted = spelling.begun(current)
         return [
             app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
             for key, title in titles(reader.of(interaction)).items()
-            if wanted in title.casefold()
+            if spelling.within(current, title)
         ][: limits.CHOICES]
 
     async def _rules_of(self, interaction: Interaction, game: str | None) -> str:
@@ -216,7 +225,7 @@ def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> t
     if said is None or not found:
         return found[0].pictures if found else ()
     for sheet in found:
-        if said.strip().casefold() in (sheet.name.casefold(), sheet.label.casefold()):
+        if spelling.alike(said, sheet.name) or spelling.alike(said, sheet.label):
             return sheet.pictures
     labels = tuple(sheet.label for sheet in found)
     raise Refusal("picture_unknown", said=shorten(said, 60), pictures=labels)

@@ -30,7 +30,7 @@ from render.lang.language import LANGUAGES, own_name
 from tables.facts import users, zones
 from tables.facts.errors import DamagedSave, Refusal
 from tables.facts.model import Table
-from tables.facts.users import Calls, Reminders, UserSettings
+from tables.facts.users import Calls, Invited, Reminders, UserSettings
 from tables.upkeep.privacy import HalfForgotten, Privacy
 
 EXPORT_BYTES = 4_000_000
@@ -75,6 +75,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         calls=described(BotCommands.me_settings_calls),
         pictures=described(BotCommands.me_settings_pictures),
         ending=described(BotCommands.me_settings_ending),
+        invitations=described(BotCommands.me_settings_invitations),
     )
     @app_commands.choices(
         kind=[
@@ -96,6 +97,12 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             )
             for key in BotCommands.FAMILIES["ending_choice"]
         ],
+        invitations=[
+            app_commands.Choice(
+                name=described(partial(BotCommands.invitation_choice, kind=key)), value=key
+            )
+            for key in BotCommands.FAMILIES["invitation_choice"]
+        ],
     )
     @app_commands.rename(kind="reminders")
     @with_languages
@@ -109,6 +116,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         calls: app_commands.Choice[str] | None = None,
         pictures: app_commands.Choice[str] | None = None,
         ending: app_commands.Choice[str] | None = None,
+        invitations: app_commands.Choice[str] | None = None,
         language: app_commands.Choice[str] | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -132,10 +140,12 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
                 user = replace(user, pictures=formats.chosen(pictures.value))
             if ending is not None:
                 user = replace(user, asks=ending.value == "ask")
+            if invitations is not None:
+                user = replace(user, invitations=cast(Invited, invitations.value))
             return user if language is None else replace(user, language=language.value)
 
         user = interaction.user.id
-        wishes = (timezone, quiet, away, kind, calls, pictures, ending, language)
+        wishes = (timezone, quiet, away, kind, calls, pictures, ending, invitations, language)
         if all(wish is None for wish in wishes):
             found = await self._context.reminders.user(user)
         else:

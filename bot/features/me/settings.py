@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.widgets import items
 from bot.widgets.items import Page
 from bot.widgets.links import when
@@ -15,17 +17,26 @@ def settings_page(reader: Language, user: UserSettings, now: float) -> Page:
     say = BotMe(reader)
     lines = [
         f"### {say.your_settings()}",
-        say.no_time_zone() if user.zone is None else say.time_zone(zone=user.zone),
+        _zone(say, user, now),
         _quiet(say, user),
         _away(say, user, now),
         say.reminded(user.reminders),
         say.called(user.calls),
         say.pictures(user.pictures),
         say.ending("ask" if user.asks else "end"),
+        say.invitations(user.invitations),
         *_language(say, user),
         f"-# {say.how_to_change()}",
     ]
     return items.page(items.text("\n".join(lines)))
+
+
+def _zone(say: BotMe, user: UserSettings, now: float) -> str:
+    """The local time shows at once whether it is the right zone."""
+    time = f"{datetime.fromtimestamp(now, user.tz):%H:%M}"
+    if user.zone is None:
+        return say.no_time_zone(time=time)
+    return say.time_zone(zone=user.zone, time=time)
 
 
 def _quiet(say: BotMe, user: UserSettings) -> str:

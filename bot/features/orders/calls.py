@@ -6,7 +6,7 @@ from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import board_link
-from bot.widgets.words import AWAITS, Speech
+from bot.widgets.words import AWAITS, Speech, mention
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import Language
 from render.text.base import shorten
@@ -29,7 +29,7 @@ def call_page(
     if not asked:
         asked = [say.then_it_comes_to_you()]
     if all(f"<@{user}>" not in line for line in asked):
-        asked.insert(0, f"<@{user}>")
+        asked.insert(0, mention(table, user, speech.language))
     head = f"-# {say.call_title(title=speech.title())}"
     asked.append(f"-# {board_link(speech.language, table)}")
     if reader is not None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.lobby.opening import Lobbies
-from bot.features.orders import pages
+from bot.features.orders import at_once, pages
 from bot.features.orders.pages import Form
 from bot.panel import standing
 from bot.panel.finding import my_table, table_choices, table_here
@@ -148,8 +148,17 @@ class OrdersCog(commands.Cog):
             if note is None:
                 form = pages.choose(filled, control.text(1), tokens)
         filled = pages.fill(rules, position.view, form)
-        page = pages.form_page(position, speech, filled, note)
+        also = await self._at_once(position, interaction.user.id, filled.orders)
+        warning = None if also is None else at_once.before_line(speech, also)
+        page = pages.form_page(position, speech, filled, note, warning)
         await replies.show(interaction, page)
+
+    async def _at_once(
+        self, position: Position, user: int, orders: Sequence[Order]
+    ) -> at_once.AtOnce | None:
+        """What some orders would answer as soon as they are given."""
+        own = await self.service.orders.own_orders(position.table.id, user)
+        return at_once.answered(position, self.service.rules(position.table.game), own, orders)
 
     async def _give(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -167,11 +176,19 @@ class OrdersCog(commands.Cog):
             await replies.show(interaction, page)
             return
         user = interaction.user.id
+        also = await self._at_once(position, user, orders)
+        if also is not None and control.args[1:] != (position.table.stamp,):
+            warning = at_once.before_line(speech, also)
+            page = pages.form_page(position, speech, filled, None, warning)
+            await replies.show(interaction, page)
+            return
         own = await self.service.orders.give_order(control.table, user, *orders)
         say = BotStanding(speech.language)
         note = say.given(order=standing.sentence(speech.rich, position.view, orders[0]))
         if len(orders) > 1:
             note = say.given_several(count=len(orders))
+        if also is not None:
+            note = f"{note} {at_once.after_line(speech, also)}"
         await self._list(interaction, control.table, pages.noted(say, note, own), own)
 
     async def _end(

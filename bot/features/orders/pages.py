@@ -24,7 +24,7 @@ from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.poker_face import has_secrets
-from bot.widgets.words import Speech
+from bot.widgets.words import Speech, mention
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.lang.catalogue.bot_standing import BotStanding
@@ -40,7 +40,8 @@ from tables.facts.usual import Usual
 
 def notice_words(table: Table, said: PokerFace) -> str:
     """The sentence of a notice about the pace of answers."""
-    say, who = BotStanding(spoken(table.language)), f"<@{said.user}>"
+    say = BotStanding(spoken(table.language))
+    who = mention(table, said.user, say.language)
     return say.face_turned_on(who=who) if said.on else say.face_turned_off(who=who)
 
 
@@ -61,7 +62,7 @@ def orders_page(
     say = BotStanding(speech.language)
     head = [f"-# {speech.title()} · <#{table.channel_id}>", f"### {say.your_orders()}"]
     if note:
-        head.append(f"> {shorten(note, 400)}")
+        head.append(f"> {shorten(note, 1_200)}")
     head.append(say.introduction())
     listed = [f"{i}. {sentence(texts, view, s.order)}" for i, s in enumerate(own.orders, 1)]
     head.append("\n".join(listed) if listed else say.none_given())
@@ -262,8 +263,17 @@ def _limited(filled: Filled, at: int, tokens: Sequence[str]) -> Form:
     return replace(filled.form, limits=by, check=_check(found))
 
 
-def form_page(position: Position, speech: Speech, filled: Filled, note: str | None = None) -> Page:
-    """The form of a new order: what to do, how much, how often; then the whole in words."""
+def form_page(
+    position: Position,
+    speech: Speech,
+    filled: Filled,
+    note: str | None = None,
+    warning: str | None = None,
+) -> Page:
+    """The form of a new order: what to do, how much, how often; then the whole in words.
+
+    warning: that the order answers at once what the viewer is asked.
+    """
     table, texts, view = position.table.id, speech.rich, position.view
     orders = filled.orders
     say = BotStanding(speech.language)
@@ -275,10 +285,13 @@ def form_page(position: Position, speech: Speech, filled: Filled, note: str | No
         head.append(say.choose_number() if filled.policy is not None else say.choose_answer())
     else:
         head.append(_in_words(say, texts, view, filled))
+    if warning is not None:
+        head.append(warning)
     where = str(filled.form)
     last = [items.button(speech.say.back(), ControlId("orders", table, ("b",)))]
     if orders:
-        give = ControlId("ordergive", table, (where,))
+        warned = () if warning is None else (position.table.stamp,)
+        give = ControlId("ordergive", table, (where, *warned))
         last.insert(0, items.button(say.give_this_order(), give, "success"))
     return items.page(
         items.text(shorten("\n".join(head), 2_000)),

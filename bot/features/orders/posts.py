@@ -13,19 +13,18 @@ import logging
 import discord
 
 from bot.context import Context
-from bot.delivery.outbox import Declined, NotYet, RetryLater
+from bot.delivery import refused
+from bot.delivery.outbox import Declined, NotYet
 from bot.delivery.posted import posted, send
 from bot.features.orders.calls import call_page
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
+from bot.widgets.refusals import private_verdict
 from render.lang.language import Language, spoken
 from tables.facts.model import Position, Table
 from tables.facts.outgoing import Call, OutboxRow
 from tables.service import TableService
 from tables.store import user_rows, wait_rows
-
-ATTEMPTS = 4
-"""Failures of Discord after which the channel is the better way."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,14 +45,13 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
     if settings.calls == "dm" or deaf:
         try:
             return await _write(context, _page(position, row, spoken(settings.language)), row, user)
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("a call by direct message is not taken (%s)", error.code)
-            closed = True
+        except replies.FAILURES as error:
+            if refused.worth_repeating(error, row.attempts):
+                raise refused.later(error) from error
+            _log.info("a call by direct message is not taken (%s)", getattr(error, "code", 0))
+            closed = private_verdict(error) == "closed"
             if table.place == "gone":
                 raise Declined("neither channel nor direct messages take it") from error
-        except replies.FAILURES as error:
-            if row.attempts + 1 < ATTEMPTS:
-                raise RetryLater(str(error)) from error
     if row.said.ahead:
         raise Declined("nobody is pinged in the channel for what may be answered beforehand")
     _patience(service, row)

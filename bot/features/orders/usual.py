@@ -11,7 +11,8 @@ from typing import Any
 import discord
 
 from bot.context import Context
-from bot.features.orders import pages
+from bot.features.orders import at_once, pages
+from bot.features.orders.at_once import AtOnce
 from bot.panel import standing
 from bot.widgets import items, limits, reader, replies, saying
 from bot.widgets.ids import BadId, ControlId
@@ -55,9 +56,14 @@ class UsualPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         say = BotStanding(reader.of(interaction))
+        also = await self._taken_at_once(interaction, control.table)
+        if also is not None and not _is_sure(also, control.text(0) if control.args else ""):
+            yes = ControlId("usualtake", control.table, (also.position.table.stamp,))
+            await self._ask(interaction, also, yes)
+            return
         try:
             own = await self._service.usual.take(control.table, interaction.user.id)
-            note = pages.noted(say, say.usual_taken(), own)
+            note = pages.noted(say, self._told(interaction, say.usual_taken(), also), own)
         except Refusal as error:
             note = saying.sentence(error, reader.of(interaction))
         await self._show(interaction, control.table, note)
@@ -88,24 +94,76 @@ class UsualPresses:
         kind = _kind_of(self._service.rules(table.game), control.text(0))
         speech = _speech(interaction, table)
         say = BotStanding(speech.language)
-        order = read_choice(kind, values[0] if values else "")
+        token = values[0] if values else control.text(1) if len(control.args) > 1 else ""
+        order = read_choice(kind, token)
+        also = None
+        if order is not None:
+            also = await self._at_once(interaction, table, [order], chosen=True)
+        sure = control.text(2) if len(control.args) > 2 else ""
+        if also is not None and not _is_sure(also, sure):
+            mark = standing.mark_of(kind)
+            yes = ControlId("usualset", table.id, (mark, token, also.position.table.stamp))
+            await self._ask(interaction, also, yes)
+            return
         try:
             if order is None:
                 own = await self._service.usual.end(table.id, user, kind.kind)
                 note = say.usual_ended(kind=standing.heading(speech.rich, kind.kind))
             else:
                 own = await self._service.usual.give(table.id, user, order)
-                note = say.usual_given(order=standing.sentence(speech.rich, None, order))
+                given = say.usual_given(order=standing.sentence(speech.rich, None, order))
+                note = self._told(interaction, given, also)
             note = pages.noted(say, note, own)
         except Refusal as error:
             note = saying.sentence(error, speech.language)
         await self._show(interaction, table.id, note)
 
+    async def _taken_at_once(self, interaction: Interaction, table_id: int) -> AtOnce | None:
+        """What the sensible set would answer now, if it was taken over."""
+        table, user = await self._service.views.table(table_id), interaction.user.id
+        own = await self._service.usual.own(table_id, user)
+        if table.status != "running" or not table.usual:
+            return None
+        mine = await self._service.orders.own_orders(table_id, user)
+        there = {s.order.kind for s in mine.orders if s.general}
+        given = [order for order in own.sensible if order.kind not in there]
+        return await self._at_once(interaction, table, given, chosen=False)
+
+    async def _at_once(
+        self, interaction: Interaction, table: Table, given: Sequence[Order], *, chosen: bool
+    ) -> AtOnce | None:
+        """What some usual answers would answer now."""
+        user = interaction.user.id
+        if table.status != "running" or not table.usual or table.seat_of(user) is None:
+            return None
+        position = await self._service.views.position(table.id, user)
+        mine = await self._service.orders.own_orders(table.id, user)
+        rules = self._service.rules(table.game)
+        return at_once.answered(position, rules, mine, given, chosen=chosen)
+
+    async def _ask(self, interaction: Interaction, also: AtOnce, yes: ControlId) -> None:
+        table = also.position.table
+        back = ControlId("usual", table.id, ("b",))
+        page = at_once.sure_page(_speech(interaction, table), also, yes, back)
+        await replies.show(interaction, page)
+
+    def _told(self, interaction: Interaction, said: str, also: AtOnce | None) -> str:
+        if also is None:
+            return said
+        return f"{said} {at_once.after_line(_speech(interaction, also.position.table), also)}"
+
     async def _show(self, interaction: Interaction, table_id: int, note: str | None = None) -> None:
         table = await self._service.views.table(table_id)
         own = await self._service.usual.own(table_id, interaction.user.id)
-        rules = self._service.rules(table.game)
-        await replies.show(interaction, usual_page(_speech(interaction, table), rules, own, note))
+        rules, speech = self._service.rules(table.game), _speech(interaction, table)
+        also = await self._taken_at_once(interaction, table_id)
+        warning = None if also is None else at_once.before_line(speech, also)
+        await replies.show(interaction, usual_page(speech, rules, own, note, warning))
+
+
+def _is_sure(also: AtOnce, stamp: str) -> bool:
+    """Whether somebody was asked about what is answered at once, as the table stands now."""
+    return stamp == also.position.table.stamp
 
 
 def _speech(interaction: Interaction, table: Table) -> Speech:
@@ -123,13 +181,22 @@ def _kind_of(rules: Rules[Any], mark: str) -> Orderable:
 # --- pages ---------------------------------------------------------------------------------------
 
 
-def usual_page(speech: Speech, rules: Rules[Any], own: Usual, note: str | None = None) -> Page:
-    """What the viewer usually answers, or the set that is offered; and how to change it."""
+def usual_page(
+    speech: Speech,
+    rules: Rules[Any],
+    own: Usual,
+    note: str | None = None,
+    warning: str | None = None,
+) -> Page:
+    """What the viewer usually answers, or the set that is offered; and how to change it.
+
+    warning: that the set answers at once what the viewer is asked.
+    """
     table, say = speech.table, BotStanding(speech.language)
     game = speech.listing.title()
     head = [f"-# {speech.title()}", f"### {say.your_usual_answers()}"]
     if note:
-        head.append(f"> {shorten(note, 400)}")
+        head.append(f"> {shorten(note, 1_200)}")
     head.append(say.usual_introduction(game=game) if own.taken else say.usual_not_here(game=game))
     parts = [items.text("\n".join(head)), items.text(_listed(speech, say, own))]
     missing = [order for order in own.sensible if order not in (own.orders or ())]
@@ -142,6 +209,8 @@ def usual_page(speech: Speech, rules: Rules[Any], own: Usual, note: str | None =
     if table.status == "running":
         last.append(items.button(speech.say.my_turn(), ControlId("look", table.id)))
     menu = items.row(_kinds(speech, say, rules)) if rules.orderables else None
+    if missing and warning is not None:
+        parts.append(items.text(warning))
     return items.page(*parts, menu, items.row(*last) if last else None)
 
 

@@ -94,13 +94,17 @@ class MoveCommands(commands.Cog):
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         """Somebody confirmed that a table is to move."""
-        await replies.acknowledge(interaction, fresh=False)
+        await replies.acknowledge(interaction, fresh=False, claim=True)
         table = await self._context.service.views.table(control.table)
         self._check(interaction, table)
         in_thread = control.op == "movethread"
         rooms.need(interaction, in_thread=in_thread)
         channel_id = interaction.channel_id
         assert channel_id is not None
+        parent_id = channel_id if in_thread else rooms.parent_of(interaction)
+        await self._context.service.places.need_room(
+            table, self._context.room, parent_id or channel_id
+        )
         if in_thread:
             channel_id = await self._lobbies.open_thread(interaction, table.game)
         elif (there := await self._context.service.views.table_in(channel_id)) is not None:
@@ -110,7 +114,8 @@ class MoveCommands(commands.Cog):
             table.id,
             channel_id,
             interaction.user.id,
-            parent_id=interaction.channel_id if in_thread else rooms.parent_of(interaction),
+            parent_id=parent_id,
+            bounds=self._context.room,
             server=managed_server(interaction),
         )
         say = BotPlaces(reader.of(interaction))

@@ -15,6 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.context import Context
+from bot.shards import shard_of
 from bot.widgets import replies
 from bot.widgets.refusals import verdict
 from tables.facts.errors import StorageFault
@@ -237,11 +238,6 @@ class Whereabouts(commands.Cog):
             await work
         except StorageFault as fault:
             _log.error("[%s] places are not looked for: %s", fault.reference, fault)
-
-
-def shard_of(guild_id: int, count: int) -> int:
-    """Which of so many shards hears of a server, as Discord shares them out."""
-    return (guild_id >> 22) % count
 
 
 def writes(allowed: discord.Permissions, *, locked: bool, thread: bool) -> bool:

@@ -17,6 +17,7 @@ from bot.panel.typed import Candidate, Understood
 from bot.panel.typed_line import NotUnderstood
 from bot.widgets import reader, replies
 from bot.widgets.described import described
+from bot.widgets.meaning import meanings
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
@@ -94,6 +95,7 @@ class PlanCog(commands.Cog):
                 note = _stopped(found, speech, part, answer, parts[number + 1 :])
                 await self.presses.show(interaction, found, note=note)
                 return
+            parts[number + 1 : number + 1] = answer.again
             # Discord's number of the command marks its first action, so that a repeated delivery
             # changes nothing.
             found = await self.service.plans.plan(
@@ -120,7 +122,9 @@ class PlanCog(commands.Cog):
             found = await self._ahead(interaction, table, head)
         except (Refusal, IllegalAction, NotUnderstood):
             return []
-        return typed_line.suggestions(current, _candidates(reader.of(interaction), found, tail))
+        language = reader.of(interaction)
+        known = meanings(type(Speech(found.position.table, language).plain).VOCABULARY, language)
+        return typed_line.suggestions(current, _candidates(language, found, tail), known)
 
     async def _ahead(self, interaction: Interaction, table: Table, head: str) -> Prepared:
         """Where the plan leads with the actions typed before. Raises `NotUnderstood`."""

@@ -21,6 +21,7 @@ from bot.widgets import items, limits, reader, replies, saying, spelling
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Page
+from bot.widgets.meaning import Meanings, meanings
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import AWAITS, Speech
@@ -99,13 +100,8 @@ class PlayingCog(commands.Cog):
         position = await self._position(found, interaction.user.id)
         language = reader.of(interaction)
         say = BotTyped(language)
-        if len(parts) > 1:
-            user = interaction.user.id
-            stop = await trial.tried(self.service, position, user, parts, language)
-            if stop is not None:
-                more = _elsewhere(say, stop.part, self._commands(stop.part))
-                await replies.show(interaction, trial.page(stop, text, language, more))
-                return
+        if len(parts) > 1 and not await self._possible(interaction, position, text, parts):
+            return
         done: list[str] = []
         moment: Moment | None = None
         for number, part in enumerate(parts):
@@ -124,6 +120,11 @@ class PlayingCog(commands.Cog):
                 await replies.show(interaction, page)
                 return
             chosen = answer.candidate
+            if answer.again:
+                alone = len(parts) == 1
+                parts[number + 1 : number + 1] = answer.again
+                if alone and not await self._possible(interaction, position, text, parts):
+                    return
             if menus[chosen.menu].menu.grave:
                 place = Place(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
                 both = (_told(say, done), _left(say, parts[number + 1 :]))
@@ -148,6 +149,18 @@ class PlayingCog(commands.Cog):
                 receipt.here().tell(shorten(told, TOLD))
         told = _told(say, done)
         await self._panel.show_panel(interaction, position, moment=moment, note=told)
+
+    async def _possible(
+        self, interaction: Interaction, position: Position, line: str, parts: Sequence[str]
+    ) -> bool:
+        """Whether a line can be carried out to its end, as far as that can be known; if not, that
+        is said."""
+        user, language = interaction.user.id, reader.of(interaction)
+        stop = await trial.tried(self.service, position, user, parts, language)
+        if stop is not None:
+            more = _elsewhere(BotTyped(language), stop.part, self._commands(stop.part))
+            await replies.show(interaction, trial.page(stop, line, language, more))
+        return stop is None
 
     def _commands(self, said: str) -> list[str]:
         """The command that is called so; if there is none, those called so within a group."""
@@ -175,7 +188,7 @@ class PlayingCog(commands.Cog):
             listed = await self._listed(interaction, position, head, tail)
         except (IllegalAction, Refusal, NotUnderstood):
             listed = ()
-        return typed_line.suggestions(current, listed)
+        return typed_line.suggestions(current, listed, _known(position, reader.of(interaction)))
 
     async def _listed(
         self, interaction: Interaction, position: Position, head: str, tail: str
@@ -216,6 +229,11 @@ class PlayingCog(commands.Cog):
         found = await my_table(self._context, interaction, number, "turn")
         await self._context.reminders.take_back(found, interaction.user.id)
         return found
+
+
+def _known(position: Position, language: Language) -> Meanings:
+    """The other words of a table's game."""
+    return meanings(type(Speech(position.table, language).plain).VOCABULARY, language)
 
 
 def _candidates(

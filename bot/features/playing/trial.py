@@ -39,18 +39,20 @@ async def tried(
     far as that can be known; None if there is none. What chance, hidden cards and other players
     decide cannot be known, nor what is asked about again."""
     stops: list[Stop] = []
-    left = iter(enumerate(parts))
+    left, first = list(parts), True
 
     def choose(here: Position) -> Action | None:
-        number, part = next(left, (0, None))
-        if part is None:
+        nonlocal first
+        if not left:
             return None
+        part, begins, first = left.pop(0), first, False
         menus = panel.menus_of(here)
         texts = Speech(here.table, reader).plain
         answer = typed.read(part, menus, panel.questions(here), texts, here.view)
         if isinstance(answer, Understood):
+            left[:0] = () if left[: len(answer.again)] == [*answer.again] else answer.again
             return None if menus[answer.candidate.menu].menu.grave else answer.candidate.action
-        if number:  # the first part stops by itself
+        if not begins:  # the first part stops by itself
             stops.append(Stop(here, part, answer))
         return None
 

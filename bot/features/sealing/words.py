@@ -1,18 +1,39 @@
-"""What is said of the secrets of a game's chance: in the log, and in the channel."""
+"""What is said of the secrets of a game's chance: in the lobby, in the log, and in the channel."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.widgets.names import harmless
 from render.lang.catalogue.bot_sealing import BotSealing
 from render.lang.language import Language, spoken
 from tables.facts.model import Table
 from tables.facts.notes import Said, SecretTold
-from tables.facts.outgoing import Sealed, SecretsTold
+from tables.facts.outgoing import Sealed, SecretsTold, Word
 
 
-def note_words(language: Language, said: Said) -> str:
-    """A line of the log; empty for notes of other kinds."""
+def lobby_words(language: Language, table: Table) -> str:
+    """What the shuffles of a table that has not begun will come from; empty at older ones."""
+    if not table.seal:
+        return ""
+    say = BotSealing(language)
+    lines = [say.lobby_sealed(seal=table.seal)]
+    if table.given:
+        words = [Word(seat=seat.index, word=seat.word) for seat in table.given]
+        lines.append(say.lobby_words(words=_listed(language, table.names, words)))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def note_words(language: Language, names: Sequence[str], said: Said) -> str:
+    """A line of the log; empty for notes of other kinds. names: of the seats."""
     say = BotSealing(language)
     match said:
+        case Sealed(commitment=seal, opened=True, back=True, deal=deal):
+            return say.goes_on_with_deal(seal=seal, deal=deal)
+        case Sealed(commitment=seal, opened=True, words=()):
+            return say.comes_from_opening(seal=seal)
+        case Sealed(commitment=seal, opened=True, words=words):
+            return say.comes_from_words(seal=seal, words=_listed(language, names, words))
         case Sealed(commitment=seal, back=True):
             return say.goes_on_from_secret(seal=seal)
         case Sealed(commitment=seal):
@@ -25,13 +46,31 @@ def note_words(language: Language, said: Said) -> str:
 
 def notice_words(table: Table, said: Sealed | SecretsTold) -> str:
     """The text of a notice."""
-    say = BotSealing(spoken(table.language))
+    language = spoken(table.language)
+    say = BotSealing(language)
     if isinstance(said, Sealed):
-        if said.back:
-            return f"-# {say.sealed_anew(seal=said.commitment)}"
-        return f"-# {say.sealed(seal=said.commitment)}"
+        return f"-# {_sealed(language, table, said)}"
     lines = [say.secret_was(seal=deal.commitment, secret=deal.secret) for deal in said.deals]
     if said.more:
         lines.append(say.earlier_in_log())
     lines.append(say.how_to_check())
     return "\n".join(f"-# {line}" for line in lines)
+
+
+def _sealed(language: Language, table: Table, said: Sealed) -> str:
+    say, seal = BotSealing(language), said.commitment
+    if not said.opened:
+        return say.sealed_anew(seal=seal) if said.back else say.sealed(seal=seal)
+    if said.back:
+        return say.dealt_again(seal=seal, deal=said.deal)
+    if not said.words:
+        return say.sealed_at_opening(seal=seal)
+    return say.sealed_with_words(seal=seal, words=_listed(language, table.names, said.words))
+
+
+def _listed(language: Language, names: Sequence[str], words: Sequence[Word]) -> str:
+    """Who gave which word. Both are what people typed."""
+    say = BotSealing(language)
+    return ", ".join(
+        say.word_of(name=harmless(names[word.seat]), word=harmless(word.word)) for word in words
+    )

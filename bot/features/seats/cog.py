@@ -22,6 +22,7 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_seats import BotSeats
 from render.text.base import shorten
 from tables.acts.inviting import InvitedAlready, plays_on
+from tables.facts import naming
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
@@ -114,7 +115,7 @@ class SeatCommands(commands.Cog):
         return [
             app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
             for n, name in named
-            if spelling.begun(current) in f"{n}. {name}".casefold()
+            if spelling.within(current, f"{n}. {name}")
         ][: limits.CHOICES]
 
 
@@ -122,7 +123,7 @@ def read_seat(table: Table, said: str) -> int:
     """The seat that a number or a name means. Raises `Refusal`."""
     wanted = said.casefold().strip()
     for seat in table.seats:
-        if wanted in (str(seat.index + 1), seat.name.casefold()):
+        if wanted in (str(seat.index + 1), naming.shown(seat.name).casefold()):
             return seat.index
-    seats = tuple(f"{seat.index + 1}. {seat.name}" for seat in table.seats)
+    seats = tuple(f"{seat.index + 1}. {naming.shown(seat.name)}" for seat in table.seats)
     raise Refusal("seat_unknown", said=shorten(said, 60), seats=seats)

@@ -17,11 +17,17 @@ OPS = (ACCEPT, DECLINE, KEEP, LET_GO, WITHDRAW)
 LEAVE, RESIGN = "standup", "giveup"
 
 
-def _who(say: BotSeats, user: int | None) -> str:
+def _who(say: BotSeats, table: Table, user: int | None) -> str:
     """A user of an invitation, who may have been forgotten since."""
     if user is None:
         return say.a_computer()
-    return f"<@{user}>" if user else say.former_player()
+    return words.mention(table, user, say.language) if user else say.former_player()
+
+
+def _people(say: BotSeats, table: Table, found: Invitation) -> tuple[str, str, str]:
+    """Who is invited, who sits there, and who has invited."""
+    new, old, by = found.new_user, found.old_user, found.by_user
+    return _who(say, table, new), _who(say, table, old), _who(say, table, by)
 
 
 def invitation_page(speech: Speech, found: Invitation, now: float, note: str = "") -> Page:
@@ -30,7 +36,7 @@ def invitation_page(speech: Speech, found: Invitation, now: float, note: str = "
     note: a remark for whoever is shown a copy.
     """
     say = BotSeats(speech.language)
-    new, old, by = _who(say, found.new_user), _who(say, found.old_user), _who(say, found.by_user)
+    new, old, by = _people(say, speech.table, found)
     lines = [f"-# {say.head(title=speech.title(), seat=found.seat + 1)}"]
     if note:
         lines.append(f"> {note}")
@@ -39,7 +45,7 @@ def invitation_page(speech: Speech, found: Invitation, now: float, note: str = "
     else:
         lines.append(say.invites(by=by, new=new, old=old))
     if found.outcome is not None:
-        lines.append(_ending(say, found, hands=speech.has_hands))
+        lines.append(_ending(say, speech.table, found, hands=speech.has_hands))
         return items.page(items.text("\n".join(lines)), accent=COLOUR_WAITING)
     if found.new_user is not None:
         sees = say.will_see_hand() if speech.has_hands else say.will_see_shown()
@@ -60,8 +66,8 @@ def invitation_page(speech: Speech, found: Invitation, now: float, note: str = "
     )
 
 
-def _ending(say: BotSeats, found: Invitation, *, hands: bool) -> str:
-    new = _who(say, found.new_user)
+def _ending(say: BotSeats, table: Table, found: Invitation, *, hands: bool) -> str:
+    new = _who(say, table, found.new_user)
     match found.outcome:
         case "done" if found.new_user is None:
             return say.done_computer()
@@ -70,7 +76,7 @@ def _ending(say: BotSeats, found: Invitation, *, hands: bool) -> str:
         case "declined":
             return say.declined(who=new)
         case "kept":
-            return say.kept(who=_who(say, found.old_user))
+            return say.kept(who=_who(say, table, found.old_user))
         case "withdrawn":
             return say.withdrawn()
         case "lapsed":
@@ -96,7 +102,7 @@ def _answers(speech: Speech, found: Invitation) -> list[Control]:
 def asked_page(speech: Speech, found: Invitation, mark: str) -> Page:
     """Asks whoever sits there; all of it is public, so it may also stand in the channel."""
     say, table = BotSeats(speech.language), speech.table
-    new, old, by = _who(say, found.new_user), _who(say, found.old_user), _who(say, found.by_user)
+    new, old, by = _people(say, table, found)
     if found.new_user is None:
         plan = say.wants_computer_for_you(old=old, by=by)
     elif speech.has_hands:
@@ -138,10 +144,10 @@ def invited_words(language: Language, table: Table, found: Invitation, now: floa
     if found.new_user is None:
         said = [say.computer_will_take()]
     else:
-        who, channel = _who(say, found.new_user), f"<#{table.channel_id}>"
+        who, channel = _who(say, table, found.new_user), f"<#{table.channel_id}>"
         said = [say.is_invited(who=who, channel=channel, when=when(found.lapses_at, "f"))]
     if found.keep_until > now:
-        old = _who(say, found.old_user)
+        old = _who(say, table, found.old_user)
         said.append(say.is_told(who=old, when=when(found.keep_until, "f")))
     return " ".join(said)
 

@@ -9,12 +9,12 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery.outbox import RetryLater
+from bot.delivery import refused
 from bot.delivery.posted import posted, send
 from bot.features.seats import pages
 from bot.widgets import ids, limits, replies
 from bot.widgets.items import Page
-from bot.widgets.names import harmless
+from bot.widgets.names import called, harmless
 from bot.widgets.words import Speech
 from render.lang.language import spoken
 from tables.facts.invitations import Invitation
@@ -23,8 +23,6 @@ from tables.facts.outgoing import OutboxRow, Replaced, SeatCall, SeatInvitation
 
 UNKNOWN_MESSAGE = 10008
 SEARCHED = 25
-ATTEMPTS = 4
-"""Failures of Discord after which the channel is the better way."""
 
 _log = logging.getLogger(__name__)
 
@@ -108,11 +106,10 @@ async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int |
         private = await context.client.create_dm(discord.Object(user))
         there = await posted(context, private, row) if row.attempts > 0 else None
         return there or await send(private, page, row, user)
-    except (discord.Forbidden, discord.NotFound) as error:
-        _log.info("user %d takes no direct messages: %s", user, error)
     except replies.FAILURES as error:
-        if row.attempts + 1 < ATTEMPTS:
-            raise RetryLater(str(error)) from error
+        if refused.worth_repeating(error, row.attempts):
+            raise refused.later(error) from error
+        _log.info("user %d is asked in the channel: %s", user, replies.brief(error))
     channel, page = context.channel(table), _question(Speech(table), found, row)
     there = await posted(context, channel, row) if row.attempts > 0 else None
     return there or await send(channel, page, row, user)
@@ -126,5 +123,6 @@ def _question(speech: Speech, found: Invitation, row: OutboxRow[SeatCall]) -> Pa
 
 def notice_words(table: Table, said: Replaced) -> str:
     """The sentence that tells of a seat that changed hands."""
-    old, new = harmless(said.old), harmless(said.new)
-    return pages.now_plays(spoken(table.language), table, new, old, sees=said.sees)
+    language = spoken(table.language)
+    old, new = (harmless(called(name, language)) for name in (said.old, said.new))
+    return pages.now_plays(language, table, new, old, sees=said.sees)

@@ -11,4 +11,5 @@ META = GameMeta(
     bound=4000,
     even=True,
     hands=True,
+    learn_seats=3,  # two players would choose neutral ones first
 )

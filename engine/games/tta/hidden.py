@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core import Pile, Rng
-from engine.core.redeal import Place, is_among, redeal
+from engine.core.clone import clone
+from engine.core.redeal import Place, is_among, parts, redeal
+from engine.games.tta import hidden_hands
 from engine.games.tta.actions import DOWN
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.attack import Defence, Sacrifice
 from engine.games.tta.frames.colonies import promised
 from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.frames.politics import PactOffer
-from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -24,11 +25,27 @@ Back = Callable[[str], str]
 
 def deal_anew(state: State, viewer: int | None, rng: Rng, back: Back) -> State:
     """A world that looks the same to a viewer and in which the game can go on."""
+    state = _gathered(state, viewer)
     other = redeal(state, viewer, rng, back, named)
-    if not _settle_hands(state, other, viewer, rng, back):
-        other = redeal(state, viewer, rng, back, _named_and_hands)
+    hidden_hands.settle(state, other, lambda s, seats: _civil(s, seats, viewer), rng, back)
     _settle_events(other, viewer, rng, back)
     _settle_force(other, viewer, back)
+    return other
+
+
+def _gathered(state: State, viewer: int | None) -> State:
+    """The same with the named cards at the ends of their piles, where a viewer does not see the
+    difference. Else a deal would tell where such a card lay among others of its name."""
+    other = clone(state)
+    places = [(pile, i) for pile, i in named(other) if not pile.shows(i, viewer)]
+    if not places:
+        return state
+    for number, (pile, _) in enumerate(places):
+        if any(pile is earlier for earlier, _ in places[:number]):
+            continue
+        here = {i for each, i in places if each is pile}
+        last = sorted(pile.cards[i] for i in here)
+        pile.cards[:] = [c for i, c in enumerate(pile.cards) if i not in here] + last
     return other
 
 
@@ -48,12 +65,6 @@ def named(s: State) -> Iterator[Place]:
             yield from _places(s.players[frame.seat].military, bonus)
     for civ in s.players:
         yield from _places(civ.civil, civ.fresh)
-
-
-def _named_and_hands(s: State) -> Iterator[Place]:
-    yield from named(s)
-    for civ in s.players:
-        yield from _places(civ.civil, civ.civil.cards)
 
 
 def _places(pile: Pile, cards: list[str]) -> Iterator[Place]:
@@ -79,32 +90,14 @@ def _swap(one: Place, two: Place) -> None:
     pile.cards[i], other.cards[j] = other.cards[j], pile.cards[i]
 
 
-def _settle_hands(before: State, s: State, viewer: int | None, rng: Rng, back: Back) -> bool:
-    """Let civil hands hold what can be taken (NS-5.3): of the kind that was seen when it was taken,
-    and no technology twice. False if no cards are left for that."""
-    cards = rules_of(s).cards
-
-    def kind(card: str) -> str:
-        return "technology" if cards[card].is_technology else cards[card].kind
-
-    spare = [(p, i) for p, i in _hidden(s, [s.civil_deck, s.discards], viewer)]
-    for civ, old in zip(s.players, before.players, strict=True):
-        for pile, i in list(_hidden(s, [civ.civil], viewer)):
-            card, wanted = pile.cards[i], old.civil.cards[i]
-            pile.cards[i] = ""  # what is there already must not count the card itself
-            fits = [
-                place
-                for place in ((pile, i), *spare)
-                for c in (card if place == (pile, i) else place[0].cards[place[1]],)
-                if back(c) == back(wanted) and kind(c) == kind(wanted)
-                if kind(c) != "technology" or not basics.has_technology(civ, c)
-            ]
-            pile.cards[i] = card
-            if not fits:
-                return False
-            if (pile, i) not in fits:
-                _swap((pile, i), rng.choice(fits))
-    return True
+def _civil(s: State, seats: Sequence[int] | None, viewer: int | None) -> list[Place]:
+    """The places of the civil hands of some seats that were dealt anew for a viewer; without seats,
+    those of all piles that are no civil hand."""
+    if seats is not None:
+        return list(_hidden(s, [s.players[seat].civil for seat in seats], viewer))
+    hands = [civ.civil for civ in s.players]
+    others = [p for p in parts(s, Pile) if not any(p is hand for hand in hands)]
+    return list(_hidden(s, others, viewer))
 
 
 def _settle_events(s: State, viewer: int | None, rng: Rng, back: Back) -> None:

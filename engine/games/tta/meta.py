@@ -14,4 +14,4 @@ META = GameMeta(
     even=True,
     hands=True,
 )
-FIRST_EDITION_META = replace(META, key="tta-first-edition")
+FIRST_EDITION_META = replace(META, key="tta-first-edition", learn={"length": "simple"})

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engine.core import Resign, value
 from engine.games.tzolkin.goods import Goods, Resource
-from engine.games.tzolkin.parts import Advance
+from engine.games.tzolkin.parts import Wish
 
 Way = Literal["corn", "wood", "burn", "free"]
 
@@ -39,18 +39,29 @@ class Place:
 
 @value
 class Claim:
-    """Put a worker on the start player space, and say what the calendar shall do (TZ-11.1)."""
+    """Put a worker on the start player space (TZ-11.1).
 
-    advance: Advance
+    advance: None since the calendar itself asks; games begun before that have it in their logs.
+    """
+
+    advance: Wish | None = None
     kind: Literal["claim"] = "claim"
 
 
 @value
 class SetAdvance:
-    """Say anew what the calendar shall do, as long as the round goes on (TZ-11.1)."""
+    """Change what was said with a claim. Not offered any more: only in logs of older games."""
 
-    advance: Advance
+    advance: Wish
     kind: Literal["set_advance"] = "set_advance"
+
+
+@value
+class MoveCalendar:
+    """How many days the calendar goes on (TZ-11.3)."""
+
+    days: int
+    kind: Literal["move_calendar"] = "move_calendar"
 
 
 @value
@@ -173,6 +184,7 @@ AnyAction = Annotated[
     | Place
     | Claim
     | SetAdvance
+    | MoveCalendar
     | Take
     | Harvest
     | Research

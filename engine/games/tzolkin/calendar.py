@@ -33,6 +33,11 @@ def is_food_day(state: Tzolkin, day: int) -> bool:
     return coming is not None and day >= coming.day
 
 
+def is_last_round(state: Tzolkin) -> bool:
+    """Whether this round ends with the last Food Day, so that no other comes (TZ-3.5)."""
+    return state.held == len(BOX.calendar.food_days) - 1 and is_food_day(state, state.day)
+
+
 def hold_food_day(t: Turn[Tzolkin]) -> None:
     """Feeding, the change of ages, rewards (TZ-10)."""
     state = t.state
@@ -124,28 +129,34 @@ def may_advance_twice(state: Tzolkin) -> bool:
     return not gears.would_push_off(state)
 
 
-def wanted_days(state: Tzolkin) -> int:
-    """How many days the calendar goes, by what the claimant wants and may."""
+def food_sooner(state: Tzolkin) -> bool:
+    """Whether two days would bring the Food Day a round sooner than one."""
     calendar = BOX.calendar
-    if state.advance == "one" or not may_advance_twice(state):
-        return calendar.days
-    brings_food = is_food_day(state, state.day + calendar.double_days)
-    sooner = brings_food and not is_food_day(state, state.day + calendar.days)
-    if state.advance == "two_unless_food" and sooner:
-        return calendar.days
-    return calendar.double_days
+    after = is_food_day(state, state.day + calendar.double_days)
+    return after and not is_food_day(state, state.day + calendar.days)
 
 
-def advance(t: Turn[Tzolkin], final: bool = False) -> None:
-    """The calendar moves on. final: once more after the last Food Day, by one day (TZ-12)."""
+def first_after(state: Tzolkin) -> int:
+    """Who has the start player marker once the calendar has moved (TZ-11.1.2)."""
+    if state.claimant is None:
+        return state.first
+    return first_if_claimed(state, state.claimant)
+
+
+def first_if_claimed(state: Tzolkin, seat: int) -> int:
+    """Who gets the marker when this seat claims: the seat itself, or its left neighbour if it has
+    the marker."""
+    return seat if seat != state.first else left_of(state, seat)
+
+
+def advance(t: Turn[Tzolkin], days: int) -> None:
+    """The calendar moves on, by two days only where `may_advance_twice` (TZ-11.2)."""
     state = t.state
-    days, laid, by = BOX.calendar.days, 0, None
+    laid, by = 0, None
     if state.claimant is None:
         laid = BOX.calendar.idle_corn
         state.teeth += laid
     else:
-        if not final:
-            days = wanted_days(state)
         by = state.claimant if days > BOX.calendar.days else None
         _leave_start(t)
     fallen = [worker for _ in range(days) for worker in gears.advance_one_day(state)]
@@ -161,11 +172,10 @@ def advance(t: Turn[Tzolkin], final: bool = False) -> None:
 def _leave_start(t: Turn[Tzolkin]) -> None:
     """The worker goes home and the marker changes hands (TZ-11.1)."""
     state = t.state
-    claimant = state.claimant
-    assert claimant is not None
-    state.players[claimant].hand += 1
-    state.claimant, state.advance = None, "one"
-    state.first = claimant if claimant != state.first else left_of(state, claimant)
+    assert state.claimant is not None
+    state.first = first_after(state)
+    state.players[state.claimant].hand += 1
+    state.claimant = None
     t.emit(FirstPlayer(state.first))
 
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engine.core import value
 from engine.games.tzolkin.goods import Goods
-from engine.games.tzolkin.parts import Advance
+from engine.games.tzolkin.parts import Wish
 
 
 @value
@@ -78,20 +78,20 @@ class Placed:
 
 @value
 class Claimed:
-    """A worker came on the start player space."""
+    """A worker came on the start player space. advance: as in `Claim`."""
 
     seat: int
     corn: int
-    advance: Advance
+    advance: Wish | None = None
     kind: Literal["claimed"] = "claimed"
 
 
 @value
 class AdvanceSet:
-    """The worker on the start player space wants something else of the calendar."""
+    """What was said with a claim was changed; only in logs of older games."""
 
     seat: int
-    advance: Advance
+    advance: Wish
     kind: Literal["advance_set"] = "advance_set"
 
 

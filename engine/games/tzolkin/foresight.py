@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.tzolkin import feeding, gears, kinds
 from engine.games.tzolkin.components import BOX
+from engine.games.tzolkin.frames import using
 from engine.games.tzolkin.frames.harvest import ways
-from engine.games.tzolkin.goods import Goods
+from engine.games.tzolkin.goods import GearId, Goods
 from engine.games.tzolkin.knowledge import harvest_goods, taken
 from engine.games.tzolkin.state import Tzolkin
 from engine.games.tzolkin.view import ForesightView, HungerView, OutlookView
@@ -23,40 +26,41 @@ def hunger_of(state: Tzolkin, seat: int) -> HungerView:
 
 def outlook(state: Tzolkin, seat: int) -> tuple[ForesightView, ...]:
     """Every worker of a seat on a gear, today and on the days to come."""
+    turn = replace(state, mover=seat)  # actions are for whoever is in turn; nothing is changed
     return tuple(
         ForesightView(
             gears.space(gear, number),
-            tuple(_on(state, seat, gear, number, days) for days in range(DAYS + 1)),
+            tuple(_on(turn, gear, number + days, days) for days in range(DAYS + 1)),
         )
         for gear, number in gears.standing(state, seat)
     )
 
 
-def _on(state: Tzolkin, seat: int, gear_id: str, number: int, days: int) -> OutlookView:
-    gear, _ = gears.parse(gears.space(gear_id, number))
-    then = number + days
-    if then > gear.last:
+def _on(turn: Tzolkin, gear_id: str, number: int, days: int) -> OutlookView:
+    gear = gears.gear(gear_id)
+    if number > gear.last:
         return OutlookView(days, None, False, Goods())
-    name = gears.space(gear_id, then)
-    if not 1 <= then <= len(gear.actions):
-        return OutlookView(days, name, then > 0, Goods())
-    action = gear.action(then)
-    goods, points, possible = _brings(state, seat, name, action)
-    return OutlookView(days, name, possible, goods, points)
+    name = gears.space(gear_id, number)
+    if number in gear.any_spaces:
+        every = (gears.space(gear_id, n) for n in range(1, len(gear.actions) + 1))
+        possible = any(using.obstacle(turn, action) is None for action in every)
+        return OutlookView(days, name, possible, Goods())
+    if number == 0 or using.obstacle(turn, name) is not None:
+        return OutlookView(days, name, False, Goods())
+    goods, points = _brings(turn, gear.id, number)
+    return OutlookView(days, name, True, goods, points)
 
 
-def _brings(state: Tzolkin, seat: int, name: str, action: kinds.Action) -> tuple[Goods, int, bool]:
-    player = state.players[seat]
-    match action:
+def _brings(turn: Tzolkin, gear: GearId, number: int) -> tuple[Goods, int]:
+    """What a possible action gives whose turn it is, where nothing has to be chosen: goods, of a
+    harvest those of the way that is offered first, and points."""
+    player = turn.active
+    match gears.gear(gear).action(number):
         case kinds.Take(goods=goods):
-            return taken(player, gears.parse(name)[0].id, goods), 0, True
+            return taken(player, gear, goods).with_skulls(turn.skulls), 0
         case kinds.Harvest(group=group):
-            found = [way.way for way in ways(state, seat, group)]
-            return (
-                (harvest_goods(player, group, found[0]), 0, True) if found else (Goods(), 0, False)
-            )
+            return harvest_goods(player, group, ways(turn, turn.mover, group)[0].way), 0
         case kinds.Skull(points=points):
-            _, number = gears.parse(name)
-            return Goods(), points, number not in state.skulls_laid
+            return Goods(), points
         case _:
-            return Goods(), 0, True
+            return Goods(), 0

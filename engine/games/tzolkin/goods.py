@@ -59,3 +59,9 @@ class Goods:
     @property
     def total(self) -> int:
         return self.resources + self.corn + self.skull
+
+    def with_skulls(self, left: int) -> Goods:
+        """What is really taken of this where the supply has so many skulls left (TZ-14.5)."""
+        if self.skull <= left:
+            return self
+        return Goods(self.corn, self.wood, self.stone, self.gold, left)

@@ -7,7 +7,8 @@ from engine.core import GameMeta
 META = GameMeta(
     key="tzolkin",
     seats=(2, 3, 4),
-    schema=1,
+    schema=2,
     bound=4000,
     even=True,
+    learn_seats=4,  # with fewer, workers of nobody stand on the gears
 )

@@ -1,17 +1,40 @@
-"""The own turn ahead of time (TZ-4)."""
+"""What can be ordered beforehand, and the own turn ahead of time (TZ-4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from engine.core import Action, Turn
+from engine.core import Action, Always, Decision, Orderable, Turn
 from engine.games.tzolkin import calendar
-from engine.games.tzolkin.actions import Construct, Take
-from engine.games.tzolkin.components import BUILDINGS
+from engine.games.tzolkin.actions import Claim, Construct, MoveCalendar, Take
+from engine.games.tzolkin.components import BOX, BUILDINGS
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.parts import ThisTurn
 from engine.games.tzolkin.state import Tzolkin
+
+ONE, TWO = MoveCalendar(BOX.calendar.days), MoveCalendar(BOX.calendar.double_days)
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessFood:
+    """Two days, but one where two would bring the Food Day sooner."""
+
+    key: str = "two_unless_food"
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        return ONE if decision.facts.get("food_sooner") else TWO
+
+
+ORDERABLES = (
+    Orderable(
+        "choose_days",
+        (Always("one", ONE), Always("two", TWO), UnlessFood()),
+        guarded=False,
+    ),
+)
+"""The one question that may come in another player's turn. It hangs on public things alone."""
 
 
 def had_turn(state: Tzolkin, seat: int) -> bool:
@@ -25,9 +48,7 @@ def turn_ahead(state: Tzolkin, seat: int) -> bool:
         return False
     if any(frame.kind == "choose_wealth" for frame in state.agenda):
         return False
-    last = calendar.next_food_day(state)
-    ends = last is not None and state.held == 3 and calendar.is_food_day(state, state.day)
-    return not (had_turn(state, seat) and ends)
+    return not (had_turn(state, seat) and calendar.is_last_round(state))
 
 
 def begin_turn(state: Tzolkin, seat: int) -> None:
@@ -43,7 +64,7 @@ def begin_turn(state: Tzolkin, seat: int) -> None:
             calendar.hold_food_day(t)
         if state.age != age:
             _turn_down(state)
-        calendar.advance(t)
+        calendar.advance(t, BOX.calendar.days)
     state.mover, state.now = seat, ThisTurn()
     state.agenda.append(OwnTurn())
 
@@ -56,8 +77,11 @@ def _turn_down(state: Tzolkin) -> None:
 
 def alike(action: Action) -> Iterator[Action]:
     """The action, then the same with copies of the building it names: of equal ones on display
-    only the first is offered."""
+    only the first is offered. A claim that was prepared with days, before the calendar itself
+    asked, is one without."""
     match action:
+        case Claim():
+            yield Claim()
         case Construct(tile=tile) if tile in BUILDINGS:
             yield from (replace(action, tile=copy) for copy in BUILDINGS[tile].copies)
         case Take(then=Construct() as construct):

@@ -8,7 +8,8 @@ from typing import Literal
 from engine.core import Pile, record, value
 from engine.games.tzolkin.goods import Good, Goods
 
-Advance = Literal["one", "two", "two_unless_food"]
+Wish = Literal["one", "two", "two_unless_food"]
+"""What was said with a claim before the calendar itself asked: only in the logs of such games."""
 Mode = Literal["open", "placing", "taking"]
 
 DUMMY = -1

@@ -15,7 +15,7 @@ from engine.games.tzolkin.frames.market import AtMarket
 from engine.games.tzolkin.frames.offering import ChooseOffering
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.frames.research import ChooseTrack, Learn
-from engine.games.tzolkin.frames.turn import FinishRound, FinishTurn
+from engine.games.tzolkin.frames.turn import ChooseDays, FinishRound, FinishTurn
 from engine.games.tzolkin.frames.using import ChooseAction
 from engine.games.tzolkin.frames.wealth import ChooseWealth
 from engine.games.tzolkin.state import Tzolkin
@@ -35,7 +35,8 @@ AnyFrame = Annotated[
     | ChooseOffering
     | ChooseAction
     | FinishTurn
-    | FinishRound,
+    | FinishRound
+    | ChooseDays,
     Field(discriminator="kind"),
 ]
 

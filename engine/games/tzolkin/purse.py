@@ -14,9 +14,8 @@ from engine.games.tzolkin.state import Tzolkin
 
 def put(state: Tzolkin, seat: int, goods: Goods) -> Goods:
     """Goods from the supply into a purse, of skulls as many as are left; what it really was."""
-    skulls = min(goods.skull, state.skulls)
-    state.skulls -= skulls
-    got = Goods(goods.corn, goods.wood, goods.stone, goods.gold, skulls)
+    got = goods.with_skulls(state.skulls)
+    state.skulls -= got.skull
     state.players[seat].purse.put(got)
     return got
 

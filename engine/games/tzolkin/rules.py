@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
@@ -25,12 +25,11 @@ from engine.core import (
     Turn,
 )
 from engine.games.tzolkin import arrangement, calendar, compounds, orders
-from engine.games.tzolkin.actions import AnyAction, SetAdvance
+from engine.games.tzolkin.actions import AnyAction
 from engine.games.tzolkin.check import defects
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from engine.games.tzolkin.ending import finish
 from engine.games.tzolkin.events import (
-    AdvanceSet,
     AnyEvent,
     Constructed,
     FinalScored,
@@ -42,7 +41,6 @@ from engine.games.tzolkin.frames import odd as _odd
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.meta import META
 from engine.games.tzolkin.options import TzolkinOptions
-from engine.games.tzolkin.parts import Advance
 from engine.games.tzolkin.position import POSITION
 from engine.games.tzolkin.setup import set_up
 from engine.games.tzolkin.state import Tzolkin
@@ -61,6 +59,7 @@ class TzolkinRules(Rules[Tzolkin]):
 
     meta = META
     options = TzolkinOptions
+    orderables = orders.ORDERABLES
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
@@ -81,23 +80,12 @@ class TzolkinRules(Rules[Tzolkin]):
         return frozenset(seat for seat, p in enumerate(state.players) if p.resigned)
 
     def asides(self, state: Tzolkin, seat: int) -> tuple[Menu, ...]:
-        """Resigning, and what the calendar shall do for whoever stands on the start player space
-        (TZ-11.1)."""
         if state.result is not None or state.players[seat].resigned:
             return ()
-        resign = Pick("resign", (Resign(),), more=True, grave=True)
-        if state.claimant != seat or not state.players[seat].light:
-            return (resign,)
-        others = tuple(SetAdvance(a) for a in get_args(Advance) if a != state.advance)
-        return (Pick("set_advance", others), resign)
+        return (Pick("resign", (Resign(),), more=True, grave=True),)
 
     def aside(self, t: Turn[Tzolkin], seat: int, action: Any) -> None:
-        match action:
-            case SetAdvance(advance=advance):
-                t.state.advance = advance
-                t.emit(AdvanceSet(seat, advance))
-            case Resign():
-                _resign(t, seat)
+        _resign(t, seat)
 
     def imagine(self, state: Tzolkin, seat: int, rng: Rng) -> Tzolkin | None:
         if not orders.turn_ahead(state, seat):
@@ -123,6 +111,11 @@ class TzolkinRules(Rules[Tzolkin]):
             for good, n in plenty.listed():
                 player.purse.add(good, n)
         return True
+
+    def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
+        if schema == 1:  # with 2 the calendar asks; before, its days were said with the claim
+            return {name: part for name, part in raw.items() if name != "advance"}
+        return super().upgrade(schema, raw)
 
     def back(self, card: str) -> str:
         """Buildings by age, monuments, starting wealth."""
@@ -152,12 +145,12 @@ def _resign(t: Turn[Tzolkin], seat: int) -> None:
         finish(t, "resigned")
         return
     if state.claimant == seat:
-        state.claimant, state.advance = None, "one"
+        state.claimant = None
         player.hand += 1
     if state.first == seat:
         _pass_marker(t)
-    if state.mover == seat and not _choosing_wealth(state):
-        while state.agenda and state.agenda[-1].kind != "finish_turn":
+    if state.mover == seat and any(frame.kind == "finish_turn" for frame in state.agenda):
+        while state.agenda[-1].kind != "finish_turn":
             state.agenda.pop()
 
 
@@ -165,10 +158,6 @@ def _pass_marker(t: Turn[Tzolkin]) -> None:
     """The marker goes to the left neighbour; the turns of this round still go round in order."""
     t.state.first = calendar.left_of(t.state, t.state.first)
     t.emit(FirstPlayer(t.state.first))
-
-
-def _choosing_wealth(state: Tzolkin) -> bool:
-    return any(frame.kind == "choose_wealth" for frame in state.agenda)
 
 
 RULES = TzolkinRules()

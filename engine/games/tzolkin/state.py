@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Any
 
 from engine.core import Chance, Pile, record
-from engine.games.tzolkin.parts import Advance, Field, Player, Result, ThisTurn
+from engine.games.tzolkin.parts import Field, Player, Result, ThisTurn
 
 
 @record
@@ -15,11 +15,11 @@ class Tzolkin:
 
     day: days gone since the start. held: Food Days held so far. first: the seat with the start
     player marker. mover: the seat whose turn it is. turns: turns left in this round, the one going
-    on among them. claimant: who stands on the start player space; `advance` is what he wants of the
-    calendar. teeth: corn on the calendar. gears: by gear who stands on each space, all the way
-    round (a seat, `DUMMY` or None). jungle: by space of Palenque. skulls_laid: by space of
-    Chichen Itza who laid a skull there. display: building slots. agenda: frames, the next one last;
-    `position.py` lists them. wanderers: tiles turned over for the workers of nobody.
+    on among them. claimant: who stands on the start player space. teeth: corn on the calendar.
+    gears: by gear who stands on each space, all the way round (a seat, `DUMMY` or None). jungle: by
+    space of Palenque. skulls_laid: by space of Chichen Itza who laid a skull there. display:
+    building slots. agenda: frames, the next one last; `position.py` lists them. wanderers: tiles
+    turned over for the workers of nobody.
     """
 
     rng: Chance
@@ -40,7 +40,6 @@ class Tzolkin:
     box: Pile
     wanderers: list[str] = field(default_factory=list)
     claimant: int | None = None
-    advance: Advance = "one"
     now: ThisTurn = field(default_factory=ThisTurn)
     agenda: list[Any] = field(default_factory=list)
     result: Result | None = None

@@ -6,9 +6,12 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Outcome, value
+from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.goods import Goods
-from engine.games.tzolkin.parts import Advance, Mode
+from engine.games.tzolkin.parts import Mode
 
+LAST_DAY = BOX.calendar.food_days[-1].day
+"""The day of the last round."""
 Phase = Literal["wealth", "turn", "over"]
 
 
@@ -77,8 +80,9 @@ class HungerView:
 @value
 class OutlookView:
     """What a worker on a gear would do in so many days: `action` is the space then, None if he
-    falls off the gear. possible: whether the action could be carried out as things stand.
-    gains: what it would bring at once where that needs no choice, with technologies counted in.
+    falls off the gear. possible: whether the action (where any can be chosen: one of them) could
+    be carried out as things stand, by the same question that the turn asks. gains: what it would
+    bring at once where that needs no choice, with technologies and the skulls left counted in.
     """
 
     days: int
@@ -156,7 +160,8 @@ class TzolkinView:
     last. scoring: that Food Day scores the temples, otherwise it gives goods. today: this round
     ends with it. prices: what the active player's next worker costs, by gear and `start`; empty
     while nobody places. skulls_laid: by space of Chichen Itza, who laid one. decks: buildings left
-    face down, by age. advance: what the claimant wants of the calendar. foresight: of the viewer.
+    face down, by age. if_claimed: who would get the start player marker if the active player
+    claimed the start. last_round: no round comes after this one. foresight: of the viewer.
     """
 
     viewer: int | None
@@ -176,7 +181,8 @@ class TzolkinView:
     today: bool
     teeth: int
     claimant: int | None
-    advance: Advance
+    if_claimed: int
+    last_round: bool
     gears: tuple[GearView, ...]
     prices: tuple[tuple[str, int], ...]
     jungle: tuple[JungleView, ...]
@@ -189,6 +195,11 @@ class TzolkinView:
     foresight: tuple[ForesightView, ...]
     asked: AskedView
     outcome: Outcome | None
+
+    @property
+    def date(self) -> int:
+        """The day as it is named: once the last one is reached, the calendar has no other."""
+        return min(self.day, LAST_DAY)
 
     def gear(self, gear: str) -> GearView:
         """The gear with this id. Raises `KeyError`."""

@@ -27,7 +27,7 @@ from engine.games.tzolkin.view import (
 
 def view_of(state: Tzolkin, viewer: int | None) -> TzolkinView:
     """What a seat or a spectator may know."""
-    coming = calendar.next_food_day(state)
+    coming = None if state.result is not None else calendar.next_food_day(state)
     return TzolkinView(
         viewer=viewer,
         phase=_phase(state),
@@ -43,10 +43,11 @@ def view_of(state: Tzolkin, viewer: int | None) -> TzolkinView:
         food_day=coming.day if coming else None,
         food_in=max(0, coming.day - state.day) if coming else None,
         scoring=coming is not None and coming.kind == "end_of_age",
-        today=calendar.is_food_day(state, state.day),
+        today=coming is not None and calendar.is_food_day(state, state.day),
         teeth=state.teeth,
         claimant=state.claimant,
-        advance=state.advance,
+        if_claimed=calendar.first_if_claimed(state, state.mover),
+        last_round=calendar.is_last_round(state),
         gears=tuple(
             GearView(gear, tuple(spaces), gears.next_space(state, gear))
             for gear, spaces in state.gears.items()

@@ -8,7 +8,7 @@ hardly any to place workers with.
 from __future__ import annotations
 
 from engine.core import Action
-from engine.games.tzolkin import ending, feeding
+from engine.games.tzolkin import calendar, ending, feeding
 from engine.games.tzolkin.actions import Trade
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.goods import TEMPLE_IDS
@@ -72,15 +72,17 @@ class TzolkinJudge:
             return parts
         w, player = self.weights, state.players[seat]
         time, ahead = time_left(state.day), Prospects(w, state, seat, self.prices)
-        parts["goods"] = ahead.rates.of(player.purse) + ahead.seed(player.purse.corn)
-        parts["food"] = -ahead.hunger(player.purse.corn)
+        teeth = state.teeth if state.claimant == seat else 0  # his at the end of this turn
+        corn = player.purse.corn + teeth
+        parts["goods"] = ahead.rates.of(player.purse) + ahead.rates.corn * teeth + ahead.seed(corn)
+        parts["food"] = -ahead.hunger(corn)
         parts["technologies"] = w.level * time * sum(player.technologies.values())
         parts["workers"] = w.worker * time * (state.workers(seat) - BOX.start.workers)
         parts["hand"] = w.hand * min(1.0, time * 8) * min(player.hand, 4)
         parts["gears"] = ahead.workers()
         parts["buildings"] = self._buildings(state, seat)
-        if state.claimant == seat:
-            parts["start"] = 1.0 + 0.3 * state.teeth
+        if calendar.first_after(state) == seat and not calendar.is_last_round(state):
+            parts["start"] = MARKER
         return parts
 
     def _temples(self, state: Tzolkin, seats: list[int]) -> dict[int, float]:
@@ -106,6 +108,8 @@ class TzolkinJudge:
         return total
 
 
+MARKER = 1.0
+"""Points that it is worth to begin the next round."""
 TRADED = 2
 """Kinds of goods that are changed at once at the market, in what is tried."""
 JUDGE = TzolkinJudge()

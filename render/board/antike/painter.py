@@ -12,7 +12,7 @@ from PIL import Image
 from engine.core import Decision
 from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView
-from render import fonts, outline
+from render import outline
 from render.board.antike import chart, head, tables
 from render.board.antike.changed import changed
 from render.board.antike.look import (
@@ -34,6 +34,7 @@ from render.board.antike.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
+from render.names import drawn
 from render.picture import Format, Painter
 from render.theme import SLATE
 
@@ -118,10 +119,7 @@ class AntikePainter(Painter):
 
 def _players(view: AntikeView, names: Sequence[str]) -> tuple[str, ...]:
     """The players' names as they can be drawn."""
-    return tuple(
-        fonts.printable(name, MEDIUM, nation.name)
-        for name, nation in zip(names, view.nations, strict=True)
-    )
+    return drawn(names, MEDIUM, [nation.name for nation in view.nations])
 
 
 def compose(

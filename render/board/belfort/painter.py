@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core import Decision
 from engine.games.belfort.view import BelfortView
-from render import fonts, outline
+from render import outline
 from render.board.belfort import board, city, hand, phone, quarter, question, shop, tableau
 from render.board.belfort.changed import changed
 from render.board.belfort.look import COLOURS
@@ -18,6 +18,7 @@ from render.board.belfort.words import Words, members
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
+from render.names import numbered
 from render.phone import TYPE
 from render.picture import Format, Painter
 
@@ -76,7 +77,9 @@ class BelfortPainter(Painter):
         means: bool = True,
     ) -> Image.Image | None:
         """What is asked, what one has, and where things stand; with `means` the own hand too."""
-        case = question.Case(view, decision, _players(names), Words(language), means)
+        case = question.Case(
+            view, decision, numbered(names, MEDIUM, language), Words(language), means
+        )
         c = question.compose(case)
         return None if c is None else c.flat(_palette())
 
@@ -86,7 +89,9 @@ class BelfortPainter(Painter):
         """The viewer's property cards; None for a spectator."""
         if view.viewer is None:
             return None
-        return hand.compose(view, _players(names), Words(language)).flat(_palette())
+        return hand.compose(view, numbered(names, MEDIUM, language), Words(language)).flat(
+            _palette()
+        )
 
     def warm(self, view: BelfortView) -> None:
         """Load fonts and the masks of everything on this table."""
@@ -96,11 +101,6 @@ class BelfortPainter(Painter):
             _compose(view, picture, names, ENGLISH)
 
 
-def _players(names: Sequence[str]) -> tuple[str, ...]:
-    """The players' names as they can be drawn."""
-    return tuple(fonts.printable(name, MEDIUM, str(i + 1)) for i, name in enumerate(names))
-
-
 def _compose(
     view: BelfortView,
     picture: str,
@@ -108,7 +108,7 @@ def _compose(
     language: Language,
     outlined: Collection[str] = (),
 ) -> Canvas:
-    players, words = _players(names), Words(language)
+    players, words = numbered(names, MEDIUM, language), Words(language)
     if picture == "board":
         return board.compose(view, players, words, outlined)
     c = _other(view, picture, players, words)

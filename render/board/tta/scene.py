@@ -20,6 +20,7 @@ from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.lang.catalogue.tta_picture import TtaPicture
 from render.lang.language import ENGLISH, Language
+from render.names import numbered
 from render.text.tta.words import track_ends
 
 Zone = tuple[int, tuple[int, ...]]
@@ -46,9 +47,7 @@ class Scene:
     def of(cls, view: View, names: Sequence[str], language: Language = ENGLISH) -> Scene:
         """The scene of a view; characters that no font has are left out of the names."""
         words = board_words(view.printed, language)
-        nobody = (words.say.player(number=i + 1) for i in range(len(names)))
-        shown = (fonts.printable(n, MEDIUM, o) for n, o in zip(names, nobody, strict=True))
-        return cls(view, tuple(shown), words)
+        return cls(view, numbered(names, MEDIUM, language), words)
 
     @property
     def say(self) -> TtaPicture:

@@ -36,7 +36,7 @@ def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
 
 def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     c.rect(_EDGE, y, _WIDE - 2 * _EDGE, 148, PANEL, 14)
-    name(c, 34, y + 42, words.say.day(day=view.day), (62, 36), 250, TEXT, "l")
+    name(c, 34, y + 42, words.say.day(day=view.date), (62, 36), 250, TEXT, "l")
     food = words.food(view)
     if food is not None:
         c.icon("tk_bowl", 330, y + 42, 50, NOW)
@@ -47,7 +47,7 @@ def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     c.spot("start", 684, y + 6, 72, 72)
     if view.claimant is not None:
         token(c, 800, y + 42, view.claimant, 56)
-        if view.advance != "one":
+        if view.players[view.claimant].light:
             c.icon("tk_sun", 866, y + 42, 50, NOW)
     elif price is not None:
         c.mid(800, y + 42, str(price), 48, NOW)
@@ -58,10 +58,10 @@ def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
 
 
 def _day(c: Canvas, x: float, y: float, day: int, view: TzolkinView) -> None:
-    past = day < view.day
-    ground = NOW if day == view.day else WELL if past else PAPER if day in FOODS else _AHEAD
+    past = day < view.date
+    ground = NOW if day == view.date else WELL if past else PAPER if day in FOODS else _AHEAD
     c.rect(x, y, 40, 54, ground, 6)
-    if day == view.day:
+    if day == view.date:
         c.spot("wheel.day", x, y, 40, 54)
     if day in FOODS:
         c.icon(food_sign(day), x + 20, y + 27, 32, SPENT if past else INK)

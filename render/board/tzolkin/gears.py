@@ -176,10 +176,10 @@ def calendar(c: Canvas, view: TzolkinView, words: Words) -> None:
     x, y = at(mx, my, r, today * 360 / DAYS)
     c.icon("tk_round", x, y, 62, INK)
     c.icon("tk_round", x, y, 54, NOW)
-    c.mid(x, y, str(view.day), 36, INK)
+    c.mid(x, y, str(view.date), 36, INK)
     c.spot("wheel.day", x - 30, y - 30, 60, 60)
     name(c, mx, my - 84, words.say.day_heading(), (36, 20), 190, MUTED)
-    c.mid(mx, my - 8, str(view.day), 132, TEXT)
+    c.mid(mx, my - 8, str(view.date), 132, TEXT)
     _food(c, mx, my + 85, words.food(view))
 
 
@@ -214,6 +214,6 @@ def _start(c: Canvas, view: TzolkinView, words: Words) -> None:
         c.mid(x, y + 20, str(price), 34, NOW)
     writing(c, x - 92, y, (str(view.teeth), "corn"), 44, LIGHT_INK)
     c.spot("teeth", x - 134, y - 26, 84, 52)
-    if view.claimant is not None and view.advance != "one":
+    if view.claimant is not None and view.players[view.claimant].light:
         c.icon("tk_sun", x + 20, y + 26, 40, INK)
         c.icon("tk_sun", x + 20, y + 26, 36, NOW)

@@ -39,5 +39,5 @@ def bar(
     name(c, left, y + h / 2 + 38, words.doing(view), (34, 20), room, ink, "l", MEDIUM)
     c.rect(x + w - 206, y + 14, 192, h - 28, INK, 12)
     name(c, x + w - 110, y + h / 2 - 24, words.say.age(age=view.age), (42, 22), 176, TEXT)
-    day = words.say.day_of(day=view.day, last=DAYS)
+    day = words.say.day_of(day=view.date, last=DAYS)
     name(c, x + w - 110, y + h / 2 + 25, day, (32, 18), 180, MUTED, "m", MEDIUM)

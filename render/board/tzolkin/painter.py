@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core import Decision
 from engine.games.tzolkin.view import TzolkinView
-from render import fonts, outline
+from render import outline
 from render.board.tzolkin import board, closer, tableau
 from render.board.tzolkin.changed import changed
 from render.board.tzolkin.look import COLOURS
@@ -21,6 +21,7 @@ from render.board.tzolkin.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
+from render.names import numbered
 from render.picture import Format, Painter
 
 _EDGE = 24
@@ -73,7 +74,7 @@ class TzolkinPainter(Painter):
         means: bool = True,
     ) -> Image.Image | None:
         """What is asked, what one has, and the answers; None for a kind without a picture."""
-        players = _players(names)
+        players = numbered(names, MEDIUM, language)
         c = choices.compose(Case(view, decision, players, Words(language), means))
         return None if c is None else c.flat(_palette())
 
@@ -84,11 +85,6 @@ class TzolkinPainter(Painter):
             _compose(view, picture, names, ENGLISH)
 
 
-def _players(names: Sequence[str]) -> tuple[str, ...]:
-    """The players' names as they can be drawn."""
-    return tuple(fonts.printable(name, MEDIUM, str(i + 1)) for i, name in enumerate(names))
-
-
 def _compose(
     view: TzolkinView,
     picture: str,
@@ -96,7 +92,7 @@ def _compose(
     language: Language,
     outlined: Collection[str] = (),
 ) -> Canvas:
-    players = _players(names)
+    players = numbered(names, MEDIUM, language)
     words = Words(language)
     if picture == "board":
         return board.compose(view, players, words, outlined)

@@ -28,6 +28,10 @@ class Bot(Sentences):
         """{game} · table {table}"""
         return self._say("title", game=game, table=table)
 
+    def person(self) -> str:
+        """person"""
+        return self._say("person")
+
     def from_to(self, *, low: int, high: int) -> str:
         """{low} to {high}"""
         return self._say("from-to", low=low, high=high)

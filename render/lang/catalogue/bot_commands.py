@@ -34,6 +34,11 @@ class BotCommands(Sentences):
             "ask",
             "end",
         ),
+        "invitation_choice": (
+            "ping",
+            "quiet",
+            "never",
+        ),
         "plan_choice": (
             "run",
             "through",
@@ -153,6 +158,10 @@ class BotCommands(Sentences):
         """Take a seat at the table of this channel"""
         return self._say("join")
 
+    def join_word(self) -> str:
+        """A word of yours that the shuffles hang on, so that nobody can have chosen the deal"""
+        return self._say("join-word")
+
     def start(self) -> str:
         """Begin the game"""
         return self._say("start")
@@ -202,7 +211,7 @@ class BotCommands(Sentences):
         return self._say("rules")
 
     def rules_keyword(self) -> str:
-        """a word or a number, for example: temple"""
+        """a question in your own words, or a number; empty: all chapters"""
         return self._say("rules-keyword")
 
     def rules_game(self) -> str:
@@ -218,7 +227,7 @@ class BotCommands(Sentences):
         return self._say("me")
 
     def me_settings(self) -> str:
-        """Time zone, quiet hours, absence, reminders, calls, pictures"""
+        """Time zone, quiet hours, absence, reminders, invitations, pictures"""
         return self._say("me-settings")
 
     def me_settings_timezone(self) -> str:
@@ -248,6 +257,10 @@ class BotCommands(Sentences):
     def me_settings_ending(self) -> str:
         """what happens if you end a turn with actions that could still be used"""
         return self._say("me-settings-ending")
+
+    def me_settings_invitations(self) -> str:
+        """whether others may invite you to a seat of a running game"""
+        return self._say("me-settings-invitations")
 
     def me_settings_language(self) -> str:
         """what the bot speaks to you in private"""
@@ -288,6 +301,14 @@ class BotCommands(Sentences):
     def orders(self) -> str:
         """Your standing orders: answers given beforehand; only you see them"""
         return self._say("orders")
+
+    def tables(self) -> str:
+        """The open tables of this server (of yours, unless you manage it), to close many at o…"""
+        return self._say("tables")
+
+    def tables_host(self) -> str:
+        """only the tables of this host"""
+        return self._say("tables-host")
 
     def move(self) -> str:
         """Bring a table to this channel or to a new thread"""
@@ -396,6 +417,10 @@ class BotCommands(Sentences):
     def ending_choice(self, kind: str) -> str:
         """whether somebody is asked once more where a turn ends with something unspent"""
         return self._say(f"ending-choice-{kind}")
+
+    def invitation_choice(self, kind: str) -> str:
+        """whether somebody may be invited to seats of running games"""
+        return self._say(f"invitation-choice-{kind}")
 
     def plan_choice(self, mode: str) -> str:
         """what becomes of a plan in its turn"""

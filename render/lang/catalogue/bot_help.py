@@ -60,12 +60,24 @@ class BotHelp(Sentences):
         """{game} · rules about “{word}”"""
         return self._say("rules-about", game=game, word=word)
 
-    def there_is_more(self) -> str:
-        """There is more."""
-        return self._say("there-is-more")
+    def more_rules(self) -> str:
+        """More"""
+        return self._say("more-rules")
+
+    def rules_say_nothing(self, *, game: str, word: str) -> str:
+        """The rules of {game} say nothing about “{word}”. Try other words, or open a chapter."""
+        return self._say("rules-say-nothing", game=game, word=word)
+
+    def which_chapter(self) -> str:
+        """Ask `/rules` in your own words, or open a chapter."""
+        return self._say("which-chapter")
+
+    def open_chapter(self) -> str:
+        """Open a chapter"""
+        return self._say("open-chapter")
 
     def figures_of_file_count(self) -> str:
-        """Where the rules below name other figures of this kind, those of the file count."""
+        """Where the rules here name other figures of this kind, those of the file count."""
         return self._say("figures-of-file-count")
 
     def worked_case(self, *, case: str) -> str:

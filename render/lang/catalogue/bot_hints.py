@@ -28,12 +28,24 @@ class BotHints(Sentences):
         return self._say("hint-for", game=game)
 
     def looking(self) -> str:
-        """Looking ahead in your turn. This takes a few seconds; you may go on meanwhile."""
+        """Looking ahead in your turn. This takes a few seconds, or up to a minute if many peo…"""
         return self._say("looking")
 
     def failed(self) -> str:
         """Thinking about your turn has failed this time. Nothing was changed; ask again, or g…"""
         return self._say("failed")
+
+    def busy(self) -> str:
+        """Many people are asking for hints, so yours did not get its turn within a minute. As…"""
+        return self._say("busy")
+
+    def replaced(self) -> str:
+        """You have asked for another hint since. The bot thinks about one hint at a time for …"""
+        return self._say("replaced")
+
+    def ask_again(self) -> str:
+        """Ask again"""
+        return self._say("ask-again")
 
     def best_plan(self) -> str:
         """**What I would do**"""

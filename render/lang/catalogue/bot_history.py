@@ -68,6 +68,10 @@ class BotHistory(Sentences):
         """The table is to stay open, although nobody plays at present."""
         return self._say("kept-open")
 
+    def renamed(self, *, old: str, new: str) -> str:
+        """{old} is now called {new}."""
+        return self._say("renamed", old=old, new=new)
+
     def out_of_time(self, *, who: str) -> str:
         """{who} is out of time; a caretaker plays for them."""
         return self._say("out-of-time", who=who)

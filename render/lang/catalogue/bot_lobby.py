@@ -88,6 +88,10 @@ class BotLobby(Sentences):
         """Options"""
         return self._say("options")
 
+    def closed_when_idle(self, *, days: int) -> str:
+        """A table at which nobody does anything for {days} days is closed; everybody who is a…"""
+        return self._say("closed-when-idle", days=days)
+
     def game_has_begun(self, *, table: int, game: str, seats: str) -> str:
         """Table {table} · {game} · The game has begun: {seats} play. The boards are below."""
         return self._say("game-has-begun", table=table, game=game, seats=seats)

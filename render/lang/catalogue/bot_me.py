@@ -26,6 +26,11 @@ class BotMe(Sentences):
             "ask",
             "end",
         ),
+        "invitations": (
+            "ping",
+            "quiet",
+            "never",
+        ),
         "pictures": (
             "phone",
             "desk",
@@ -37,13 +42,13 @@ class BotMe(Sentences):
         """Your settings"""
         return self._say("your-settings")
 
-    def time_zone(self, *, zone: str) -> str:
-        """Time zone: **{zone}**"""
-        return self._say("time-zone", zone=zone)
+    def time_zone(self, *, zone: str, time: str) -> str:
+        """Time zone: **{zone}**, where it is {time} now"""
+        return self._say("time-zone", zone=zone, time=time)
 
-    def no_time_zone(self) -> str:
-        """Time zone: **UTC (not chosen)**"""
-        return self._say("no-time-zone")
+    def no_time_zone(self, *, time: str) -> str:
+        """Time zone: **UTC (not chosen)**, where it is {time} now"""
+        return self._say("no-time-zone", time=time)
 
     def quiet_hours(self, *, begin: str, end: str) -> str:
         """Quiet hours: **{begin} to {end}**"""
@@ -152,6 +157,10 @@ class BotMe(Sentences):
     def ending(self, kind: str) -> str:
         """whether somebody is asked once more where a turn ends with something unspent"""
         return self._say(f"ending-{kind}")
+
+    def invitations(self, kind: str) -> str:
+        """whether somebody may be invited to seats of running games"""
+        return self._say(f"invitations-{kind}")
 
     def pictures(self, kind: str) -> str:
         """for what the pictures are drawn that only the reader sees"""

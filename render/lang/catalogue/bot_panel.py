@@ -119,6 +119,10 @@ class BotPanel(Sentences):
         """Show the table"""
         return self._say("show-table")
 
+    def where_numbers_come_from(self) -> str:
+        """Why these numbers"""
+        return self._say("where-numbers-come-from")
+
     def show_question(self) -> str:
         """Show the question"""
         return self._say("show-question")

@@ -324,6 +324,22 @@ class BotStanding(Sentences):
         """No usual answers at this table"""
         return self._say("usual-forbidden")
 
+    def also_answers(self, *, question: str, answer: str) -> str:
+        """**This also answers what you are asked now.** {question} **Your answer: {answer}**"""
+        return self._say("also-answers", question=question, answer=answer)
+
+    def also_answered(self, *, question: str, answer: str) -> str:
+        """It also answers what you are asked: {question} **Your answer: {answer}**"""
+        return self._say("also-answered", question=question, answer=answer)
+
+    def also_for_good(self) -> str:
+        """Once the answer is on the table, you cannot take it back. To answer this one by han…"""
+        return self._say("also-for-good")
+
+    def also_yes(self) -> str:
+        """Yes, answer this too"""
+        return self._say("also-yes")
+
     def poker_face(self) -> str:
         """Poker face: answers that hang on hidden things all come at the same pace."""
         return self._say("poker-face")

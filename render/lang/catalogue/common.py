@@ -12,6 +12,10 @@ class Common(Sentences):
 
     CATALOGUE: ClassVar[str] = "common"
 
+    def player(self, *, number: int) -> str:
+        """Player {number}"""
+        return self._say("player", number=number)
+
     def not_asked(self, *, seats: str) -> str:
         """The table is waiting for {seats}."""
         return self._say("not-asked", seats=seats)

@@ -214,6 +214,10 @@ class Faults(Sentences):
         """The copy is damaged: {error}. Nothing was changed."""
         return self._say("copy-damaged", error=error)
 
+    def copy_of_other_shape(self, *, sort: str, name: str) -> str:
+        """The copy was changed by hand: its {sort} {name} is missing, not as Agora makes it, …"""
+        return self._say("copy-of-other-shape", sort=sort, name=name)
+
     def copy_newer(self, *, schema: int, known: int) -> str:
         """The copy was written by a newer Agora (schema {schema}, this one knows {known}); in…"""
         return self._say("copy-newer", schema=schema, known=known)
@@ -323,7 +327,7 @@ class Faults(Sentences):
         return self._say("setting-server", setting=setting)
 
     def setting_idle(self, *, setting: str) -> str:
-        """{setting} has to be a whole number from 14 on."""
+        """{setting} has to be a whole number from 14 on, or 'never'."""
         return self._say("setting-idle", setting=setting)
 
     def setting_count(self, *, setting: str) -> str:
@@ -409,6 +413,10 @@ class Faults(Sentences):
     def playground_port_taken(self, *, port: int) -> str:
         """port {port} is taken by another program; choose one with --port"""
         return self._say("playground-port-taken", port=port)
+
+    def playground_busy(self) -> str:
+        """this machine is too busy: the bot could not begin within a minute. Try again when l…"""
+        return self._say("playground-busy")
 
     def playground_failed(self, *, error: str) -> str:
         """The playground cannot be opened: {error}"""

@@ -391,6 +391,50 @@ class Findings(Sentences):
         """step {step} goes on from a secret that nobody was committed to"""
         return self._say("step-uncommitted", step=step)
 
+    def secret_unsealed(self) -> str:
+        """the secret of the table does not fit its commitment"""
+        return self._say("secret-unsealed")
+
+    def words_of_nobody(self) -> str:
+        """the words for the shuffles are not of different seats of the table"""
+        return self._say("words-of-nobody")
+
+    def deal_undrawn(self, *, deal: int) -> str:
+        """deal {deal} does not come from the secret of the table and the words of its players"""
+        return self._say("deal-undrawn", deal=deal)
+
+    def deal_uncommitted(self, *, deal: int) -> str:
+        """deal {deal} has no commitment"""
+        return self._say("deal-uncommitted", deal=deal)
+
+    def deal_misplaced(self, *, deal: int) -> str:
+        """deal {deal} says that it came at another moment than its place in the file says"""
+        return self._say("deal-misplaced", deal=deal)
+
+    def deal_unused(self, *, deal: int) -> str:
+        """deal {deal} was committed to, but chance did not go on from it"""
+        return self._say("deal-unused", deal=deal)
+
+    def chance_twice(self) -> str:
+        """there is another source of chance (a seed, or a second commitment) beside the secre…"""
+        return self._say("chance-twice")
+
+    def step_misnumbered(self, *, step: int, number: int) -> str:
+        """where step {step} should stand, there is step {number}"""
+        return self._say("step-misnumbered", step=step, number=number)
+
+    def step_silent(self, *, step: int) -> str:
+        """step {step} says neither what it led to nor what players were told"""
+        return self._say("step-silent", step=step)
+
+    def step_tells_otherwise(self, *, step: int) -> str:
+        """step {step} tells players something else than it did"""
+        return self._say("step-tells-otherwise", step=step)
+
+    def game_cut_short(self, *, steps: int) -> str:
+        """the game is said to be over, but it goes on after its {steps} steps"""
+        return self._say("game-cut-short", steps=steps)
+
     def step_leads_elsewhere(self, *, step: int) -> str:
         """step {step} leads to another state than it did"""
         return self._say("step-leads-elsewhere", step=step)

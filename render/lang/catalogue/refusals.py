@@ -48,6 +48,14 @@ class Refusals(Sentences):
         """This channel already has a table; finish or abandon it, or use another thread."""
         return self._say("table-exists")
 
+    def opened_without_secret(self) -> str:
+        """This table was opened by an older Agora, so its shuffles take no words; open a new …"""
+        return self._say("opened-without-secret")
+
+    def word_too_long(self, *, most: int) -> str:
+        """Please give a word of 1 to {most} letters."""
+        return self._say("word-too-long", most=most)
+
     def not_seated(self) -> str:
         """You have no seat at this table."""
         return self._say("not-seated")
@@ -196,18 +204,6 @@ class Refusals(Sentences):
         """I do not understand the option “{said}”; this game has no options."""
         return self._say("option-unread-none", said=said)
 
-    def too_many_of_host(self, *, count: int) -> str:
-        """You host {count} tables already that have not begun or at which only computers sit …"""
-        return self._say("too-many-of-host", count=count)
-
-    def too_many_in_channel(self, *, count: int) -> str:
-        """This channel has {count} open tables already, those in its threads included, and th…"""
-        return self._say("too-many-in-channel", count=count)
-
-    def too_many_on_server(self, *, count: int) -> str:
-        """This server has {count} open tables already, and the host of the bot allows no more…"""
-        return self._say("too-many-on-server", count=count)
-
     def no_server(self) -> str:
         """A table needs a channel of a server; open it there with /game new."""
         return self._say("no-server")
@@ -223,6 +219,10 @@ class Refusals(Sentences):
     def no_threads(self) -> str:
         """A thread can only be opened from a text or announcement channel; leave the option `…"""
         return self._say("no-threads")
+
+    def bot_not_here(self, *, link: str) -> str:
+        """I am not on this server, so no table can be here. Somebody who manages the server c…"""
+        return self._say("bot-not-here", link=link)
 
     def bot_lacks(self, *, permissions: str) -> str:
         """I may not do my work in this channel: I lack {permissions}. Ask a server manager to…"""
@@ -564,10 +564,6 @@ class Refusals(Sentences):
         """I have no rules text of {title}."""
         return self._say("no-rules-text", title=title)
 
-    def rule_unknown(self, *, title: str, said: str, chapters: str) -> str:
-        """The rules of {title} say nothing about “{said}”. Try another word; there are chapte…"""
-        return self._say("rule-unknown", title=title, said=said, chapters=chapters)
-
     def no_cards(self) -> str:
         """No game here has cards to look up."""
         return self._say("no-cards")
@@ -588,13 +584,21 @@ class Refusals(Sentences):
         """Nothing is secret here; /game export has all there is."""
         return self._say("nothing-secret")
 
+    def zone_several(self, *, said: str, zones: str) -> str:
+        """“{said}” can mean several time zones. Write one of them: {zones}. Nothing was chang…"""
+        return self._say("zone-several", said=said, zones=zones)
+
     def zone_unknown(self, *, zones: str) -> str:
-        """I know no such time zone, or several; name a city, for example {zones}. Nothing was…"""
+        """I know no such time zone; name a city, for example {zones}. Nothing was changed."""
         return self._say("zone-unknown", zones=zones)
 
     def zone_missing(self) -> str:
         """Choose your time zone as well, so that I know when your night is: /me settings time…"""
         return self._say("zone-missing")
+
+    def quiet_hours_long(self, *, begin: str, end: str, night: str, count: int) -> str:
+        """From {begin} to {end} would be {count} quiet hours. Write {night}-{end} if you mean…"""
+        return self._say("quiet-hours-long", begin=begin, end=end, night=night, count=count)
 
     def quiet_hours_unread(self) -> str:
         """Write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed."""
@@ -615,10 +619,6 @@ class Refusals(Sentences):
     def still_seated(self, *, count: int, tables: str) -> str:
         """Your seats at tables {tables} were given up. You still have a seat; nothing else wa…"""
         return self._say("still-seated", count=count, tables=tables)
-
-    def too_many_reports(self, *, count: int) -> str:
-        """You have reported {count} problems within an hour; please wait a while, or tell the…"""
-        return self._say("too-many-reports", count=count)
 
     def empty_report(self) -> str:
         """Please write in a few words what is wrong. Nothing was stored."""

@@ -23,7 +23,6 @@ class TtaCards(Sentences):
             "military",
         ),
         "doubt": (
-            "name",
             "figures",
             "reading",
         ),

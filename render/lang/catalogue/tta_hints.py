@@ -61,6 +61,7 @@ class TtaHints(Sentences):
             "politics",
             "balance",
             "culture",
+            "bonus",
             "auction",
             "defence",
         ),

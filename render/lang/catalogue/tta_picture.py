@@ -82,10 +82,6 @@ class TtaPicture(Sentences):
         ),
     }
 
-    def player(self, *, number: int) -> str:
-        """Player {number}"""
-        return self._say("player", number=number)
-
     def age(self) -> str:
         """Age"""
         return self._say("age")

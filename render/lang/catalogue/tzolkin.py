@@ -57,7 +57,7 @@ class Tzolkin(Sentences):
             "offer",
             "trade",
             "skip",
-            "set_advance",
+            "move_calendar",
             "resign",
         ),
         "share": (
@@ -83,6 +83,7 @@ class Tzolkin(Sentences):
             "choose_action",
             "choose_offering",
             "at_market",
+            "choose_days",
             "pay_any",
         ),
         "awaits": (
@@ -96,7 +97,14 @@ class Tzolkin(Sentences):
             "choose_action",
             "choose_offering",
             "at_market",
+            "choose_days",
             "pay_any",
+        ),
+        "orderable": ("choose_days",),
+        "policy": (
+            "one",
+            "two",
+            "two_unless_food",
         ),
     }
 
@@ -185,3 +193,11 @@ class Tzolkin(Sentences):
     def awaits(self, kind: str, *, who: str) -> str:
         """whom the table waits for, and for what"""
         return self._say(f"awaits-{kind}", who=who)
+
+    def orderable(self, kind: str) -> str:
+        """what can be ordered beforehand, as a heading"""
+        return self._say(f"orderable-{kind}")
+
+    def policy(self, policy: str) -> str:
+        """what an order does"""
+        return self._say(f"policy-{policy}")

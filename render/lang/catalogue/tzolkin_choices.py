@@ -12,16 +12,6 @@ class TzolkinChoices(Sentences):
 
     CATALOGUE: ClassVar[str] = "tzolkin-choices"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "claim": (
-            "one",
-            "two",
-            "two_unless_food",
-        ),
-        "set_advance": (
-            "one",
-            "two",
-            "two_unless_food",
-        ),
         "take_harvest": (
             "corn",
             "wood",
@@ -85,6 +75,14 @@ class TzolkinChoices(Sentences):
     def place_nowhere(self, *, space: str) -> str:
         """{space} (full)"""
         return self._say("place-nowhere", space=space)
+
+    def claim(self, *, corn: int) -> str:
+        """Start space ({corn} corn)"""
+        return self._say("claim", corn=corn)
+
+    def move_calendar(self, *, days: int) -> str:
+        """Move the calendar {days} days"""
+        return self._say("move-calendar", days=days)
 
     def take_nothing(self, *, space: str) -> str:
         """Take {space}: nothing"""
@@ -174,9 +172,45 @@ class TzolkinChoices(Sentences):
         """You also get the {corn} corn that lies on the calendar."""
         return self._say("teeth-corn", corn=corn)
 
-    def start_again(self) -> str:
-        """You become the start player, and the worker comes back when the calendar moves."""
-        return self._say("start-again")
+    def marker_comes(self) -> str:
+        """You get the start player marker and begin the next round."""
+        return self._say("marker-comes")
+
+    def marker_goes(self, *, who: str) -> str:
+        """You lose the start player marker to {who} and are last in the next round."""
+        return self._say("marker-goes", who=who)
+
+    def claim_light(self) -> str:
+        """When the calendar moves, your worker comes back and you may move it two days, unles…"""
+        return self._say("claim-light")
+
+    def claim_dark(self) -> str:
+        """When the calendar moves, your worker comes back. It moves one day, for your board i…"""
+        return self._say("claim-dark")
+
+    def claim_in_last_round(self) -> str:
+        """This is the last round: the space gives nothing else."""
+        return self._say("claim-in-last-round")
+
+    def day_comes(self, *, day: int) -> str:
+        """Day {day} comes next."""
+        return self._say("day-comes", day=day)
+
+    def day_comes_with_food(self, *, day: int) -> str:
+        """Day {day} comes next, with a Food Day at its end."""
+        return self._say("day-comes-with-food", day=day)
+
+    def board_turns(self) -> str:
+        """You cannot do this again until you reach the top of a temple."""
+        return self._say("board-turns")
+
+    def no_skull(self) -> str:
+        """No crystal skull is left: you get none."""
+        return self._say("no-skull")
+
+    def no_more_skulls(self) -> str:
+        """No more crystal skulls than that are left."""
+        return self._say("no-more-skulls")
 
     def takes_tile(self) -> str:
         """You take a corn tile."""
@@ -197,14 +231,6 @@ class TzolkinChoices(Sentences):
     def tile_gives(self, *, kind: str, effects: str) -> str:
         """{kind}: {effects}"""
         return self._say("tile-gives", kind=kind, effects=effects)
-
-    def claim(self, advance: str, *, corn: int) -> str:
-        """what the calendar shall do"""
-        return self._say(f"claim-{advance}", corn=corn)
-
-    def set_advance(self, advance: str) -> str:
-        """the same, said anew"""
-        return self._say(f"set-advance-{advance}")
 
     def take_harvest(self, way: str, *, space: str, goods: str, temple: str) -> str:
         """one way to harvest"""

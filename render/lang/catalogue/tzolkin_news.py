@@ -179,6 +179,10 @@ class TzolkinNews(Sentences):
         """{who} scores {points} on {temple}, {bonus} of them for standing highest."""
         return self._say("temple-scored", who=who, temple=temple, points=points, bonus=bonus)
 
+    def temple_lost(self, *, who: str, points: str, temple: str, bonus: int) -> str:
+        """{who} loses {points} on {temple}, {bonus} gained for standing highest counted in."""
+        return self._say("temple-lost", who=who, points=points, temple=temple, bonus=bonus)
+
     def first_player(self, *, who: str) -> str:
         """{who} gets the start player marker."""
         return self._say("first-player", who=who)
@@ -186,6 +190,10 @@ class TzolkinNews(Sentences):
     def calendar_advanced(self, *, day: int, corn: int) -> str:
         """The calendar moves on to day {day}, with {corn} corn laid on it."""
         return self._say("calendar-advanced", day=day, corn=corn)
+
+    def calendar_ends(self) -> str:
+        """The calendar moves on one last time."""
+        return self._say("calendar-ends")
 
     def calendar_advanced_twice(self, *, day: int, who: str) -> str:
         """{who} moves the calendar two days, to day {day}."""
@@ -199,6 +207,10 @@ class TzolkinNews(Sentences):
         """{who} ends with {corn} corn and scores {points}: {sources}."""
         return self._say("final-scored", who=who, corn=corn, points=points, sources=sources)
 
+    def final_lost(self, *, who: str, corn: int, points: str, sources: str) -> str:
+        """{who} ends with {corn} corn and loses {points}: {sources}."""
+        return self._say("final-lost", who=who, corn=corn, points=points, sources=sources)
+
     def resigned(self, *, who: str) -> str:
         """{who} resigns."""
         return self._say("resigned", who=who)
@@ -208,11 +220,11 @@ class TzolkinNews(Sentences):
         return self._say("scored", what=what, points=points)
 
     def claimed(self, advance: str, *, who: str, corn: int) -> str:
-        """what the calendar shall do"""
+        """what the calendar shall do, which only older games said with it"""
         return self._say(f"claimed-{advance}", who=who, corn=corn)
 
     def advance_set(self, advance: str, *, who: str) -> str:
-        """the same, said anew"""
+        """the same, changed; only in older games"""
         return self._say(f"advance-set-{advance}", who=who)
 
     def harvested(self, way: str, *, who: str, goods: str, space: str) -> str:

@@ -30,6 +30,7 @@ class TzolkinPictures(Sentences):
             "choose_offering",
             "choose_action",
             "pay_any",
+            "choose_days",
             "choose_resources",
         ),
         "about": (
@@ -42,6 +43,7 @@ class TzolkinPictures(Sentences):
             "choose_harvest",
             "choose_offering",
             "choose_action",
+            "choose_days",
             "pay_any",
             "choose_resources",
         ),

@@ -198,8 +198,12 @@ class TzolkinTable(Sentences):
         return self._say("falls")
 
     def not_possible(self) -> str:
-        """nothing possible"""
+        """not possible as it stands"""
         return self._say("not-possible")
+
+    def no_action(self) -> str:
+        """no action"""
+        return self._say("no-action")
 
     def food_heading(self) -> str:
         """Food"""

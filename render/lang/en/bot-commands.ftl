@@ -29,6 +29,7 @@ new-options = for example: { $example } (can be changed later in the lobby)
 new-thread = open a new thread for the table
 new-learn = to learn the game: easy computer players, and a hint with a reason in each turn
 join = Take a seat at the table of this channel
+join-word = A word of yours that the shuffles hang on, so that nobody can have chosen the deal
 start = Begin the game
 status = Where the table stands and whom it waits for; your tables
 export = The whole game as a file: table, log and actions
@@ -41,11 +42,11 @@ board-picture = which picture, if there are several
 hand = What you hold; nobody else sees it
 hand-dm = send it to your direct messages, where it stays
 rules = Find a rule of this table's game
-rules-keyword = a word or a number, for example: temple
+rules-keyword = a question in your own words, or a number; empty: all chapters
 rules-game = another game than this table's
 help = How to play board games here
 me = Your own settings
-me-settings = Time zone, quiet hours, absence, reminders, calls, pictures
+me-settings = Time zone, quiet hours, absence, reminders, invitations, pictures
 me-settings-timezone = a city, for example Berlin; or CET, UTC+2
 me-settings-quiet = no reminders and no clock at night, like 22:00-07:30 or 10pm-7am; off ends it
 me-settings-away = when you are back: 2026-12-24, 3 days, 12 h; off ends it
@@ -53,6 +54,7 @@ me-settings-kind = how you are reminded
 me-settings-calls = how you hear of questions that standing orders may answer
 me-settings-pictures = how everything is shown that only you see: panels, /board, looking back
 me-settings-ending = what happens if you end a turn with actions that could still be used
+me-settings-invitations = whether others may invite you to a seat of a running game
 me-settings-language = what the bot speaks to you in private
 me-export = A file with all that is stored about you
 me-forget = Remove all that is stored about you (asks first)
@@ -63,6 +65,8 @@ pokerface-face = on: answers that hang on hidden things come after the same shor
 pokerface-face-on = on: speed tells nothing
 pokerface-face-off = off: all answers at once
 orders = Your standing orders: answers given beforehand; only you see them
+tables = The open tables of this server (of yours, unless you manage it), to close many at once
+tables-host = only the tables of this host
 move = Bring a table to this channel or to a new thread
 move-table = number of the table, if it is not your only one
 move-thread = open a new thread of this channel for it
@@ -112,6 +116,12 @@ call-choice-ping = by a ping in the channel, whether your orders answer or not
 
 ending-choice-ask = ask once more, and name what is left
 ending-choice-end = end the turn at once
+
+## invitation-choice(kind): whether somebody may be invited to seats of running games
+
+invitation-choice-ping = yes, with a ping in the channel
+invitation-choice-quiet = yes, but without a ping
+invitation-choice-never = no, nobody may invite me
 
 ## plan-choice(mode): what becomes of a plan in its turn
 

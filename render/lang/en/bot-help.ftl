@@ -14,8 +14,13 @@ one-game = { $game } ({ $counts } players): { $summary }
 # $game
 # $word: what is looked for
 rules-about = { $game } · rules about “{ $word }”
-there-is-more = There is more.
-figures-of-file-count = Where the rules below name other figures of this kind, those of the file count.
+more-rules = More
+# $game
+# $word: what is looked for
+rules-say-nothing = The rules of { $game } say nothing about “{ $word }”. Try other words, or open a chapter.
+which-chapter = Ask `/rules` in your own words, or open a chapter.
+open-chapter = Open a chapter
+figures-of-file-count = Where the rules here name other figures of this kind, those of the file count.
 # $case: what happens in it
 worked-case = Example: { $case }
 with-sources = With numbers and sources

@@ -3,8 +3,11 @@
 hint = Hint
 # $game
 hint-for = { $game } · a hint
-looking = Looking ahead in your turn. This takes a few seconds; you may go on meanwhile.
+looking = Looking ahead in your turn. This takes a few seconds, or up to a minute if many people ask. You can play on in the meantime.
 failed = Thinking about your turn has failed this time. Nothing was changed; ask again, or go on as you like.
+busy = Many people are asking for hints, so yours did not get its turn within a minute. Ask again in a moment, or play on.
+replaced = You have asked for another hint since. The bot thinks about one hint at a time for each person, and the newest counts.
+ask-again = Ask again
 best-plan = **What I would do**
 other-plan = **Or else**
 # $number (int)

@@ -30,6 +30,9 @@ not-yet-on-table = not yet on the table
 closed-without-result = The table is closed without a result.
 closed-as-idle = The table is closed because nobody played on.
 kept-open = The table is to stay open, although nobody plays at present.
+# $old
+# $new
+renamed = { $old } is now called { $new }.
 # $who
 out-of-time = { $who } is out of time; a caretaker plays for them.
 # $who

@@ -42,6 +42,8 @@ skill-strong = Looks at more ways and takes longer
 ##
 
 options = Options
+# $days (int)
+closed-when-idle = A table at which nobody does anything for { $days } days is closed; everybody who is asked hears of it a week before.
 
 ## What is left of it
 

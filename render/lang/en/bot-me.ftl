@@ -4,8 +4,10 @@
 
 your-settings = Your settings
 # $zone
-time-zone = Time zone: **{ $zone }**
-no-time-zone = Time zone: **UTC (not chosen)**
+# $time: as clocks show it there, such as 18:30
+time-zone = Time zone: **{ $zone }**, where it is { $time } now
+# $time
+no-time-zone = Time zone: **UTC (not chosen)**, where it is { $time } now
 # $begin
 # $end
 quiet-hours = Quiet hours: **{ $begin } to { $end }**
@@ -31,6 +33,12 @@ called-closed = Questions that your standing orders may answer: **told by a ping
 
 ending-ask = Ending a turn with actions that could still be used: **asked once more**
 ending-end = Ending a turn with actions that could still be used: **ends at once**
+
+## invitations(kind): whether somebody may be invited to seats of running games
+
+invitations-ping = Invitations to seats of running games: **with a ping**
+invitations-quiet = Invitations to seats of running games: **without a ping**
+invitations-never = Invitations to seats of running games: **none**
 
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 

@@ -58,6 +58,7 @@ choose-these = Choose these { $count }
 ## What stands above the menus
 
 show-table = Show the table
+where-numbers-come-from = Why these numbers
 show-question = Show the question
 
 # $line: what may be typed after the command

@@ -136,6 +136,15 @@ usual-option = **Usual answers**
 usual-allowed = Usual answers are taken over
 usual-forbidden = No usual answers at this table
 
+# $question: what the reader is asked
+# $answer: what is done
+also-answers = **This also answers what you are asked now.** { $question } **Your answer: { $answer }**
+# $question: what the reader was asked
+# $answer: what is done
+also-answered = It also answers what you are asked: { $question } **Your answer: { $answer }**
+also-for-good = Once the answer is on the table, you cannot take it back. To answer this one by hand, go back and answer it first.
+also-yes = Yes, answer this too
+
 ## The poker face
 
 poker-face = Poker face: answers that hang on hidden things all come at the same pace.

@@ -38,6 +38,8 @@ stand-in-former = { $number ->
 
 ##
 
+# behind the name of somebody who could be taken for a computer, in brackets
+person = person
 # $low (int)
 # $high (int)
 from-to = { $low } to { $high }

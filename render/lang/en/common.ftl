@@ -1,5 +1,7 @@
 ### What every game can say: the defaults of render/text/base.py.
 
+# $number (int): of a seat whose player has no name that a picture can show
+player = Player { $number }
 # $seats: whom the table waits for
 not-asked = The table is waiting for { $seats }.
 not-asked-unknown = The table is waiting for somebody else.

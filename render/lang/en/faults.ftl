@@ -180,6 +180,9 @@ copy-no-sqlite = The copy is no SQLite database. Nothing was changed.
 copy-foreign = The copy is no database of Agora. Nothing was changed.
 # $error: in SQLite's words
 copy-damaged = The copy is damaged: { $error }. Nothing was changed.
+# $sort: SQLite's word for it
+# $name
+copy-of-other-shape = The copy was changed by hand: its { $sort } { $name } is missing, not as Agora makes it, or none of Agora's. Nothing was changed.
 # $schema (int)
 # $known (int)
 copy-newer = The copy was written by a newer Agora (schema { $schema }, this one knows { $known }); install the newer version. Nothing was changed.
@@ -250,7 +253,7 @@ setting-channel = { $setting } has to be the id of a channel, a long number.
 # $setting
 setting-server = { $setting } has to be the id of a server, a long number.
 # $setting
-setting-idle = { $setting } has to be a whole number from 14 on.
+setting-idle = { $setting } has to be a whole number from 14 on, or "never".
 # $setting
 setting-count = { $setting } has to be a whole number from 1 on.
 # $setting
@@ -329,5 +332,6 @@ playground-not-started = no table of { $game } could be started
 playground-folder = the folder { $path } cannot be used: { $error }
 # $port (int)
 playground-port-taken = port { $port } is taken by another program; choose one with --port
+playground-busy = this machine is too busy: the bot could not begin within a minute. Try again when less is going on
 # $error: in the words of the library
 playground-failed = The playground cannot be opened: { $error }

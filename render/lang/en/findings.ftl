@@ -341,6 +341,26 @@ board-astray = Table { $table }: its board message is not among its messages.
 deal-unsealed = the secret of deal { $deal } does not fit its commitment
 # $step (int)
 step-uncommitted = step { $step } goes on from a secret that nobody was committed to
+secret-unsealed = the secret of the table does not fit its commitment
+words-of-nobody = the words for the shuffles are not of different seats of the table
+# $deal (int)
+deal-undrawn = deal { $deal } does not come from the secret of the table and the words of its players
+# $deal (int)
+deal-uncommitted = deal { $deal } has no commitment
+# $deal (int)
+deal-misplaced = deal { $deal } says that it came at another moment than its place in the file says
+# $deal (int)
+deal-unused = deal { $deal } was committed to, but chance did not go on from it
+chance-twice = there is another source of chance (a seed, or a second commitment) beside the secrets that were committed to
+# $step (int)
+# $number (int)
+step-misnumbered = where step { $step } should stand, there is step { $number }
+# $step (int)
+step-silent = step { $step } says neither what it led to nor what players were told
+# $step (int)
+step-tells-otherwise = step { $step } tells players something else than it did
+# $steps (int)
+game-cut-short = the game is said to be over, but it goes on after its { $steps } steps
 # $step (int)
 step-leads-elsewhere = step { $step } leads to another state than it did
 # $step (int)

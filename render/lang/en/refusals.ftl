@@ -12,6 +12,9 @@ no-table-at-all = There is no table here, and you sit at none; /game new opens o
 no-table-elsewhere = You sit at no other table of this server; name one in `table`.
 which-table = Which table? Name it.
 table-exists = This channel already has a table; finish or abandon it, or use another thread.
+opened-without-secret = This table was opened by an older Agora, so its shuffles take no words; open a new one for that.
+# $most (int)
+word-too-long = Please give a word of 1 to { $most } letters.
 not-seated = You have no seat at this table.
 # $names: of those who play
 # $count (int): how many
@@ -93,21 +96,7 @@ option-idle = The option { $option } changes nothing beside the option { $beside
 option-unread = I do not understand the option “{ $said }”; write it as name=value. This game has the options { $options }.
 # $said: what was typed
 option-unread-none = I do not understand the option “{ $said }”; this game has no options.
-# $count (int)
-too-many-of-host = { $count ->
-    [one] You host { $count } table already that has not begun or at which only computers sit with you; begin or close it first (/host close).
-   *[other] You host { $count } tables already that have not begun or at which only computers sit with you; begin or close one of them first (/host close).
-}
-# $count (int)
-too-many-in-channel = { $count ->
-    [one] This channel has { $count } open table already, those in its threads included, and the host of the bot allows no more; use another channel, or let it end first.
-   *[other] This channel has { $count } open tables already, those in its threads included, and the host of the bot allows no more; use another channel, or let one of them end first.
-}
-# $count (int)
-too-many-on-server = { $count ->
-    [one] This server has { $count } open table already, and the host of the bot allows no more; let it end first.
-   *[other] This server has { $count } open tables already, and the host of the bot allows no more; let one of them end first.
-}
+
 
 ## Channels and threads
 
@@ -115,6 +104,8 @@ no-server = A table needs a channel of a server; open it there with /game new.
 no-room = A table needs a text channel or a thread; use the command in one. Nothing was changed.
 thread-in-thread = This is a thread already, and a thread cannot be opened inside one; leave the option `thread` out to use this one. Nothing was changed.
 no-threads = A thread can only be opened from a text or announcement channel; leave the option `thread` out, or use another channel. Nothing was changed.
+# $link
+bot-not-here = I am not on this server, so no table can be here. Somebody who manages the server can add me: { $link }. Then use the command again. Nothing was changed.
 # $permissions: in Discord's words
 bot-lacks = I may not do my work in this channel: I lack { $permissions }. Ask a server manager to allow that here. Nothing was changed.
 # $permissions: in Discord's words
@@ -241,10 +232,6 @@ picture-unknown = There is no picture “{ $said }”; there are { $pictures }.
 which-game = Which game? Name it in the option “game”.
 # $title: of the game
 no-rules-text = I have no rules text of { $title }.
-# $title: of the game
-# $said: what was typed
-# $chapters
-rule-unknown = The rules of { $title } say nothing about “{ $said }”. Try another word; there are chapters about: { $chapters }.
 no-cards = No game here has cards to look up.
 # $said: what was typed
 card-unknown = I know no card called “{ $said }”.
@@ -256,9 +243,17 @@ nothing-secret = Nothing is secret here; /game export has all there is.
 
 ## Oneself
 
+# $said
 # $zones
-zone-unknown = I know no such time zone, or several; name a city, for example { $zones }. Nothing was changed.
+zone-several = “{ $said }” can mean several time zones. Write one of them: { $zones }. Nothing was changed.
+# $zones
+zone-unknown = I know no such time zone; name a city, for example { $zones }. Nothing was changed.
 zone-missing = Choose your time zone as well, so that I know when your night is: /me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was changed.
+# $begin
+# $end
+# $night: the same in the evening
+# $count (int): hours
+quiet-hours-long = From { $begin } to { $end } would be { $count } quiet hours. Write { $night }-{ $end } if you mean the night, or { $begin }-{ $end } if you do mean so long. Nothing was changed.
 quiet-hours-unread = Write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed.
 absence-unread = Write when you are back, like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h; off ends an absence. Nothing was changed.
 # $days (int)
@@ -271,6 +266,4 @@ still-seated = { $count ->
     [one] Your seat at table { $tables } was given up. You still have a seat; nothing else was removed.
    *[other] Your seats at tables { $tables } were given up. You still have a seat; nothing else was removed.
 }
-# $count (int)
-too-many-reports = You have reported { $count } problems within an hour; please wait a while, or tell the host of the bot directly. Nothing was stored.
 empty-report = Please write in a few words what is wrong. Nothing was stored.

@@ -31,7 +31,6 @@ copies-in-military = military deck (with 2, 3, 4 players: { $copies } copies)
 
 ## doubt(what): what is not certain about a card
 
-doubt-name = Doubtful: sources differ about the name of this card, not about what it does.
 doubt-figures = Doubtful: some of its figures stand in one source only, or sources differ.
 doubt-reading = Doubtful: its text can be read in two ways; the rules say how it is played here.
 

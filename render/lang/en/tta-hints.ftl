@@ -210,6 +210,7 @@ lesson-growth = **How to grow:** raise people with food, and build with resource
 lesson-politics = **Politics** comes first in a turn, before your actions: prepare an event (that brings culture at once, and it happens to everybody some rounds later), attack somebody, or do nothing. Events and attacks ask who is stronger, so compare the strengths first.
 lesson-balance = **Keep the balance:** happy faces keep people at work, strength keeps the others off, and science lets you play what you took. **Closer look** below the board shows where each number comes from.
 lesson-culture = **Turn it into culture:** temples, theaters, libraries, wonders and leaders make culture every round. Begin before the middle of the game; from then on every round counts.
+lesson-bonus = **How it ends:** this short game is over after age I. Each level I technology in play, each point of strength and each happy face then brings 2 culture; what your science, farms and mines make in a round brings as much culture again. So build a little of everything.
 lesson-auction = **A new territory:** whoever bids most gets it, and must then send units worth at least the bid, which are lost; bonus cards in hand help. Pass if you need your units more.
 lesson-defence = **You are attacked:** the question shows both strengths. If you reach that of the attacker with cards from your hand, nothing happens; otherwise you lose what the attack says. Keep your cards if you cannot reach it.
 

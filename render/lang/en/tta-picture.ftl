@@ -1,8 +1,5 @@
 ### Through the Ages: the few words on the pictures.
 
-# $number (int)
-player = Player { $number }
-
 age = Age
 round = Round
 last-round-now = the last round

@@ -16,30 +16,16 @@ place-in-mercy = { $space } (all your corn)
 # $space: on which there is no room
 place-nowhere = { $space } (full)
 
-## claim(advance): what the calendar shall do
-## $corn (int)
-
-claim-one = { $corn ->
-    [0] Start space (free), calendar 1 day
-   *[other] Start space ({ $corn } corn), calendar 1 day
+# $corn (int)
+claim = { $corn ->
+    [0] Start space (free)
+   *[other] Start space ({ $corn } corn)
 }
-claim-two = { $corn ->
-    [0] Start space (free), calendar 2 days if possible
-   *[other] Start space ({ $corn } corn), calendar 2 days if possible
+# $days (int)
+move-calendar = { $days ->
+    [one] Move the calendar { $days } day
+   *[other] Move the calendar { $days } days
 }
-claim-two_unless_food = { $corn ->
-    [0] Start space (free), 2 days but no sooner Food Day
-   *[other] Start space ({ $corn } corn), 2 days but no sooner Food Day
-}
-
-## set-advance(advance): the same, said anew
-
-set-advance-one = Calendar: 1 day
-set-advance-two = Calendar: 2 days if possible
-set-advance-two_unless_food = Calendar: 2 days but no sooner Food Day
-
-##
-
 # $space
 take-nothing = Take { $space }: nothing
 # $space
@@ -193,7 +179,21 @@ up-to = { $points ->
 wasted = { $temple }: wasted, there is no step above.
 # $corn (int)
 teeth-corn = You also get the { $corn } corn that lies on the calendar.
-start-again = You become the start player, and the worker comes back when the calendar moves.
+# the mover gets it
+marker-comes = You get the start player marker and begin the next round.
+# the mover has it already
+# $who: the left neighbour
+marker-goes = You lose the start player marker to { $who } and are last in the next round.
+claim-light = When the calendar moves, your worker comes back and you may move it two days, unless a worker would fall because of it.
+claim-dark = When the calendar moves, your worker comes back. It moves one day, for your board is dark.
+claim-in-last-round = This is the last round: the space gives nothing else.
+# $day (int)
+day-comes = Day { $day } comes next.
+# $day (int)
+day-comes-with-food = Day { $day } comes next, with a Food Day at its end.
+board-turns = You cannot do this again until you reach the top of a temple.
+no-skull = No crystal skull is left: you get none.
+no-more-skulls = No more crystal skulls than that are left.
 takes-tile = You take a corn tile.
 # $corn (int)
 begging = Your corn is set to { $corn }, and a god is angry.

@@ -36,7 +36,7 @@ placed = { $corn ->
 # $corn (int)
 placed-in-mercy = { $who } places a worker on { $space } for all the corn there was: { $corn }.
 
-## claimed(advance): what the calendar shall do
+## claimed(advance): what the calendar shall do, which only older games said with it
 ## $who
 ## $corn (int)
 
@@ -53,7 +53,7 @@ claimed-two_unless_food = { $corn ->
    *[other] { $who } places a worker on the start space for { $corn } corn and wants two days unless the Food Day comes sooner.
 }
 
-## advance-set(advance): the same, said anew
+## advance-set(advance): the same, changed; only in older games
 ## $who
 
 advance-set-one = { $who } wants the calendar to go one day.
@@ -204,6 +204,14 @@ temple-scored = { $bonus ->
    *[other] { $who } scores { $points } on { $temple }, { $bonus } of them for standing highest.
 }
 # $who
+# $points: lost
+# $temple
+# $bonus (int)
+temple-lost = { $bonus ->
+    [0] { $who } loses { $points } on { $temple }.
+   *[other] { $who } loses { $points } on { $temple }, { $bonus } gained for standing highest counted in.
+}
+# $who
 first-player = { $who } gets the start player marker.
 # $day (int)
 # $corn (int)
@@ -211,6 +219,7 @@ calendar-advanced = { $corn ->
     [0] The calendar moves on to day { $day }.
    *[other] The calendar moves on to day { $day }, with { $corn } corn laid on it.
 }
+calendar-ends = The calendar moves on one last time.
 # $day (int)
 # $who
 calendar-advanced-twice = { $who } moves the calendar two days, to day { $day }.
@@ -226,6 +235,11 @@ fell = { $count ->
 # $points
 # $sources: points by source
 final-scored = { $who } ends with { $corn } corn and scores { $points }: { $sources }.
+# $who
+# $corn (int): after selling the resources
+# $points: lost
+# $sources: points by source
+final-lost = { $who } ends with { $corn } corn and loses { $points }: { $sources }.
 # $who
 resigned = { $who } resigns.
 

@@ -67,6 +67,7 @@ asked-choose_harvest = { $player }: harvest
 asked-choose_offering = { $player }: offering
 asked-choose_action = { $player }: any action
 asked-pay_any = { $player }: pay
+asked-choose_days = { $player }: calendar
 asked-choose_resources = { $player }: take
 
 ## about(kind): what it is about, the second line
@@ -98,6 +99,7 @@ about-choose_action = { $count ->
     [0] { $source }
    *[other] { $source }: pay { $count } corn
 }
+about-choose_days = how many days does it move?
 about-pay_any = { $count ->
     [one] { $source }: any { $count } resource
    *[other] { $source }: any { $count } resources

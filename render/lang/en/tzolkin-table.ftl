@@ -112,7 +112,8 @@ later = { $days ->
    *[other] in { $days } days { $what }
 }
 falls = falls off
-not-possible = nothing possible
+not-possible = not possible as it stands
+no-action = no action
 food-heading = Food
 # $corn (int): needed
 # $have (int)

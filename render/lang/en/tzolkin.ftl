@@ -78,7 +78,7 @@ caption-take_resources = Choose resources
 caption-offer = Pay a resource for a step on a temple
 caption-trade = Trade: how many more of each, or fewer (-1)
 caption-skip = Go on
-caption-set_advance = Change how far the calendar goes
+caption-move_calendar = Move the calendar
 caption-resign = Give up the game
 
 ## share(resource): a number to type at the market
@@ -140,6 +140,7 @@ prompt-choose_action = { $corn ->
 }
 prompt-choose_offering = Theology: do you pay a resource for a step on a temple?
 prompt-at_market = Market: wood is worth { $wood } corn, stone { $stone }, gold { $gold }. What do you buy and sell? You have { $goods }.
+prompt-choose_days = You stand on the start space: how many days does the calendar move?
 prompt-pay_any = { $cause }: with which resources do you pay?
 
 ## awaits(kind): whom the table waits for, and for what
@@ -155,6 +156,7 @@ awaits-choose_resources = Waiting for { $who } to choose resources
 awaits-choose_action = Waiting for { $who } to choose an action
 awaits-choose_offering = Waiting for { $who } to decide about an offering
 awaits-at_market = Waiting for { $who } to trade at the market
+awaits-choose_days = Waiting for { $who } to move the calendar
 awaits-pay_any = Waiting for { $who } to choose what to pay with
 
 ##
@@ -162,3 +164,13 @@ awaits-pay_any = Waiting for { $who } to choose what to pay with
 # $tile: starting wealth, named by the space it marks
 # $gives
 wealth-line = { $tile }: { $gives }
+
+## orderable(kind): what can be ordered beforehand, as a heading
+
+orderable-choose_days = Calendar, when you may move it two days
+
+## policy(policy): what an order does
+
+policy-one = Move it one day
+policy-two = Move it two days
+policy-two_unless_food = Move it two days, but one if two bring the Food Day sooner

@@ -9,6 +9,7 @@ from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.antike.view import AntikeView
 from render.hints import Hints
 from render.lang.catalogue.antike_listing import AntikeListing
+from render.lang.catalogue.antike_vocabulary import AntikeVocabulary
 from render.lang.language import ENGLISH, Language
 from render.text.antike import orders, things, weights
 from render.text.antike.board import Board
@@ -28,6 +29,7 @@ class AntikeTexts(Texts[AntikeView]):
     """Everything the game says."""
 
     LISTING = AntikeListing
+    VOCABULARY = AntikeVocabulary
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
@@ -41,6 +43,9 @@ class AntikeTexts(Texts[AntikeView]):
 
     def action(self, view: AntikeView, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
+
+    def nouns(self) -> Collection[str]:
+        return things.nouns()
 
     def detail(self, view: AntikeView, action: Action) -> str | None:
         said = self._choices.detail(view, action)

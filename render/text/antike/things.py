@@ -62,6 +62,12 @@ def personage_kind(name: str) -> str:
     return PERSONAGES[name].kind
 
 
+def nouns() -> list[str]:
+    """The names of all that there is."""
+    cards, people = map(card, CARDS), map(personage, PERSONAGES)
+    return [*_REGIONS.values(), *cards, *map(know_how, KNOW_HOW), *people, *map(field, FIELDS)]
+
+
 def field(name: str) -> str:
     """The name of a rondel field; the two DUELLUM fields are told apart by their number."""
     action = FIELDS[name].action

@@ -9,6 +9,7 @@ from engine.core import Action, Decision, Menu, Outcome, Reason, Subset
 from engine.games.belfort.view import BelfortView
 from render.hints import Hints
 from render.lang.catalogue.belfort_listing import BelfortListing
+from render.lang.catalogue.belfort_vocabulary import BelfortVocabulary
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, OPTION, Texts, Weight, shorten
 from render.text.belfort import weights
@@ -34,6 +35,7 @@ class BelfortTexts(Texts[BelfortView]):
     """Everything the game says."""
 
     LISTING = BelfortListing
+    VOCABULARY = BelfortVocabulary
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
@@ -55,6 +57,10 @@ class BelfortTexts(Texts[BelfortView]):
 
     def action(self, view: BelfortView, action: Action) -> str:
         return self._choices.label(view, action)
+
+    def nouns(self) -> Collection[str]:
+        names = self._words.names
+        return [name for family in names.FAMILIES for name in names.every(family)]
 
     def detail(self, view: BelfortView, action: Action) -> str | None:
         said = self._details.detail(view, action)

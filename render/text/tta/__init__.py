@@ -12,6 +12,7 @@ from engine.games.tta.view import View
 from render.hints import Hints
 from render.lang.catalogue.tta_first_edition_listing import TtaFirstEditionListing
 from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
+from render.lang.catalogue.tta_vocabulary import TtaVocabulary
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
@@ -42,6 +43,7 @@ class TtaTexts(Texts[View]):
 
     EDITION: ClassVar[str] = NEW_STORY.key
     LISTING: ClassVar[Callable[[Language], Listing] | None] = TtaNewStoryListing
+    VOCABULARY = TtaVocabulary
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
@@ -59,6 +61,12 @@ class TtaTexts(Texts[View]):
 
     def action(self, view: View, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
+
+    def called(self, view: View, action: Action) -> str:
+        return self._choices.called(action)
+
+    def nouns(self) -> Collection[str]:
+        return [self._words.name(card) for card in self._words.cards]
 
     def detail(self, view: View, action: Action) -> str | None:
         said = self._choices.detail(view, action)

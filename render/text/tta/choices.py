@@ -133,6 +133,13 @@ class Choices:
         """What it costs or brings, where the label does not say so."""
         return self._details.detail(view, action)
 
+    def called(self, action: Any) -> str:
+        """The kind of the card with which something is done."""
+        if isinstance(action, a.BuildStages):
+            return self._words.say.kind("wonder")
+        card = getattr(action, "card", None) or getattr(action, "source", None)
+        return self._words.kind(card) if isinstance(card, str) and self._words.known(card) else ""
+
     def item(self, item: str) -> str:
         """One card of a choice of several."""
         if item.startswith(DOWN):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
 from render.hints import Hints
 from render.lang.catalogue.tta_hints import TtaHints
@@ -11,6 +12,8 @@ from render.lang.language import Language
 
 TURNS = ("goal", "turn", "growth", "politics", "balance", "culture")
 """The lessons of the first turns."""
+SHORT_TURNS = ("goal", "turn", "growth", "bonus")
+"""The same where there is no politics."""
 RARE = {"bid": "auction", "defend": "defence"}
 """Lessons by the kind of a question."""
 RATES = ("culture_rate", "science_rate", "food_rate", "resources_rate")
@@ -57,5 +60,6 @@ def _fitting(view: View, kinds: Collection[str]) -> Sequence[str]:
     """What is asked of somebody for the first time beside a turn; else a lesson in each of the
     first turns."""
     beside = [RARE[kind] for kind in kinds if kind in RARE]
-    turn = view.round - 1 if view.current == view.viewer else len(TURNS)
-    return [*beside, *TURNS[turn : turn + 1]]
+    lessons = TURNS if EDITIONS[view.edition].military else SHORT_TURNS
+    turn = view.round - 1 if view.current == view.viewer else len(lessons)
+    return [*beside, *lessons[turn : turn + 1]]

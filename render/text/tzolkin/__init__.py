@@ -10,6 +10,7 @@ from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.view import TzolkinView
 from render.hints import Hints
 from render.lang.catalogue.tzolkin_listing import TzolkinListing
+from render.lang.catalogue.tzolkin_vocabulary import TzolkinVocabulary
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
 from render.text.tzolkin import weights
@@ -35,6 +36,7 @@ class TzolkinTexts(Texts[TzolkinView]):
     """Everything the game says."""
 
     LISTING = TzolkinListing
+    VOCABULARY = TzolkinVocabulary
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
@@ -42,7 +44,7 @@ class TzolkinTexts(Texts[TzolkinView]):
         effects = Effects(words)
         self._words, self._say, self._effects = words, words.say, effects
         self._choices = Choices(words, effects)
-        self._details = Details(words, effects)
+        self._details = Details(words, effects, self.names)
         self._reasons = Reasons(words)
         self._news = News(words, effects, self.names)
         self._board = Board(words, self.names)
@@ -50,6 +52,10 @@ class TzolkinTexts(Texts[TzolkinView]):
 
     def action(self, view: TzolkinView, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
+
+    def nouns(self) -> Collection[str]:
+        names = self._words.names
+        return [name for family in names.FAMILIES for name in names.every(family)]
 
     def detail(self, view: TzolkinView, action: Action) -> str | None:
         said = self._details.detail(view, action)
@@ -114,6 +120,12 @@ class TzolkinTexts(Texts[TzolkinView]):
 
     def befalls(self, event: Any) -> Collection[int]:
         return weights.befalls(event)
+
+    def orderable(self, kind: str) -> str:
+        return self._say.orderable(kind)
+
+    def policy(self, kind: str, policy: str, amount: int | None) -> str:
+        return self._say.policy(policy)
 
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.tzolkin import gears
-from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
 from engine.games.tzolkin.parts import DUMMY
-from engine.games.tzolkin.view import GearView, MonumentView, PlayerView, TzolkinView
+from engine.games.tzolkin.view import LAST_DAY, GearView, MonumentView, PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_table import TzolkinTable
 from render.text.tzolkin import table
 from render.text.tzolkin.things import Things
@@ -29,7 +29,7 @@ class Board:
 
     def _now(self, view: TzolkinView) -> Iterator[str]:
         say = self._say
-        yield say.day(day=view.day, last=BOX.calendar.food_days[-1].day)
+        yield say.day(day=view.date, last=LAST_DAY)
         if view.phase == "over":
             yield say.over()
             return

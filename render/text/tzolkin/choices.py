@@ -12,12 +12,12 @@ from engine.games.tzolkin.actions import (
     Construct,
     Harvest,
     KeepWealth,
+    MoveCalendar,
     Offer,
     Pay,
     Perform,
     Place,
     Research,
-    SetAdvance,
     Skip,
     Take,
     TakeResources,
@@ -52,9 +52,9 @@ class Choices:
                 return self._place(view, action)
             case Claim():
                 corn = table.corn_price(view, gears.START) or 0
-                return say.claim(action.advance, corn=corn)
-            case SetAdvance():
-                return say.set_advance(action.advance)
+                return say.claim(corn=corn)
+            case MoveCalendar(days=days):
+                return say.move_calendar(days=days)
             case Take():
                 return self._take(view, action)
             case Harvest() | Research() | Construct() | Climb() | Perform():
@@ -85,7 +85,7 @@ class Choices:
             return self._say.take_nothing(space=space)
         if action.then is not None:
             return self._take_and(view, space, action.action, action.then)
-        does = self._effects.space(action.action, table.mover(view))
+        does = self._does(view, action.action)
         if action.action == action.worker:
             return self._say.take(space=space, does=does)
         _, number = gears.parse(action.action)
@@ -129,8 +129,12 @@ class Choices:
                 return say.build(_skill(action), tile=words.tile(tile), cost=cost)
             case Climb(temples=temples):
                 return say.climb(temples=words.temples(temples))
-        does = self._effects.space(action.action, table.mover(view))
+        does = self._does(view, action.action)
         return say.perform(space=words.space(action.action), does=does)
+
+    def _does(self, view: TzolkinView, space: str) -> str:
+        """What a space allows whose turn it is."""
+        return self._effects.space(space, table.mover(view), view.skulls)
 
     def _technology(self, view: TzolkinView, track: str) -> str:
         """With the level that a step leads to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.games.tzolkin import gears, kinds
@@ -13,6 +13,7 @@ from engine.games.tzolkin.actions import (
     Construct,
     Harvest,
     KeepWealth,
+    MoveCalendar,
     Offer,
     Perform,
     Place,
@@ -21,8 +22,8 @@ from engine.games.tzolkin.actions import (
 )
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
 from engine.games.tzolkin.goods import Goods
-from engine.games.tzolkin.knowledge import ability
-from engine.games.tzolkin.view import TzolkinView
+from engine.games.tzolkin.knowledge import ability, taken
+from engine.games.tzolkin.view import LAST_DAY, TzolkinView
 from render.lang.catalogue.tzolkin_choices import TzolkinChoices
 from render.text.tzolkin import table
 from render.text.tzolkin.effects import Effects
@@ -33,10 +34,10 @@ AHEAD = 2
 
 
 class Details:
-    """The second lines of choices, with warnings of what would be wasted."""
+    """The second lines of choices, with warnings of what would be wasted. names: of the seats."""
 
-    def __init__(self, words: Things, effects: Effects) -> None:
-        self._words, self._effects = words, effects
+    def __init__(self, words: Things, effects: Effects, names: Sequence[str]) -> None:
+        self._words, self._effects, self._names = words, effects, names
         self._say = TzolkinChoices(words.language)
 
     def detail(self, view: TzolkinView, action: Any) -> str | None:
@@ -54,13 +55,14 @@ class Details:
             case Place(gear=gear):
                 yield from self._ahead(view, gear)
             case Claim():
-                if view.teeth:
-                    yield say.teeth_corn(corn=view.teeth)
-                yield say.start_again()
+                yield from self._claim(view)
+            case MoveCalendar(days=days):
+                yield from self._calendar(view, days)
             case Take(action=None):
                 pass
             case Take(action=str(name), then=None):
                 yield from self._skull(view, name)
+                yield from self._short(view, name)
             case Take(then=then):
                 yield from self._said(view, then)
             case _:
@@ -76,6 +78,8 @@ class Details:
                     yield say.angry()
             case Research(track=track):
                 yield self._effects.learns(track, table.mover(view).level(track) + 1)
+                if not view.skulls and table.repeats_with_skull(view, track):
+                    yield say.no_skull()
             case Construct(tile=tile):
                 yield from self._tile(view, tile)
                 if action.architecture:
@@ -85,24 +89,60 @@ class Details:
             case Offer(temple=temple):
                 yield from self._steps(view, (temple,))
             case Perform(action=name):
-                space, does = self._words.space(name), self._effects.space(name, table.mover(view))
-                yield say.on_space(space=space, does=does)
+                yield say.on_space(space=self._words.space(name), does=self._does(view, name))
+                yield from self._short(view, name)
+
+    def _does(self, view: TzolkinView, space: str) -> str:
+        return self._effects.space(space, table.mover(view), view.skulls)
+
+    def _claim(self, view: TzolkinView) -> Iterator[str]:
+        """What the start player space brings: in the last round nothing but the corn."""
+        say = self._say
+        if view.teeth:
+            yield say.teeth_corn(corn=view.teeth)
+        if view.last_round:
+            yield say.claim_in_last_round()
+            return
+        if view.if_claimed == view.mover:
+            yield say.marker_comes()
+        else:
+            yield say.marker_goes(who=self._names[view.if_claimed])
+        yield say.claim_light() if table.mover(view).light else say.claim_dark()
+
+    def _calendar(self, view: TzolkinView, days: int) -> Iterator[str]:
+        """Which day comes, whether the Food Day comes sooner, and what two days cost."""
+        then = view.day + days
+        food = view.food_day is not None and then >= view.food_day
+        day = min(then, LAST_DAY)
+        yield self._say.day_comes_with_food(day=day) if food else self._say.day_comes(day=day)
+        if days > BOX.calendar.days:
+            yield self._say.board_turns()
+
+    def _short(self, view: TzolkinView, name: str) -> Iterator[str]:
+        """Where technology would bring more skulls than there are."""
+        gear, number = gears.parse(name)
+        if number in gear.any_spaces:
+            return
+        action = gear.action(number)
+        if isinstance(action, kinds.Take):
+            wanted = taken(table.mover(view), gear.id, action.goods).skull
+            if wanted > view.skulls:
+                yield self._say.no_more_skulls() if view.skulls else self._say.no_skull()
 
     def _ahead(self, view: TzolkinView, gear_id: str) -> Iterator[str]:
         """What a worker may do on the space and on the next days."""
         number = view.gear(gear_id).next_space
         if number is None:
             return
-        space, player = gears.space(gear_id, number), table.mover(view)
+        space = gears.space(gear_id, number)
         if number == 0:
             yield self._say.on_space_nothing(space=self._words.space(space))
         else:
-            does = self._effects.space(space, player)
-            yield self._say.on_space(space=self._words.space(space), does=does)
+            yield self._say.on_space(space=self._words.space(space), does=self._does(view, space))
         gear, _ = gears.parse(space)
         for days in range(1, AHEAD + 1):
             if number + days <= gear.last:
-                does = self._effects.space(gears.space(gear_id, number + days), player)
+                does = self._does(view, gears.space(gear_id, number + days))
                 yield self._say.tomorrow(day=days, does=does)
 
     def _skull(self, view: TzolkinView, name: str) -> Iterator[str]:
@@ -117,6 +157,8 @@ class Details:
         kind = MONUMENTS[tile].kind if tile in MONUMENTS else BUILDINGS[tile].kind
         said = self._effects.tile(tile)
         yield self._say.tile_gives(kind=self._words.say.kind(kind), effects=said)
+        if not view.skulls and table.gives_skull(tile):
+            yield self._say.no_skull()
         for temple in table.climbed(tile):
             if not table.can_climb(view, temple):
                 yield self._say.wasted(temple=self._words.names.temple(temple))

@@ -96,14 +96,15 @@ class Effects:
         said = self._words.language.listed(pairs)
         return self._say.scores(by, points=points, table=said, kind="farm")
 
-    def space(self, name: str, player: Skilled) -> str:
-        """What a space allows this player, as a thing: "harvest 7 corn or 3 wood"."""
+    def space(self, name: str, player: Skilled, skulls: int) -> str:
+        """What a space allows this player, as a thing: "harvest 7 corn or 3 wood". skulls: left in
+        the supply, for more than these nobody gets."""
         gear, number = gears.parse(name)
         if number in gear.any_spaces:
             return self._does("anything")
         match gear.action(number):
             case kinds.Take(goods=goods):
-                return self._does("take", goods=taken(player, gear.id, goods))
+                return self._does("take", goods=taken(player, gear.id, goods).with_skulls(skulls))
             case kinds.Harvest(group=group, wood=wood):
                 corn = harvest_goods(player, group, "corn")
                 if not wood:

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.tzolkin import events as e
 from engine.games.tzolkin import gears
 from engine.games.tzolkin.components import MONUMENTS
+from engine.games.tzolkin.view import LAST_DAY
 from render.lang.catalogue.tzolkin_news import TzolkinNews
 from render.text.tzolkin import table
 from render.text.tzolkin.effects import Effects
@@ -38,15 +39,13 @@ class News:
         say = self._say
         match event:
             case e.RoundBegan(day=day, first=first, food_day=food):
-                return say.round_began(day=day, who=self._names[first], food=food)
+                return say.round_began(day=min(day, LAST_DAY), who=self._names[first], food=food)
             case e.TurnBegan():
                 return say.turn_began(who=self._who(event))
             case e.FirstPlayer():
                 return say.first_player(who=self._who(event))
-            case e.CalendarAdvanced(day=day, corn_laid=corn, by=None):
-                return say.calendar_advanced(day=day, corn=corn)
-            case e.CalendarAdvanced(day=day, by=int(seat)):
-                return say.calendar_advanced_twice(day=day, who=self._names[seat])
+            case e.CalendarAdvanced():
+                return self._advanced(event)
             case e.CalendarCorn(corn=corn):
                 return say.calendar_corn(who=self._who(event), corn=corn)
             case e.WorkersFell(spaces=spaces):
@@ -57,6 +56,15 @@ class News:
             case e.AgeBegan(display=tiles):
                 return say.age_began(tiles=self._words.tiles(tiles))
         return None
+
+    def _advanced(self, event: e.CalendarAdvanced) -> str:
+        """By two days only the last round can be reached, by one also the end."""
+        say, day = self._say, event.day
+        if event.by is not None:
+            return say.calendar_advanced_twice(day=min(day, LAST_DAY), who=self._names[event.by])
+        if day > LAST_DAY:
+            return say.calendar_ends()
+        return say.calendar_advanced(day=day, corn=event.corn_laid)
 
     def _start(self, event: Any) -> str | None:
         """Before the first turn."""
@@ -85,7 +93,7 @@ class News:
                 told = say.placed_in_mercy if mercy else say.placed
                 return told(who=self._who(event), space=space(name), corn=corn)
             case e.Claimed(corn=corn, advance=advance):
-                return say.claimed(advance, who=self._who(event), corn=corn)
+                return say.claimed(advance or "one", who=self._who(event), corn=corn)
             case e.AdvanceSet(advance=advance):
                 return say.advance_set(advance, who=self._who(event))
             case e.Taken(worker=worker, action=None):
@@ -186,10 +194,11 @@ class News:
             case e.SkullsShort(due=due, left=left):
                 return say.skulls_short(due=due, left=left)
             case e.TempleScored(temple=temple, points=points, bonus=bonus):
-                return say.temple_scored(
+                told = say.temple_lost if points < 0 else say.temple_scored
+                return told(
                     who=self._who(event),
                     temple=words.names.temple(temple),
-                    points=words.count(points, "point"),
+                    points=words.count(abs(points), "point"),
                     bonus=bonus,
                 )
             case e.FinalScored():
@@ -207,10 +216,12 @@ class News:
             (words.say.source("skulls"), event.skull_points),
             *((words.tile(monument), points) for monument, points in event.monument_points),
         ]
-        return say.final_scored(
+        total = sum(points for _, points in parts)
+        told = say.final_lost if total < 0 else say.final_scored
+        return told(
             who=self._who(event),
             corn=event.corn,
-            points=words.count(sum(points for _, points in parts), "point"),
+            points=words.count(abs(total), "point"),
             sources=words.listed([say.scored(what=what, points=n) for what, n in parts]),
         )
 

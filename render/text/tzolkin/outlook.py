@@ -37,22 +37,24 @@ class Outlook:
 
     def _workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
         for worker in view.foresight:
-            days = SEPARATOR.join(self._day(player, day) for day in worker.days)
+            days = SEPARATOR.join(self._day(view, player, day) for day in worker.days)
             yield self._say.outlook(worker=self._words.space(worker.worker), outlook=days)
 
-    def _day(self, player: PlayerView, day: OutlookView) -> str:
-        what = self._what(player, day)
+    def _day(self, view: TzolkinView, player: PlayerView, day: OutlookView) -> str:
+        what = self._what(view, player, day)
         return self._say.later(days=day.days, what=what) if day.days else self._say.now(what=what)
 
-    def _what(self, player: PlayerView, day: OutlookView) -> str:
+    def _what(self, view: TzolkinView, player: PlayerView, day: OutlookView) -> str:
         if day.action is None:
             return self._say.falls()
         gear, number = parse(day.action)
-        if not day.possible or number == 0:
+        if number == 0:
+            return self._say.no_action()
+        if not day.possible:
             return self._say.not_possible()
         if number <= len(GEARS[gear.id].actions) and day.gains.total:
             return self._words.goods(day.gains)
-        return self._effects.space(day.action, player)
+        return self._effects.space(day.action, player, view.skulls)
 
     def _food(self, view: TzolkinView, player: PlayerView) -> str:
         if view.food_day is None:

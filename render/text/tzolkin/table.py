@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from engine.games.tzolkin import kinds, temples
 from engine.games.tzolkin.actions import Construct
-from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLES
+from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLES, TRACKS
 from engine.games.tzolkin.gears import parse
 from engine.games.tzolkin.goods import RESOURCES, Goods, TempleId
-from engine.games.tzolkin.knowledge import LAST, price
+from engine.games.tzolkin.knowledge import LAST, price, track_id
 from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 
@@ -69,6 +69,20 @@ def climbed(tile: str) -> list[TempleId]:
         return []
     found = (e.temple for e in BUILDINGS[tile].effects if isinstance(e, kinds.Climb))
     return [temple for temple in TEMPLES if temple in set(found)]
+
+
+def gives_skull(tile: str) -> bool:
+    """Whether a building gives a skull."""
+    return tile in BUILDINGS and any(map(_is_skull, BUILDINGS[tile].effects))
+
+
+def repeats_with_skull(view: TzolkinView, track: str) -> bool:
+    """Whether the next step on a technology track gives the mover a skull."""
+    return is_last(view, track) and _is_skull(TRACKS[track_id(track)].repeat)
+
+
+def _is_skull(effect: kinds.Effect) -> bool:
+    return isinstance(effect, kinds.Gain) and effect.goods.skull > 0
 
 
 def traded(change: Mapping[str, int]) -> tuple[Goods, Goods]:

@@ -58,6 +58,7 @@ async def test_a_double_click_acts_once(world: World) -> None:
 
 async def test_two_devices_at_once_act_once(world: World) -> None:
     actor, _ = await running(world)
+    world.keep_panels()
     phone, desk = await world.open_panel(actor), await world.open_panel(actor)
     assert phone.id != desk.id
     before = await steps(world)
@@ -135,6 +136,7 @@ async def test_a_button_from_last_week_shows_how_it_stands_now(
 ) -> None:
     monkeypatch.setattr(reminders, "TICK", reminders.STOPPED / 2)  # a week of fewer looks
     actor, other = await running(world)
+    world.keep_panels()
     old_panel, old_board = await world.open_panel(actor), world.board()
     for _ in range(3):
         for player in (actor, other):
@@ -236,6 +238,7 @@ async def test_an_old_button_does_not_answer_a_later_question_that_looks_alike(
     await world.start("Ann", "Bob", game="errands", options={"vote": False})
     bob = world["Bob"]
     await world.quickly([(0, Challenge())])
+    world.keep_panels()
     old = await world.open_panel(bob)
     await world.quickly([(1, Reply(False)), (0, Finish()), (1, Finish()), (0, Challenge())])
     new = await world.open_panel(bob)

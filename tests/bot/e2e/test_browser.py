@@ -10,6 +10,16 @@ from tests.bot.e2e import browser
 from tests.bot.e2e.test_playground import playing
 
 PHONE, DESK = 390, 1_200
+FROZEN = """() => {
+  const ask = window.fetch;
+  let kept = null;
+  window.fetch = async (where, how) => {
+    if (!String(where).startsWith("/api/state")) return ask(where, how);
+    kept ??= await (await ask(where, how)).text();
+    return new Response(kept, { headers: { "Content-Type": "application/json" } });
+  };
+}"""
+"""A page that learns nothing new."""
 PICTURE = 250
 """Pixels that a picture has at least on a phone."""
 
@@ -84,3 +94,44 @@ def test_a_letter_stands_beside_the_table_for_its_reader_alone() -> None:
             press(page, label)
             page.wait_for_timeout(2_000)
         expect(page.get_by_text(LETTER).last).to_be_visible()
+
+
+def test_an_address_without_its_key_says_what_is_missing() -> None:
+    with playing() as (server, _, _):
+        with browser.opened(server.base, PHONE) as page:
+            expect(page.get_by_text("This address is incomplete")).to_be_visible()
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE
+        with browser.opened(f"{server.base}/#of-yesterday", PHONE) as page:
+            expect(page.get_by_text("is not valid any more")).to_be_visible()
+
+
+def test_the_games_are_listed_before_a_letter_is_typed() -> None:
+    with (
+        playing() as (server, _, _),
+        browser.opened(f"{server.base}/#{server.key}", PHONE) as page,
+    ):
+        page.locator("#channel-composer-input").click()
+        page.keyboard.type("/game new")
+        page.get_by_text("Open a table in this channel").click()
+        for game in ("Antike Duellum", "Belfort"):
+            expect(page.get_by_text(game).last).to_be_visible()
+
+
+def test_a_late_press_is_explained() -> None:
+    """Somebody has pressed in another window, and this one does not know yet."""
+    with (
+        playing("--from", "tta-new-story/aggression") as (server, _, _),
+        browser.opened(f"{server.base}/#{server.key}", PHONE) as page,
+    ):
+        look_as(page, "Bob")
+        press(page, "Answer")
+        expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
+        page.evaluate(FROZEN)
+        assert page.context.browser is not None
+        other = page.context.browser.new_page()
+        other.goto(f"{server.base}/#{server.key}")
+        look_as(other, "Bob")
+        press(other, "Decline")
+        expect(other.get_by_role("button", name="Decline", exact=True)).to_have_count(0)
+        press(page, "Decline")
+        expect(page.get_by_text("That press came too late")).to_be_visible()

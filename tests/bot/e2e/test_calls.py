@@ -15,7 +15,7 @@ from simcord import ResponseMessage
 from engine.core import ONLY_ANSWER, Order
 from tables.facts import poker_face
 from tests.bot.e2e.test_orders import begun, shown, steady, waiting
-from tests.bot.simulated import World, presses, simulated, words
+from tests.bot.simulated import Blocked, World, presses, simulated, words
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.parlour import Clock
 from tests.tables.skirmish import Skirmish, empty_hand
@@ -261,6 +261,25 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     world.wire.mend()
     answer = await bob.slash(world.channel, "me settings", calls="dm")
     assert "told by direct message, if they do not" in words(answer.response)
+
+
+@pytest.mark.parametrize("error", [20026, 40003, Blocked])
+async def test_another_refusal_is_not_taken_for_closed(
+    world: World, error: int | type[Exception]
+) -> None:
+    await begun(world)
+    bob = world["Bob"]
+    dm = world.env.backend.get_dm_channel(bob.id)
+    code = error if isinstance(error, int) else 0
+    kind = 403 if code else error
+    world.wire.fail("POST", f"/channels/{dm.id}/messages", kind, code=code, times=None)
+    before = world.pings(bob)
+    await world.quickly([(0, Attack(1))])
+    for _ in range(4):
+        await world.advance(HIGH + 120)
+    assert world.pings(bob) == before + 1, "in the channel, this time"
+    settings = await bob.slash(world.channel, "me settings")
+    assert "you took no direct message" not in words(settings.response)
 
 
 async def test_the_log_does_not_tell_who_is_called(

@@ -254,6 +254,7 @@ async def test_from_the_panel_and_from_undo(world: World) -> None:
 async def test_a_panel_from_before_is_out_of_date(world: World) -> None:
     """Also where its menus are the same, because its user was asked all the while."""
     await world.start(*THREE, game=GAME)
+    world.keep_panels()
     ann, bob = world["Ann"], world["Bob"]
     bobs = next(p for p in presses(await world.open_panel(bob)) if p.parsed.op == "panel")
     await answer(bob, await world.open_panel(bob), bobs)

@@ -163,11 +163,44 @@ async def test_the_lobby_cannot_be_posted(
     world: World, error: int | type[Exception], code: int
 ) -> None:
     world.expected += ["application_command", "injected"]
-    world.wire.fail("POST", f"/channels/{world.channel.id}/messages", error, code=code)
+    route = f"/channels/{world.channel.id}/messages"
+    world.wire.fail("POST", route, error, code=code, times=None)
     answer = await world["Ann"].slash(world.channel, "game new", game=GAME)
     assert words(answer.response), "the user is told"
     assert await world.service.views.table_in(world.channel.id) is None, "no table without a lobby"
+    world.wire.mend()
     await world.start("Ann", "Bob")
+
+
+@pytest.mark.parametrize("error", [TimeoutError, ConnectionResetError, "<html>gone</html>"])
+async def test_a_lobby_whose_answer_was_lost_is_the_lobby(world: World, error: Any) -> None:
+    fault = world.wire.fail("POST", f"/channels/{world.channel.id}/messages", error, delivered=True)
+    answer = await world["Ann"].slash(world.channel, "game new", game=GAME)
+    assert "is open" in words(answer.response)
+    assert fault.hits == 1
+    [lobby] = world.messages()
+    await world.press(world["Bob"], lobby, "join")
+    assert (await world.table()).names == ("Ann", "Bob")
+
+
+@pytest.mark.parametrize("error", [TimeoutError, 503])
+async def test_a_lobby_that_nobody_heard_of_is_taken_away(world: World, error: Any) -> None:
+    """It has arrived, and all answers were lost: nobody could join there."""
+    world.expected += ["application_command", "injected"]
+    route = f"/channels/{world.channel.id}/messages"
+    world.wire.fail("POST", route, error, delivered=True, times=None)
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    assert await world.service.views.table_in(world.channel.id) is None
+    [orphan] = world.messages()
+    world.wire.mend()
+    broken = world.wire.fail("GET", route, 503)
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    for _ in range(2):
+        await world.advance(31)
+    assert broken.hits == 1
+    [lobby] = world.messages()
+    assert lobby.id != orphan.id
+    await world.press(world["Bob"], lobby, "join")
 
 
 @pytest.mark.parametrize(("error", "code"), KINDS)

@@ -150,7 +150,7 @@ async def test_the_scheduler_does_not_look(world: World) -> None:
 async def test_no_pictures_can_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     studio = world.bot.pictures._studio
     [hand] = studio._hands
-    broken = workers.Worker(warm=False)
+    broken = workers.Worker()
     broken._deaths = workers.DEATHS
     monkeypatch.setattr(broken, "call", _lost)
     studio._hands[:] = [broken]

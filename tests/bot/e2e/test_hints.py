@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from typing import Any
 
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.thinking.questions import Considered
+from engine.thinking import Task, Thought, think
 from tests.bot.simulated import World, presses, there, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -85,6 +89,104 @@ async def test_who_cannot_be_helped_is_told_so(
     assert "has failed this time" in words(result.response)
 
 
+async def asks(world: World, table: int) -> None:
+    """Wait until a question about a table waits for its turn."""
+    questions = world.bot.thinkers._questions
+    while not any(f"({table}, " in str(asked.key) for asked in questions._waiting.values()):
+        await asyncio.sleep(0.01)
+
+
+async def test_pressing_hint_again_and_again_is_one_thought(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each press is answered, and the queue is as long as after one."""
+    ann = await alone(world, "antike-duellum")
+    panel = await world.open_panel(ann)
+    thinkers = world.bot.thinkers
+    wonder, wondered = thinkers.wonder, 0
+    begun: list[Task] = []
+
+    async def counted(*args: Any) -> Considered | None:
+        nonlocal wondered
+        wondered += 1
+        return await wonder(*args)
+
+    async def slow(task: Task) -> Thought:
+        begun.append(task)
+        while wondered < 20:
+            await asyncio.sleep(0)
+        return think(task)
+
+    monkeypatch.setattr(thinkers, "wonder", counted)
+    monkeypatch.setattr(thinkers, "_doing", slow)
+    before = len(private(world))
+    answers = await world.together(*(world.press(ann, panel, "hint") for _ in range(20)))
+    assert len(begun) == 1
+    assert all(result.acknowledged for result in answers)
+    assert len(private(world)) == before, "twenty presses of one panel fill one panel"
+    assert "What I would do" in words(private(world)[-1])
+
+
+async def test_who_asks_for_two_hints_at_once_gets_the_newest(world: World) -> None:
+    """And the older answer says so, with a button to ask again."""
+    ann = await alone(world, "antike-duellum")
+    second = world.guild.create_text_channel("second")
+    await ann.slash(second, "game new", game="antike-duellum", learn=True)
+    await world.press(ann, world.with_control("start", second), "start")
+    await world.bot.thinkers.settled()
+    assert [a.id for a in await world.asked(second)] == [ann.id]
+    one, two = (table.id for table in await world.service.views.tables_of(ann.id))
+    hold = world.bot.thinkers._turns.turn("table", 5)
+    await hold.__aenter__()
+
+    async def go_on() -> None:
+        await asks(world, two)
+        await hold.__aexit__(None, None, None)
+
+    await world.together(
+        ann.slash(world.channel, "hint", table=one),
+        asks(world, one),
+        ann.slash(world.channel, "hint", table=two),
+        go_on(),
+    )
+    older, newer = private(world)[-2:]
+    assert "asked for another hint since" in words(older)
+    assert "What I would do" in words(newer)
+    result = await world.press(ann, older, "hint")
+    assert "What I would do" in words(result.response)
+
+
+async def test_a_hint_that_does_not_come_in_a_minute_says_ask_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await alone(world, "antike-duellum")
+    questions = world.bot.thinkers._questions
+    monkeypatch.setattr(questions, "_patience", 0)
+    async with questions._turns.turn("table", 5):
+        result = await ann.slash(world.channel, "hint")
+    assert "did not get its turn" in words(result.response)
+    again = await world.press(ann, result.response, "hint")
+    assert "What I would do" in words(again.response)
+
+
+async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where hints come by themselves, nobody would know why there is none."""
+    ann = await alone(world, "antike-duellum", learn=True)
+    think = world.bot.thinkers._doing
+
+    async def gone(task: object) -> None:
+        return None
+
+    monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
+    await world.open_panel(ann)
+    assert "has failed this time" in words(private(world)[-1])
+    monkeypatch.setattr(world.bot.thinkers, "_doing", think)
+    await world.open_panel(ann)
+    assert "What I would do" in words(private(world)[-1])
+
+
 async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
     ann = await alone(world, "antike-duellum", learn=True)
     assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (learner)"]
@@ -135,3 +237,37 @@ async def test_there_is_a_hint_in_each_panel_where_somebody_learns(world: World)
         shown = private(world)[-1]
     assert [p for p in presses(shown) if p.parsed.op == "undo"]
     assert [p for p in presses(shown) if p.parsed.op == "hint"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "exception"),
+    [
+        ("antike-duellum", 2, ""),
+        ("tta-new-story", 2, ""),
+        ("tta-first-edition", 2, "politic"),
+        ("tzolkin", 4, "of nobody"),
+        ("belfort", 3, "neutral"),
+    ],
+)
+async def test_a_table_to_learn_at_begins_with_the_rule_and_not_with_its_exception(
+    world: World, game: str, seats: int, exception: str
+) -> None:
+    ann = await alone(world, game, learn=True)
+    table = await world.table()
+    assert len(table.seats) == seats
+    assert all("learner" in seat.name for seat in table.seats if seat.computer)
+    panel = words(await world.open_panel(ann))
+    shown = f"{words(world.board())}\n{panel}".casefold()
+    assert not exception or exception not in shown
+    view = (await world.service.views.position(table.id, ann.id)).view
+    if game == "tta-first-edition":
+        assert table.options["length"] == "simple"
+        assert view.military_deck == 0, "no wars, nothing of politics"
+
+
+async def test_who_chooses_the_options_of_a_table_to_learn_at_gets_them(world: World) -> None:
+    ann = world["Ann"]
+    game = "tta-first-edition"
+    await ann.slash(world.channel, "game new", game=game, options="peaceful=yes", learn=True)
+    table = await world.table()
+    assert (table.options["peaceful"], table.options["length"]) == ("yes", "full")

@@ -34,6 +34,37 @@ async def test_a_table_is_opened_filled_and_started(world: World) -> None:
     assert "The game has begun" in words(world.messages()[0])
 
 
+async def test_players_give_words_for_the_shuffles(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    seal = (await world.table()).seal
+    lobby = world.with_control("join")
+    assert f"sealed as `{seal}`" in words(lobby), "it is there before anybody gives a word"
+    await world.press(world["Bob"], lobby, "join")
+    for name, said in (("Bob", "plum **pie**"), ("Ann", "@everyone")):
+        window = await world.press(world[name], world.with_control("word"), "word")
+        assert window.modal is not None
+        await world[name].submit_modal(window, {"word": said})
+    shown = words(world.with_control("word"))
+    assert shown.index("Bob: plum") < shown.index("Ann: ")
+    assert "@everyone" not in shown
+    assert (await world.table()).words == ("plum **pie**", "@everyone")
+    window = await world.press(world["Chloe"], world.with_control("word"), "word")
+    answer = await world["Chloe"].submit_modal(window, {"word": "mine"})
+    assert "no seat" in words(answer.followups[-1])
+    await world.press(world["Bob"], world.with_control("start"), "start")
+    [post] = [words(m) for m in world.messages() if "Every shuffle" in words(m)]
+    assert seal in post
+    assert post.index("Bob: plum") < post.index("Ann: ")
+
+
+async def test_a_word_is_given_with_the_command(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    await world["Bob"].slash(world.channel, "game join", word="plum")
+    await world["Ann"].slash(world.channel, "game join", word="kiwi")
+    table = await world.table()
+    assert (table.names, table.words) == (("Ann", "Bob"), ("plum", "kiwi"))
+
+
 async def test_nobody_is_pinged_by_a_lobby(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     await world.press(world["Bob"], world.with_control("join"), "join")

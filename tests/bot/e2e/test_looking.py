@@ -80,6 +80,7 @@ async def test_restart_of_a_turn(world: World) -> None:
 
 async def test_an_old_undo_button_takes_nothing_back(world: World) -> None:
     actor = await with_draft(world)
+    world.keep_panels()
     panel = await world.open_panel(actor)
     await actor.slash(world.channel, "undo")
     before = await world.table()
@@ -116,6 +117,68 @@ async def test_log_status_board_help_and_rules(world: World) -> None:
     suggested = await other.autocomplete(channel, "rules", "keyword", "fort")
     assert suggested
     assert all(r.ephemeral for r in (log, status, board, text, helped, temple, nonsense))
+
+
+async def test_a_question_is_answered_in_two_lines_and_more_is_behind_a_button(
+    world: World,
+) -> None:
+    actor, _ = await running(world)
+    asked = await actor.slash(
+        world.channel, "rules", keyword="how many personages do I need to win?"
+    )
+    first = words(asked.response)
+    assert "ninth personage" in first
+    assert first.count("\n> ") == 2
+    assert len(first.partition("Open a chapter")[0]) < 1_000
+    more = await world.press(actor, asked.response, "morerules")
+    assert len(words(more.response)) > len(first)
+    assert "### 1. Aim of the game" in words(more.response)
+    assert asked.ephemeral
+
+
+async def test_the_rules_have_a_menu_of_chapters(world: World) -> None:
+    actor, _ = await running(world)
+    for said in ({}, {"keyword": "helicopter"}, {"keyword": "how do I win"}):
+        answer = await actor.slash(world.channel, "rules", **said)
+        options = [p for p in presses(answer.response) if p.parsed.op == "chapter"]
+        assert [p.label for p in options[:2]] == [
+            "1. Aim of the game",
+            "2. Pieces and their limits",
+        ]
+        rondel = next(p for p in options if p.label == "5. The rondel")
+        message = there(answer.response)
+        opened = await actor.select(message, [str(rondel.value)], custom_id=rondel.custom_id)
+        assert "### 5. The rondel" in words(opened.response)
+        assert "**Order of the fields.**" in words(opened.response)
+        assert "### 6" not in words(opened.response)
+
+
+async def test_a_long_chapter_goes_on_behind_a_button(world: World) -> None:
+    actor, _ = await running(world)
+    asked = {"keyword": "14. Timing", "game": "A New Story"}
+    answer = await actor.slash(world.channel, "rules", **asked)
+    told = words(answer.response)
+    assert "**One question at a time.**" in told
+    assert "**Public counts.**" not in told
+    more = next(p for p in presses(answer.response) if p.parsed.op == "chapter" and not p.value)
+    for _ in range(4):
+        rest = await actor.click(there(answer.response), custom_id=more.custom_id)
+        told = words(rest.response)
+        assert "**One question at a time.**" not in told
+        buttons = [p for p in presses(rest.response) if p.parsed.op == "chapter" and not p.value]
+        if not buttons:
+            break
+        more = buttons[0]
+    assert "**Public counts.**" in told
+
+
+async def test_a_game_is_found_however_its_name_is_written(world: World) -> None:
+    actor, _ = await running(world)
+    for said in ("Tzolk\u2019in", "tzolkin", "TZOLK IN", "tzolk\u02bcin: the mayan calendar"):
+        answer = await actor.slash(world.channel, "rules", keyword="how do i win", game=said)
+        assert "most points wins" in words(answer.response), said
+        offered = await actor.autocomplete(world.channel, "rules", "game", said[:7])
+        assert [o["value"] for o in offered] == ["tzolkin"], said
 
 
 async def test_buttons_of_the_board_message(world: World) -> None:

@@ -14,8 +14,9 @@ from typing import Any
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from yarl import URL
 
-from bot import pulse
+from bot import observing, pulse
 from bot.config import Endpoint
 from bot.drawing.workers import Failed
 from bot.metrics.figures import Lines, kind_of
@@ -415,6 +416,70 @@ async def test_the_pages_are_served_and_name_nobody(world: World) -> None:
     assert not [number for number in numbers if str(number) in said]
     assert not [name for name in world.people if name in said]
     assert 'game="antike-duellum"' in said
+
+
+async def test_requests_that_never_end_are_not_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observing, "CONNECTIONS", 4)
+    pages = Pages(Observer(world.bot, world.where))
+    base = URL(await pages.open(Endpoint("127.0.0.1", 0)))
+    half = []
+    try:
+        async with asyncio.timeout(60):
+            for _ in range(12):
+                reader, writer = await asyncio.open_connection(base.host, base.port)
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+                half.append((reader, writer))
+                await writer.drain()
+            async with aiohttp.ClientSession() as session, session.get(base / "healthz") as answer:
+                assert answer.status == 200
+            for reader, _ in half[:9]:  # four are kept, one of them is the whole request
+                with suppress(ConnectionResetError):
+                    assert await reader.read() == b""
+    finally:
+        for _, writer in half:
+            writer.close()
+        await pages.close()
+
+
+async def test_a_request_that_takes_too_long_is_cut_off(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observing, "LONGEST", 0.05)
+    pages = Pages(Observer(world.bot, world.where))
+    base = URL(await pages.open(Endpoint("127.0.0.1", 0)))
+    try:
+        async with asyncio.timeout(60):
+            reader, writer = await asyncio.open_connection(base.host, base.port)
+            writer.write(b"GET /metr")
+            with suppress(ConnectionResetError):
+                assert await reader.read() == b""
+            writer.close()
+    finally:
+        await pages.close()
+
+
+async def test_only_names_of_the_host_are_answered(world: World) -> None:
+    """A page of the web may call itself by any name that has a dot, and by no other."""
+    pages = Pages(Observer(world.bot, world.where))
+    base = await pages.open(Endpoint("127.0.0.1", 0))
+    names = {
+        "127.0.0.1:9464": 200,
+        "[::1]:9464": 200,
+        "localhost": 200,
+        "agora:9464": 200,
+        "evil.example.org": 421,
+        "127.0.0.1.evil.example.org:9464": 421,
+        "[oops": 421,
+    }
+    try:
+        async with asyncio.timeout(60), aiohttp.ClientSession() as session:
+            for name, status in names.items():
+                async with session.get(f"{base}/healthz", headers={"Host": name}) as answer:
+                    assert answer.status == status, name
+    finally:
+        await pages.close()
 
 
 @pytest.mark.parametrize(

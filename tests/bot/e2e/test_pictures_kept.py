@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
-from simcord import ResponseMessage
+from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.widgets import limits
-from bot.widgets.shown import DOUBTED
+from bot.widgets import doubt, limits
+from bot.widgets.doubt import REFUSALS
 from engine import registry
 from render.registry import presentation
 from tables.facts import outgoing
@@ -135,14 +136,32 @@ async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_an
 async def test_where_kept_pictures_are_refused_they_are_uploaded(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clicker, panel = await panel_of(world)
-    first = picture(panel)
+    caplog.set_level(logging.INFO)
+    clicker, one = await panel_of(world)
+    other = await world.open_panel(clicker.actor)
+    first = picture(one)
     fault = world.wire.fail("PATCH", ANSWER, 400, code=50035, times=None, files=False)
-    for _ in range(DOUBTED + 2):
-        panel = there((await clicker.actor.click(panel, custom_id=fold(panel))).response)
-        assert picture(panel) == first
-    assert fault.hits == DOUBTED, "it is not tried for ever"
+    for panel in (one, one, one):
+        assert picture(there(await pressed(clicker, panel))) == first
+    assert fault.hits == REFUSALS, "one message says nothing of others"
+    for panel in (other, other, one):
+        assert picture(there(await pressed(clicker, panel))) == first
+    assert fault.hits == REFUSALS + 1, "it is not tried with each press"
+    await world.advance(doubt.PAUSE + 1)
+    await pressed(clicker, other)
+    assert fault.hits == REFUSALS + 2, "tried again after an hour"
+    world.wire.mend()
+    await world.advance(doubt.PAUSE + 1)
+    uploads = Uploads(world.wire)
+    await pressed(clicker, other)
+    assert uploads.edits == [False]
     assert caplog.text.count("refuses edits that keep a picture") == 1
+    assert caplog.text.count("takes edits that keep a picture again") == 1
+
+
+async def pressed(clicker: Clicker, panel: ResponseMessage) -> ResponseMessage | None:
+    """The panel after a press that leaves its picture as it is."""
+    return (await clicker.actor.click(panel, custom_id=fold(panel))).response
 
 
 @contextmanager
@@ -181,14 +200,14 @@ async def test_a_board_of_a_table_that_another_process_spoke_for_gets_its_pictur
         uploads = Uploads(world.wire)
         await refresh(world)
         assert uploads.edits == [False, True], "refused, and once more with the picture"
-        assert world.bot.shown.unkept == 1, "that one came too late says nothing of others"
+        assert world.bot.shown.kept.row == 1, "that one came too late says nothing of others"
     with world.env._bot_scope():
         world.bot._taken(frozenset({1}), frozenset())
     await refresh(world)
     assert uploads.edits[2:] == [True]
     await refresh(world)
     assert uploads.edits[3:] == [False]
-    assert world.bot.shown.unkept == 0
+    assert world.bot.shown.kept.row == 0
     assert picture(world.board()) == first
 
 
@@ -205,14 +224,9 @@ async def test_where_new_pictures_are_refused_a_new_message_has_them(
     [panel] = answer.followups
     assert picture(panel)
     assert private(world) - before_it == {panel.id}, "nothing is left thinking"
-    for _ in range(4):
+    for _ in range(REFUSALS + 1):
         before = await world.table()
-        unit = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))
-        custom_id = unit[0].custom_id
-        if unit[0].value is None:
-            answer = await actor.click(panel, custom_id=custom_id)
-        else:
-            answer = await actor.select(panel, [unit[0].token], custom_id=custom_id)
+        answer = await act(clicker, panel)
         assert (await world.table()).version > before.version
         [following] = answer.followups
         assert picture(following) != picture(panel)
@@ -220,11 +234,59 @@ async def test_where_new_pictures_are_refused_a_new_message_has_them(
         panel = following
         if actor not in await world.asked():
             break
-    assert fault.hits == 1, "it is not tried again"
+    assert fault.hits == REFUSALS, "it is not tried with each press"
     assert caplog.text.count("Discord refuses edits that bring a picture") == 1
     assert len([r for r in caplog.records if r.levelno >= logging.WARNING]) == 1
     count = "SELECT count(*) FROM problems"
     assert await world.service.store.read(lambda db: db.execute(count).fetchone()[0]) == 0
+
+
+async def act(clicker: Clicker, panel: ResponseMessage) -> InteractionResult:
+    """Somebody gives the first answer that their panel offers."""
+    first = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))[0]
+    if first.value is None:
+        return await clicker.actor.click(panel, custom_id=first.custom_id)
+    return await clicker.actor.select(panel, [first.token], custom_id=first.custom_id)
+
+
+async def opened(world: World, actor: MemberActor) -> bool:
+    """Whether a panel is the answer to its press, and not a message beside it."""
+    answer = await world.press(actor, world.board(), "turn")
+    return not answer.followups
+
+
+async def test_one_refused_edit_with_a_picture_changes_one_answer(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    for _ in range(REFUSALS + 1):
+        world.wire.fail("PATCH", ANSWER, 400, code=50035, files=True)
+        assert not await opened(world, actor)
+        assert await opened(world, actor)
+    assert "Discord refuses edits" not in caplog.text
+
+
+async def test_edits_with_pictures_are_tried_again_after_an_hour(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    fault = world.wire.fail("PATCH", ANSWER, 400, code=50035, times=None, files=True)
+    for hits in (1, 2, 3, 3):
+        assert not await opened(world, actor)
+        assert fault.hits == hits
+    await world.advance(doubt.PAUSE + 1)
+    for hits in (4, 4):
+        assert not await opened(world, actor)
+        assert fault.hits == hits, "one attempt, and then another hour"
+    world.wire.mend()
+    assert not await opened(world, actor)
+    await world.advance(doubt.PAUSE + 1)
+    assert await opened(world, actor)
+    assert caplog.text.count("Discord refuses edits that bring a picture") == 1
+    assert caplog.text.count("Discord takes edits that bring a picture again") == 1
 
 
 def private(world: World) -> set[int]:
@@ -241,7 +303,7 @@ async def test_a_page_that_is_refused_itself_is_no_reason_to_doubt_edits(world: 
     after = await clicker.press(panel, unit)
     assert after is not None
     assert not after.attachments, "in words"
-    assert world.bot.shown.refusal is None
+    assert world.bot.shown.new.row == 0
 
 
 async def test_exports_reach_people_where_files_are_refused_in_edits(world: World) -> None:
@@ -290,3 +352,21 @@ async def test_a_board_that_takes_no_new_picture_is_posted_anew_without_a_ping(
     assert sum(map(world.pings, world.people.values())) == pings
     await refresh(world)
     assert len([m for m in world.messages() if m.attachments]) == 1
+
+
+async def test_a_message_whose_files_are_not_named_is_said_once(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A host learns from the log that every picture is uploaded each time."""
+    update = discord.UnfurledMediaItem._update
+
+    def unnumbered(self: Any, data: Any, state: Any) -> None:
+        update(self, data | {"attachment_id": None}, state)
+
+    monkeypatch.setattr(discord.UnfurledMediaItem, "_update", unnumbered)
+    clicker, panel = await panel_of(world)
+    uploads = Uploads(world.wire)
+    panel = there(await pressed(clicker, panel))
+    await pressed(clicker, panel)
+    assert uploads.edits == [True, True]
+    assert caplog.text.count("does not say which files a message has") == 1

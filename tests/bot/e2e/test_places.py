@@ -13,7 +13,7 @@ from simcord import ChannelHandle, MemberActor
 from tables.store import wait_rows
 from tables.upkeep.doctor import examine
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, there, words
+from tests.bot.simulated import Blocked, World, presses, there, words
 
 GAME = "antike-duellum"
 HOUR = 3600.0
@@ -294,9 +294,19 @@ async def problems(world: World) -> list[str]:
     return await world.service.store.read(lambda db: [r[0] for r in db.execute(sql)])
 
 
-async def test_a_refused_picture_is_left_out(world: World) -> None:
+REFUSED = [
+    pytest.param(400, 50035, id="form"),
+    pytest.param(413, 40005, id="too large"),
+    pytest.param(403, 400001, id="no uploads on this server"),
+    pytest.param(403, 20026, id="flagged"),
+]
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSED)
+async def test_a_refused_picture_is_left_out(world: World, status: int, code: int) -> None:
     asked, other = await running(world)
-    fault = world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 400, code=50035)
+    route = f"/channels/{world.channel.id}/messages"
+    fault = world.wire.fail("POST", route, status, code=code)
     await turn(world, asked)
     assert fault.hits == 1
     board = world.messages()[-1]
@@ -306,23 +316,45 @@ async def test_a_refused_picture_is_left_out(world: World) -> None:
     assert await problems(world) == []
 
 
-async def test_a_refused_board_makes_room_for_what_comes_after_it(world: World) -> None:
+@pytest.mark.parametrize(("status", "code"), REFUSED)
+async def test_a_refused_board_makes_room_for_what_comes_after_it(
+    world: World, status: int, code: int
+) -> None:
     world.expected += ["given up"]
     asked, other = await running(world)
-    fault = world.wire.fail(
-        "POST", f"/channels/{world.channel.id}/messages", 400, code=50035, times=2
-    )
+    route = f"/channels/{world.channel.id}/messages"
+    fault = world.wire.fail("POST", route, status, code=code, times=2)
     await turn(world, asked)
     assert fault.hits == 2, "once with its picture, once in words"
     assert ("turn", "given up") in await rows(world)
     assert "Waiting for" in letters(world, other)[-1], "who is asked hears of it all the same"
     panel = words((await other.slash(world.channel, "turn")).response)
     assert "newest board could not be posted" in panel
+    status_now = words((await other.slash(world.channel, "game status")).response)
+    assert "newest board could not be posted" in status_now
     assert len(await problems(world)) == 1
     await turn(world, other)
     assert world.messages()[-1].attachments, "the next board is there at once"
     panel = words((await asked.slash(world.channel, "turn")).response)
     assert "newest board could not be posted" not in panel
+
+
+async def test_a_proxy_that_turns_the_bot_away_is_waited_for(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked, other = await running(world)
+    route = f"/channels/{world.channel.id}/messages"
+    fault = world.wire.fail("POST", route, Blocked, times=1)
+    await turn(world, asked)
+    for _ in range(11):
+        await world.advance(10)
+    assert world.pings(other) == 0, "it asks for two minutes"
+    assert fault.hits == 1
+    await world.advance(20)
+    assert world.pings(other) == 1
+    assert world.messages()[-1].attachments
+    assert await problems(world) == []
+    assert "xxx" not in caplog.text, "the page stays out of the log"
 
 
 async def test_refusals_of_every_board_are_one_problem_for_the_host(world: World) -> None:
@@ -543,7 +575,13 @@ async def test_after_a_restart_the_old_board_loses_its_buttons_and_keeps_its_pic
     old = world.board()
     picture = [a.filename for a in old.attachments]
     await world.restart()
+    route = f"/channels/{world.channel.id}/messages/{old.id}"
+    tidied = world.wire.fail("PATCH", route, ConnectionResetError, delivered=True)
     await turn(world, asked)
+    [body] = tidied.bodies
+    [shown] = [c for c in _walk(body["components"]) if c.get("type") == 12]
+    url = shown["items"][0]["media"]["url"]  # type: ignore[index]
+    assert url == f"attachment://{picture[0]}", "the address of a file runs out"
     [before] = [m for m in world.messages() if m.id == old.id]
     assert presses(before) == []
     assert [a.filename for a in before.attachments] == picture

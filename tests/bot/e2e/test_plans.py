@@ -155,6 +155,7 @@ async def test_what_a_prepared_turn_has_done_can_be_undone(world: World) -> None
 
 async def test_undo_and_throwing_away(world: World) -> None:
     _, waits = await running(world)
+    world.keep_panels()
     other, page = await opened(world, waits), await opened(world, waits)
     empty = words(page)
     page = await choose(world, waits, page, choices(page)[0])
@@ -176,6 +177,7 @@ async def test_undo_and_throwing_away(world: World) -> None:
 
 async def test_an_old_page_adds_nothing_twice(world: World) -> None:
     _, waits = await running(world)
+    world.keep_panels()
     old, page = await opened(world, waits), await opened(world, waits)
     await choose(world, waits, page, choices(page)[0])
     again = await choose(world, waits, old, choices(old)[0])
@@ -219,6 +221,7 @@ async def test_a_proposed_plan(world: World) -> None:
     await one_turn(world, asked)
     table = await world.table()
     assert (table.draft_seat, await world.asked()) == (None, [waits])
+    world.keep_panels()
     old, panel = await world.open_panel(waits), await world.open_panel(waits)
     assert "Your prepared turn" in words(panel)
     assert "1. " in words(panel)

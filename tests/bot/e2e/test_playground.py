@@ -16,7 +16,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -135,10 +134,11 @@ def wait_until_all_is_said(folder: Path) -> None:
 
 
 @pytest.mark.sliced
-def test_without_a_game_the_channel_is_empty_and_nothing_is_kept() -> None:
+def test_without_a_game_the_page_says_how_to_begin_and_nothing_is_kept() -> None:
     with playing() as (page, lines, process):
         seen = page.seen_by_first()
-        assert seen["messages"] == {}
+        [first] = seen["messages"].values()
+        assert "Learn a game" in json.dumps(first)
         names = json.dumps(seen)
         assert all(name in names for name in PLAYERS)
         for address in _own_addresses():  # other machines are not served
@@ -242,15 +242,3 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
         server.bot.service.views.tables_of = broken  # type: ignore[method-assign, assignment]
         await ann.slash(server.channel, "game status")
         assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
-
-
-@pytest.mark.sliced
-async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
-    """It would count from when it was opened: what happens later would lie in the future."""
-    async with serving._server(tmp_path, print) as server:
-        preview = server.env.preview(server.channel, viewers=server.everybody, layout="channel")
-        opened = datetime(2026, 1, 1, tzinfo=UTC)
-        preview.capture_time = opened
-        serving._keep_time(server.env, preview)
-        await serving._prepare(server, Wishes(game=GAME), 2)
-        assert preview.capture_time > opened

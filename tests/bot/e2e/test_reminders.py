@@ -135,6 +135,17 @@ async def test_who_takes_no_direct_messages_is_pinged_in_the_channel(world: Worl
     assert "reminder" in words(world.messages()[-1])
 
 
+async def test_a_reminder_that_fails_once_is_a_direct_message_all_the_same(world: World) -> None:
+    asked, _ = await waiting(world)
+    await asked.slash(world.channel, "me settings", reminders="dm")
+    dm = world.env.backend.get_dm_channel(asked.id)
+    world.wire.fail("POST", f"/channels/{dm.id}/messages", 403, code=40003)
+    await world.advance(13 * HOUR)
+    await world.advance(5)
+    assert "reminder" not in words(world.messages()[-1])
+    assert "reminder" in words(world.messages(asked.user.dm_channel)[-1])
+
+
 async def test_absence_keeps_reminders_away_until_one_is_back(world: World) -> None:
     asked, _ = await waiting(world)
     answer = await asked.slash(world.channel, "me settings", away="2 days")
@@ -150,6 +161,7 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
     ann = world["Ann"]
     shown = words((await ann.slash(world.channel, "me settings")).response)
     assert "not chosen" in shown
+    assert "where it is" in shown
     said = words((await ann.slash(world.channel, "me settings", quiet="22:00-07:00")).response)
     assert "time zone" in said
     zones = await ann.autocomplete(world.channel, "me settings", "timezone", "berl")

@@ -93,6 +93,55 @@ async def test_a_game_against_computers_alone_counts_like_a_lobby(world: World) 
     assert "You host 1 table" in await opened(world, world["Ann"], other)
 
 
+async def test_a_host_has_a_bound_for_all_tables(world: World) -> None:
+    """Also for those that others play at."""
+    rooms(world, hosted=2)
+    others = [world.guild.create_text_channel(f"more-{n}") for n in range(2)]
+    for channel in (world.channel, others[0]):
+        await opened(world, world["Ann"], channel)
+        await world.press(world["Bob"], world.with_control("join", channel), "join")
+        await world.press(world["Ann"], world.with_control("start", channel), "start")
+        assert (await world.table(channel)).status == "running"
+    said = await opened(world, world["Ann"], others[1])
+    assert "You host 2 open tables already" in said
+    assert "is open" in await opened(world, world["Bob"], others[1])
+
+
+async def test_a_host_uses_a_quarter_of_a_channel_and_of_a_server(world: World) -> None:
+    rooms(world, per_channel=4, per_server=8)
+    assert "is open" in await opened(world, world["Ann"], world.channel)
+    said = await opened(world, world["Ann"], world.channel, thread=True)
+    assert "You host 1 open table in this channel already" in said
+    assert world.channel.threads == []
+    others = [world.guild.create_text_channel(f"more-{n}") for n in range(2)]
+    assert "is open" in await opened(world, world["Ann"], others[0])
+    said = await opened(world, world["Ann"], others[1])
+    assert "You host 2 open tables on this server already" in said
+    assert "is open" in await opened(world, world["Bob"], world.channel, thread=True)
+
+
+async def test_moving_a_table_is_no_way_round(world: World) -> None:
+    rooms(world, per_channel=4)
+    other = world.guild.create_text_channel("other")
+    await opened(world, world["Ann"], world.channel)
+    await opened(world, world["Ann"], other)
+    table = await world.table(other)
+    offered = await world["Ann"].slash(world.channel, "host move", table=table.id)
+    refused = await world.press(world["Ann"], offered.response, "movethread")
+    assert "You host 1 open table in this channel already" in words(refused.followups[-1])
+    assert world.channel.threads == []
+    assert (await world.service.views.table(table.id)).channel_id == other.id
+
+
+async def test_the_lobby_says_when_a_table_is_closed(world: World) -> None:
+    said = await opened(world, world["Ann"], world.channel)
+    assert "is open" in said
+    assert "nobody does anything for 180 days is closed" in words(world.with_control("join"))
+    world.bot.context.idle_days = None
+    await world.press(world["Bob"], world.with_control("join"), "join")
+    assert "is closed" not in words(world.with_control("leave"))
+
+
 async def test_a_channel_counts_its_threads(world: World) -> None:
     rooms(world, per_channel=2)
     assert "is open" in await opened(world, world["Ann"], world.channel)
@@ -135,5 +184,8 @@ async def test_many_wishes_at_once_open_no_more_threads_than_there_is_room_for(
 
 def test_the_settings_reach_the_bot(world: World) -> None:
     assert world.bot.context.room == Room(
-        per_channel=world.settings.channel_tables, per_server=world.settings.server_tables
+        per_channel=world.settings.channel_tables,
+        per_server=world.settings.server_tables,
+        hosted=world.settings.host_tables,
     )
+    assert world.bot.context.idle_days == world.settings.idle_days == 180

@@ -235,3 +235,36 @@ async def test_a_lobby_is_left_as_ever(world: World) -> None:
     answer = await world["Bob"].slash(world.channel, "game leave")
     assert "no seat" in everything(answer)
     assert (await world.table()).names == ("Ann",)
+
+
+# --- a host who invites again and again ----------------------------------------------------------
+
+
+async def test_inviting_again_and_again_pings_once(world: World) -> None:
+    """25 pings in 25 tries it was."""
+    await running(world)
+    chloe, bob = world["Chloe"], world["Bob"]
+    tries = 8
+    for _ in range(tries):
+        said = await invite(world)
+        if "is invited" not in said:
+            assert "did not accept the last invitation" in said
+            continue
+        await press(world, chloe, invitation(world), "noseat")
+    assert world.pings(chloe) == 1
+    assert len(letters(world, bob)) == 1
+
+
+async def test_who_wants_no_invitations_is_not_pinged(world: World) -> None:
+    await running(world)
+    chloe = world["Chloe"]
+    page = await chloe.slash(world.channel, "me settings", invitations="quiet")
+    assert "Invitations to seats of running games: without a ping" in words(page.response).replace(
+        "**", ""
+    )
+    assert "is invited" in await invite(world)
+    assert world.pings(chloe) == 0
+    await press(world, world["Ann"], invitation(world), "unseat")
+    await chloe.slash(world.channel, "me settings", invitations="never")
+    assert "takes no invitations" in await invite(world)
+    assert world.pings(chloe) == 0

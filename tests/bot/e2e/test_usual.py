@@ -13,7 +13,7 @@ from bot.features.orders.usual import read_choice
 from bot.widgets.ids import BadId
 from tables.facts import poker_face
 from tables.facts.model import Table
-from tests.bot.e2e.test_orders import begun, options, shown, waiting
+from tests.bot.e2e.test_orders import begun, choose, options, shown, waiting
 from tests.bot.simulated import World, presses, there, words
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Done
@@ -104,6 +104,76 @@ async def test_at_a_question_it_is_always_or_at_every_table(world: World) -> Non
     assert [o.policy for o in own.orders or ()] == ["done"]
     assert await orders_of(world, "Bob") == ["defend done"]
     assert OFFER not in words(panel)
+
+
+async def attacked(world: World) -> ResponseMessage:
+    """Bob is attacked, and opens his usual answers from his panel."""
+    await begun(world)
+    await world.quickly([(0, Attack(1))])
+    panel = await shown(world, "Bob")
+    return there((await world.press(world["Bob"], panel, "usual")).response)
+
+
+async def test_the_set_says_what_it_answers_at_once_and_asks_once(world: World) -> None:
+    """Before, with the attack in words, and after; nothing is answered without a yes."""
+    page = await attacked(world)
+    assert "This also answers what you are asked now." in words(page)
+    assert "Your answer: Done" in words(page)
+    page = there((await world.press(world["Bob"], page, "usualtake")).response)
+    assert await orders_of(world, "Bob") == [], "asked once more"
+    assert "cannot take it back" in words(page)
+    [yes] = [p for p in presses(page) if p.label == "Yes, answer this too"]
+    page = there((await world["Bob"].click(page, custom_id=yes.custom_id)).response)
+    assert await orders_of(world, "Bob") == ["bid up_to 2", "defend done"]
+    assert "It also answers what you are asked: " in words(page)
+    assert "Your answer: Done" in words(page)
+    await world.advance(HIGH + 1)
+    assert (1, "defend") not in await waiting(world)
+
+
+async def test_going_back_answers_nothing(world: World) -> None:
+    page = await attacked(world)
+    page = there((await world.press(world["Bob"], page, "usualtake")).response)
+    page = there((await world.press(world["Bob"], page, "usual")).response)
+    assert "Your usual answers" in words(page)
+    await world.advance(HIGH + 1)
+    assert (1, "defend") in await waiting(world)
+    assert await orders_of(world, "Bob") == []
+
+
+async def test_an_attack_that_comes_after_the_page_was_opened_is_asked_about(
+    world: World,
+) -> None:
+    await begun(world)
+    page = await opened(world, "Bob")
+    assert "also answers" not in words(page)
+    await world.quickly([(0, Attack(1))])
+    page = there((await world.press(world["Bob"], page, "usualtake")).response)
+    assert "This also answers what you are asked now." in words(page)
+    assert await orders_of(world, "Bob") == []
+
+
+async def test_one_usual_answer_says_so_too(world: World) -> None:
+    page = await attacked(world)
+    page = await pick(world, "Bob", page, "usualkind", "Defend")
+    page = await pick(world, "Bob", page, "usualset", "Done")
+    assert "This also answers what you are asked now." in words(page)
+    assert await orders_of(world, "Bob") == []
+    [yes] = [p for p in presses(page) if p.label == "Yes, answer this too"]
+    page = there((await world["Bob"].click(page, custom_id=yes.custom_id)).response)
+    assert "So it is from now on. It also answers what you are asked: " in words(page)
+    assert await orders_of(world, "Bob") == ["defend done"]
+
+
+async def test_an_order_of_the_list_says_so_too(world: World) -> None:
+    await begun(world)
+    await world.quickly([(0, Attack(1))])
+    page = there((await world["Bob"].slash(world.channel, "orders")).response)
+    page = there((await choose(world["Bob"], page, "order", "Defend")).response)
+    assert "This also answers what you are asked now." in words(page)
+    page = there((await world.press(world["Bob"], page, "ordergive")).response)
+    assert "It also answers what you are asked: " in words(page)
+    assert await orders_of(world, "Bob") == ["defend done"]
 
 
 # --- changing ------------------------------------------------------------------------------------

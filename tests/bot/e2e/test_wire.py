@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.bot.players import Clicker
-from tests.bot.simulated import Press, World, presses, there, words
+from tests.bot.simulated import Blocked, Press, World, presses, there, words
 
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/@original"
@@ -23,6 +23,7 @@ BROKEN = [
     pytest.param(ConnectionResetError, 0, id="reset"),
     pytest.param(TimeoutError, 0, id="timeout"),
     pytest.param("<html>not found</html>", 0, id="page"),
+    pytest.param(Blocked, 0, id="blocked"),
 ]
 WEATHER = [kind for kind in BROKEN if kind.id != "400"]
 
@@ -255,6 +256,49 @@ async def test_an_event_that_comes_twice_is_answered_once(world: World) -> None:
     assert len(sent) == 2, "one acknowledgement, one panel"
     assert (await world.table()).version == before.version + 1
     assert await problems(world) == 0
+
+
+@pytest.fixture
+def heard_by_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each interaction is heard by two nodes, which share nothing but the database."""
+    monkeypatch.setattr(type(world.bot), "alone", False)
+    enter, emit = world.bot.doors.enter, world.env.backend.emit
+
+    def forgetful(number: int) -> Any:
+        world.bot.doors._seen.clear()
+        return enter(number)
+
+    def twice(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            emit(event, payload, *rest, **more)
+        return emit(event, payload, *rest, **more)
+
+    monkeypatch.setattr(world.bot.doors, "enter", forgetful)
+    monkeypatch.setattr(world.env.backend, "emit", twice)
+
+
+@pytest.mark.usefixtures("heard_by_two")
+async def test_a_button_that_two_nodes_hear_is_carried_out_once(world: World) -> None:
+    ann = world["Ann"]
+    await ann.slash(world.channel, "game new", game="tzolkin")
+    await world.add_computer(ann)
+    assert len((await world.table()).seats) == 2
+    await world.add_computer(ann)
+    assert len((await world.table()).seats) == 3
+    await world.press(ann, world.with_control("nocomputer"), "nocomputer")
+    assert len((await world.table()).seats) == 2
+    assert await problems(world) == 0
+
+
+@pytest.mark.usefixtures("heard_by_two")
+async def test_a_thread_that_two_nodes_are_to_open_is_opened_once(world: World) -> None:
+    answer = await world["Ann"].slash(world.channel, "game new", game="antike-duellum", thread=True)
+    backend = world.env.backend
+    threads = [c for c in backend.channels.values() if c.parent_id == world.channel.id]
+    assert len(threads) == 1
+    sql = "SELECT count(*) FROM games"
+    assert await world.service.store.read(lambda db: db.execute(sql).fetchone()[0]) == 1
+    assert "is open" in words(answer.response)
 
 
 async def test_suggestions_that_come_too_late_are_everyday(

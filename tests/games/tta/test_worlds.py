@@ -3,12 +3,14 @@ sent remains possible (see `engine.games.tta.hidden`)."""
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from engine.core import Rng
-from engine.games.tta import RULES
+from engine.core.clone import clone
+from engine.games.tta import FIRST_EDITION_RULES, RULES, hidden_hands
 from engine.games.tta.actions import DOWN, AnswerPact, FillForce, SendForce
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.attack import Defence
@@ -115,6 +117,57 @@ def test_hidden_hands_hold_what_can_be_taken() -> None:
                         assert card not in rest
                 assert all(card in hand for card in civ.fresh)
     assert moved, "hands must differ, or nothing is hidden anew"
+
+
+@pytest.mark.parametrize("rules", [RULES, FIRST_EDITION_RULES])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_hidden_card_of_a_hand_finds_another_of_its_sort(
+    rules: Any, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the same back, and a technology for a technology. Nothing that was dealt fits nowhere."""
+    misfits: list[int] = []
+    settle = hidden_hands.settle
+
+    def counted(*args: Any) -> int:
+        misfits.append(settle(*args))
+        return misfits[-1]
+
+    monkeypatch.setattr(hidden_hands, "settle", counted)
+    chosen = options(rules.meta.key, 3).model_copy(update={"hands": "hidden"})
+    compared = 0
+    for ply in islice(walk(rules, chosen, seats, 3, wild=60), 0, None, 11):
+        cards = rules_of(ply.state).cards
+
+        def sort(card: str, cards: Any = cards) -> tuple[str, str]:
+            return rules.back(card), "new" if cards[card].is_technology else cards[card].kind
+
+        for viewer in (*range(seats), None):
+            other = rules.determinize(ply.state, viewer, Rng(ply.number))
+            assert rules.check(other) == []
+            for civ, old in zip(other.players, ply.state.players, strict=True):
+                assert list(map(sort, civ.civil.cards)) == list(map(sort, old.civil.cards))
+                compared += len(civ.civil.cards)
+                names = [c for c in civ.civil.cards if cards[c].is_technology]
+                assert len(set(names)) == len(names)
+                assert not set(names) & set(basics.technologies(civ))
+    assert compared > 100
+    assert sum(misfits) == 0
+
+
+def test_hands_exchange_their_cards_where_no_others_are_left() -> None:
+    """The last leaders of an age are all in hands: then they change hands."""
+    state = clone(positions("actions", seats=2, most=1, hands="hidden")[0])
+    one, two = state.players
+    one.civil.cards[:], two.civil.cards[:] = ["homer"], ["moses"]
+    one.fresh.clear()
+    two.fresh.clear()
+    for pile in (state.civil_deck, state.discards):
+        pile.cards[:] = [c for c in pile.cards if RULES.back(c) != RULES.back("homer")]
+    found = {
+        tuple(c.civil.cards[0] for c in RULES.determinize(state, None, Rng(n)).players)
+        for n in range(20)
+    }
+    assert found == {("homer", "moses"), ("moses", "homer")}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -117,6 +117,57 @@ def test_equal_totals_hold(table):
     assert (t.strength(0), t.strength(1)) == (13, 10)
 
 
+@pytest.mark.rule("OR-4.8")
+@pytest.mark.parametrize("strength", [4, 5, 6])
+def test_an_attack_takes_effect_only_if_it_is_greater(table, strength):
+    """Of equal totals the defence holds, whether or not anything is given up."""
+    t = aggression(
+        table,
+        "spy",
+        {"only_workers": {"warriors": strength}},
+        {"only_workers": {"warriors": 5}, "science": 3},
+    )
+    t.act(0, DONE)
+    assert facts(t) == (strength, 5)
+    t.act(1, DONE)
+    [told] = t.heard("defended")
+    assert told.held is (strength <= 5)
+    assert (t.civ(0).science, t.civ(1).science) == ((0, 3) if strength <= 5 else (3, 0))
+
+
+@pytest.mark.rule("OR-4.8")
+def test_equal_totals_hold_also_with_sacrifices(table):
+    t = aggression(
+        table,
+        "spy",
+        {"only_workers": {"warriors": 6}},
+        {"only_workers": {"warriors": 6}, "science": 3},
+    )
+    t.act(0, Commit("warriors"), DONE)
+    t.act(1, Commit("warriors"), DONE)
+    assert t.heard("defended")[0].held, "7 to 7"
+    assert (t.civ(0).science, t.civ(1).science) == (0, 3)
+
+
+@pytest.mark.rule("OR-9.21", "OR-6.4")
+@pytest.mark.parametrize(("bank", "taken"), [(0, 0), (1, 1), (9, 2)])
+def test_who_was_given_up_is_not_taken_by_the_winner_of_a_war(table, bank, taken):
+    """The yellow bank of the loser is as it was before the units come back to it; nor do those
+    of the winner count as taken."""
+    t = war(
+        table,
+        "war_over_territory",
+        {"only_workers": {"warriors": 10}},
+        {"only_workers": {"warriors": 5}, "yellow_bank": bank},
+    )
+    mine = t.civ(0).yellow_bank
+    t.act(0, Commit("warriors"), DONE)
+    t.act(1, Commit("warriors"), Commit("warriors"), DONE)
+    [told] = t.heard("war_resolved")
+    assert (told.winner, told.attack - told.defence) == (0, 4)
+    assert (t.civ(0).yellow_bank, t.civ(1).yellow_bank) == (mine + taken + 1, bank - taken + 2)
+
+
 @pytest.mark.rule("OR-9.8", "ORC-150")
 @pytest.mark.parametrize(("answer", "held"), [(0, False), (1, True)])
 def test_a_stronger_rival_may_be_attacked(table, answer, held):

@@ -54,6 +54,49 @@ def test_the_corruption_of_economic_progress_eats_no_food(table: MakeTable) -> N
     assert (t.food(0), t.civ(0).blue_bank) == (7, 5)
 
 
+@pytest.mark.rule("OR-9.45", "OR-2.15")
+def test_pacts_count_at_economic_progress_and_not_at_good_harvest_and_new_deposits(
+    table: MakeTable,
+) -> None:
+    """The food of the agreement is for its party B, the resource for A."""
+    made = []
+    for event in ("economic_progress", "good_harvest", "new_deposits"):
+        t = table(3, age=2)
+        for seat in (0, 1):
+            only = {"agriculture": 1, "bronze": 1}
+            t.seat(seat, only_workers=only, yellow_bank=18, blue_bank=16, food=0, resources=0)
+        t.pact("international_trade_agreement", 0, 0, 1)
+        t.event(event)
+        made.append([(t.food(seat), t.resources(seat)) for seat in (0, 1)])
+    assert made == [[(1, 2), (2, 1)], [(1, 0), (1, 0)], [(0, 1), (0, 1)]]
+
+
+@pytest.mark.rule("OR-7.13", "ORC-173")
+@pytest.mark.parametrize(
+    ("event", "answer", "made"),
+    [
+        ("new_deposits", Decline(), 3),
+        ("new_deposits", Choose("bronze"), 2),
+        ("economic_progress", Choose("bronze"), 2),
+    ],
+)
+def test_mild_corruption_is_for_events_too(
+    table: MakeTable, event: str, answer: Choose | Decline, made: int
+) -> None:
+    """Everybody whose mines produce is asked, in turn; it holds for this once."""
+    t = table(2, age=2, mild_corruption=True)
+    for seat in (0, 1):
+        t.seat(seat, only_workers={"bronze": 3}, yellow_bank=18, blue_bank=14, resources=0)
+    t.event(event)
+    for seat in (0, 1):
+        assert asked(t) == (seat, "leave_token")
+        t.act(seat, answer)
+    assert [(t.resources(x), t.civ(x).blue_bank) for x in (0, 1)] == 2 * [(made, 14 - made)]
+    assert [civ.left_out for civ in t.s.players] == ["", ""]
+    t.event("good_harvest")
+    assert asked(t)[1] != "leave_token"
+
+
 @pytest.mark.rule("OR-4.10", "OR-2.22")
 @pytest.mark.parametrize(("players", "lost"), [(2, [0, 1]), (3, [1, 1, 0]), (4, [0, 2, 1, 2])])
 def test_emigration(line_up: MakeTable, players: int, lost: list[int]) -> None:

@@ -1,8 +1,9 @@
 """A second reading of the rules: what every answer costs and brings, from tables of its own.
 
 Written from docs/rules/tzolkin.md alone. `Oracle` keeps a plain copy of a table, carries out every
-answer on it as a player with the rulebook would, and says where the engine's table differs.
-Which tiles chance turns up is no matter here.
+answer on it as a player with the rulebook would, knows what has to be asked next, and says where
+the engine's table differs. Which answers there are is in `oracle_menus.py`. Which tiles chance
+turns up is no matter here.
 """
 
 from __future__ import annotations
@@ -39,6 +40,32 @@ RAW = {
     5: {"gold": 1, "stone": 1, "corn": 2},
 }
 SKULLS = {1: 4, 2: 5, 3: 6, 4: 7, 5: 8, 6: 8, 7: 10, 8: 11, 9: 13}
+FIRST: dict[str, list[tuple[Any, ...]]] = {
+    "tikal-1": [("track", 1, False, False)],
+    "tikal-2": [("building", 1, False, False, True, False)],
+    "tikal-3": [("track", 2, False, False)],
+    "tikal-4": [("building", 2, True, False, True, False)],
+    "tikal-5": [("temples", 2, 1)],
+    "uxmal-1": [("temples", 1, 0)],
+    "uxmal-2": [("market",)],
+    "uxmal-4": [("building", 1, False, True, True, False)],
+    "uxmal-5": [("action", 1, False)],
+    **{f"palenque-{group}": [("harvest", group)] for group in CORN_TILE},
+}
+"""What has to be chosen when an action begins.
+
+track: steps left, whether they are free, whether one may stop. building: how many are left, whether
+a monument may be built instead, whether corn is paid, whether architecture still helps, whether one
+may stop. temples: how many different ones, and the price in resources. action: its price in corn,
+and whether it may be left out."""
+CHOSEN: dict[str, list[tuple[Any, ...]]] = {
+    "A1-08": [("temples", 1, 0), ("building", 1, False, False, True, True)],
+    "A2-04": [("market",)],
+    "A2-07": [("action", 1, True)],
+    "A2-17": [("track", 2, True, False)],
+    **{tile: [("track", 1, True, False)] for tile in ("A2-09", "A2-10", "A2-11", "A2-12")},
+}
+"""What has to be chosen when a building is constructed, in the printed order."""
 FOOD_DAYS = (7, 13, 20, 26)
 EACH_MONUMENT = {2: 6, 3: 5, 4: 4}
 
@@ -76,12 +103,13 @@ class Oracle:
         self.first = self.mover = state.first
         self.turns = 0
         self.claimant: int | None = None
-        self.wish = "one"
         self.placed = 0
+        self.mode = "open"
         self.mercy = False
         self.kept: dict[int, Any] = {}
-        self.later: tuple[str, Any] | None = None
-        """What happens once a price is paid."""
+        self.asked: list[tuple[Any, ...]] = []
+        """What has to be asked beside the turn itself, the next one last: a name, and by what it
+        is limited. Where a question has no answer it is passed over."""
         self.over = False
 
     # ------------------------------------------------------------------ goods and steps
@@ -104,14 +132,15 @@ class Oracle:
             if good == "skull":
                 self.skulls += count
 
+    def can_climb(self, god: str) -> bool:
+        top, step = len(LADDER[god]) - 1, self.me.steps[god]
+        taken = step + 1 == top and any(seat.steps[god] == top for seat in self.seats)
+        return step < top and not taken
+
     def up(self, god: str) -> None:
-        top = len(LADDER[god]) - 1
-        step = self.me.steps[god]
-        if step == top or (step + 1 == top and any(s.steps[god] == top for s in self.seats)):
-            return
-        self.me.steps[god] = step + 1
-        if step + 1 == top:
-            self.me.light = True
+        if self.can_climb(god):
+            self.me.steps[god] += 1
+            self.me.light = self.me.light or self.me.steps[god] == len(LADDER[god]) - 1
 
     def down(self, god: str) -> None:
         assert self.me.steps[god] > 0
@@ -124,6 +153,10 @@ class Oracle:
             self.me.points += 3
         elif track == "theology":
             self.gain(self.me, {"skull": 1})
+        elif track == "agriculture":
+            self.asked.append(("temples", 1, 0))
+        else:
+            self.asked.append(("resources", 2))
 
     def join(self, seat: Seat) -> None:
         if seat.supply:
@@ -132,32 +165,17 @@ class Oracle:
 
     # ------------------------------------------------------------------------- answers
 
-    def answer(self, seat: int, question: Any, said: Any) -> None:
-        """Carry an answer out."""
-        if question.kind == "choose_wealth":
+    def answer(self, seat: int, said: Any) -> None:
+        """Carry an answer out. It must be one to what is asked now."""
+        if said.kind == "keep_wealth":
             self._wealth(seat, said)
             return
         assert seat == self.mover, "somebody else's turn"
-        facts = question.facts
-        match said.kind:
-            case "beg" | "place" | "claim" | "take" | "end_turn":
-                self._turn(seat, said)
-            case "harvest" | "research" | "construct" | "climb" | "perform":
-                self._choose(said, facts.get("group"), facts)
-            case "pay":
-                self.pay(counted(said.goods))
-                self._go_on()
-            case "take_resources":
-                self.gain(self.me, counted(said.goods))
-            case "offer":
-                self.pay({said.resource: 1})
-                self.up(said.temple)
-            case "trade":
-                for resource, change in said.change:
-                    self.me.goods[resource] += change
-                    self.me.goods["corn"] -= change * RATE[resource]
-            case other:
-                assert other == "skip", other
+        if said.kind in ("beg", "place", "claim", "take", "end_turn"):
+            assert not self.asked
+            self._turn(seat, said)
+        else:
+            self._reply(self.asked.pop(), said)
 
     def _turn(self, seat: int, said: Any) -> None:
         match said.kind:
@@ -165,16 +183,64 @@ class Oracle:
                 self.me.goods["corn"] = 3
                 self.down(said.temple)
             case "place":
+                self.mode = "placing"
                 self._place(said.gear)
             case "claim":
+                self.mode = "placing"
                 self.pay({"corn": self.placed})
                 self.placed += 1
                 self.me.hand -= 1
-                self.claimant, self.wish = seat, said.advance
+                self.claimant = seat
             case "take":
+                self.mode = "taking"
                 self._take(said)
             case "end_turn":
                 self._end_turn()
+
+    def _reply(self, question: tuple[Any, ...], said: Any) -> None:
+        """An answer to one of the questions that actions, tiles and the calendar lead to."""
+        match (*question, said.kind):
+            case (*_, "skip"):
+                pass
+            case ("harvest", group, "harvest"):
+                self._harvest(group, said)
+            case ("track", left, free, _, "research"):
+                price = 0 if free else (1, 2, 3, 1)[self.me.levels[said.track]]
+                if left > 1:
+                    self.asked.append(("track", left - 1, free, True))
+                self._any_resources(price, ("learn", said.track))
+            case ("building", left, _, in_corn, skill, _, "construct"):
+                if left > 1 and said.tile not in MONUMENTS:
+                    unused = skill and not said.architecture
+                    self.asked.append(("building", 1, False, in_corn, unused, True))
+                self._construct(said, in_corn)
+            case ("temples", _, price, "climb"):
+                self._any_resources(price, ("climb", said.temples))
+            case ("action", corn, _, "perform"):
+                self.pay({"corn": corn})
+                self._begin(said.action)
+            case _:
+                self._settle(question, said)
+
+    def _settle(self, question: tuple[Any, ...], said: Any) -> None:
+        """The same where something is paid, taken or moved at once."""
+        match (*question, said.kind):
+            case ("pay", _, then, "pay"):
+                self.pay(counted(said.goods))
+                self._paid(then)
+            case ("resources", _, "take_resources"):
+                self.gain(self.me, counted(said.goods))
+            case ("offering", "offer"):
+                self.pay({said.resource: 1})
+                self.up(said.temple)
+            case ("market", "trade"):
+                for resource, change in said.change:
+                    self.me.goods[resource] += change
+                    self.me.goods["corn"] -= change * RATE[resource]
+            case ("days", "move_calendar"):
+                self._calendar(said.days)
+            case other:
+                raise AssertionError(f"{other} answers another question")
 
     def _wealth(self, seat: int, said: Any) -> None:
         self.kept[seat] = said.tiles
@@ -279,15 +345,13 @@ class Oracle:
             return
         self._begin(said.action)
         if said.then is not None:
-            number = int(said.action[-1])
-            corn = 2 if said.action == "uxmal-4" else 0
-            facts = {"corn": corn, "what": said.action, "free": False}
-            self._choose(said.then, number, facts)
+            self._reply(self.asked.pop(), said.then)
 
     def _begin(self, action: str) -> None:
-        """What an action does before anything is chosen."""
+        """What an action does before anything is chosen, and what is to be chosen then."""
         gear, _, n = action.rpartition("-")
         number, me = int(n), self.me
+        self.asked += FIRST.get(action, [])
         if action == "palenque-1":
             self.gain(me, {"corn": 3 + (me.levels["agriculture"] >= 2)})
         elif gear == "yaxchilan":
@@ -308,22 +372,7 @@ class Oracle:
             self.laid[number] = self.mover
             me.points += SKULLS[number]
             self.up(("chaac", "kukulkan", "quetzalcoatl")[(number - 1) // 3])
-
-    def _choose(self, said: Any, group: Any, facts: Any) -> None:
-        match said.kind:
-            case "harvest":
-                self._harvest(group, said)
-            case "research":
-                level = self.me.levels[said.track]
-                price = 0 if facts["free"] else (1, 2, 3, 1)[level]
-                self._any_resources(price, ("learn", said.track))
-            case "climb":
-                self._any_resources(int(facts["what"] == "tikal-5"), ("climb", said.temples))
-            case "construct":
-                self._construct(said, bool(facts["corn"]))
-            case "perform":
-                self.pay({"corn": 1})
-                self._begin(said.action)
+            self.asked += [("offering",), *([("resources", 1)] if number in (6, 8, 9) else [])]
 
     def _harvest(self, group: int, said: Any) -> None:
         me, way = self.me, said.way
@@ -353,15 +402,15 @@ class Oracle:
             for s in range(min(have[1], price - w) + 1)
             if price - w - s <= have[2]
         ]
-        self.later = then
         if len(ways) == 1:
             self.pay(dict(zip(RATE, ways[0], strict=True)))
-            self._go_on()
+            self._paid(then)
+        else:
+            self.asked.append(("pay", price, then))
 
-    def _go_on(self) -> None:
-        assert self.later is not None
-        kind, what = self.later
-        self.later = None
+    def _paid(self, then: tuple[str, Any]) -> None:
+        """What happens once a price is paid."""
+        kind, what = then
         if kind == "learn":
             self.learn(what)
         else:
@@ -374,22 +423,28 @@ class Oracle:
             self.pay(MONUMENTS[said.tile][1])
             me.tiles.append(said.tile)
             return
-        _, printed, goods, gods, tracks, points = BUILDINGS[said.tile]
+        _, _, goods, gods, tracks, points = BUILDINGS[said.tile]
         level = me.levels["architecture"] if said.architecture else 0
-        cost = dict(printed)
-        if in_corn:
-            cost = {"corn": max(0, 2 * sum(printed.values()) - (2 if level == 3 else 0))}
-        elif level == 3:
-            cost[said.spared] -= 1
-        else:
-            assert said.spared is None
-        self.pay(cost)
+        self.pay(self.cost(said, in_corn))
         me.tiles.append(said.tile)
         if level >= 1:
             self.gain(me, {"corn": 1})
         if level >= 2:
             me.points += 2
+        self.asked += reversed(CHOSEN.get(said.tile, []))
         self._effects(goods, gods, tracks, points)
+
+    def cost(self, wish: Any, in_corn: bool) -> dict[str, int]:
+        """The price of a building, as the player wants to pay it."""
+        printed = dict(BUILDINGS[wish.tile][1])
+        level = self.me.levels["architecture"] if wish.architecture else 0
+        if in_corn:
+            return {"corn": max(0, 2 * sum(printed.values()) - (2 if level == 3 else 0))}
+        if level == 3:
+            printed[wish.spared] -= 1
+        else:
+            assert wish.spared is None
+        return printed
 
     # --------------------------------------------------------------------- ends of turns
 
@@ -397,7 +452,7 @@ class Oracle:
         if self.claimant == self.mover and self.teeth:
             self.gain(self.me, {"corn": self.teeth})
             self.teeth = 0
-        self.placed, self.mercy = 0, False
+        self.placed, self.mercy, self.mode = 0, False, "open"
         self.turns += 1
         self.mover = (self.mover + 1) % len(self.seats)
         if self.turns < len(self.seats):
@@ -405,8 +460,12 @@ class Oracle:
         self.turns = 0
         if self.held < 4 and self.day >= FOOD_DAYS[self.held]:
             self._food_day()
-        self._calendar()
-        self.mover = self.first
+        if self._two_days():
+            assert self.claimant is not None
+            self.mover = self.claimant
+            self.asked.append(("days",))
+            return
+        self._calendar(1)
         if self.held == 4:
             for number, seat in enumerate(self.seats):
                 self._final(number, seat)
@@ -417,16 +476,27 @@ class Oracle:
         on = sum(spaces.count(number) for spaces in self.gears.values())
         return self.seats[number].hand + on + (self.claimant == number)
 
+    def hunger(self, number: int) -> tuple[int, int]:
+        """Workers that have to be paid for on a Food Day, and corn for each."""
+        tiles = self.seats[number].tiles
+        fed = {"A1-01": 1, "A1-02": 1, "A1-03": 1, "W-U3": 1, "A2-01": 3, "A2-02": 3, "A2-03": 3}
+        hungry = max(0, self.eaters(number) - sum(fed.get(tile, 0) for tile in tiles))
+        return hungry, max(0, 2 - sum(tile in ("A1-04", "A1-05") for tile in tiles))
+
+    def eaten(self, number: int) -> tuple[int, int]:
+        """Corn that a player pays, and points he loses."""
+        hungry, price = self.hunger(number)
+        corn = 0
+        while hungry and self.seats[number].goods["corn"] >= corn + price:
+            corn += price
+            hungry -= 1
+        return corn, 3 * hungry
+
     def _food_day(self) -> None:
         for number, seat in enumerate(self.seats):
-            fed = {"A1-01": 1, "A1-02": 1, "A1-03": 1, "W-U3": 1}
-            fed |= {"A2-01": 3, "A2-02": 3, "A2-03": 3}
-            hungry = max(0, self.eaters(number) - sum(fed.get(tile, 0) for tile in seat.tiles))
-            price = max(0, 2 - sum(tile in ("A1-04", "A1-05") for tile in seat.tiles))
-            while hungry and seat.goods["corn"] >= price:
-                seat.goods["corn"] -= price
-                hungry -= 1
-            seat.points -= 3 * hungry
+            corn, lost = self.eaten(number)
+            seat.goods["corn"] -= corn
+            seat.points -= lost
         self.held += 1
         if self.held in (1, 3):
             self._rewards()
@@ -453,14 +523,12 @@ class Oracle:
             for seat in best:
                 seat.points += BONUS[god][age] if len(best) == 1 else BONUS[god][age] // 2
 
-    def _calendar(self) -> None:
-        days = 1
+    def _calendar(self, days: int) -> None:
         if self.claimant is None:
             self.teeth += 1
         else:
             self.seats[self.claimant].hand += 1
-            if self._two_days():
-                days = 2
+            if days == 2:
                 self.seats[self.claimant].light = False
             left = (self.claimant + 1) % len(self.seats)
             self.first = left if self.claimant == self.first else self.claimant
@@ -473,16 +541,14 @@ class Oracle:
                     self.seats[who].hand += 1
                     spaces[LAST[gear]] = None
                 spaces[:] = [spaces[-1], *spaces[:-1]]
+        self.mover = self.first
 
     def _two_days(self) -> bool:
-        assert self.claimant is not None
-        if self.wish == "one" or self.held == 4 or not self.seats[self.claimant].light:
+        """Whether there is a claimant who may move the calendar two days."""
+        if self.claimant is None or self.held == 4 or not self.seats[self.claimant].light:
             return False
         spaces = [self.gears[gear][6] for gear in SMALL] + [self.gears["chichen_itza"][9]]
-        if any(who is not None and who >= 0 for who in spaces):
-            return False
-        soon = FOOD_DAYS[self.held]
-        return not (self.wish == "two_unless_food" and self.day + 2 == soon)
+        return all(who is None or who < 0 for who in spaces)
 
     # -------------------------------------------------------------------------- the end
 

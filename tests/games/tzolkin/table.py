@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 from engine.core import Action, Decision, IllegalAction, Turn, settle
-from engine.games.tzolkin.actions import EndTurn, Take
+from engine.games.tzolkin.actions import EndTurn, MoveCalendar, Take
 from engine.games.tzolkin.frames.turn import FinishRound, begin_turn
 from engine.games.tzolkin.parts import DUMMY, Purse
 from engine.games.tzolkin.rules import RULES
@@ -100,10 +100,10 @@ class Table:
             gears[far][where] = None
         return self
 
-    def claims(self, seat: int, advance: str = "one") -> Self:
+    def claims(self, seat: int) -> Self:
         """A worker on the start player space since earlier in this round."""
         self.state.players[seat].hand -= 1
-        self.state.claimant, self.state.advance = seat, advance
+        self.state.claimant = seat
         return self
 
     def temples(self, seat: int, chaac: int, quetzalcoatl: int, kukulkan: int) -> Self:
@@ -252,9 +252,18 @@ class Table:
         """A player ends his turn."""
         return self.does(seat, EndTurn())
 
-    def closes_round(self) -> Self:
+    def closes_round(self, days: int = 1) -> Self:
         """All have had their turn: the Food Day, if it is one, and the calendar; the next round
-        begins."""
+        begins. A claimant who is asked wants so many days."""
+        self.comes_to_the_calendar()
+        if self.state.result is None and self.asked.kind == "choose_days":
+            before = self.news
+            self.does(self.asked.seat, MoveCalendar(days))
+            self.news = [*before, *self.news]
+        return self
+
+    def comes_to_the_calendar(self) -> Self:
+        """The same up to the question how many days the calendar goes, if it comes."""
         assert RULES.check(self.state) == []
         self.state.agenda.clear()
         t = Turn(self.state)

@@ -321,6 +321,16 @@ def test_a_building_of_which_a_part_does_nothing() -> None:
     assert table.points(RED) == 3
 
 
+@pytest.mark.rule("TZ-7.0", "INT-24")
+def test_what_leaves_no_choice_comes_first_then_the_questions_as_printed() -> None:
+    table = builder("A2-10", "wws").uses(RED, "tikal-2", Construct("A2-10"))
+    assert (table.asked.kind, table.goods(RED)) == ("choose_track", {"gold": 1})
+    other = builder("A1-08", "wg").display("A1-08", "A1-01").purse(RED, wood=2, gold=1)
+    other.uses(RED, "tikal-2", Construct("A1-08"))
+    assert other.asked.kind == "choose_temples"
+    assert other.does(RED, Climb(("chaac",))).asked.kind == "choose_building"
+
+
 @pytest.mark.rule("TZ-9.5")
 def test_two_steps_are_taken_one_after_the_other() -> None:
     table = builder("A2-13", "ss").temples(RED, 4, 1, 1).temples(GREEN, 6, 1, 1)

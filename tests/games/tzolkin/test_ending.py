@@ -188,14 +188,14 @@ def test_a_building_taken_before_leaving_is_replaced() -> None:
 
 
 def test_the_claimant_leaves() -> None:
-    table = Table(3).purse(RED, corn=1).teeth(3).does(RED, Claim("two"))
+    table = Table(3).purse(RED, corn=1).teeth(3).does(RED, Claim())
     resigns(table, RED)
     assert table.state.claimant is None
-    assert table.offers(Claim("one"))
+    assert table.offers(Claim())
     assert (table.asked.seat, table.state.first, table.state.teeth) == (GREEN, GREEN, 3)
     table.closes_round()
     assert (table.state.day, table.state.teeth) == (1, 4)
-    later = Table(3).purse(RED, corn=9).does(RED, Claim("two")).ends(RED)
+    later = Table(3).purse(RED, corn=9).does(RED, Claim()).ends(RED)
     resigns(later, RED)
     assert later.asked.seat == GREEN
     assert later.closes_round().state.day == 1

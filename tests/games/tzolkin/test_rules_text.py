@@ -38,7 +38,7 @@ def test_every_case_and_reading_has_its_paragraph() -> None:
     others = [p.number for p in PARAGRAPHS if not p.number.startswith("TZ-")]
     expected = [f"TZC-15.{number}" for number in range(1, 26)]
     expected += [f"TZC-16.{number}" for number in range(1, 31)]
-    expected += [f"INT-{number}" for number in range(1, 40)]
+    expected += [f"INT-{number}" for number in range(1, 41)]
     assert others == expected
     assert [TEXTS[f"TZC-15.{n}"][:5] for n in range(1, 26)] == [f"T-{n:02}." for n in range(1, 26)]
     assert [TEXTS[f"TZC-16.{n}"][:5] for n in range(1, 31)] == [f"D-{n:02}." for n in range(1, 31)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Resign
 from engine.games.tzolkin.actions import Beg, Claim, Climb, Harvest, Place, Take
 from engine.games.tzolkin.rules import RULES
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
@@ -135,7 +136,7 @@ def test_workers_in_hand_on_gears_and_on_the_start_player_space_eat() -> None:
     for seat in (YELLOW, RED, GREEN, BLUE):
         table.does(seat, Place("uxmal") if seat == YELLOW else Beg("chaac"))
         if seat == GREEN:
-            table.does(seat, Claim("one"))
+            table.does(seat, Claim())
         elif seat != YELLOW:
             table.does(seat, Place("tikal" if seat == RED else "palenque"))
         table.ends(seat)
@@ -232,6 +233,16 @@ def test_too_few_skulls() -> None:
     enough = Table().skulls(2).temples(RED, 1, 1, 5).temples(GREEN, 1, 1, 6).day(7).closes_round()
     assert enough.goods(RED) == enough.goods(GREEN) == {"wood": 2, "skull": 1}
     assert enough.state.skulls == 0
+
+
+@pytest.mark.rule("TZ-10.3.1", "INT-39")
+def test_who_has_left_is_due_no_skull() -> None:
+    """With one skull for one player who is still there, there are enough."""
+    table = Table().skulls(1, to=BLUE).temples(RED, 1, 1, 5).temples(GREEN, 1, 1, 6).day(7)
+    table.says(GREEN, Resign()).closes_round()
+    assert table.goods(RED) == {"wood": 2, "skull": 1}
+    assert table.heard("skulls_short") == []
+    assert (table.goods(GREEN), table.state.skulls) == ({}, 0)
 
 
 @pytest.mark.rule("TZC-16.23", "TZ-10.5")

@@ -23,7 +23,7 @@ def test_place_or_remove_but_not_both_and_not_nothing() -> None:
     assert table.offers(EndTurn(), Place("tikal"))
     other = Table().purse(RED, corn=9).on(RED, "uxmal-3").does(RED, Take("uxmal-3"))
     assert other.refuses(RED, Place("tikal"))
-    assert other.refuses(RED, Claim("one"))
+    assert other.refuses(RED, Claim())
     other.ends(RED)
     assert other.asked.seat == GREEN
 
@@ -38,7 +38,7 @@ def test_buildings_and_corn_come_at_the_end_of_a_turn() -> None:
     assert table.state.display[1] == "A1-13"
     assert table.state.teeth == 4
     assert table.barrier
-    table.does(GREEN, Claim("one"))
+    table.does(GREEN, Claim())
     assert table.state.teeth == 4
     table.ends(GREEN)
     assert table.goods(GREEN) == {"corn": 4}
@@ -149,7 +149,7 @@ def test_begging_is_not_forced_while_anything_can_be_paid() -> None:
     table = poor(kukulkan=1).purse(RED, corn=1)
     assert table.offers(Beg("kukulkan"), Place("tikal"))
     free = Table().on(GREEN, *ZEROS[:3]).on(BLUE, *ZEROS[3:])
-    assert free.offers(Beg("kukulkan"), Claim("one"))
+    assert free.offers(Beg("kukulkan"), Claim())
 
 
 @pytest.mark.rule("TZ-4.3", "TZC-16.11", "TZ-14.2")
@@ -206,7 +206,7 @@ def test_the_example_of_placing() -> None:
 def test_six_workers_on_the_cheapest_spaces() -> None:
     table = Table().hand(RED, 6).purse(RED, corn=15)
     gone = []
-    acts: list[Action] = [Claim("one"), *(Place(gear) for gear in table.state.gears)]
+    acts: list[Action] = [Claim(), *(Place(gear) for gear in table.state.gears)]
     for act in acts:
         before = table.goods(RED)["corn"]
         table.does(RED, act)
@@ -221,15 +221,15 @@ def test_six_workers_on_the_cheapest_spaces() -> None:
 def test_the_start_player_space_as_third_worker() -> None:
     table = Table().purse(RED, corn=3).does(RED, Place("palenque"), Place("tikal"))
     assert table.prices()["start"] == 2
-    table.does(RED, Claim("one"))
+    table.does(RED, Claim())
     assert table.goods(RED) == {}
     assert table.state.claimant == RED
 
 
 @pytest.mark.rule("TZ-4.4.1", "TZ-14.14")
 def test_the_start_player_space_holds_one() -> None:
-    table = Table().does(RED, Claim("one")).purse(RED, corn=9)
-    assert table.refuses(RED, Claim("one"))
+    table = Table().does(RED, Claim()).purse(RED, corn=9)
+    assert table.refuses(RED, Claim())
     table.ends(RED)
     assert table.offered("claim") == []
     assert "start" not in table.prices()
@@ -262,7 +262,7 @@ def test_chichen_itza_has_three_spaces_more() -> None:
 
 @pytest.mark.rule("TZ-4.4.4", "TZC-16.6", "TZ-11.1.1")
 def test_corn_of_the_calendar_pays_for_no_worker_of_the_turn() -> None:
-    table = Table().teeth(6).does(RED, Claim("one"))
+    table = Table().teeth(6).does(RED, Claim())
     assert table.refuses(RED, Place("tikal")) == "corn"
     assert table.goods(RED) == {}
     table.ends(RED)

@@ -34,11 +34,50 @@ def test_what_workers_will_bring() -> None:
 
 @pytest.mark.rule("TZ-13.2")
 def test_places_of_skulls_that_are_taken() -> None:
-    table = Table().on(RED, "chichen_itza-2").laid(GREEN, 3)
+    table = Table().on(RED, "chichen_itza-2").laid(GREEN, 3).purse(RED, skull=1)
     found = [(o[1], o[3]) for o in outlook(table, "chichen_itza-2")]
-    assert found == [(True, 5), (False, 6), (True, 7), (True, 8)]
+    assert found == [(True, 5), (False, 0), (True, 7), (True, 8)]
     assert Table().on(RED, "uxmal-2").view(GREEN).foresight == ()
     assert Table().on(RED, "uxmal-2").view(None).foresight == ()
+
+
+@pytest.mark.rule("TZ-4.5.5", "TZ-5.4.1", "TZ-14.8")
+@pytest.mark.parametrize(
+    ("worker", "purse", "possible"),
+    [
+        ("chichen_itza-2", {}, False),
+        ("chichen_itza-2", {"skull": 1}, True),
+        ("uxmal-1", {"corn": 2}, False),
+        ("uxmal-1", {"corn": 3}, True),
+        ("uxmal-2", {}, False),
+        ("uxmal-2", {"corn": 2}, True),
+        ("uxmal-4", {"corn": 1}, False),
+        ("uxmal-5", {}, False),
+        ("uxmal-5", {"corn": 1}, True),
+        ("tikal-1", {}, False),
+        ("tikal-1", {"wood": 1}, True),
+        ("tikal-2", {}, False),
+        ("tikal-5", {"corn": 9}, False),
+        ("tikal-6", {}, False),
+        ("tikal-7", {"gold": 1}, True),
+        ("chichen_itza-10", {}, False),
+    ],
+)
+def test_what_cannot_be_paid_is_not_promised(
+    worker: str, purse: dict[str, int], possible: bool
+) -> None:
+    """Nor where it is another player's turn."""
+    table = Table().on(RED, worker).purse(RED, **purse).display("A1-01")
+    for _ in range(2):
+        assert outlook(table, worker)[0][1] == possible
+        table.purse(GREEN, corn=20, wood=9, stone=9, gold=9, skull=1).turn_of(GREEN)
+
+
+@pytest.mark.rule("TZ-14.5", "TZ-14.6", "TZ-6.21")
+@pytest.mark.parametrize(("left", "skulls"), [(0, 0), (1, 1), (2, 2), (5, 2)])
+def test_no_skulls_are_promised_that_are_not_there(left: int, skulls: int) -> None:
+    table = Table().on(RED, "yaxchilan-4").levels(RED, theology=3).skulls(left, to=GREEN)
+    assert outlook(table, "yaxchilan-4")[0][1:3] == (skulls > 0, Goods(skull=skulls))
 
 
 @pytest.mark.rule("TZ-10.1", "TZ-10.1.2")

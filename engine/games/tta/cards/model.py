@@ -16,7 +16,7 @@ A card (`Card`) has
     tactic, bonus, pact                 of these military cards
     effects                             what happens (`Effect`), in the order of the list
     doubt                               what is not certain about the card as it stands here: its
-                                        name, its figures, or how its text is read
+                                        figures, or how its text is read
 
 What people read on a card stands in the catalogues of `render/lang`, under its id.
 
@@ -403,7 +403,7 @@ class Card(Data):
     bonus: Bonus | None = None
     pact: Pact | None = None
     effects: tuple[Effect, ...] = ()
-    doubt: Literal["name", "figures", "reading"] | None = None
+    doubt: Literal["figures", "reading"] | None = None
 
     @cached_property
     def level(self) -> int:

@@ -5,6 +5,7 @@ A choice with a single possible answer is carried out without a question.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import field
 from typing import TYPE_CHECKING, Literal
 
@@ -190,6 +191,18 @@ class LeaveToken(Waiting):
 
 ASKING = {"leave_token": LeaveToken}
 """Steps of the production phase that ask."""
+MINING = ("resources", "mines")
+"""Steps in which mines produce: of the production phase, and of events."""
+
+
+def with_questions(s: State, steps: Iterable[str]) -> Iterator[str]:
+    """Steps that an event names, with what the table's rules ask before mines produce, whenever
+    they do (OR-7.13)."""
+    asks = "leave_token" in rules_of(s).production
+    for step in steps:
+        if asks and step in MINING:
+            yield "leave_token"
+        yield step
 
 
 @record

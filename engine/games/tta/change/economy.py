@@ -310,6 +310,7 @@ def _farms(t: Turn[State], seat: int, found: dict[str, int]) -> None:
 
 def _mines(t: Turn[State], seat: int, found: dict[str, int]) -> None:
     found["resources"] = _produce_on_cards(t.state, seat, "mine")
+    t.state.players[seat].left_out = ""
 
 
 def _produce_on_cards(s: State, seat: int, kind: str) -> int:

@@ -105,7 +105,8 @@ def _ranking(s: State, e: Ranking, card: str, seat: int, target: int) -> Frames:
 
 
 def _produce(s: State, e: Produce, card: str, seat: int, target: int) -> Frames:
-    return [choices.ProduceNow(x, list(e.steps)) for x in who(s, "all", seat, target)]
+    steps = list(choices.with_questions(s, e.steps))
+    return [choices.ProduceNow(x, [*steps]) for x in who(s, "all", seat, target)]
 
 
 def _build_free(s: State, e: BuildFree, card: str, seat: int, target: int) -> Frames:

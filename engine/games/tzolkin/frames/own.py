@@ -13,7 +13,6 @@ from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.events import Begged, Claimed, Placed, Taken
 from engine.games.tzolkin.frames import using
 from engine.games.tzolkin.goods import GEAR_IDS, Goods
-from engine.games.tzolkin.parts import Advance
 from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.state import Tzolkin
 
@@ -53,7 +52,7 @@ class OwnTurn(Waiting):
             case Place():
                 _place(t, seat, action)
             case Claim():
-                _claim(t, seat, action)
+                _claim(t, seat)
             case Take():
                 take_back(t, seat, action)
             case _:
@@ -107,9 +106,7 @@ def _placing(state: Tzolkin, mercy: bool) -> Iterator[Pick]:
     if offered or refused:
         yield Pick("place", tuple(offered), refused=tuple(refused))
     if state.claimant is None:
-        advances: tuple[Advance, ...] = get_args(Advance) if state.active.light else ("one",)
-        claims = [Claim(advance) for advance in advances]
-        free, not_free = sift(claims, lambda wish: obstacle(gears.START), _NO_CORN)
+        free, not_free = sift([Claim()], lambda wish: obstacle(gears.START), _NO_CORN)
         if free or not_free:
             yield Pick("claim", tuple(free), refused=tuple(not_free))
 
@@ -172,16 +169,16 @@ def _place(t: Turn[Tzolkin], seat: int, action: Place) -> None:
     t.emit(Placed(seat, gears.space(action.gear, number), paid, mercy))
 
 
-def _claim(t: Turn[Tzolkin], seat: int, action: Claim) -> None:
+def _claim(t: Turn[Tzolkin], seat: int) -> None:
     state, player = t.state, t.state.players[seat]
     due = gears.price(state, gears.START)
     assert due is not None
     purse.take(state, seat, Goods(corn=due))
     player.hand -= 1
-    state.claimant, state.advance = seat, action.advance
+    state.claimant = seat
     state.now.mode = "placing"
     state.now.placed += 1
-    t.emit(Claimed(seat, due, action.advance))
+    t.emit(Claimed(seat, due))
 
 
 def take_back(t: Turn[Tzolkin], seat: int, action: Take) -> None:

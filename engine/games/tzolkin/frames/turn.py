@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Automatic, Turn, record
+from engine.core import Automatic, Decision, Fact, Pick, Turn, record
 from engine.games.tzolkin import calendar, ending
+from engine.games.tzolkin.actions import MoveCalendar
+from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.events import DisplayFilled, RoundBegan, TurnBegan
 from engine.games.tzolkin.frames.own import OwnTurn
 from engine.games.tzolkin.parts import ThisTurn
@@ -34,7 +36,7 @@ class FinishTurn(Automatic):
 
 @record
 class FinishRound(Automatic):
-    """The Food Day, if it is one; then the calendar, and the next round or the end."""
+    """The Food Day, if it is one; then the calendar, and after the last one the end."""
 
     kind: Literal["finish_round"] = "finish_round"
 
@@ -42,14 +44,39 @@ class FinishRound(Automatic):
         state = t.state
         if calendar.is_food_day(state, state.day):
             calendar.hold_food_day(t)
-        over = calendar.next_food_day(state) is None
-        calendar.advance(t, final=over)
-        if not over:
-            begin_round(t)
+        if calendar.next_food_day(state) is not None:
+            if state.claimant is not None:
+                state.mover = state.claimant
+            t.todo(ChooseDays())
             return
+        calendar.advance(t, BOX.calendar.days)
         for seat in state.still_in():
             ending.score_finally(t, seat)
         ending.finish(t, "food_days")
+
+
+@record
+class ChooseDays:
+    """How many days does the calendar go? Only the claimant is asked, and only where two are
+    possible (TZ-11.3). Then the next round begins."""
+
+    kind: Literal["choose_days"] = "choose_days"
+
+    def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
+        if not calendar.may_advance_twice(state):
+            return ()
+        ways = tuple(map(MoveCalendar, (BOX.calendar.days, BOX.calendar.double_days)))
+        facts: dict[str, Fact] = {"day": state.day, "food_sooner": calendar.food_sooner(state)}
+        return (Decision(state.mover, self.kind, (Pick("move_calendar", ways),), facts),)
+
+    def answer(self, t: Turn[Tzolkin], seat: int, action: MoveCalendar) -> None:
+        t.state.agenda.pop()
+        calendar.advance(t, action.days)
+        begin_round(t)
+
+    def run(self, t: Turn[Tzolkin]) -> None:
+        calendar.advance(t, BOX.calendar.days)
+        begin_round(t)
 
 
 def begin_round(t: Turn[Tzolkin]) -> None:

@@ -310,7 +310,11 @@ class _Column:
             for left in (x - _FRAME, x + w):
                 c.rect(left, top, _FRAME, bottom - top, colour)
             c.rect(x - _FRAME, bottom, w + 2 * _FRAME, _FRAME, colour)
-        seat(c, x + 34, y + 37, 46, number, INK)
+        name = scene.names[number]
+        over, under = fonts.beyond(name, 52, BOLD)
+        # Where a name has accents its sign makes room for them.
+        lifted = columns.narrow and over > 0
+        seat(c, x + 34, y + (33 if lifted else 37), 42 if lifted else 46, number, INK)
         end = x + w - 10
         if scene.over and lit:
             c.icon("star", end - 20, y + 37, 40, INK)
@@ -318,12 +322,12 @@ class _Column:
         if number == scene.view.start:
             c.icon("start_flag", end - 18 if not columns.narrow else x + 82, y + 37, 34, INK)
             end -= 0 if columns.narrow else 42
-        name = scene.names[number]
         if not columns.narrow:
             player(c, x + 66, y + 38, name, end - x - 66, INK, 54)
             return
         c.mid(end, y + 38, scene.rank(self.civ), TYPE, INK, MEDIUM, "r")
-        player(c, x + 10, y + 86, name, w - 18, INK, 52)
+        middle, size = (84, TYPE) if over or under else (86, 52)
+        player(c, x + 10, y + middle, name, w - 18, INK, size)
 
     def _figure(self, what: str, number: int, rate: int, size: int) -> None:
         """A total with what a turn adds to it."""

@@ -80,7 +80,7 @@ def head(c: Canvas, y: float, view: TzolkinView, players: Sequence[str], words: 
 
 
 def _day(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
-    said = words.say.day(day=view.day)
+    said = words.say.day(day=view.date)
     x = MARGIN + 24 + name(c, MARGIN + 24, y, said, (54, 36), 300, TEXT, "l")
     x += 8 + c.mid(x + 8, y, f"/{DAYS}", TYPE, MUTED, MEDIUM, "l")
     c.spot("wheel.day", MARGIN + 16, y - 26, x - MARGIN - 10, 52)
@@ -101,7 +101,7 @@ def _start(c: Canvas, x: float, y: float, view: TzolkinView) -> None:
     if view.claimant is not None:
         token(c, x - 30, y, view.claimant, 46)
         wide = 70.0
-        if view.advance != "one":
+        if view.players[view.claimant].light:
             c.icon("tk_sun", x - 92, y, 44, NOW)
             wide += 54
     else:

@@ -7,23 +7,27 @@ from dataclasses import replace
 
 from engine.core import Action
 from engine.games.tzolkin import kinds
-from engine.games.tzolkin.actions import Construct, Harvest, Perform
+from engine.games.tzolkin.actions import Construct, Harvest, MoveCalendar, Perform
 from engine.games.tzolkin.components import BOX, BUILDINGS, GEARS, TRACKS
 from engine.games.tzolkin.goods import RESOURCES, GearId, Goods
+from engine.games.tzolkin.view import LAST_DAY
 from render import phone
 from render.board.tzolkin import badges, effects, tableau, technologies, temples, tiles
+from render.board.tzolkin.gears import FOODS, food_sign
 from render.board.tzolkin.look import DARK, ON_SLATE, RIM
 from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, name, writing
 from render.board.tzolkin.phone import table
 from render.board.tzolkin.question.page import Block, Case, drawn
-from render.board.tzolkin.question.turn import harvest, printed, turn
+from render.board.tzolkin.question.turn import harvest, printed, turn, workers
 from render.board.tzolkin.tokens import token
 from render.canvas import Canvas
 from render.fonts import MEDIUM
 from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, RADIUS, TYPE
-from render.theme import MUTED, NOW, PANEL, PAPER, TEXT
+from render.theme import INK, MUTED, NOW, PANEL, PAPER, TEXT
 
 _TILE_H, _LINE, _WEALTH_H, _GEAR_H = 132, 96, 196, 150
+_SHOWN, _CALENDAR_H = 5, 240
+"""Days of the calendar that are shown, and how high."""
 
 
 def compose(case: Case) -> Canvas | None:
@@ -297,6 +301,33 @@ def _gear(case: Case, identity: GearId, can: set[str]) -> Block:
     return _GEAR_H, draw
 
 
+# --- The calendar
+
+
+def _days(case: Case) -> list[Block]:
+    """The days to come, with Food Days, and the own workers; gold are the days to which the
+    calendar can move."""
+    days = {a.days for a in _offered(case) if isinstance(a, MoveCalendar)}
+    shown = [ahead for ahead in range(_SHOWN) if case.view.day + ahead <= LAST_DAY + 1]
+
+    def draw(c: Canvas, y: float) -> None:
+        c.rect(MARGIN, y, INNER, _CALENDAR_H, DARK["chichen_itza"], RADIUS)
+        wide = (INNER - 24) / _SHOWN
+        for ahead in shown:
+            left, day = MARGIN + 12 + ahead * wide, min(case.view.day + ahead, LAST_DAY)
+            middle, top, high = left + wide / 2, y + 14, _CALENDAR_H - 28
+            c.box(left + 3, top, wide - 6, high, PAPER, RIM["chichen_itza"], 3, 10)
+            if ahead in days:
+                rim(c, left + 3, top, wide - 6, high)
+            said = case.words.say.days_on(days=ahead) if ahead else case.words.say.now()
+            name(c, middle, top + 38, said, (TYPE, 28), wide - 24, INK)
+            c.mid(middle, top + 104, str(day), KEY, INK)
+            if day in FOODS:
+                c.icon(food_sign(day), middle, top + 170, 64, INK)
+
+    return [(_CALENDAR_H, draw), *(workers(case) if case.means else ())]
+
+
 TEMPLATES: dict[str, Callable[[Case], list[Block]]] = {
     "turn": turn,
     "choose_wealth": _wealth,
@@ -309,5 +340,6 @@ TEMPLATES: dict[str, Callable[[Case], list[Block]]] = {
     "choose_action": _actions,
     "pay_any": _payment,
     "choose_resources": _payment,
+    "choose_days": _days,
 }
 """How each kind of decision is drawn."""

@@ -38,10 +38,15 @@ def turn(case: Case) -> list[Block]:
     ]
     if prices(case.view):
         blocks.append((2 * _CELL_H + _CELL_GAP, lambda c, y: _places(c, y, case)))
-    if case.view.foresight:
-        blocks.append((_HEADING, lambda c, y: _days(c, y, case)))
-        blocks += [_worker(case, one) for one in case.view.foresight]
-    return blocks
+    return blocks + workers(case)
+
+
+def workers(case: Case) -> list[Block]:
+    """What lies ahead of the own workers on gears; nothing where there are none."""
+    if not case.view.foresight:
+        return []
+    heading: Block = (_HEADING, lambda c, y: _days(c, y, case))
+    return [heading, *(_worker(case, one) for one in case.view.foresight)]
 
 
 def _places(c: Canvas, y: float, case: Case) -> None:
@@ -148,9 +153,7 @@ def _outlook(
     if not space:
         c.mid(x, y, "\u2013", TYPE, SPENT)
         return
-    action = gear.action(space) if space <= len(gear.actions) else None
-    lacking = isinstance(action, kinds.Skull) and not me.goods.skull
-    ink: Ink = LIGHT_INK if one.possible and not lacking else faint(SPENT)
+    ink: Ink = LIGHT_INK if one.possible else faint(SPENT)
     line = _brings(gear, space, one, me)
     size = fitted(line, SIGN, w, 2)
     if size >= 34:

@@ -1,0 +1,1 @@
+"""Listing the open tables of a server, and closing many of them at once."""

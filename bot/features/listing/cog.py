@@ -1,0 +1,125 @@
+"""/host tables: the open tables of a server, to close many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.listing import pages
+from bot.features.listing.pages import Shown
+from bot.features.lobby.opening import Lobbies
+from bot.widgets import reader, replies
+from bot.widgets.described import described
+from bot.widgets.ids import ControlId
+from bot.widgets.managing import HOSTS, managed_server
+from bot.widgets.names import harmless
+from bot.widgets.replies import Interaction
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_tables import BotTables
+from tables.facts.errors import NoTable, Refusal
+from tables.facts.model import Table
+
+
+class ListingCommands(commands.Cog):
+    """Part of the commands /host. A manager sees all tables of the server, anybody else those that
+    they host themselves."""
+
+    def __init__(self, context: Context, lobbies: Lobbies) -> None:
+        self._context = context
+        self._lobbies = lobbies
+        for op, handler in (
+            (pages.OPEN, self._open),
+            (pages.CHOOSE, self._choose),
+            (pages.CLOSE, self._close),
+        ):
+            context.presses.register(op, handler)
+
+    @app_commands.command(name="tables", description=described(BotCommands.tables), extras=HOSTS)
+    @app_commands.describe(host=described(BotCommands.tables_host))
+    async def tables_(self, interaction: Interaction, host: discord.User | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._tables(interaction, 0 if host is None else host.id)
+        if not found and host is not None and managed_server(interaction) is not None:
+            raise Refusal("no_tables_of_host", name=harmless(host.display_name))
+        self._need_some(interaction, found)
+        await self._show(interaction, Shown(0 if host is None else host.id, 0))
+
+    async def _open(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        await self._show(interaction, _shown(control))
+
+    async def _choose(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        shown = _shown(control)
+        here = pages.part(await self._tables(interaction, shown.host), shown)
+        chosen = [table for table in here if str(table.id) in values]
+        if len(chosen) != len(values):
+            raise Refusal("choices_changed")
+        page = pages.sure_page(reader.of(interaction), here, chosen, shown)
+        await replies.show(interaction, page)
+
+    async def _close(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """Close the chosen tables one by one; what cannot be closed stays and is named."""
+        await replies.acknowledge(interaction, fresh=False)
+        shown, say = _shown(control), BotTables(reader.of(interaction))
+        here = pages.part(await self._tables(interaction, shown.host), shown)
+        chosen = pages.unmarked(here, control.text(2), control.text(3))
+        if not chosen:
+            raise Refusal("choices_changed")
+        closed: list[Table] = []
+        left: list[Table] = []
+        for table in chosen:
+            try:
+                closed.append(await self._abandon(interaction, table))
+            except Refusal:
+                left.append(table)
+        said = [say.closed(count=len(closed), tables=_numbers(say, closed))] if closed else []
+        if left:
+            said.append(say.not_closed(count=len(left), tables=_numbers(say, left)))
+        await self._show(interaction, Shown(shown.host, 0), " ".join(said))
+
+    async def _abandon(self, interaction: Interaction, table: Table) -> Table:
+        server, user = managed_server(interaction), interaction.user.id
+        closed = await self._context.service.hosting.abandon(table.id, user, server=server)
+        if table.status == "lobby":
+            await self._lobbies.refresh(closed)
+        return closed
+
+    async def _show(self, interaction: Interaction, shown: Shown, note: str | None = None) -> None:
+        found = await self._tables(interaction, shown.host)
+        if note is None:
+            self._need_some(interaction, found)
+        page = pages.list_page(reader.of(interaction), found, shown, note)
+        await replies.show(interaction, page)
+
+    async def _tables(self, interaction: Interaction, host: int) -> list[Table]:
+        """The tables that the user may close here. Raises `Refusal` outside of servers."""
+        if interaction.guild_id is None:
+            raise Refusal("no_server")
+        if managed_server(interaction) is None:
+            host = interaction.user.id
+        return await self._context.service.views.tables_on(interaction.guild_id, host or None)
+
+    def _need_some(self, interaction: Interaction, found: Sequence[Table]) -> None:
+        """Raises `NoTable` if there is nothing to list."""
+        if not found:
+            manages = managed_server(interaction) is not None
+            raise NoTable("no_tables_there" if manages else "no_tables_of_yours")
+
+
+def _shown(control: ControlId) -> Shown:
+    return Shown(control.number(0), control.number(1))
+
+
+def _numbers(say: BotTables, tables: Sequence[Table]) -> str:
+    return say.listed(str(table.id) for table in tables)

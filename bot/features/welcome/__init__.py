@@ -1,0 +1,1 @@
+"""The first steps of people who do not know the bot."""

@@ -1,0 +1,75 @@
+"""Which panel of somebody is open: asking for it again brings that one back, below what was said
+since, and does not add another one."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from bot.widgets import replies
+from bot.widgets.answers import FAILURES
+from bot.widgets.ids import Place
+from bot.widgets.replies import Interaction
+from bot.widgets.shown import MESSAGE
+
+KEPT = 2_000
+"""Panels that are remembered; others stay where they are, and so do all after a restart."""
+
+Stamp = tuple[str, str]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A panel that is open. last: the interaction that filled it last, with which Discord lets it
+    be taken away for a quarter of an hour. stamp: of the menus it shows; place: where in them."""
+
+    last: Interaction
+    stamp: Stamp
+    place: Place
+
+
+class OpenPanels:
+    """The newest panel of each user at each table."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[tuple[int, int], Opened] = OrderedDict()
+
+    def place(self, interaction: Interaction, table: int, stamp: Stamp) -> Place | None:
+        """Where the user was in a panel with the same menus; None if there is none."""
+        known = self._open.get((interaction.user.id, table))
+        return known.place if known is not None and known.stamp == stamp else None
+
+    def note(
+        self, interaction: Interaction, table: int, stamp: Stamp, place: Place
+    ) -> Interaction | None:
+        """A panel is filled. Where that is another message than before: what takes the one before
+        it away."""
+        key = interaction.user.id, table
+        before = self._open.pop(key, None)
+        self._open[key] = Opened(interaction, stamp, place)
+        while len(self._open) > KEPT:
+            self._open.popitem(last=False)
+        if before is None or _message(before.last) in (None, _message(interaction)):
+            return None
+        return before.last
+
+
+def _message(interaction: Interaction) -> int | None:
+    """The message that an interaction fills; None while there is none yet."""
+    if replies.is_fresh(interaction) is False and interaction.message is not None:
+        return interaction.message.id
+    number: int | None = interaction.extras.get(MESSAGE)
+    return number
+
+
+async def take_away(interaction: Interaction) -> None:
+    """Take away the panel that an interaction has filled, if Discord still lets us."""
+    if interaction.is_expired():
+        return
+    try:
+        await interaction.delete_original_response()
+    except FAILURES as error:
+        _log.info("an older panel stays: %s", replies.brief(error))

@@ -1,0 +1,101 @@
+// What Agora adds to SimCord's page: it says what is missing and what has happened, and asks for
+// suggestions before a letter is typed, as Discord does.
+
+const LATE = "That press came too late: what you pressed has changed meanwhile. The page shows it as it is now; press again.";
+const SAID = {
+  "stale-revision": LATE,
+  "stale-context": LATE,
+  "validation-failed": LATE,
+  "target-unavailable": LATE,
+  "control-unavailable": LATE,
+  "command-changed": LATE,
+  "action-timeout": "The bot has not answered in time: this machine may be too busy. Look whether it was done before you try again.",
+  "action-callback-error": "Something went wrong in the bot. The terminal says what.",
+};
+const NOT_DONE = "That was not done. Press again, or reload the page.";
+const STOPPED = "The playground does not answer. It may have been stopped: start `agora play` again and open the new address.";
+const NO_KEY = [
+  "This address is incomplete",
+  "The terminal in which `agora play` runs shows an address that goes on behind a # sign. Open that whole address.",
+];
+const OLD_KEY = [
+  "This address is not valid any more",
+  "Each start of `agora play` has an address of its own. Open the one that the terminal shows now, with the part behind the # sign.",
+];
+const INTERVAL = 250;
+
+/** A line above the place where one types. */
+const notice = document.createElement("p");
+notice.id = "agora-notice";
+notice.setAttribute("role", "status");
+notice.hidden = true;
+document.getElementById("channel-layout")?.querySelector("#channel-composer")?.before(notice);
+
+/** @param {string} text */
+function say(text) {
+  if (notice.textContent !== text) notice.textContent = text;
+  notice.hidden = !text;
+}
+
+/** Fill the empty page. @param {string[]} words */
+function explain([title, text]) {
+  if (document.getElementById("agora-missing")) return;
+  const box = document.createElement("section");
+  box.id = "agora-missing";
+  box.setAttribute("role", "alert");
+  const head = document.createElement("h1");
+  head.textContent = title;
+  const body = document.createElement("p");
+  body.textContent = text;
+  box.append(head, body);
+  document.body.append(box);
+}
+
+let lastRequest = null;
+
+/** SimCord says so while it still asks. */
+const NOTHING = "No options match";
+const LOADING = "Loading…";
+
+/** @param {{commandPicker?: {autocomplete?: {state: string}}}} status */
+function sayLoading(status) {
+  const empty = document.querySelector(".command-popup .command-empty");
+  if (!empty) return;
+  const loading = status.commandPicker?.autocomplete?.state === "loading";
+  if (loading && empty.textContent === NOTHING) empty.textContent = LOADING;
+  if (!loading && empty.textContent === LOADING) empty.textContent = NOTHING;
+}
+
+function look() {
+  const status = window.simcordPreview;
+  if (!status) return;
+  sayLoading(status);
+  if (!status.contextId) {
+    if (status.diagnostics.some((item) => item.code === "bootstrap-failed")) explain(OLD_KEY);
+    return;
+  }
+  if (status.transport.state === "error") { say(STOPPED); return; }
+  if (notice.textContent === STOPPED) say("");
+  const action = status.lastAction;
+  if (!action || action.requestId === lastRequest) return;
+  lastRequest = action.requestId;
+  const failed = action.rejected || ["failed", "timeout"].includes(action.settlement);
+  const codes = (action.diagnostics || []).map((item) => item.code);
+  if (codes.includes("command-option-invalid") || codes.includes("autocomplete-unanswered")) return;
+  say(failed ? codes.map((code) => SAID[code]).find(Boolean) || NOT_DONE : "");
+}
+
+// A command asks for suggestions when its field is entered, not only when a letter is typed.
+document.addEventListener("focusin", (event) => {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || !field.matches(".command-option-input") || field.value) return;
+  setTimeout(() => {
+    const heading = document.querySelector(".command-popup-heading")?.textContent || "";
+    if (!field.isConnected || field.value || !heading.startsWith("OPTIONS MATCHING")) return;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    sayLoading(window.simcordPreview);
+  }, 0);
+});
+
+if (window.location.hash.length > 1) setInterval(look, INTERVAL);
+else explain(NO_KEY);

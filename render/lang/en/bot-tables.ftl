@@ -1,0 +1,52 @@
+### The open tables of a server, to close many at once.
+
+# $count (int)
+head = { $count ->
+    [one] { $count } open table
+   *[other] { $count } open tables
+}
+longest-idle-first = Those at which nothing has happened for the longest time come first.
+
+## table(status): one table in the list
+## $table (int)
+## $game
+## $channel
+## $host: who hosts it
+## $when: a moment
+
+table-lobby = **{ $table }** · { $game } · { $channel } · hosted by { $host } · not begun · { $when }
+table-running = **{ $table }** · { $game } · { $channel } · hosted by { $host } · { $when }
+table-over = **{ $table }** · { $game } · { $channel } · hosted by { $host } · over · { $when }
+table-abandoned = **{ $table }** · { $game } · { $channel } · hosted by { $host } · closed · { $when }
+
+##
+
+# $table (int)
+# $game
+# $seats: who plays
+choice = { $table } · { $game } · { $seats }
+choose = Choose tables to close ...
+earlier = Earlier
+later = More
+# $count (int)
+close-these = { $count ->
+    [one] **Close this table?** The game ends without a result for everybody.
+   *[other] **Close these { $count } tables?** Their games end without a result for everybody.
+}
+# $count (int)
+yes-close = { $count ->
+    [one] Yes: close the table
+   *[other] Yes: close { $count } tables
+}
+# $count (int)
+# $tables: numbers
+closed = { $count ->
+    [one] Closed: table { $tables }.
+   *[other] Closed: tables { $tables }.
+}
+# $count (int)
+# $tables: numbers
+not-closed = { $count ->
+    [one] Not closed: table { $tables }. Try it with /host close.
+   *[other] Not closed: tables { $tables }. Try them with /host close.
+}

@@ -1,0 +1,41 @@
+"""The names of seats, after their players call themselves otherwise."""
+
+from __future__ import annotations
+
+from tables.acts.keeper import Keeper, anew
+from tables.facts import seating
+from tables.facts.model import Table, UserRef
+from tables.facts.notes import Renamed
+from tables.store import game_rows, note_rows
+from tables.store.connection import Connection
+
+
+class Renaming:
+    """Lets the open tables of a server know what their players are called now."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def goes_by(self, user: UserRef, guild_id: int) -> list[Table]:
+        """A user has this display name on a server: their seats at its open tables are called so
+        from now on. The tables at which that was news. Raises `Overtaken`, `StorageFault`."""
+        found = await self._keeper.store.read(lambda db: game_rows.open_of(db, user.id))
+        stale = [t for t in found if t.guild_id == guild_id and seating.renamed(t, user)]
+        return [await self._rename(table.id, user) for table in stale]
+
+    @anew
+    async def _rename(self, table_id: int, user: UserRef) -> Table:
+        async with self._keeper.locked(table_id) as loaded:
+            table = loaded.table
+            seat = seating.renamed(table, user) if table.open else None
+            if seat is None:
+                return table
+            note = Renamed(user=user.id, old=table.seats[seat.index].name, name=seat.name)
+
+            def work(db: Connection, at: float) -> None:
+                game_rows.rename_seat(db, table_id, seat)
+                note_rows.note(db, table_id, table.public_seq, at, note)
+
+            await self._keeper.beside(table, None, work)
+            names = tuple(seat.name if s.index == seat.index else s.name for s in table.seats)
+            return table.called(names)

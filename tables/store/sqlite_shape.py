@@ -1,0 +1,40 @@
+"""Whether the tables, indexes and triggers of a file are those that the migrations make."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from tables.facts.findings import Finding
+from tables.store import paths, sqlite
+
+
+def differences(db: sqlite3.Connection) -> list[Finding]:
+    """What a file lacks, has besides, or has otherwise, as its own schema goes."""
+    wanted, there = _made(sqlite.schema_of(db)), _objects(db)
+    found = []
+    for (kind, name), source in wanted.items():
+        if (kind, name) not in there:
+            found.append(Finding("schema_lacks", sort=kind, name=name))
+        elif there[kind, name] != source:
+            found.append(Finding("schema_differs", sort=kind, name=name))
+    besides = sorted(there.keys() - wanted.keys())
+    return found + [Finding("schema_foreign", sort=kind, name=name) for kind, name in besides]
+
+
+def _made(schema: int) -> dict[tuple[str, str], str]:
+    """What the migrations up to a schema make."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        for file in paths.migrations():
+            if int(file.name.split("_")[0]) <= schema:
+                for statement in sqlite.statements(file.read_text(encoding="utf-8")):
+                    db.execute(statement)
+        return _objects(db)
+
+
+def _objects(db: sqlite3.Connection) -> dict[tuple[str, str], str]:
+    found = db.execute(
+        "SELECT type, name, sql FROM sqlite_master"
+        " WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"
+    )
+    return {(r[0], r[1]): " ".join(r[2].split()) for r in found}

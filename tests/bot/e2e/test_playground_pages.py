@@ -1,0 +1,193 @@
+"""The page of the playground: it follows, it says what happened, and nobody waits before it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.playground import serving, simulation
+from bot.playground.pages import Pages
+from bot.playground.serving import Server
+from bot.playground.wishes import PlaygroundProblem, Wishes
+from tests.bot import slow_thought
+from tests.bot.simulated import presses, words
+from tests.tables.refused import refused
+
+GAME = "antike-duellum"
+BUTTON = 2
+
+
+class Window:
+    """A window of a browser: what it shows, and what is pressed in it."""
+
+    def __init__(self, preview: Any, who: int) -> None:
+        self._preview = preview
+        page = preview._open_page(who)
+        self._context, self._sequence = page.id, 0
+        self.read()
+
+    def read(self) -> None:
+        """See what the page has now."""
+        self.seen = self._preview._page_payload(self._preview._pages[self._context])
+
+    def button(self, label: str) -> tuple[str, str]:
+        """The newest button of this label: its message and its key."""
+        for number in reversed(self.seen["timeline"]):
+            stack = list(self.seen["messages"][number]["components"])
+            while stack:
+                part = stack.pop()
+                if part["type"] == BUTTON and part.get("label") == label:
+                    return number, part["control_key"]
+                stack += part.get("components") or []
+        raise AssertionError(f"no button {label!r}")
+
+    async def press(self, label: str) -> Any:
+        number, key = self.button(label)
+        self._sequence += 1
+        receipt = await self._preview._action(
+            self._context,
+            {
+                "protocol_version": 3,
+                "kind": "click",
+                "sequence": self._sequence,
+                "request_id": f"{self._context}{self._sequence}",
+                "generation": self.seen["context"]["generation"],
+                "bot_generation": self.seen["botGeneration"],
+                "published_revision": self.seen["publishedRevision"],
+                "target_id": number,
+                "control_key": key,
+            },
+        )
+        self._sequence = receipt["expectedSequence"]
+        return receipt
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[tuple[Server, Pages, Any]]:
+    """A playground with a page, before a browser looks at it."""
+    async with serving._server(folder, lambda _: None) as server:
+        await serving._prepare(server, Wishes(game=GAME), 2)
+        preview = server.env.preview(server.channel, viewers=server.everybody, layout="channel")
+        pages = Pages(preview, 0)
+        server.env.open = True
+        async with preview:
+            yield server, pages, preview
+
+
+async def asked(server: Server) -> Any:
+    """Who is asked, as an actor."""
+    table = await server.bot.service.views.table_in(server.channel.id)
+    assert table is not None
+    position = await server.bot.service.views.position(table.id, None)
+    user = table.seats[position.waiting[0].seat].user_id
+    return next(p for p in server.players if p.id == user)
+
+
+async def test_a_press_is_over_when_it_is_answered_and_the_rest_follows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thought of half a minute held the page for half a minute, a time-lapse for longer."""
+    monkeypatch.setattr("bot.thinking.workers.think", slow_thought.think)
+    async with opened(tmp_path) as (server, pages, preview):
+        player = await asked(server)
+        window = Window(preview, player.id)
+        await window.press("Take my turn")
+        window.read()
+        begun = time.perf_counter()
+        receipt = await window.press("Hint")
+        assert time.perf_counter() - begun < slow_thought.SECONDS
+        assert receipt["settlement"] == "settled"
+        window.read()
+        assert "To my turn" in str(window.seen["messages"]), "it says that it thinks"
+        assert "What I would do" not in str(window.seen["messages"])
+        while "What I would do" not in str(window.seen["messages"]):
+            await asyncio.sleep(0.1)
+            pages.look()
+            window.read()
+
+
+async def test_what_is_new_for_the_viewer_alone_comes_into_view(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (server, _, preview):
+        player = await asked(server)
+        window = Window(preview, player.id)
+        number, _ = window.button("Take my turn")
+        await window.press("Take my turn")
+        window.read()
+        panel = window.seen["targetId"]
+        assert panel == window.seen["timeline"][-1] != number
+        await window.press("Hint")
+        window.read()
+        assert window.seen["targetId"] == panel, "it is edited where it stands"
+
+
+async def test_a_second_window_follows_and_a_late_press_says_so(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (server, pages, preview):
+        player = await asked(server)
+        first, second = Window(preview, player.id), Window(preview, player.id)
+        await first.press("Take my turn")
+        assert not (await second.press("My usual answers"))["rejected"], "it is still there"
+        first.read()
+        second.read()
+        await first.press("Hint")  # the panel shows something else now
+        late = await second.press("Hint")
+        assert late["rejected"]
+        assert late["diagnostics"][0]["code"] == "stale-revision"
+        shown = second.seen["publishedRevision"]
+        pages.look()
+        second.read()
+        assert second.seen["publishedRevision"] > shown
+        assert not (await second.press("My usual answers"))["rejected"]
+
+
+async def test_presses_of_two_windows_come_one_after_the_other(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (_, _, preview):
+        ann, bob = (Window(preview, viewer.id) for viewer in preview.viewers[:2])
+        receipts = await asyncio.gather(ann.press("My usual answers"), bob.press("Help"))
+        assert [r["rejected"] for r in receipts] == [False, False]
+
+
+async def test_a_machine_that_is_too_busy_to_begin_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulation, "START_SECONDS", 0.001)
+    with refused(PlaygroundProblem, "too busy"):
+        async with serving._server(tmp_path, lambda _: None):
+            raise AssertionError("it began")
+
+
+async def test_a_machine_that_is_too_busy_for_a_table_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes too long was told as a fault of "a file"."""
+    async with serving._server(tmp_path, lambda _: None) as server:
+        server.env.settle_timeout = 0.001
+        with refused(PlaygroundProblem, "too busy"):
+            await serving._prepare(server, Wishes(game=GAME), 2)
+        server.env.settle_timeout = 60.0
+
+
+async def test_the_first_message_tells_how_to_begin(tmp_path: Path) -> None:
+    async with serving._server(tmp_path, lambda _: None) as server:
+        assert not await serving._prepare(server, Wishes(), 0)
+        [stored] = server.env.backend.messages[server.channel.id].values()
+        message = ResponseMessage(server.env, stored)
+        assert [p.label for p in presses(message)] == ["Play against computers", "Learn a game"]
+        for known in ("Ann", "Mara", "Viewing as", "/game new"):
+            assert known in words(message)
+
+
+async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
+    """It would count from when it was opened: what happens later would lie in the future."""
+    async with opened(tmp_path) as (_, _, preview):
+        window = Window(preview, preview.viewers[0].id)
+        long_ago = preview.capture_time = datetime(2026, 1, 1, tzinfo=UTC)
+        await window.press("My usual answers")
+        assert preview.capture_time > long_ago

@@ -1,0 +1,17 @@
+"""A thought that takes its time, for tests of those who wait for it; it runs in another process."""
+
+from __future__ import annotations
+
+import time
+
+from engine.thinking import Task, Thought
+from engine.thinking import think as _think
+
+SECONDS = 8.5
+"""Longer than it takes until somebody looks whether a thought takes too long (`LIMIT` / 8)."""
+
+
+def think(task: Task) -> Thought:
+    """The same thought, later."""
+    time.sleep(SECONDS)
+    return _think(task)

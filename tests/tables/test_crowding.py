@@ -1,0 +1,53 @@
+"""Two people cannot take the room of a channel away from everybody else."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tables.facts.model import UserRef
+from tables.store.room import HOSTED, PART, Room, TooMany
+from tests.tables.parlour import ANN, BOB, CHLOE, Parlour
+
+CHANNEL = 5
+HOME = 1
+
+
+async def fill(here: Parlour, host: UserRef, friend: UserRef, bounds: Room, first: int) -> int:
+    """Open and begin tables in threads of a channel until that is refused; how many there are."""
+    lobbies = here.service.lobbies
+    for number in itertools.count():
+        try:
+            table = await lobbies.create(
+                game="errands",
+                guild_id=HOME,
+                channel_id=first + number,
+                parent_id=CHANNEL,
+                host=host,
+                bounds=bounds,
+            )
+        except TooMany:
+            return number
+        await lobbies.join(table.id, friend)
+        await here.service.playing.start(table.id, host.id)
+    raise AssertionError("there is no bound")
+
+
+async def test_two_people_leave_half_of_a_channel(here: Parlour) -> None:
+    bounds = Room()
+    ann = await fill(here, ANN, BOB, bounds, 1_000)
+    bob = await fill(here, BOB, ANN, bounds, 2_000)
+    quarter = -(-bounds.per_channel // PART)
+    assert (ann, bob) == (quarter, quarter)
+    assert await fill(here, CHLOE, BOB, bounds, 3_000) > 0
+
+
+@pytest.mark.parametrize(
+    ("bounds", "most"), [(Room(per_channel=1_000), HOSTED), (Room(hosted=3), 3)]
+)
+async def test_one_person_hosts_so_many_tables_in_all(
+    here: Parlour, bounds: Room, most: int
+) -> None:
+    assert await fill(here, ANN, BOB, bounds, 1_000) == most
+    assert await fill(here, BOB, ANN, bounds, 2_000) > 0, "sitting somewhere does not count"
