@@ -4,7 +4,7 @@ BIN := .venv/bin
 ARGS ?=
 COMMITS = $(shell git rev-list --count HEAD 2>/dev/null || echo 0)
 
-.PHONY: help install play run test quick test-all coverage check format bench strength chaos load stop mutants rules wheel lock clean
+.PHONY: help install play run test quick test-all coverage check format bench strength chaos load stop mutants newest rules wheel lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -37,9 +37,13 @@ test-all: install ## Run everything: all tests, with another deal, too; kills, l
 	AGORA_TEST_SLICE=all $(BIN)/python tools/run_tests.py
 	AGORA_TEST_SLICE=all AGORA_TEST_STORE=sqlite AGORA_TEST_CHANCE=$(COMMITS) \
 	  $(BIN)/python tools/run_tests.py tests/tables tests/bot
+	$(BIN)/python tools/newest.py
 	$(BIN)/python -m tests.chaos --kills 50 --seed $(COMMITS)
 	$(BIN)/python -m tests.load --games 300 --seconds 30
 	$(BIN)/python -m tests.mutants --third $(COMMITS)
+
+newest: install ## Run the tests, or those in ARGS, on the newest Python that is here, installed as on a server
+	$(BIN)/python tools/newest.py $(ARGS)
 
 coverage: install ## Run it and measure which lines of the program were run
 	@$(BIN)/python tools/run_tests.py --coverage $(ARGS)
@@ -80,8 +84,8 @@ rules: install ## Rules that no test names
 wheel: install ## Build the wheel into dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
-lock: ## Write deploy/requirements.txt and deploy/build.txt anew: all hashes of what is installed
+lock: ## Write deploy/requirements.txt and deploy/build.txt again: all hashes, for every supported Python
 	$(PYTHON) tools/lock.py
 
 clean: ## Remove what the other targets made
-	rm -rf .venv dist build .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-newest dist build .mypy_cache .ruff_cache .hypothesis

@@ -61,6 +61,7 @@ from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
 from bot.features.welcome.presses import WelcomePresses
 from bot.half_open import hang_up
+from bot.ledger import Ledger
 from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
@@ -202,6 +203,7 @@ class AgoraBot(commands.AutoShardedBot):
         service.listen(noted=metrics.table)
         self.alerts = Alerts(self.context, alert_channel)
         service.keeper.report.noted = self._fault
+        self.ledger = Ledger(service.keeper.report, metrics.faults.inc)
         self.announcer = Announcer(self.context, kinds(self.context), self.unheard)
         # Whoever speaks for the first tables keeps house for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
@@ -238,6 +240,7 @@ class AgoraBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         answers.check(self)
         self.alerts.listen()
+        self.ledger.listen()
         self.add_dynamic_items(Control)
         await self.add_cog(self.whereabouts)
         own, groups = features(self.context)
@@ -376,7 +379,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.upkeep.start()
 
     def _fault(self, summary: str, reference: str) -> None:
-        self.context.metrics.faults.inc()
+        self.ledger.noted(reference)
         self.alerts.fault(summary, reference)
 
     def _taken(self, taken: frozenset[int], lost: frozenset[int]) -> None:
@@ -411,6 +414,8 @@ class AgoraBot(commands.AutoShardedBot):
         await self.service.owner.stop()
         await self.registration.stop()
         await self.alerts.stop()
+        self.ledger.stop()
+        await self.ledger.last()
         for task in tuple(self._tasks):
             task.cancel()
         self.pictures.close()

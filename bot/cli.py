@@ -5,45 +5,45 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any
 
-from bot.commands import (
-    card,
-    copying,
-    database,
-    doctor,
-    duel,
-    failing,
-    figures,
-    games,
-    play,
-    problems,
-    render,
-    replay,
-    reproduce,
-    selfplay,
-    selftest,
-    serve,
-)
 from tables.facts.errors import AgoraError, BadConfig, WrongDatabase
-from tables.upkeep import revision
 
-COMMANDS = (
-    *(play, serve, selftest, games, figures, selfplay, duel, render, card, replay),
-    *(database, copying, doctor, problems, reproduce),
-)
+COMMANDS = {
+    "play": ("play",),
+    "serve": ("run",),
+    "selftest": ("selftest",),
+    "games": ("games",),
+    "figures": ("figures",),
+    "selfplay": ("selfplay",),
+    "duel": ("duel",),
+    "render": ("render",),
+    "card": ("card",),
+    "replay": ("replay",),
+    "database": ("migrate", "backup", "restore", "compact"),
+    "health": ("health",),
+    "copying": ("copy",),
+    "doctor": ("doctor",),
+    "problems": ("problems",),
+    "reproduce": ("reproduce",),
+}
+"""Modules of `bot.commands`, and what each adds. Only the one that is asked for is loaded:
+`agora health` runs once a minute."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code: 0 done, 1 failed, 2 wrongly asked."""
-    args = _parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    args = _parser(_asked(given)).parse_args(given)
     try:
         code: int = args.run(args)
         sys.stdout.flush()
     except (BadConfig, WrongDatabase) as error:
-        return _say(failing.sentence(error), code=2)
+        return _say(_sentence(error), code=2)
     except AgoraError as error:
-        return _say(failing.sentence(error))
+        return _say(_sentence(error))
     except BrokenPipeError:
         # The reader of our output went away (`agora games | head -1`); that is no failure.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -60,14 +60,34 @@ def _say(sentence: str, code: int = 1) -> int:
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
+def _sentence(error: AgoraError) -> str:
+    said: str = import_module("bot.commands.failing").sentence(error)
+    return said
+
+
+def _asked(argv: Sequence[str]) -> Iterable[str]:
+    """The modules that are needed for some arguments: all, where they begin with no command."""
+    named = [module for module, commands in COMMANDS.items() if argv and argv[0] in commands]
+    return named or COMMANDS
+
+
+class _Version(argparse.Action):
+    """Says the version, which is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        print(f"agora {import_module('tables.upkeep.revision').version()}")
+        parser.exit()
+
+
+def _parser(modules: Iterable[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="agora", description="Heavy board games in a Discord channel, at any hour."
     )
-    parser.add_argument("-V", "--version", action="version", version=f"agora {revision.version()}")
+    about = "show program's version number and exit"
+    parser.add_argument("-V", "--version", action=_Version, nargs=0, help=about)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for module in COMMANDS:
-        module.add(commands)
+    for module in modules:
+        import_module(f"bot.commands.{module}").add(commands)
     return parser
 
 

@@ -13,13 +13,15 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.quick_settings import ENV_FILE as ENV_FILE
+from bot.quick_settings import NODE, PREFIX
+from bot.quick_settings import TOKEN as TOKEN
 from tables.facts.errors import BadConfig
 from tables.facts.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
 from tables.store.address import Where, where
 from tables.store.room import HOSTED
 
-ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
 log = logging.getLogger("agora.config")
 _LABEL = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
 _ENDPOINT = re.compile(
@@ -135,7 +137,7 @@ class Config(BaseSettings):
     )
     node: Annotated[str | None, BeforeValidator(_bare)] = Field(
         default=None,
-        pattern=r"^[\w.-]{1,64}$",
+        pattern=NODE,
         description="The name of this process among several with one database, in its log and in "
         "`agora health`; that of the machine if none is given",
     )

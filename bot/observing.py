@@ -18,7 +18,8 @@ from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from yarl import URL
 
-from bot.pulse import SENTENCES, Asked
+from bot.parts import SENTENCES
+from bot.pulse import Asked
 from tables.facts.errors import AgoraError
 from tables.store import databases, figure_rows
 from tables.store.connection import Connection

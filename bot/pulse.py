@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -22,10 +22,6 @@ from tables.store import outbox_rows
 
 T = TypeVar("T")
 
-FRESH = 120.0
-"""Seconds without a sign of life after which a bot counts as stopped; it gives one every 30."""
-SILENT = 30.0
-"""The same of one of several nodes, which gives one every three."""
 STARTING = 180.0
 """Seconds that the first connection may take."""
 RECONNECTING = 90.0
@@ -41,26 +37,7 @@ PATIENCE = 3.0
 UNDRAWN = 60.0
 """Seconds for which drawing may fail."""
 
-SENTENCES = {
-    "database": "The database does not answer, or takes nothing",
-    "gateway": "Discord is not connected",
-    "outbox": "Messages are due and nobody delivers them",
-    "scheduler": "Nobody has looked for reminders and clocks that are due",
-    "drawing": "No pictures can be drawn; boards come in words",
-}
-"""What a part that does not work means, without since when; the gravest first."""
-EXIT_CODES = {"gateway": 3, "outbox": 4, "scheduler": 5, "drawing": 6}
-"""With which code `agora health` ends where a part does not work; of several the first counts. It
-reads them in the database, and so cannot hear of that."""
-
 _log = logging.getLogger("agora.pulse")
-
-
-def said(part: str, away: Sequence[int] = ()) -> str:
-    """What it means that a part does not work. away: shards, where there are several."""
-    if part == "gateway" and away:
-        return f"Discord is not connected with all shards; away: {', '.join(map(str, away))}"
-    return SENTENCES.get(part, part)
 
 
 class Asked(Generic[T]):

@@ -1,22 +1,28 @@
-"""The example dashboard and the table in the docs know every figure by its real name and labels."""
+"""The dashboard, the alert rules and the docs know every figure by its real name and labels."""
 
 from __future__ import annotations
 
 import inspect
 import json
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from prometheus_client import Counter, Histogram
+import pytest
+from prometheus_client import Counter, Histogram, generate_latest
 from prometheus_client.metrics import MetricWrapperBase
 
-from bot.metrics.figures import Metrics
+from bot.drawing import drawer
+from bot.metrics import labels
+from bot.metrics.figures import Metrics, kind_of
 from bot.observing import Observer
 
 ROOT = Path(__file__).parents[1]
 DASHBOARD = ROOT / "deploy" / "grafana-dashboard.json"
+ALERTS = ROOT / "deploy" / "alert-rules.yml"
 DOCS = ROOT / "docs" / "operating.md"
 ADDED = {"instance", "le"}
 """Labels that Prometheus and its histograms add."""
@@ -62,15 +68,15 @@ def test_every_name_in_the_dashboard_is_exported() -> None:
     for said in asked:
         names = re.findall(r"\b(?:agora|process)_[a-z0-9_]+", said)
         assert names, said
-        labels = {
+        having = {
             label
             for group in re.findall(r"by \(([^)]*)\)", said)
             for label in group.replace(" ", "").split(",")
         }
-        labels |= set(re.findall(r"[{,]\s*([a-z_]+)=~?", said))
+        having |= set(re.findall(r"[{,]\s*([a-z_]+)=~?", said))
         for name in names:
             assert name in found or name in general, said
-            assert labels - ADDED <= found.get(name, set()), said
+            assert having - ADDED <= found.get(name, set()), said
 
 
 def shared() -> set[str]:
@@ -104,8 +110,8 @@ def test_every_legend_names_a_label_of_its_expression() -> None:
 
 def test_every_figure_stands_in_the_docs_and_no_other() -> None:
     rows = re.findall(r"^\| `(agora_[a-z0-9_]+)` \| ([^|]*) \|", DOCS.read_text("utf-8"), re.M)
-    told = {name: set(re.findall(r"`(\w+)`", labels)) for name, labels in rows}
-    real = {re.sub(r"_(?:bucket|count|sum)$", "", n): labels for n, labels in exported().items()}
+    told = {name: set(re.findall(r"`(\w+)`", having)) for name, having in rows}
+    real = {re.sub(r"_(?:bucket|count|sum)$", "", n): having for n, having in exported().items()}
     assert told == real
 
 
@@ -115,3 +121,93 @@ def test_no_label_can_name_anybody() -> None:
         *("kind", "why", "outcome", "what", "status", "event", "game"),
         *("shard", "part", "level", "version"),
     }
+
+
+# --- what is worth waking somebody ---------------------------------------------------------------
+
+
+def alert_rules() -> dict[str, str]:
+    """The expressions of the alert rules by their names."""
+    text = ALERTS.read_text(encoding="utf-8")
+    found = dict(re.findall(r"^ +- alert: (\w+)\n +expr: (.+)$", text, re.M))
+    assert len(found) == text.count("- alert:")
+    return found
+
+
+def test_every_alert_asks_for_figures_that_are_exported() -> None:
+    found = exported()
+    for name, said in alert_rules().items():
+        assert len(names := re.findall(r"\b(?:agora_[a-z0-9_]+|up)\b", said)) == 1, name
+        asked = {*re.findall(r"[{,]\s*([a-z_]+)=", said), *re.findall(r"by \((\w+)\)", said)}
+        assert asked - ADDED <= found.get(names[0], {"job"}), name
+
+
+def test_the_values_that_alerts_ask_for_are_there_from_the_start() -> None:
+    metrics = Metrics()
+    for said in alert_rules().values():
+        for name, label, value in re.findall(r'(agora_\w+){(\w+)="([^"]+)"}', said):
+            there = {
+                sample.labels[label]
+                for family in metrics.registry.collect()
+                for sample in family.samples
+                if sample.name == name
+            }
+            assert value in there
+
+
+def test_the_docs_name_every_alert_and_no_other() -> None:
+    told = re.findall(r"^\| `(Agora\w+)` \|", DOCS.read_text("utf-8"), re.M)
+    assert told == [*alert_rules()]
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="needs Prometheus's promtool")
+def test_alerts_speak_when_they_should_and_at_no_other_time() -> None:
+    done = subprocess.run(
+        ["promtool", "test", "rules", str(ROOT / "tests" / "alert-rules.test.yml")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_alert_is_tried_both_ways() -> None:
+    tried = (ROOT / "tests" / "alert-rules.test.yml").read_text(encoding="utf-8")
+    for name in alert_rules():
+        assert re.search(rf"alertname: {name}}}", tried), f"{name} is silent while all is well"
+    assert f"value: {len(alert_rules())}}}" in tried, "all of them speak where everything fails"
+
+
+# --- the first event -----------------------------------------------------------------------------
+
+
+def test_counters_with_labels_begin_at_zero() -> None:
+    """Of one that is born with its first event Prometheus never sees that event."""
+    metrics = Metrics()
+    for name, metric in vars(metrics).items():
+        if isinstance(metric, (Counter, Histogram)) and metric._labelnames and name != "lost":
+            samples = [sample for family in metric.collect() for sample in family.samples]
+            assert samples, name
+            assert {sample.value for sample in samples} == {0.0}, name
+
+
+def test_the_first_limit_of_discord_and_the_first_lost_server_are_seen_to_happen() -> None:
+    metrics = Metrics()
+    before = generate_latest(metrics.registry).decode()
+    assert 'agora_discord_429_total{what="message"} 0.0' in before
+    assert 'agora_servers_changed_total{event="left"} 0.0' in before
+    assert 'agora_discord_responses_total{status="429",what="message"} 0.0' in before
+
+
+def test_the_pictures_that_are_counted_are_those_that_are_drawn() -> None:
+    painters = inspect.getmembers(drawer, inspect.isfunction)
+    assert {name for name, _ in painters if name.startswith("paint")} == set(labels.PICTURES)
+
+
+def test_requests_are_counted_under_the_known_names() -> None:
+    addresses = [
+        *("/api/v10/interactions/1/k/callback", "/api/v10/webhooks/1/k", "/api/v10/guilds/1"),
+        *("/api/v10/channels/1/messages", "/api/v10/channels/1", "/api/v10/users/@me"),
+        *("/api/v10/applications/1/commands", "/api/v10/gateway/bot", "/api/v10/stickers"),
+    ]
+    assert {kind_of(address) for address in addresses} == set(labels.REQUESTS)

@@ -13,7 +13,7 @@ from tests.test_layers import ROOT, modules
 from tests.test_transactions import FILES
 
 BACK_END = {
-    *("sqlite.py", "sqlite_copy.py", "sqlite_shape.py"),
+    *("sqlite.py", "sqlite_copy.py", "sqlite_reading.py", "sqlite_shape.py"),
     *("postgres.py", "postgres_copy.py", "postgres_link.py", "postgres_schema.py"),
 }
 SQL = re.compile(r"\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b|INSERT OR")

@@ -157,6 +157,7 @@ def test_in_the_store_only_the_back_end_knows_it() -> None:
         for path in modules("tables/store")
         if any(top(name) in LIBRARIES for _, name in imports(path))
     }
-    parts = ("copy", "lane", "link", "listener", "schema", "session")
+    parts = ("copy", "lane", "link", "listener", "schema", "session", "timeline")
     of_postgres = {"postgres.py", *(f"postgres_{part}.py" for part in parts)}
-    assert found == {"sqlite.py", "sqlite_copy.py", "sqlite_shape.py", *of_postgres}
+    of_sqlite = {"sqlite.py", "sqlite_copy.py", "sqlite_reading.py", "sqlite_shape.py"}
+    assert found == {*of_sqlite, *of_postgres}

@@ -254,6 +254,8 @@ async def beat(bot: AgoraBot) -> None:
                 state = await bot.pulse.sign()
                 pause = AGAIN if "database" in state["failing"] else BEAT
                 bot.alerts.state(state["failing"])
+                if "database" not in state["failing"]:
+                    await bot.ledger.keep()
                 watchdog.tell(f"STATUS={status(bot, state)}")
                 summary.look(bot.service.now())
             except Exception:
@@ -265,7 +267,7 @@ async def beat(bot: AgoraBot) -> None:
 
 def status(bot: AgoraBot, state: Mapping[str, Any]) -> str:
     """The bot in one line, as `systemctl status` shows it."""
-    from bot.pulse import said
+    from bot.parts import said
 
     if state["failing"]:
         return "; ".join(said(part, state["away"]) for part in state["failing"])

@@ -23,6 +23,7 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
+from bot.metrics import labels
 from tables.facts.model import Table
 
 QUICK = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0)
@@ -57,14 +58,14 @@ class Metrics:
         PlatformCollector(registry=own)
         GCCollector(registry=own)
 
-        def counter(name: str, what: str, *labels: str) -> Counter:
-            return Counter(f"agora_{name}", what, labels, registry=own)
+        def counter(name: str, what: str, *names: str) -> Counter:
+            return Counter(f"agora_{name}", what, names, registry=own)
 
-        def gauge(name: str, what: str, *labels: str) -> Gauge:
-            return Gauge(f"agora_{name}", what, labels, registry=own)
+        def gauge(name: str, what: str, *names: str) -> Gauge:
+            return Gauge(f"agora_{name}", what, names, registry=own)
 
-        def spans(name: str, what: str, bounds: tuple[float, ...], *labels: str) -> Histogram:
-            return Histogram(f"agora_{name}", what, labels, buckets=bounds, registry=own)
+        def spans(name: str, what: str, bounds: tuple[float, ...], *names: str) -> Histogram:
+            return Histogram(f"agora_{name}", what, names, buckets=bounds, registry=own)
 
         self.presses = counter("presses", "Interactions that came", "kind")
         self.refused = counter("presses_refused", "Interactions not carried out", "why")
@@ -117,6 +118,9 @@ class Metrics:
         self.failing = gauge("failing", "Whether a part does not work", "part")
         self.waiting = gauge("drawings_waiting", "Pictures that wait for a drawing process")
         self.started.set_to_current_time()
+        for attribute, several in labels.known().items():
+            for label in several:
+                getattr(self, attribute).labels(*label)
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -176,13 +180,13 @@ class Metrics:
 
     # --- figures of figures ----------------------------------------------------------------------
 
-    def value(self, name: str, **labels: str) -> float:
+    def value(self, name: str, **having: str) -> float:
         """What a sample says, all of its other labels taken together; 0 if there is none."""
         return sum(
             sample.value
             for family in self.registry.collect()
             for sample in family.samples
-            if sample.name == name and labels.items() <= sample.labels.items()
+            if sample.name == name and having.items() <= sample.labels.items()
         )
 
 

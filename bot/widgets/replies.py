@@ -328,7 +328,7 @@ async def _unforeseen(
     reference: str,
 ) -> str:
     detail = "".join(traceback.format_exception(error))
-    _log.error("[%s] %s\n%s", reference, place(interaction), detail)
+    failed: Exception | None = None
     try:
         await service.keeper.report(
             f"{type(error).__name__} at {place(interaction)}",
@@ -337,8 +337,12 @@ async def _unforeseen(
             user_id=interaction.user.id,
             reference=reference,
         )
-    except Exception:
-        _log.exception("[%s] could not be noted in the database", reference)
+    except Exception as error:
+        failed = error
+    finally:  # after it is kept: of what only the log tells, `bot.ledger` keeps a note
+        _log.error("[%s] %s\n%s", reference, place(interaction), detail)
+    if failed is not None:
+        _log.error("[%s] could not be noted in the database", reference, exc_info=failed)
     return Bot(reader.of(interaction)).went_wrong(reference=reference)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tables.acts.keeper import Keeper
-from tables.facts.codec import compact
+from tables.facts.plain_json import compact
 from tables.store import (
     beat_rows,
     outbox_rows,

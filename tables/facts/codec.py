@@ -80,8 +80,3 @@ def heard(rules: Rules[Any], news: str, seat: int | None) -> tuple[Any, ...]:
         except ValidationError:
             log.warning("an old event of %s cannot be read: %s", rules.meta.key, event)
     return tuple(events)
-
-
-def compact(data: Any) -> str:
-    """JSON as it is stored: without spaces, in letters as they are."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -8,9 +8,10 @@ its own is only for what somebody catches; everything else is told apart by its 
 from __future__ import annotations
 
 import secrets
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from engine.core import Reason
+if TYPE_CHECKING:
+    from engine.core import Reason  # at run time nothing of it is needed, and it loads pydantic
 
 Fact = str | int | float | tuple[str, ...] | tuple[int, ...]
 """A name or what somebody typed, a number, or several of one of them. How a fact is said is known

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from tables.facts.errors import StorageFault, WrongDatabase
-from tables.store import sqlite, sqlite_copy
+from tables.store import sqlite, sqlite_copy, sqlite_reading
 from tables.store.address import Address, Where
 from tables.store.connection import Connection
 from tables.store.copy_ends import Source, Target
@@ -98,8 +98,7 @@ def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
     """Run a function that only reads, also on a database in use. Raises `StorageFault`, also where
     something that is stored cannot be read."""
     if isinstance(where, Path):
-        with closing(sqlite.connect_to_read(where)) as db:
-            return sqlite.looked_up(db, work)
+        return sqlite_reading.read_once(where, work)
     address = _with_library(where)
     with postgres_schema.opened_to_read(address) as raw:
         try:

@@ -15,10 +15,10 @@ from typing import Any
 
 from tables.facts import leases
 from tables.facts.chance import Deal, drawn, seal_of
-from tables.facts.codec import compact
 from tables.facts.errors import Overtaken, Unreadable
 from tables.facts.formats import Format
 from tables.facts.model import Hinted, Seat, Table, UserRef
+from tables.facts.plain_json import compact
 from tables.facts.stored import Loaded, StoredSave
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within

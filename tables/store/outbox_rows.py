@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from tables.facts import leases, outgoing
-from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
 from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.facts.plain_json import compact
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.statements import larger, upsert

@@ -18,6 +18,7 @@ from psycopg_pool import ConnectionPool
 from tables.facts.errors import StorageFault, WrongDatabase
 from tables.facts.log import blot
 from tables.store.address import Address
+from tables.store.postgres_timeline import look, refuse_earlier
 
 Raw = psycopg.Connection[Any]
 
@@ -119,8 +120,9 @@ _LIFE = (
 crashed, which throws its statistics away."""
 
 
-def _configured(db: Raw, manner: Manner = COMMON) -> None:
-    """A new connection with our settings and kinds of values."""
+def _configured(db: Raw, address: Address, manner: Manner = COMMON) -> None:
+    """A new connection with our settings and kinds of values. Raises `WrongDatabase` for a server
+    that another one has taken the place of."""
     db.row_factory = rows
     db.adapters.register_dumper(int, Int8Dumper)  # one kind, so statements are prepared once
     db.adapters.register_dumper(float, FloatDumper)
@@ -133,6 +135,7 @@ def _configured(db: Raw, manner: Manner = COMMON) -> None:
         db.execute(f"SET idle_in_transaction_session_timeout = '{manner.idle}s'")
         db.execute("SET client_encoding = 'UTF8'")
         db.execute(_LIFE)
+    refuse_earlier(look(db), address)
 
 
 _OPTIONS: dict[str, Any] = {
@@ -148,7 +151,7 @@ def pool(address: Address, manner: Manner) -> ConnectionPool[Raw]:
     return ConnectionPool(
         address.url,
         kwargs=_given(address),
-        configure=partial(_configured, manner=manner),
+        configure=partial(_configured, address=address, manner=manner),
         min_size=1,
         max_size=manner.connections,
         timeout=CONNECT_SECONDS,
@@ -175,7 +178,7 @@ def connected(address: Address) -> Iterator[Raw]:
         raise refused(error, address) from error
     try:
         with db:
-            _configured(db)
+            _configured(db, address)
             yield db
     except psycopg.Error as error:
         if is_mistake(error):

@@ -16,6 +16,7 @@ from tables.store import paths
 from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected, fault, value
 from tables.store.postgres_listener import CHANNEL
+from tables.store.postgres_pooler import refuse_shared
 from tables.store.store import NODES
 
 CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002
@@ -184,9 +185,11 @@ _SILENT = (
 def claim(address: Address, *, alone: bool = True) -> Iterator[None]:
     """Keep everybody else away from a database; if not `alone`, only those who would do that. The
     server lets go of the claim when the connection ends, however it ends. Raises `Claimed` if
-    somebody has it, and `StorageFault`."""
+    somebody has it, and `StorageFault`, as `WrongDatabase` where a pool in between would lose the
+    claim."""
     lock = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     with connected(address) as db:
+        refuse_shared(db, address)
         had = _locked(db, lock)
         if had and alone and (seconds := _in_use(db)):
             _locked(db, "pg_advisory_unlock")  # or a node that lives would be turned out

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from tables.store.connection import Connection, Row
+from tables.store.statements import contains
+
+LOGGED = "in the log: "
+"""How the summary of a row begins that holds several faults of one kind with their references."""
 
 
 def problem(
@@ -54,9 +58,36 @@ def listed(db: Connection) -> list[Row]:
     return db.execute("SELECT * FROM problems ORDER BY at, id").fetchall()
 
 
+def alike(db: Connection, summary: str, after: float, shorter: int) -> str | None:
+    """The number of the newest row of this kind that has room for more."""
+    row = db.execute(
+        "SELECT reference FROM problems"
+        " WHERE summary = :summary AND at > :after AND length(detail) < :shorter"
+        " ORDER BY at DESC, reference LIMIT 1",
+        {"summary": summary, "after": after, "shorter": shorter},
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def add_text(db: Connection, reference: str, text: str) -> None:
+    """Add a fault to a row of its kind."""
+    db.execute(
+        "UPDATE problems SET detail = detail || :text WHERE reference = :reference",
+        {"reference": reference, "text": text},
+    )
+
+
 def by_reference(db: Connection, reference: str) -> Row | None:
-    """The one with this number."""
+    """The row with this number, or the one of the log that holds it among others."""
     row: Row | None = db.execute(
         "SELECT * FROM problems WHERE reference = :reference", {"reference": reference}
     ).fetchone()
-    return row
+    if row is not None:
+        return row
+    begins = f"substr(summary, 1, {len(LOGGED)}) = :logged"
+    found: Row | None = db.execute(
+        f"SELECT * FROM problems WHERE {begins} AND {contains('detail', ':reference')}"  # noqa: S608
+        " ORDER BY at LIMIT 1",
+        {"reference": f"[{reference}]", "logged": LOGGED},
+    ).fetchone()
+    return found

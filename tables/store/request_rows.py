@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from tables.facts import clock
 from tables.facts.clock import ClockRules
-from tables.facts.codec import compact
 from tables.facts.model import Table
 from tables.facts.outgoing import BOARDS
+from tables.facts.plain_json import compact
 from tables.facts.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
 from tables.store.connection import Connection, Row

@@ -11,11 +11,10 @@ import json
 import logging
 import os
 import sqlite3
-import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import TypeVar
 
 import aiosqlite
 
@@ -29,19 +28,23 @@ from tables.facts.errors import (
     new_reference,
 )
 from tables.store import paths, private, receipt
-from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
+from tables.store.connection import Connection
+from tables.store.sqlite_reading import APPLICATION_ID as APPLICATION_ID
+from tables.store.sqlite_reading import BUSY_SECONDS as BUSY_SECONDS
+from tables.store.sqlite_reading import DAMAGES as DAMAGES
+from tables.store.sqlite_reading import Session as Session
+from tables.store.sqlite_reading import connect_to_read as connect_to_read
+from tables.store.sqlite_reading import fault_of, refuse_foreign, transaction
+from tables.store.sqlite_reading import faults_of as faults_of
+from tables.store.sqlite_reading import looked_up as looked_up
+from tables.store.sqlite_reading import schema_of as schema_of
 from tables.store.store import Heard
 
 T = TypeVar("T")
 
-APPLICATION_ID = 0x41474F52
-"""Written into the file's header ("AGOR"), so that a foreign database is not taken for ours."""
-BUSY_SECONDS = 5.0
 SYNCHRONOUS = "FULL"
 """What is committed is on the disk. Only tests do not wait for that."""
 
-DAMAGES = (sqlite3.Error, UnicodeDecodeError)
-"""What a damaged file may lead to: complaints of SQLite may quote what is no text at all."""
 
 log = logging.getLogger("agora.store")
 
@@ -76,10 +79,10 @@ class SqliteStore:
         await self._db.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._hop(lambda: _transaction(self._raw, "BEGIN", work))
+        return await self._hop(lambda: transaction(self._raw, "BEGIN", work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        result = await self._hop(lambda: _transaction(self._raw, "BEGIN IMMEDIATE", work))
+        result = await self._hop(lambda: transaction(self._raw, "BEGIN IMMEDIATE", work))
         receipt.mark()
         return result
 
@@ -128,50 +131,6 @@ async def on_its_thread(db: aiosqlite.Connection, function: Callable[[], T]) -> 
     """
     result: T = await db._execute(function)  # type: ignore[no-untyped-call]
     return result
-
-
-class Session:
-    """A connection in the middle of a transaction, as `tables.store.connection` names it."""
-
-    __slots__ = ("_db",)
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-
-    @property
-    def changed(self) -> int:
-        return self._db.total_changes
-
-    def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
-        try:
-            return self._db.execute(statement, dict(values))
-        except sqlite3.IntegrityError as error:
-            _tell_apart(error)
-
-    def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
-        try:
-            return self._db.executemany(statement, map(dict, values))
-        except sqlite3.IntegrityError as error:
-            _tell_apart(error)
-
-    def ahead(self, look: Callable[[Connection], object], /) -> None:
-        """Nothing: an answer is not far."""
-
-    def now(self) -> float:
-        return time.time()
-
-    def tell(self, topic: str, number: int, /) -> None:
-        """Nothing: there is nobody else."""
-
-
-def _tell_apart(error: sqlite3.IntegrityError) -> NoReturn:
-    """Raise `Duplicate` where something is there already; else the error, a mistake of ours."""
-    if error.sqlite_errorcode in _DUPLICATE:
-        raise Duplicate(str(error)) from error
-    raise error
-
-
-_DUPLICATE = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
 def located(path: Path) -> Path:
@@ -233,10 +192,10 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
     except sqlite3.Error as error:
-        raise _fault(error, path) from error
+        raise fault_of(error, path) from error
     try:
         db.row_factory = sqlite3.Row
-        _refuse_foreign(db, path)
+        refuse_foreign(db, path)
         private.tighten(path)
         db.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         db.execute("PRAGMA journal_mode = WAL")
@@ -245,45 +204,11 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
             migrate(db, path)
     except DAMAGES as error:
         db.close()
-        raise _fault(error, path) from error
+        raise fault_of(error, path) from error
     except BaseException:
         db.close()
         raise
     return db
-
-
-def connect_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that only looks, also at a database in use. Raises `StorageFault`, as
-    `WrongDatabase` if it is none of ours."""
-    if path.is_dir():
-        raise WrongDatabase("database_is_folder", path=str(path))
-    if not path.exists():
-        raise WrongDatabase("no_database", path=str(path))
-    try:
-        db = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", timeout=BUSY_SECONDS, uri=True)
-    except sqlite3.Error as error:
-        raise _fault(error, path) from error
-    try:
-        db.row_factory = sqlite3.Row
-        _refuse_foreign(db, path)
-        if schema_of(db) == 0:
-            raise WrongDatabase("database_empty", path=str(path))
-    except DAMAGES as error:
-        db.close()
-        raise _fault(error, path) from error
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def looked_up(db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
-    """Run a reading function on such a connection. Raises `StorageFault`, also where something
-    that is stored cannot be read."""
-    try:
-        return _transaction(db, "BEGIN", work)
-    except UNREADABLE as error:
-        raise StorageFault("row_unreadable", error=repr(error)) from error
 
 
 def claim(path: Path) -> sqlite3.Connection:
@@ -305,22 +230,9 @@ def claim(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         lock.close()
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
-            raise _fault(error, path) from error
+            raise fault_of(error, path) from error
         raise StorageFault("database_claimed", path=str(path)) from error
     return lock
-
-
-def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
-    mark: int = db.execute("PRAGMA application_id").fetchone()[0]
-    empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
-    if mark != APPLICATION_ID and not (mark == 0 and empty):
-        raise WrongDatabase("database_foreign", path=str(path))
-
-
-def schema_of(db: sqlite3.Connection) -> int:
-    """The number of the last migration the file has seen; 0 for an empty file."""
-    number: int = db.execute("PRAGMA user_version").fetchone()[0]
-    return number
 
 
 def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
@@ -336,7 +248,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
         try:
             new = _apply(db, have + 1, source)
         except DAMAGES as error:
-            raise _fault(error, path) from error
+            raise fault_of(error, path) from error
         if new:
             applied.append(known[have + 1].name)
             log.info("database %s: applied %s", path.name, applied[-1])
@@ -397,7 +309,7 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
             raise StorageFault("backup_unsound", error=str(found))
         give_name(part, target)
     except DAMAGES as error:
-        raise _fault(error, target) from error
+        raise fault_of(error, target) from error
     except OSError as error:
         raise StorageFault(
             "backup_not_written", path=str(target), error=str(error.strerror)
@@ -406,30 +318,12 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[Connection], T]) -> T:
-    """Run on the connection's thread."""
-    try:
-        db.execute(begin)
-        try:
-            result = work(Session(db))
-            db.execute("COMMIT")
-        except BaseException:
-            with suppress(sqlite3.Error):
-                db.execute("ROLLBACK")
-            raise
-    except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
-        raise  # our own mistakes
-    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        raise _fault(error) from error
-    return result
-
-
 def _erase(db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
     """Run on the connection's thread."""
     before = db.execute("PRAGMA secure_delete").fetchone()[0]
     db.execute("PRAGMA secure_delete = ON")
     try:
-        result = _transaction(db, "BEGIN IMMEDIATE", work)
+        result = transaction(db, "BEGIN IMMEDIATE", work)
     finally:
         db.execute(f"PRAGMA secure_delete = {int(before)}")
     with suppress(sqlite3.DatabaseError):  # it is stored; the log is emptied another time
@@ -443,7 +337,7 @@ def compact(db: sqlite3.Connection) -> bool:
         db.execute("VACUUM")
         return empty_log(db)
     except sqlite3.DatabaseError as error:
-        raise _fault(error) from error
+        raise fault_of(error) from error
 
 
 def empty_log(db: sqlite3.Connection) -> bool:
@@ -457,41 +351,3 @@ def empty_log(db: sqlite3.Connection) -> bool:
     if busy:
         log.info("the log beside the database is emptied later; somebody reads it")
     return not busy
-
-
-_CODES = {
-    sqlite3.SQLITE_BUSY: "database_locked",
-    sqlite3.SQLITE_LOCKED: "database_locked",
-    sqlite3.SQLITE_READONLY: "database_read_only",
-    sqlite3.SQLITE_IOERR: "disk_error",
-    sqlite3.SQLITE_CORRUPT: "database_damaged",
-    sqlite3.SQLITE_FULL: "disk_full",
-    sqlite3.SQLITE_CANTOPEN: "database_not_opened",
-    sqlite3.SQLITE_NOTADB: "not_a_database",
-    sqlite3.SQLITE_PERM: "database_barred",
-}
-"""The codes of faults, by what SQLite says."""
-
-
-@contextmanager
-def faults_of(path: Path) -> Iterator[None]:
-    """What SQLite complains of is raised as the fault of a file."""
-    try:
-        yield
-    except DAMAGES as error:
-        raise _fault(error, path) from error
-
-
-def _fault(error: Exception, path: Path | None = None) -> StorageFault:
-    """The fault for one of `DAMAGES`. Nothing was stored when one of these is raised.
-
-    path: named where the fault is not met by somebody who plays.
-    """
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if isinstance(error, UnicodeDecodeError):
-        code = sqlite3.SQLITE_CORRUPT
-    where, named = str(path or ""), path is not None
-    if code not in _CODES:
-        return StorageFault("database_failed", path=where, named=named, error=str(error))
-    kind = WrongDatabase if code == sqlite3.SQLITE_NOTADB else StorageFault
-    return kind(_CODES[code], path=where, named=named)

@@ -16,10 +16,10 @@ from functools import partial
 from typing import Any
 
 from tables.facts import addressed, outgoing, stand_ins
-from tables.facts.codec import compact
 from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Joined, Left, Removed, Renamed, Replaced
+from tables.facts.plain_json import compact
 from tables.facts.seating import tidy
 from tables.facts.stand_ins import FORMER
 from tables.service import TableService

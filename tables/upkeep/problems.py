@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import Rules
@@ -38,6 +38,8 @@ FORM = 1
 REMEMBERED = 2_000
 """Users whose last press is kept in memory."""
 
+_EACH = re.compile(r"(?m)^(?=\[[0-9A-F]{4}-[0-9A-F]{4}\] )")
+"""Where one of several faults begins that share a row."""
 _REFERENCE = re.compile(r"([0-9A-F]{4})[- ]?([0-9A-F]{4})")
 
 
@@ -190,9 +192,16 @@ def listed(db: Connection) -> list[Problem]:
 
 
 def by_reference(db: Connection, reference: str) -> Problem | None:
-    """The problem with this number."""
+    """The problem with this number; of several that share a row, this one alone."""
     row = problem_rows.by_reference(db, reference)
-    return None if row is None else _problem(row)
+    if row is None:
+        return None
+    found = _problem(row)
+    if found.reference == reference:
+        return found
+    parts = _EACH.split(found.detail)
+    own = "".join(part for part in parts if part.startswith(f"[{reference}]"))
+    return replace(found, reference=reference, detail=own)
 
 
 def _whatever(row: Row) -> Problem:

@@ -19,7 +19,7 @@ import pytest
 
 from bot import app, cli
 from bot.commands import serve
-from bot.commands.database import verdict
+from bot.commands.health import verdict
 from bot.config import Config, Endpoint
 from bot.metrics.figures import Metrics
 from tables.facts.errors import StorageFault

@@ -21,9 +21,10 @@ from simcord import ResponseMessage
 from bot import shards
 from bot.app import AgoraBot, create_bot
 from bot.commands import serve
-from bot.commands.database import verdict
+from bot.commands.health import verdict
 from bot.config import Config
-from bot.pulse import EXIT_CODES, RECONNECTING, TURN
+from bot.parts import EXIT_CODES
+from bot.pulse import RECONNECTING, TURN
 from bot.shards import BEATS
 from tables.facts import outgoing
 from tables.service import TableService

@@ -12,10 +12,12 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 from prometheus_client import ProcessCollector
 
 from bot.commands import serve
 from bot.config import Config, variable
+from tools import lock
 
 ROOT = Path(__file__).resolve().parents[2]
 UNIT = (ROOT / "deploy" / "agora.service").read_text(encoding="utf-8")
@@ -102,6 +104,33 @@ def test_every_library_of_the_program_is_among_them() -> None:
     assert {"discord-py", "pillow", "yarl", "pydantic-core"} <= wanted
 
 
+@pytest.mark.parametrize("system", ["linux", "darwin", "win32"])
+@pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14"])
+def test_the_lock_serves_every_supported_python(python: str, system: str) -> None:
+    """A library that some Pythons need alone is locked, too: without its hash pip installs none."""
+    names = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
+    there = {
+        "python_version": python,
+        "python_full_version": f"{python}.1",
+        "sys_platform": system,
+        "platform_system": names[system],
+        "extra": "",
+    }
+    entries = [Requirement(line) for line in locked_lines("requirements.txt")]
+    installed = {
+        canonical(one.name) for one in entries if one.marker is None or one.marker.evaluate(there)
+    }
+    for name in installed:
+        for line in (metadata.requires(name) or ()) if _is_here(name) else ():
+            wanted = Requirement(line)
+            if wanted.marker is None or wanted.marker.evaluate(there):
+                assert canonical(wanted.name) in installed, f"{name} needs {line}"
+
+
+def test_the_lock_begins_with_the_oldest_supported_python() -> None:
+    assert PROJECT["project"]["requires-python"] == f">={lock.OLDEST}"
+
+
 def _is_here(name: str) -> bool:
     """Some libraries are for other systems or older Pythons only."""
     try:
@@ -124,9 +153,19 @@ def canonical(name: str) -> str:
 
 def locked(name: str) -> dict[str, list[str]]:
     """Pinned requirements of a file with the hashes of their files."""
+    return {
+        line.split()[0]: re.findall(r"--hash=sha256:([0-9a-f]{64})", line) for line in _lines(name)
+    }
+
+
+def locked_lines(name: str) -> list[str]:
+    """Those requirements with their markers, without the hashes."""
+    return [line.partition("--hash")[0].strip() for line in _lines(name)]
+
+
+def _lines(name: str) -> list[str]:
     text = (ROOT / "deploy" / name).read_text(encoding="utf-8").replace("\\\n", " ")
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    return {line.split()[0]: re.findall(r"--hash=sha256:([0-9a-f]{64})", line) for line in lines}
+    return [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
 
 
 def constrained() -> dict[str, str]:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.database import verdict
-from bot.pulse import SILENT
+from bot.commands.health import verdict
+from bot.parts import SILENT
 from tables.acts.nodes import Node
 from tables.facts.leases import LEASE, TABLES
 from tables.service import TableService

@@ -84,6 +84,20 @@ class Faults(Sentences):
         """The database server does not let Agora in ({path}): {error}."""
         return self._say("database-refused", path=path, error=error)
 
+    def database_fell_back(self, *, path: str, timeline: int, latest: int, file: str) -> str:
+        """{path} leads to a server of timeline {timeline}, but Agora has worked with timeline…"""
+        return self._say(
+            "database-fell-back",
+            path=path,
+            timeline=timeline,
+            latest=latest,
+            file=file,
+        )
+
+    def database_pooled(self, *, path: str) -> str:
+        """Between Agora and {path} stands a pool that gives each transaction another connecti…"""
+        return self._say("database-pooled", path=path)
+
     def postgres_packages(self, *, path: str) -> str:
         """{path} needs more packages: pip install 'agora[postgres]'."""
         return self._say("postgres-packages", path=path)
@@ -265,7 +279,7 @@ class Faults(Sentences):
         return self._say("no-reference", said=said)
 
     def no_such_problem(self, *, reference: str) -> str:
-        """No problem has the reference {reference}; `agora problems` lists them."""
+        """No problem has the reference {reference}; `agora problems` lists them. What went wr…"""
         return self._say("no-such-problem", reference=reference)
 
     def problem_without_table(self, *, reference: str) -> str:

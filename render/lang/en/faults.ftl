@@ -101,6 +101,13 @@ outcome-unknown = The database was lost at the moment of storing, so it is not k
 # $error: in PostgreSQL's words
 database-refused = The database server does not let Agora in ({ $path }): { $error }.
 # $path
+# $timeline (int): of the server
+# $latest (int): that was seen
+# $file: where that is noted
+database-fell-back = { $path } leads to a server of timeline { $timeline }, but Agora has worked with timeline { $latest }: another server took its place, and what was played since is missing there. Stop the old server and make it a standby of the new one. Only if you want to go on from the old one, remove { $file }.
+# $path
+database-pooled = Between Agora and { $path } stands a pool that gives each transaction another connection of the server, such as PgBouncer with pool_mode = transaction. Agora would lose its locks and notices there. Set pool_mode = session for this database, or name the server itself in AGORA_DATABASE.
+# $path
 postgres-packages = { $path } needs more packages: pip install 'agora[postgres]'.
 
 # $path
@@ -219,7 +226,7 @@ no-export = This is no export of a game ({ $error }).
 # $said: what was typed
 no-reference = “{ $said }” is no reference; they look like 7C1E-04AB.
 # $reference
-no-such-problem = No problem has the reference { $reference }; `agora problems` lists them.
+no-such-problem = No problem has the reference { $reference }; `agora problems` lists them. What went wrong while the database failed is listed once it works again; until then look for the reference in the log.
 # $reference
 problem-without-table = { $reference } belongs to no table; there is nothing to play again.
 # $reference

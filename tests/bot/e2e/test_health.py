@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import pulse
-from bot.commands.database import verdict
+from bot import parts, pulse
+from bot.commands.health import verdict
 from bot.commands.serve import BEAT
 from bot.drawing import workers
 from bot.drawing.workers import Lost
@@ -189,7 +189,7 @@ def _lost(*_: object) -> None:
 
 async def test_a_bot_that_is_stopped_or_hangs(world: World) -> None:
     await sign(world)
-    await world.advance(pulse.FRESH)
+    await world.advance(parts.FRESH)
     assert verdict(world.where, world.now())[0] == 0
     await world.advance(600)
     code, said = verdict(world.where, world.now())

@@ -365,6 +365,10 @@ async def test_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         await pictures._picture("a title", spoil, ("a",), 0.0, None)
 
     assert await sight.moved("drawings_failed_total", fail, what="spoil") == 1
+    assert await sight.now("faults_total") == 1
+    await world.bot.ledger.keep()
+    [kept] = await world.service.store.read(problems.listed)
+    assert "spoil of a title cannot be drawn" in kept.detail
 
 
 def paint(_: str) -> None:

@@ -24,7 +24,7 @@ from engine import registry
 from tables.facts.errors import OutcomeUnknown, StorageFault
 from tables.store import receipt, sqlite
 from tables.store.sqlite import SqliteStore
-from tables.upkeep import doctor
+from tables.upkeep import doctor, problems
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 from tests.tables.parlour import ANN, parlour
@@ -138,6 +138,12 @@ async def test_a_press_is_answered_and_nothing_is_changed(
         assert findings(world.database) == [], "sound while it lasts"
     reference = caplog.text.split(code)[0].rpartition("[")[2].split("]")[0]
     assert len(reference) == 9, "what the user was told leads to the log"
+    assert world.bot.context.metrics.value("agora_faults_total") >= 1
+    await world.bot.ledger.keep()
+    kept = await world.service.store.read(lambda db: problems.by_reference(db, reference))
+    assert kept is not None, "and to `agora problems`"
+    assert kept.reference == reference
+    assert code in kept.detail
 
     posted = len(world.posted)
     await world.advance(120)

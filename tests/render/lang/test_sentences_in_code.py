@@ -38,7 +38,14 @@ TYPED = ("facts/zones.py",)
 """Files with what people type, in many languages."""
 HOSTS = (
     *("bot/commands", "bot/cli.py", "bot/config.py", "bot/metrics", "bot/playground"),
-    *("bot/pulse.py", "bot/registering.py", "bot/selftest.py", "bot/shards.py", "bot/summary.py"),
+    *(
+        "bot/parts.py",
+        "bot/pulse.py",
+        "bot/registering.py",
+        "bot/selftest.py",
+        "bot/shards.py",
+        "bot/summary.py",
+    ),
     "bot/widgets/limits.py",
     "tables/upkeep/revision.py",
 )
@@ -46,7 +53,7 @@ HOSTS = (
 STORED = frozenset({
     *("given up", "its channel is gone"),  # of messages that could not be delivered
     *("damaged save of step {}", "damaged news of step {}", "an automatic answer failed"),
-    *("a player reported a problem", "(removed with its author)"),
+    *("in the log: ", "a player reported a problem", "(removed with its author)"),
     *("Computer {}", "Player {}", "Former player"),  # names of seats
 })  # fmt: skip
 """What stands so in databases and in files: changed, it would not be found there any more."""
