@@ -54,8 +54,13 @@ def refuse_earlier(found: tuple[str, int] | None, address: Address) -> None:
         latest = max(_seen.get(system, 0), 0 if system in _seen else _read(file).get(system, 0))
         if timeline < latest:
             _seen[system] = latest
-            facts = {"timeline": timeline, "latest": latest}
-            raise WrongDatabase("database_fell_back", path=str(address), file=str(file), **facts)
+            raise WrongDatabase(
+                "database_fell_back",
+                path=str(address),
+                file=str(file),
+                timeline=timeline,
+                latest=latest,
+            )
         if timeline > latest or system not in _seen:
             _seen[system] = timeline
             if timeline > 1 and timeline > _read(file).get(system, 0):

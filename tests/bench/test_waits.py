@@ -15,7 +15,7 @@ def test_with_the_sensible_set_a_game_of_four_seldom_waits(key: str) -> None:
     found = {way: waits.count(key, 4, way, games=2) for way in waits.WAYS}
     each = {way: sum(w.asked.values()) / w.games for way, w in found.items()}
     assert each["open"] > 2 * AIM, "the players do ask something of each other"
-    assert 2 * each["once"] < 1.1 * each["open"]
+    assert 2 * each["once"] < 1.3 * each["open"]  # the first edition has fewer attacks to answer
     assert each["usual"] <= AIM
     assert 2 * found["usual"].returns < found["open"].returns
     assert 2 * found["once"].prepared < found["open"].returns, "the rest was prepared meanwhile"

@@ -40,6 +40,7 @@ class FakeBot:
         self.closed = 0
         self.pulse = Mock(sign=AsyncMock(return_value={"failing": {}}), unanswered=None)
         self.pulse.state = self.pulse.sign
+        self.ledger = Mock(keep=AsyncMock())
         self.alerts, self.context = Mock(), Mock(metrics=Metrics())
         self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
         self.halting, self.halted_by = asyncio.Event(), ""

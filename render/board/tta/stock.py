@@ -48,4 +48,4 @@ def _tokens(c: Canvas, x: float, y: float, civ: CivView, say: TtaPicture) -> Non
         c.icon("count_strength", x + 122, y, 24, ON_SLATE["strength"])
         c.mid(x + 138, y, f"+{civ.purse}", BODY, ON_SLATE["resources"], BOLD, "l")
     else:
-        word(c, x + 86 + taken, y + 1, say.unused(), SMALL, MUTED, 90 - taken)
+        word(c, x + 86 + taken, y + 1, say.unused(), SMALL, MUTED, 96 - taken)

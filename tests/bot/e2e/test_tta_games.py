@@ -11,7 +11,7 @@ from tests.bot.players import Clicker, play_to_the_end
 from tests.bot.simulated import World, presses, words
 
 FIRST = "tta-first-edition"
-FOUGHT = 1
+FOUGHT = 4
 """A game in which attackers and targets give up units, and a war is fought."""
 
 

@@ -36,6 +36,7 @@ async def world(tmp_path: Path, plain_pictures: None) -> AsyncIterator[World]:
         await world.start("Ann", "Bob", game="tta-new-story")
         [asked] = await world.asked()
         await asked.slash(world.channel, "play", text="?")  # catalogues are read once
+        await asked.autocomplete(world.channel, "me settings", "timezone", "x")  # so are cities
         yield world
 
 
