@@ -335,10 +335,16 @@ class Party:
             try:
                 return await self._press_once(user, message, press, values)
             except Gone:
+                if not self._is_there(message) and self.panels.get(user) is message:
+                    del self.panels[user]  # a newer one has taken its place
                 return message
             except Died:
                 if self.rng.random() < 0.4:
                     raise
+
+    def _is_there(self, message: Message) -> bool:
+        """Whether a message can still be seen; the bot takes older panels away."""
+        return message.id in self.server.backend.messages.get(self.channel, {})
 
     async def _press_once(
         self, user: int, message: Message, press: Press, values: Sequence[str]
@@ -405,7 +411,7 @@ class Party:
         await self.server.hears(self.channel)
         if kind == CONTROL and source is not None:
             there = presses(self.seen(source))
-            if data["custom_id"] not in [p.custom_id for p in there]:
+            if not self._is_there(source) or data["custom_id"] not in [p.custom_id for p in there]:
                 raise Gone()
         waiting = self.server.interact(kind, self.channel, user, data, source)
         self.ledger.note(intent, waiting.record.id, table)

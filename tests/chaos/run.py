@@ -150,7 +150,7 @@ async def press_everything(server: Discord, party: Party) -> None:
         for press in presses(party.seen(message)):
             if press.value is None and press.parsed.op in ("turn", "words", "closer", "help"):
                 await party.press(next(turns), message, press)
-    for user, panel in party.panels.items():
+    for user, panel in list(party.panels.items()):
         for press in presses(party.seen(panel))[:1]:
             values = [press.token] if press.value is not None else []
             await party.press(user, panel, press, values)
