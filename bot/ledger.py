@@ -1,7 +1,7 @@
 """References in the log that nobody has kept yet: storage that failed, pictures not drawn.
 
-Whoever meets a fault is told a reference, and `agora problems` has to know it. What fails with the
-database cannot be stored at that moment, so it is heard here and stored once the database answers.
+People who meet a fault are told a reference, and `agora problems` has to know it. If the database
+itself fails, nothing can be stored at that moment: it is kept here until the database answers.
 """
 
 from __future__ import annotations

@@ -157,8 +157,8 @@ class _Visitor(asyncio.Protocol):
 
 class Pages:
     """Serves what an observer tells. Of connections that ask nothing, or too slowly, few are kept
-    and none for long. Whoever comes by another name than the host's is refused: a page of the web
-    that gives itself the host's address could read the figures through a browser."""
+    and none for long. A request under another name than the host's is refused: otherwise a web page
+    that claims the host's address could read the figures through a browser."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer

@@ -56,8 +56,9 @@ def parsed(line: str) -> Cost:
 
 
 def noted() -> list[Cost]:
-    """What the last whole run has noted."""
-    return [parsed(line) for line in NOTES.read_text("utf-8").splitlines()]
+    """What the last whole run has noted; nothing if there was none yet."""
+    lines = NOTES.read_text("utf-8").splitlines() if NOTES.exists() else []
+    return [parsed(line) for line in lines]
 
 
 def folded(costs: list[Cost]) -> list[Cost]:

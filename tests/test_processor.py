@@ -11,7 +11,10 @@ from tests.processor import Cost, folded, of_slice, parsed
 @pytest.mark.parametrize("number", range(slices.SLICES))
 def test_every_slice_is_within_the_budget(number: int) -> None:
     """By what the last whole run has measured (tests/processor.txt)."""
-    by_folder = of_slice(processor.noted(), str(number))
+    costs = processor.noted()
+    if not costs:
+        pytest.skip("nobody has noted the costs of the tests yet; docs/testing.md says how")
+    by_folder = of_slice(costs, str(number))
     told = "\n".join(["", *processor.listed(by_folder)])
     assert sum(by_folder.values()) <= processor.BUDGET, told
 

@@ -64,9 +64,10 @@ def _sealed(proof: Proof) -> Iterator[str]:
     yield f"  {proof.commitments[0]}"
     if proof.deals > 1:
         backs = proof.deals - 1
-        yield f"The table was dealt anew {backs} {'time' if backs == 1 else 'times'} by going back."
+        times = "once" if backs == 1 else f"{backs} times"
+        yield f"The table went back and was dealt again {times}."
     if not proof.words:
-        yield "Nobody gave a word, so whoever ran the bot may have chosen among secrets."
+        yield "Nobody gave a word, so the host of the bot may have chosen among secrets."
         return
     yield "They followed from these words of players, too, in the order in which they were given."
     yield "Compare them with the post at the beginning. If yours is there, and you saw the"

@@ -416,7 +416,7 @@ class Studio:
 
     async def warm(self) -> None:
         """Start the processes and load what the pictures of all games need, one after the other;
-        whoever wants a picture meanwhile waits for one game at most."""
+        a picture that is wanted meanwhile waits for one game at most."""
         with self._changed:
             if self._closed:
                 return

@@ -378,7 +378,7 @@ def test_what_a_game_with_words_proves(
     told = capsys.readouterr().out
     assert "All shuffles followed" in told
     assert today["sealed"]["commitment"] in told
-    assert "dealt anew 2 times" in told
+    assert "dealt again 2 times" in told
     assert told.index("player 2: plum") < told.index("player 1: kiwi é")
 
 

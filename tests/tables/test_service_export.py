@@ -132,7 +132,7 @@ async def test_the_command_line(
     said = capsys.readouterr().out.splitlines()
     assert said[0] == f"{len(found['steps'])} steps agree"
     assert found["sealed"]["commitment"] in [line.strip() for line in said]
-    assert said[-1] == "Nobody gave a word, so whoever ran the bot may have chosen among secrets."
+    assert said[-1] == "Nobody gave a word, so the host of the bot may have chosen among secrets."
     found["steps"][3]["hash"] = "f" * 16
     file.write_text(json.dumps(found))
     assert cli.main(["replay", str(file)]) == 1

@@ -129,8 +129,8 @@ class AskingCog(commands.Cog):
 
 
 def _meant(said: str, own: tuple[Found, ...], others: tuple[Found, ...]) -> tuple[Found, ...]:
-    """The cards of the table's own game first, then those of the same name in others; where the own
-    game has none, theirs. Raises `Refusal`."""
+    """The cards of the table's game first, then those of the same name in others; only those if the
+    table's game has none. Raises `Refusal`."""
     if not own:
         return cardfile.named(said, others)
     try:

@@ -32,7 +32,7 @@ _ENOUGH = 80.0
 _SLIPPERY = 4
 """Shorter words are not taken for slips."""
 ANSWER, LONGEST_ANSWER = 320, 500
-"""Letters of what answers at first, as a rule, and where one sentence is longer."""
+"""Characters that are shown at first: as a rule, and where one sentence is longer."""
 TITLED = re.compile(r"\*\*[^*]+\*\*")
 """What a paragraph is about, as it is told."""
 _SENTENCE = re.compile(r"(?<=[.?:]\*\*)\s+|(?<=[a-z)\d\]][.!?])\s+(?=[A-Z*])")
@@ -123,8 +123,8 @@ def paragraphs(game: str) -> tuple[Paragraph, ...]:
 def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
     """The paragraphs that answer a question or tell about a keyword, best first, worked cases last.
 
-    A number finds itself, or the paragraphs below it; the letters before it may be left out. Of
-    several words not all have to be found: how many and how rare they are decides the order.
+    The number of a paragraph finds it and those below it, also without its letters ("5.2"). Not
+    every word has to be found: how many are, and how rare they are, decides the order.
     """
     found = paragraphs(game)
     number = keyword.strip().casefold()
