@@ -31,12 +31,14 @@ SINGLY = 0.25
 class Cost:
     """What a test costs, or what all small ones of a folder do.
 
-    share: one slice of how many takes it.
+    share: one slice of how many takes it; drawn: what decides which (`slices.drawn_by`), if that is
+    not the name.
     """
 
     seconds: float
     share: int
     name: str
+    drawn: str = ""
 
     @property
     def folder(self) -> str:
@@ -46,13 +48,15 @@ class Cost:
         return "/".join(self.name.partition("::")[0].split("/")[:-1][:3])
 
     def __str__(self) -> str:
-        return f"{self.seconds:.2f} {self.share} {self.name}"
+        drawn = f"  {self.drawn}" if self.drawn else ""
+        return f"{self.seconds:.2f} {self.share} {self.name}{drawn}"
 
 
 def parsed(line: str) -> Cost:
     """A line of the notes."""
-    seconds, share, name = line.split(" ", 2)
-    return Cost(float(seconds), int(share), name)
+    seconds, share, test = line.split(" ", 2)
+    name, _, drawn = test.partition("  ")
+    return Cost(float(seconds), int(share), name, drawn)
 
 
 def noted() -> list[Cost]:
@@ -78,7 +82,7 @@ def of_slice(costs: list[Cost], chosen: str) -> dict[str, float]:
     for cost in costs:
         if "::" not in cost.name:
             found[cost.folder] += cost.seconds / cost.share
-        elif slices.takes(chosen, cost.name, cost.share):
+        elif slices.takes(chosen, cost.drawn or cost.name, cost.share):
             found[cost.folder] += cost.seconds
     return found
 
@@ -99,7 +103,9 @@ class Meter:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         before = _spent()
         result = yield
-        self.costs.append(Cost(_spent() - before, slices.share(item), slices.name(item)))
+        name, drawn = slices.name(item), slices.drawn_by(item)
+        apart = drawn if drawn != name else ""
+        self.costs.append(Cost(_spent() - before, slices.share(item), name, apart))
         return result
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:

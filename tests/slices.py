@@ -11,6 +11,11 @@ Without the variable a run takes slice 0; a run that names a file or a test take
 
 A test is sliced if it is marked `sliced`, or if it repeats with PostgreSQL what an ordinary test
 does with a file. What is about the server itself is marked `server` and always runs with it.
+
+    sliced              one slice of 10 takes it
+    sliced(5)           one slice of 5 takes it: it plays no whole game, but takes half a second
+    sliced(by="key")    tests of a file with the same parameter `key` run in the same slices:
+                        they share what costs much; by="file": all tests of the file
 """
 
 from __future__ import annotations
@@ -27,7 +32,7 @@ WISH = "AGORA_TEST_SLICE"
 ALL, QUICK = "all", "quick"
 SLICES = 20
 """So many numbers in a row take everything."""
-SHARE = 5
+SHARE = 10
 """A marked test is in one slice of so many, if the mark says nothing else."""
 
 
@@ -46,16 +51,29 @@ def share(item: pytest.Item) -> int:
     return max(marked, SLICES if _is_twin(item) else 1)
 
 
-def takes(chosen: str, name: str, share: int) -> bool:
-    """Whether a slice takes a test with this name, of which one slice in `share` takes each."""
+def takes(chosen: str, drawn: str, share: int) -> bool:
+    """Whether a slice takes a test that one slice in `share` takes.
+
+    drawn: what decides which one (`drawn_by`).
+    """
     if chosen == ALL or share == 1:
         return True
-    return chosen != QUICK and zlib.crc32(name.encode()) % share == int(chosen) % share
+    return chosen != QUICK and zlib.crc32(drawn.encode()) % share == int(chosen) % share
 
 
 def name(item: pytest.Item) -> str:
     """What a test is called, in whichever group of tests it runs."""
     return item.nodeid.partition("@")[0]
+
+
+def drawn_by(item: pytest.Item) -> str:
+    """What decides which slices take a test: its name, or what it shares with others."""
+    mark = item.get_closest_marker("sliced")
+    by = mark.kwargs.get("by") if mark else None
+    if by is None:
+        return name(item)
+    file = name(item).partition("::")[0]
+    return file if by == "file" else f"{file} {_parameters(item).get(by)}"
 
 
 def divide(
@@ -65,15 +83,19 @@ def divide(
     taken: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
-        (taken if takes(chosen, name(item), share(item)) else left).append(item)
+        (taken if takes(chosen, drawn_by(item), share(item)) else left).append(item)
     return taken, left
 
 
 def _is_twin(item: pytest.Item) -> bool:
     """Whether a test repeats with PostgreSQL what another one does with a file."""
-    params = (
-        item.callspec.params
-        if isinstance(item, pytest.Function) and hasattr(item, "callspec")
-        else {}
+    return (
+        _parameters(item).get("kept_in") == POSTGRES and item.get_closest_marker("server") is None
     )
-    return params.get("kept_in") == POSTGRES and item.get_closest_marker("server") is None
+
+
+def _parameters(item: pytest.Item) -> dict[str, object]:
+    """The values a test is run with, by name."""
+    if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        return dict(item.callspec.params)
+    return {}

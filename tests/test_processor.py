@@ -33,4 +33,6 @@ def test_small_tests_of_a_folder_are_added_up() -> None:
         (2.0, 1, "tests/a/b/test_c.py::test_d"),
     ]
     assert [parsed(str(cost)) for cost in found] == found
+    together = Cost(1.5, 5, "tests/a/test_b.py::test_c[x y]", "tests/a/test_b.py x")
+    assert parsed(str(together)) == together
     assert of_slice(found, "0") == {"tests/a/b": pytest.approx(2.205)}

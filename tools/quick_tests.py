@@ -7,7 +7,6 @@ are `make test` and `make test-all`.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -15,6 +14,8 @@ from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
+from tools.run_tests import environment  # noqa: E402  (found from the root)
+
 HOUSE = ("tests/test_layers.py", "tests/test_circles.py", "tests/test_public_names.py")
 """What holds for every file of the program."""
 WORDS = ("tests/render/lang",)
@@ -59,8 +60,8 @@ def main() -> int:
         "--dist",
         "loadgroup",
     ]
-    environment = {**os.environ, "AGORA_TEST_SLICE": "quick", "AGORA_TEST_STORE": "strict"}
-    return subprocess.run([*command, *chosen], cwd=ROOT, env=environment).returncode  # noqa: S603
+    env = {**environment(), "AGORA_TEST_SLICE": "quick", "AGORA_TEST_STORE": "strict"}
+    return subprocess.run([*command, *chosen], cwd=ROOT, env=env).returncode  # noqa: S603
 
 
 def changes() -> Iterator[str]:

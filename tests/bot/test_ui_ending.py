@@ -48,6 +48,7 @@ def finished(game: str, seats: int, seed: int) -> tuple[Position, list[Any]]:
     return Position(table, None, view, outcome=rules.outcome(step.state)), events
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(
     ("game", "seats", "seed"),
     [("antike-duellum", 2, 1)] + [("tta-new-story", n, seed) for n in (2, 3, 4) for seed in (1, 2)],

@@ -108,6 +108,7 @@ async def running(address: Address, shards: int | None = None) -> AsyncIterator[
         await store.close()
 
 
+@pytest.mark.sliced(5)
 async def test_two_nodes_share_the_shards_and_one_takes_over(
     server: Discord, address: Address, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -140,6 +141,7 @@ async def test_two_nodes_share_the_shards_and_one_takes_over(
     )
 
 
+@pytest.mark.sliced(5)
 async def test_nodes_that_start_together_send_the_commands_once(
     server: Discord, address: Address, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -169,6 +171,7 @@ async def test_nodes_that_start_together_send_the_commands_once(
     assert said() == 1
 
 
+@pytest.mark.sliced(5)
 async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,6 +195,7 @@ async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
         await one.node.renew()
 
 
+@pytest.mark.sliced(5)
 async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_does(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,6 +223,7 @@ async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_d
         assert (await one.bot.pulse.state())["failing"] == {}
 
 
+@pytest.mark.sliced(5)
 async def test_a_shard_waits_where_discord_allows_no_more_sessions(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,6 +247,7 @@ async def test_a_shard_that_went_to_another_node_begins_no_session(
             await one.bot.before_identify_hook(7)
 
 
+@pytest.mark.sliced(5)
 async def test_connecting_that_is_given_up_leaves_no_connection_open(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -295,6 +301,7 @@ async def test_another_number_of_shards_wants_a_new_start(
         assert "another number of shards" in one.bot.halted_by
 
 
+@pytest.mark.sliced(5)
 async def test_who_begins_when_there_are_far_too_few_shards_makes_more_for_all(
     server: Discord, address: Address
 ) -> None:
@@ -319,6 +326,7 @@ async def test_who_begins_when_there_are_far_too_few_shards_makes_more_for_all(
     assert server.gateway.wrong == []
 
 
+@pytest.mark.sliced(5)
 async def test_a_few_more_shards_wait_for_a_start_of_all_nodes(
     server: Discord, address: Address
 ) -> None:

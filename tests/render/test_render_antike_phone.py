@@ -127,6 +127,7 @@ def within(found: Box, room: Box, by: float) -> bool:
     )
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("side", list(SIDES))
 def test_every_city_keeps_within_its_place(side: str) -> None:
     for resource, defence, temple, wall, home in product(
@@ -302,6 +303,7 @@ def test_every_fact_is_seen(fact: str) -> None:
         assert apart(one, two) > UNNOTICED
 
 
+@pytest.mark.sliced(5)
 @both_maps
 def test_the_shipped_sheets_are_what_the_code_draws(name: str) -> None:
     """Run `python -m render.board.antike.prepare` if this fails."""

@@ -38,6 +38,7 @@ def differs(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] |
     return ImageChops.difference(one.crop(size), other.crop(size)).getbbox()
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(
     ("game", "view", "names"),
     [("antike-duellum", WEST, ("Ann", "Bob")), ("tta-new-story", FULL, ("A", "B", "C", "D"))],

@@ -61,6 +61,7 @@ async def paced(p: Parlour, table: Table, **wishes: Any) -> None:
     await scheduler(p).change_rules(table, ANN.id, lambda r: replace(r, **wishes))
 
 
+@pytest.mark.sliced(5)
 async def test_five_reminders_and_then_silence(p: Parlour) -> None:
     await p.game()
     start = p.clock.at

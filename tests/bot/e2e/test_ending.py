@@ -59,6 +59,7 @@ async def kinds(world: World) -> list[tuple[str, str, str | None]]:
     return await world.service.store.read(read)
 
 
+@pytest.mark.sliced(5)
 async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -> None:
     await to_the_end(world, turn_limit=15)
     over, lapse = [m for m in world.messages() if m.attachments][-2:]
@@ -125,6 +126,7 @@ async def test_a_time_lapse_shows_what_spectators_saw(
         assert view == painter.public(then.view, painter.pictures(then.view)[0])
 
 
+@pytest.mark.sliced(5)
 async def test_a_crash_neither_loses_nor_doubles_it(world: World) -> None:
     await to_the_end(world, turn_limit=15)
     [message] = lapses(world)
@@ -143,6 +145,7 @@ async def test_a_crash_neither_loses_nor_doubles_it(world: World) -> None:
     assert (await kinds(world))[-1][:2] == ("lapse", "sent")
 
 
+@pytest.mark.sliced(5)
 async def test_what_was_not_posted_comes_after_a_restart(world: World) -> None:
     world.expected += ["outbox", "was not delivered"]
 
@@ -158,6 +161,7 @@ async def test_what_was_not_posted_comes_after_a_restart(world: World) -> None:
     assert len(lapses(world)) == 1
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("error", [Failed("Traceback\nZeroDivisionError"), Lost("killed")])
 async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
     world: World, error: Exception
@@ -180,6 +184,7 @@ async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
     assert any(p.parsed.op == "again" for p in presses(over)), "the result is there all the same"
 
 
+@pytest.mark.sliced(5)
 async def test_one_that_was_tried_too_often_is_given_up(world: World) -> None:
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
@@ -197,6 +202,7 @@ async def test_one_that_was_tried_too_often_is_given_up(world: World) -> None:
     assert (await kinds(world))[-1] == ("lapse", "given up", "no success in 40 attempts")
 
 
+@pytest.mark.sliced(5)
 async def test_several_games_that_end_at_once_wait_for_each_other(world: World) -> None:
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
@@ -221,6 +227,7 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
     assert len(lapses(world)) == 2
 
 
+@pytest.mark.sliced(5)
 async def test_a_corrected_rule_costs_frames_only(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

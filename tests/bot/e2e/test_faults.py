@@ -216,6 +216,7 @@ async def test_a_thread_cannot_be_opened(
     assert len(world.channel.threads) == 1
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(("error", "code"), KINDS)
 async def test_a_lobby_edit_fails(world: World, error: int | type[Exception], code: int) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)

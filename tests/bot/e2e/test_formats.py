@@ -147,6 +147,7 @@ async def test_the_host_chooses_the_format_of_posts_in_the_lobby(world: World) -
     assert (await world.table(here)).pictures == "desk"
 
 
+@pytest.mark.sliced(5)
 async def test_a_question_stands_in_the_place_of_the_table(world: World) -> None:
     ann, bob = await attacked(world)
     panel = await world.open_panel(bob)
@@ -165,6 +166,7 @@ async def test_a_question_stands_in_the_place_of_the_table(world: World) -> None
     assert "Show the" not in words(waits)
 
 
+@pytest.mark.sliced(5)
 async def test_menus_go_on_while_the_table_is_shown(world: World) -> None:
     _, bob = await attacked(world)
     panel = await world.open_panel(bob)
@@ -250,6 +252,7 @@ async def test_a_closer_look_gives_the_rest_in_one_message(world: World) -> None
         assert files(chosen) == shown
 
 
+@pytest.mark.sliced(5)
 async def test_a_closer_look_from_a_panel_begins_with_what_is_not_there(world: World) -> None:
     ann = world["Ann"]
     panel = await world.open_panel(ann)
@@ -259,6 +262,7 @@ async def test_a_closer_look_from_a_panel_begins_with_what_is_not_there(world: W
     assert files((await world.press(bob, panel, "closer")).response) == PHONE
 
 
+@pytest.mark.sliced(5)
 async def test_only_the_part_that_has_changed_is_uploaded(world: World) -> None:
     clicker, panel = Clicker(world, world["Ann"], random.Random(1)), None
     panel = await world.open_panel(clicker.actor)

@@ -178,6 +178,7 @@ async def test_wishes_that_cannot_be_fulfilled(wishes: Wishes, said: str) -> Non
         await play(wishes)
 
 
+@pytest.mark.sliced(5)
 def test_a_missing_package_is_named(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}

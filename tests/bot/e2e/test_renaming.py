@@ -35,6 +35,7 @@ def goes_by(world: World, who: str, nick: str) -> None:
     world.env.backend.get_guild(world.guild.id).members[world[who].id].nick = nick
 
 
+@pytest.mark.sliced(5)
 async def test_two_of_one_name_are_told_apart_wherever_a_seat_is_named(world: World) -> None:
     goes_by(world, "Bob", "A\u200bnn")
     await world["Ann"].slash(world.channel, "game new", game=GAME)

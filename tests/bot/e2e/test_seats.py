@@ -50,6 +50,7 @@ def invitation(world: World) -> ResponseMessage:
     return world.with_control("unseat")
 
 
+@pytest.mark.sliced(5)
 async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: World) -> None:
     await running(world, game="tta-new-story")
     bob, chloe = world["Bob"], world["Chloe"]
@@ -76,6 +77,7 @@ async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: Worl
     assert "changed hands already" in await press(world, bob.user, letter, "keepseat")
 
 
+@pytest.mark.sliced(5)
 async def test_a_seat_is_kept_by_direct_message(world: World) -> None:
     await running(world)
     await invite(world)
@@ -109,6 +111,7 @@ async def test_who_takes_no_direct_messages_is_pinged_in_the_channel(world: Worl
     assert "You keep your seat" in await press(world, world["Bob"], asked, "keepseat")
 
 
+@pytest.mark.sliced(5)
 async def test_an_invitation_is_accepted_in_the_server_of_the_table_only(world: World) -> None:
     await running(world)
     guild = world.env.create_guild("Elsewhere")
@@ -130,6 +133,7 @@ async def test_an_invitation_is_accepted_in_the_server_of_the_table_only(world: 
     )
 
 
+@pytest.mark.sliced(5)
 async def test_a_rival_s_hand_is_not_read_with_a_second_account(world: World) -> None:
     """Two commands did it: to the second account, and back."""
     await running(world, game="tta-new-story")

@@ -27,7 +27,7 @@ from tests.kernel.toy_words import Attack, Bid, Done, Draw, Explore
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 GALLERY = 12
 MORE = re.compile(r"… (\d+) more, see ")
-NO_STORY = ("Waiting for ", "asked ", "Then it comes to ", "Skirmish · table ")
+NO_STORY = ("<@", "Waiting for ", "asked ", "Then it comes to ", "Skirmish · table ")
 
 
 def told(message: ResponseMessage) -> list[str | int]:
@@ -169,6 +169,7 @@ async def test_a_message_that_was_given_up_leaves_no_gap(world: World) -> None:
     await check(world)
 
 
+@pytest.mark.sliced(5)
 async def test_that_the_table_went_back_stays_told(world: World) -> None:
     table = await begun(world, pace=(0.0, 0.0))
     await world.quickly([(0, Attack(2)), (2, Done())])

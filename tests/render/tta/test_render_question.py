@@ -87,6 +87,7 @@ def _kinds(tree: ast.Module, said: dict[str, set[str]]) -> Iterator[str]:
                 yield from said[name]
 
 
+@pytest.mark.sliced(5)
 def test_every_kind_of_question_has_a_picture_or_is_listed() -> None:
     known = {*TEMPLATES, *ON_THE_TABLE}
     found = asked_in_code()

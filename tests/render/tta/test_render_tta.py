@@ -416,6 +416,7 @@ def test_no_text_is_cut(name: str) -> None:
         assert compose(view, picture, names(view)).cut == [], picture
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(
     "typed",
     [("A" * 40,) * 4, ("Ω" * 32,) * 4, ("漢字", "\U0001f600", "", " "), ("i", "W", "ő", "x")],
@@ -445,6 +446,7 @@ def test_the_field_of_the_actions_is_as_wide_as_they_are() -> None:
     assert head.actions_width(few) < head.actions_width(many) <= 668
 
 
+@pytest.mark.sliced(5)
 def test_the_language_of_a_picture_is_seen() -> None:
     """In each picture, in a hand and under outlines."""
     for name in PAINTER.pictures(LATE):

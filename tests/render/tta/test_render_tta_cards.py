@@ -137,6 +137,7 @@ def test_fonts_have_every_character_of_the_cards(edition: str) -> None:
             assert not missing, (card.id, missing)
 
 
+@pytest.mark.sliced(5)
 def test_widths_of_letters_add_up() -> None:
     """As the fonts would measure whole texts."""
     for size in (18, 25, 31):
@@ -194,6 +195,7 @@ def cut_corners(card: Card) -> bool:
     return c.image.getpixel((4, 8)) == SLATE
 
 
+@pytest.mark.sliced(5)
 def test_military_cards_have_cut_corners() -> None:
     for card in CARDS.values():
         assert cut_corners(card) == (card.deck == "military"), card.id
