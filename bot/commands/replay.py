@@ -74,11 +74,15 @@ def _sealed(proof: Proof) -> Iterator[str]:
     yield "commitment before you gave it, nobody can have chosen the deal but somebody who gave"
     yield "theirs later and knew the secret:"
     for seat, word in proof.words:
-        yield f"  player {seat + 1}: {_printable(word)}"
+        yield f"  player {seat + 1}: {_letters(word)}"
 
 
-def _printable(text: str) -> str:
-    return "".join(c if c.isprintable() else "?" for c in text)
+def _letters(word: str) -> str:
+    """A word, and what is no plain letter in it: another word that looks the same deals other
+    cards."""
+    shown = "".join(c if c.isprintable() else "?" for c in word)
+    special = [f"U+{ord(c):04X}" for c in word if not c.isascii()]
+    return f"{shown} (with {' '.join(special)})" if special else shown
 
 
 def _proof(found: Checked) -> Iterator[str]:
@@ -97,5 +101,7 @@ def _proof(found: Checked) -> Iterator[str]:
     yield "others:"
     for line in commitments:
         yield f"  {line}"
+    yield "Each secret was taken when its deal began, without words of players, so the host of the"
+    yield "bot may have chosen it."
     if gap is not None:
         yield f"Not proved: {PARTS[gap]}."

@@ -92,6 +92,11 @@ def one_line(text: str) -> str:
     return " ".join(line.split())
 
 
+def is_word(text: str) -> bool:
+    """Whether a text is a word for the shuffles in the form in which it is stored."""
+    return 0 < len(text) <= WORD and text == one_line(text)
+
+
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """All options of a game with their values, but for those of the host's files: they are settled
     when the game begins. Raises `BadOptions` that names the option."""
@@ -220,7 +225,7 @@ def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
     if not table.seal:
         raise Refusal("opened_without_secret")
     word = one_line(said)
-    if not word or len(word) > WORD:
+    if not is_word(word):
         raise Refusal("word_too_long", most=WORD)
     last = max((other.word_at for other in table.given), default=0.0)
     # Who was last counts, whatever the clock of this machine has done.
