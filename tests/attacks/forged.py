@@ -226,7 +226,6 @@ def _own_seal(file: File) -> File:
     return file
 
 
-
 FORGED: dict[str, Forgery] = {
     name.strip("_").replace("_", " "): forgery
     for name, forgery in {
@@ -280,13 +279,13 @@ def _forgeries(folder: Path, honest: File, older: File) -> Iterator[tuple[str, b
 DISGUISES = {
     "style": f"{WORD}\ufe01",
     "filler": f"{WORD}\u3164",
-    "joiner": f"ki\u034fwi",
-    "zero width": f"ki\u200bwi",
+    "joiner": "ki\u034fwi",
+    "zero width": "ki\u200bwi",
     "space": f"{WORD} ",
-    "Cyrillic": f"k\u0456wi",
-    "wide": f"\uff4biwi",
+    "Cyrillic": "k\u0456wi",
+    "wide": "\uff4biwi",
     "tag": f"{WORD}\U000e0041",
-    "turned": f"\u202eiwik",
+    "turned": "\u202eiwik",
 }
 """Words that look like the one that Bob gave. Whoever runs the bot tries many, and keeps the one
 that deals well."""
@@ -304,7 +303,7 @@ def _disguised(folder: Path) -> Iterator[tuple[str, bool]]:
             yield f"word ({name})", False
             continue
         seen = "".join(c for c in _line(said).translate(LOOKS) if c.isascii()).rstrip()
-        yield f"word ({name})", seen.endswith(f": {WORD}") or seen.endswith(f": iwik")
+        yield f"word ({name})", seen.endswith(f": {WORD}") or seen.endswith(": iwik")
 
 
 def _downgraded(folder: Path, honest: File) -> Iterator[tuple[str, bool]]:

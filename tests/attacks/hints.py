@@ -12,7 +12,7 @@ from simcord import ResponseMessage
 from engine.thinking import Task, Thought, think
 from tests.attacks.attack import Outcome
 from tests.attacks.simcord import against_a_computer, discord, run
-from tests.bot.simulated import World
+from tests.bot.simulated import World, there
 
 TABLES = 4
 PRESSES = 8
@@ -94,18 +94,16 @@ async def _flood(world: World) -> int:
     return order.before(world["Ann"].id)
 
 
-async def _drafts(world: World) -> int:
-    """A step between two presses, so that each is another question."""
+async def _panels(world: World) -> int:
+    """The button of many panels, pressed again and again."""
     numbers = await _tables(world)
+    panels = [
+        there((await world["Mallory"].slash(world.channel, "turn", table=n)).response)
+        for n in numbers
+    ]
     order = Order(world)
     own = (await world.service.views.tables_of(world["Ann"].id))[0].id
-    doings: list[Any] = []
-    for number in numbers:
-        doings += [
-            _ask(world, "Mallory", number),
-            world["Mallory"].slash(world.channel, "undo", table=number),
-            _ask(world, "Mallory", number),
-        ]
+    doings = [world.press(world["Mallory"], panel, "hint") for panel in panels * PRESSES]
     await _arrive(world, order, *doings, _ask(world, "Ann", own))
     return order.before(world["Ann"].id)
 
@@ -140,7 +138,7 @@ async def _again(world: World) -> int:
 
 WAYS = {
     "flood": _flood,
-    "drafts": _drafts,
+    "panels": _panels,
     "computers": _computers,
     "again": _again,
 }

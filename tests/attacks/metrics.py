@@ -110,9 +110,7 @@ async def _attack(folder: Path) -> Outcome:
             if served < ASKED:
                 through.append(f"{ASKED - served} of {ASKED} honest requests lost in a flood")
             heads = {name: HEAD.format(host=name) + "\r\n" for name in NAMES}
-            heads["two names"] = (
-                HEAD.format(host="127.0.0.1") + "Host: evil.example\r\n\r\n"
-            )
+            heads["two names"] = HEAD.format(host="127.0.0.1") + "Host: evil.example\r\n\r\n"
             heads["two names, turned"] = (
                 HEAD.format(host="evil.example") + "Host: 127.0.0.1\r\n\r\n"
             )

@@ -13,8 +13,6 @@ from unittest.mock import patch
 from tests.attacks.attack import Outcome, agora
 from tests.tables.parlour import parlour
 
-RENAMED = "UPDATE sqlite_master SET sql = replace(sql, {0!r}, {1!r}) WHERE name = {2!r}"
-
 ADDED = {
     "trigger": "CREATE TRIGGER t AFTER INSERT ON steps BEGIN DELETE FROM seats; END",
     "trigger before": "CREATE TRIGGER t BEFORE UPDATE ON games BEGIN SELECT RAISE(IGNORE); END",
@@ -30,14 +28,13 @@ ADDED = {
     "generated column": "ALTER TABLE seats ADD COLUMN more GENERATED ALWAYS AS (seat + 1)",
     "column lost": "ALTER TABLE seats DROP COLUMN word",
     "virtual table": "CREATE VIRTUAL TABLE more USING fts5(x)",
-    "another host": "UPDATE games SET game = 'nothing'",
     "another program": "PRAGMA application_id = 1",
     "from the future": "PRAGMA user_version = 9999",
 }
 HIDDEN = {
-    "check": ("host_id INTEGER NOT NULL", "host_id INTEGER NOT NULL CHECK (host_id = 666)"),
-    "default": ("created_at REAL NOT NULL", "created_at REAL NOT NULL DEFAULT 0"),
-    "collation": ("game TEXT NOT NULL", "game TEXT COLLATE NOCASE NOT NULL"),
+    "check": ("host_id     INTEGER NOT NULL", "host_id INTEGER NOT NULL CHECK (host_id > 0)"),
+    "default": ("public_seq  INTEGER NOT NULL DEFAULT 0", "public_seq INTEGER NOT NULL DEFAULT 7"),
+    "collation": ("game        TEXT    NOT NULL", "game TEXT COLLATE NOCASE NOT NULL"),
 }
 """Words of the definition of a table that are changed behind SQLite's back."""
 

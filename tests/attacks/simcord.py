@@ -1,5 +1,4 @@
-"""The simulated Discord for attacks: the real bot, people who press, and pictures that cost little.
-"""
+"""The simulated Discord for attacks: the real bot, people who press, and small plain pictures."""
 
 from __future__ import annotations
 
@@ -9,11 +8,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import simcord
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
 from tests.attacks.attack import Outcome
 from tests.bot.plain_pictures import paint_plainly
-from tests.bot.simulated import World, presses, simulated, there
+from tests.bot.simulated import SETTLE_SECONDS, Timeless, World, presses, simulated, there
 
 GAME = "antike-duellum"
 
@@ -24,8 +24,14 @@ async def discord(folder: Path, *people: str) -> AsyncIterator[World]:
     folder.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         paint_plainly(patch)
+        patch.setattr(Timeless, "_settle_internal", _patiently)
         async with simulated(folder, people) as world:
             yield world
+
+
+async def _patiently(self: Timeless, *, timeout: float | None = None) -> None:
+    """SimCord gives a bot five seconds to log in, however busy the machine is."""
+    await simcord.Env._settle_internal(self, timeout=None if timeout is None else SETTLE_SECONDS)
 
 
 def run(attack: Callable[[Path], Awaitable[Outcome]], folder: Path) -> Outcome:
