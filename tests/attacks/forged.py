@@ -303,7 +303,7 @@ def _disguised(folder: Path) -> Iterator[tuple[str, bool]]:
             yield f"word ({name})", False
             continue
         seen = "".join(c for c in _line(said).translate(LOOKS) if c.isascii()).rstrip()
-        yield f"word ({name})", seen.endswith(f": {WORD}") or seen.endswith(": iwik")
+        yield f"word ({name})", seen.endswith((f": {WORD}", ": iwik"))
 
 
 def _downgraded(folder: Path, honest: File) -> Iterator[tuple[str, bool]]:

@@ -8,12 +8,14 @@ from pathlib import Path
 from simcord import ChannelHandle
 
 from tests.attacks.attack import Outcome, more_than
-from tests.attacks.simcord import against_a_computer, discord, disturbed, newest, run
+from tests.attacks.simcord import against_a_computer, close, discord, disturbed, newest, play, run
 from tests.bot.simulated import World, presses
 
 TRIES = 25
 MOST = 5
 """Pings of one person, and letters to them, that one host may cause in a day in some way."""
+DECISIONS = 12
+"""Enough for turns that can be taken back."""
 ONCE = 2
 """The same where the person has said no, or the host has changed their mind."""
 
@@ -54,7 +56,7 @@ async def _many_tables(world: World) -> None:
         channel = world.guild.create_text_channel(f"more-{number}")
         await against_a_computer(world, world["Mallory"], channel)
         await _invite(world, 2, channel)
-        await world["Mallory"].slash(channel, "host close")
+        await close(world, world["Mallory"], channel)
 
 
 async def _owner(world: World) -> None:
@@ -109,9 +111,7 @@ async def _threads(world: World) -> None:
 async def _back(world: World) -> None:
     """The person is asked to go back, and the question withdrawn."""
     await world.start("Mallory", "Victim")
-    for name in ("Mallory", "Victim"):
-        if world[name] in await world.asked():
-            await world[name].slash(world.channel, "play", text="end turn")
+    await play(world, DECISIONS)
     for _ in range(TRIES):
         answer = await world["Mallory"].slash(world.channel, "game undo")
         if answer.response is None:
@@ -136,7 +136,7 @@ async def _rematch(world: World) -> None:
     """The game is over, and another one is opened, and closed, again and again."""
     await world.start("Mallory", "Victim")
     for _ in range(TRIES):
-        await world["Mallory"].slash(world.channel, "host close")
+        await close(world, world["Mallory"], world.channel)
         closing = newest(world, "again")
         if closing is not None:
             await world.press(world["Mallory"], closing, "again")

@@ -9,7 +9,7 @@ from simcord import ChannelHandle, MemberActor
 
 from tables.store.room import Room
 from tests.attacks.attack import Outcome
-from tests.attacks.simcord import GAME, discord, run
+from tests.attacks.simcord import GAME, close, discord, run
 from tests.bot.simulated import World, presses, words
 
 CHANNEL, SERVER, HOSTED = 8, 16, 12
@@ -79,7 +79,7 @@ async def _rematches(world: World) -> None:
         if await _opened(world, world["Mallory"], room):
             await world.press(world["Trudy"], world.with_control("join", room), "join")
             await world.press(world["Mallory"], world.with_control("start", room), "start")
-            await world["Mallory"].slash(room, "host close")
+            await close(world, world["Mallory"], room)
         found = [m for m in world.messages(room) if "again" in {p.parsed.op for p in presses(m)}]
         for name in ("Trudy", "Mallory"):
             for message in found[-1:]:

@@ -6,14 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
+from engine.core import Rng
+from engine.players import UniformPlayer
 from tests.attacks.attack import Outcome
 from tests.bot.plain_pictures import paint_plainly
-from tests.bot.simulated import SETTLE_SECONDS, Timeless, World, presses, simulated, there
+from tests.bot.simulated import DANGER, SETTLE_SECONDS, Timeless, World, presses, simulated, there
 
 GAME = "antike-duellum"
 
@@ -29,9 +32,10 @@ async def discord(folder: Path, *people: str) -> AsyncIterator[World]:
             yield world
 
 
-async def _patiently(self: Timeless, *, timeout: float | None = None) -> None:
+async def _patiently(self: Timeless, *, timeout: float | None = None, **more: Any) -> None:
     """SimCord gives a bot five seconds to log in, however busy the machine is."""
-    await simcord.Env._settle_internal(self, timeout=None if timeout is None else SETTLE_SECONDS)
+    wait = None if timeout is None else SETTLE_SECONDS
+    await simcord.Env._settle_internal(self, timeout=wait, **more)
 
 
 def run(attack: Callable[[Path], Awaitable[Outcome]], folder: Path) -> Outcome:
@@ -69,3 +73,22 @@ def newest(world: World, op: str, channel: ChannelHandle | None = None) -> Respo
         if any(p.parsed.op == op for p in presses(message)):
             return there(message)
     return None
+
+
+async def close(world: World, host: MemberActor, channel: ChannelHandle) -> None:
+    """The host closes the table, and confirms it."""
+    answer = await host.slash(channel, "host close")
+    sure = [p for p in presses(answer.response) if p.style == DANGER] if answer.response else []
+    if sure:
+        await host.click(there(answer.response), custom_id=sure[0].custom_id)
+
+
+async def play(world: World, decisions: int) -> None:
+    """Whoever is asked answers by chance."""
+    luck = Rng(5)
+    for _ in range(decisions):
+        table = await world.table()
+        public = await world.service.views.position(table.id, None)
+        seat = public.waiting[0].seat
+        mine = await world.service.views.position(table.id, table.seats[seat].user_id)
+        await world.quickly([(seat, UniformPlayer().choose(mine.view, mine.decisions[0], luck))])

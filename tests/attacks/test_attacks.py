@@ -12,9 +12,11 @@ CHEAP = frozenset({"forged", "restored", "worlds", "metrics"})
 """Attacks that run every time."""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name if name in CHEAP else pytest.param(name, marks=pytest.mark.sliced) for name in ATTACKS],
-)
+NAMES = [
+    name if name in CHEAP else pytest.param(name, marks=pytest.mark.sliced) for name in ATTACKS
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_it_fails(name: str, tmp_path: Path) -> None:
     assert ATTACKS[name](tmp_path).through == []
