@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from functools import partial
 from itertools import islice
-from math import comb, prod
+from math import comb, prod, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ GAMES = ("tta-new-story", "tta-first-edition", "belfort", "tzolkin")
 EVERY = 15
 POSITIONS = 40
 DEALS = 4
-BEYOND = 0.05
-"""By how much more of the worlds than by chance may hold a true hand."""
+SPREAD = 4
+"""Standard deviations by which the worlds with a true hand may exceed those that chance gives."""
 KNOWN = 0.5
 """A hand that is as likely as this is known to everybody, and left out."""
 
@@ -60,10 +60,10 @@ def _hands(rules: Any, state: Any, viewer: int) -> Iterator[tuple[str, int, Coun
             yield named.name, named.seat, cards
 
 
-def _sort(rules: Any, state: Any, card: str) -> tuple[str, str]:
-    """What everybody saw of a card when it was taken: its back, and in Through the Ages whether it
-    is a technology, or else its kind."""
-    if not rules.meta.key.startswith("tta"):
+def _sort(rules: Any, state: Any, name: str, card: str) -> tuple[str, str]:
+    """What everybody saw of a card of a hand: its back, and of civil cards, which are taken from
+    the row, whether it is a technology, or else its kind."""
+    if name != "players.civil":
         return rules.back(card), ""
     found = rules_of(state).cards[card]
     return rules.back(card), "technology" if found.is_technology else str(found.kind)
@@ -112,11 +112,12 @@ def _looked(key: str, seats: int) -> dict[str, tuple[int, int, float]]:
     plies = walk(rules, _options(rules), seats, 3, wild=60)
     for number, ply in enumerate(islice(plies, 0, EVERY * POSITIONS, EVERY)):
         viewer, state = number % seats, ply.state
-        sort = partial(_sort, rules, state)
         unseen = _unseen(rules, state, viewer)
         true = {(n, s): cards for n, s, cards in _hands(rules, state, viewer)}
         chances = {
-            (name, seat): _by_chance(sort, unseen, cards, _barred(rules, state, seat))
+            (name, seat): _by_chance(
+                partial(_sort, rules, state, name), unseen, cards, _barred(rules, state, seat)
+            )
             for (name, seat), cards in true.items()
         }
         for deal in range(DEALS):
@@ -140,6 +141,6 @@ def attack(folder: Path) -> Outcome:
             for name, (worlds, same, fair) in _looked(key, seats).items():
                 said = f"{key}/{seats} {name} {same / worlds:.0%} (by chance {fair / worlds:.0%})"
                 told.append(said)
-                if same / worlds > fair / worlds + BEYOND:
+                if same > fair + SPREAD * sqrt(fair + 1):
                     through.append(said)
     return Outcome(f"worlds with the true hands: {', '.join(told)}", through)
