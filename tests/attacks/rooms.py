@@ -18,6 +18,11 @@ CHANNEL, SERVER, HOSTED = 8, 16, 12
 Way = Callable[[World], Awaitable[None]]
 
 
+def _bound(world: World, room: Room) -> None:
+    """The bounds as a host of the bot sets them."""
+    world.bot.context.room = world.service.keeper.room = room
+
+
 async def _held(world: World, *names: str) -> int:
     """How many open tables these people host."""
     numbers = ", ".join(str(world[name].id) for name in names)
@@ -98,7 +103,7 @@ WAYS: dict[str, Way] = {
 async def _threads(folder: Path) -> int:
     """Threads of one channel, moved there from others."""
     async with discord(folder, "Mallory", "Trudy", "Ann") as world:
-        world.bot.context.room = Room(CHANNEL, 200, 50, 50)
+        _bound(world, Room(CHANNEL, 200, 50, 50))
         for number, room in enumerate(_rooms(world, 2 * CHANNEL)):
             host = world[("Mallory", "Trudy")[number % 2]]
             if not await _opened(world, host, room):
@@ -120,7 +125,7 @@ async def _attack(folder: Path) -> Outcome:
     through: list[str] = []
     for number, (name, way) in enumerate(WAYS.items()):
         async with discord(folder / str(number), "Mallory", "Trudy", "Ann") as world:
-            world.bot.context.room = Room(CHANNEL, SERVER, HOSTED, HOSTED)
+            _bound(world, Room(CHANNEL, SERVER, HOSTED, HOSTED))
             await way(world)
             held = await _held(world, "Mallory", "Trudy")
             free = world.guild.create_text_channel("free")
