@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from tables.acts.export import Checked
     from tables.facts.proof import Proof
 
+LARGEST = 1 << 26
+"""Bytes of a file that are read. The longest games have a few millions."""
 GAPS = {
     "no_deals": "The game was begun before there were commitments, or the file leaves them out.",
     "reported": "This is the file of a reported problem.",
@@ -43,8 +45,13 @@ def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
     from bot.widgets import saying
     from tables.acts.export import check
+    from tables.facts.errors import Refusal
 
-    found = check(args.file.read_bytes(), rules)
+    with args.file.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise Refusal("no_export", error=f"more than {LARGEST:,} bytes")
+    found = check(raw, rules)
     if found.difference is not None:
         print(f"{found.steps} steps agree")
         print(f"first difference: {saying.found(found.difference)}")

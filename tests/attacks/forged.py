@@ -343,6 +343,8 @@ def _terminal(folder: Path, honest: File) -> Iterator[tuple[str, bool]]:
     path.write_text('{"agora": ' + "[" * 200_000)
     code, said = agora("replay", path)
     yield "deep", code == 0 or "Traceback" in said
+    code, said = agora("replay", "/dev/zero")
+    yield "without end", code == 0 or "Traceback" in said
 
 
 def attack(folder: Path) -> Outcome:
