@@ -85,9 +85,11 @@ def may_host(db: Connection, room: Room, table: Table, user_id: int) -> bool:
     them two people could fill a server: one opens, the other one is handed the table."""
     if _open(db, "host_id = :host", host=user_id) >= room.hosted:
         return False
-    values = {"channel": table.parent_id or table.channel_id, "host": user_id}
-    here = "coalesce(parent_id, channel_id) = :channel AND host_id = :host"
-    if _open(db, here, **values) >= _part(room.per_channel):
+    here = (
+        "coalesce(parent_id, channel_id) = (SELECT coalesce(parent_id, channel_id) FROM games"
+        " WHERE id = :table) AND host_id = :host"
+    )
+    if _open(db, here, table=table.id, host=user_id) >= _part(room.per_channel):
         return False
     if table.guild_id is None:
         return True
