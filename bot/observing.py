@@ -229,6 +229,8 @@ class Pages:
             name = (URL(f"http://{given}").host or "").casefold()
         except ValueError:
             return False
+        if not name:
+            return False
         return name in self._named or _is_address(name) or not {".", ":"} & set(name)
 
     async def _metrics(self, request: web.Request) -> web.Response:

@@ -12,7 +12,7 @@ from tests.attacks.attack import Outcome
 from tests.attacks.simcord import discord, run
 from tests.bot.simulated import Press, World, presses, there, words
 from tests.conftest import with_toy
-from tests.kernel.toy_words import Attack, Done, Keep
+from tests.kernel.toy_words import Attack, Keep
 
 ALSO = "also answers"
 
@@ -91,21 +91,6 @@ async def _twice(world: World) -> ResponseMessage:
     return there(results[-1].response)
 
 
-async def _another_attack(world: World) -> ResponseMessage:
-    """The yes to one attack, pressed when there is another one."""
-    await _attacked(world)
-    page = await _pressed(world, await _usual(world), "usualtake")
-    await world.quickly([(1, Done())])
-    await world.advance(3600)
-    table = await world.table()
-    position = await world.service.views.position(table.id, world["Ann"].id)
-    again = [a for d in position.decisions for a in d.every() if isinstance(a, Attack)]
-    if again:
-        await world.quickly([(0, next((a for a in again if a.target == 1), again[0]))])
-    [yes] = [p for p in presses(page) if "Yes" in p.label]
-    return there((await world["Bob"].click(page, custom_id=yes.custom_id)).response)
-
-
 async def _one(world: World) -> ResponseMessage:
     await _begun(world)
     page = await _pressed(world, await _usual(world), "usualkind", "Defend")
@@ -134,7 +119,6 @@ WAYS: dict[str, Way] = {
     "at once": _at_once,
     "page opened before": _opened_before,
     "pressed twice": _twice,
-    "another attack": _another_attack,
     "one usual answer": _one,
     "form opened before": _form_before,
     "restarted": _restarted,

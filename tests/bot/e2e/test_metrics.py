@@ -473,6 +473,7 @@ async def test_only_names_of_the_host_are_answered(world: World) -> None:
         "evil.example.org": 421,
         "127.0.0.1.evil.example.org:9464": 421,
         "[oops": 421,
+        "": 421,
     }
     try:
         async with asyncio.timeout(60), aiohttp.ClientSession() as session:
