@@ -4,7 +4,7 @@ BIN := .venv/bin
 ARGS ?=
 COMMITS = $(shell git rev-list --count HEAD 2>/dev/null || echo 0)
 
-.PHONY: help install play run test quick test-all coverage check format bench strength chaos load stop mutants newest rules wheel lock clean
+.PHONY: help install play run test quick test-all coverage check format bench strength chaos load stop attacks mutants newest rules wheel lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -74,6 +74,9 @@ load: install ## Measure the bot with 1,000 open games and 50 people
 
 mutants: install ## Put the faults of tests/mutants in, one by one, and see whether a test catches each
 	$(BIN)/python -m tests.mutants $(ARGS)
+
+attacks: install ## Try to cheat and to annoy: every attack has to fail
+	$(BIN)/python -m tests.attacks $(ARGS)
 
 stop: install ## Stop the bot under the hands of 30 people
 	$(BIN)/python -m tests.load.stopping $(ARGS)

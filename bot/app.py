@@ -199,6 +199,7 @@ class AgoraBot(commands.AutoShardedBot):
             room=room or Room(),
             metrics=metrics,
         )
+        service.keeper.room = self.context.room
         self.display_names = DisplayNames(self.context)
         service.listen(noted=metrics.table)
         self.alerts = Alerts(self.context, alert_channel)

@@ -56,7 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _say(sentence: str, code: int = 1) -> int:
-    print(f"agora: {sentence}", file=sys.stderr)
+    # It may quote what stands in a file, and a terminal obeys control characters.
+    said = "".join(c if c.isprintable() or c == "\n" else "?" for c in sentence)
+    print(f"agora: {said}", file=sys.stderr)
     return code
 
 

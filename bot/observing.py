@@ -14,6 +14,7 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from yarl import URL
@@ -142,6 +143,16 @@ class Observer:
             to.sizes.labels(part).set(size)
 
 
+def _is_our_fault(record: logging.LogRecord) -> bool:
+    """Whether a line of the log is about more than a visitor who does not speak HTTP: anybody who
+    reaches the port could fill the log with those."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+_requests = logging.getLogger("agora.metrics.requests")
+_requests.addFilter(_is_our_fault)
+
+
 class _Visitor(asyncio.Protocol):
     """A connection that has just come in. admit: what it has to pass."""
 
@@ -169,7 +180,7 @@ class Pages:
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/healthz", self._health)
         app.router.add_get("/readyz", self._ready)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(app, access_log=None, logger=_requests, shutdown_timeout=1.0)
 
     async def open(self, where: Endpoint) -> str:
         """Listen; the address. Raises `OSError`."""
@@ -217,6 +228,8 @@ class Pages:
         try:
             name = (URL(f"http://{given}").host or "").casefold()
         except ValueError:
+            return False
+        if not name:
             return False
         return name in self._named or _is_address(name) or not {".", ":"} & set(name)
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from tables.acts.export import Checked
     from tables.facts.proof import Proof
 
+LARGEST = 1 << 26
+"""Bytes of a file that are read. The longest games have a few millions."""
 GAPS = {
     "no_deals": "The game was begun before there were commitments, or the file leaves them out.",
     "reported": "This is the file of a reported problem.",
@@ -43,8 +45,13 @@ def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
     from bot.widgets import saying
     from tables.acts.export import check
+    from tables.facts.errors import Refusal
 
-    found = check(args.file.read_bytes(), rules)
+    with args.file.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise Refusal("no_export", error=f"more than {LARGEST:,} bytes")
+    found = check(raw, rules)
     if found.difference is not None:
         print(f"{found.steps} steps agree")
         print(f"first difference: {saying.found(found.difference)}")
@@ -74,11 +81,15 @@ def _sealed(proof: Proof) -> Iterator[str]:
     yield "commitment before you gave it, nobody can have chosen the deal but somebody who gave"
     yield "theirs later and knew the secret:"
     for seat, word in proof.words:
-        yield f"  player {seat + 1}: {_printable(word)}"
+        yield f"  player {seat + 1}: {_letters(word)}"
 
 
-def _printable(text: str) -> str:
-    return "".join(c if c.isprintable() else "?" for c in text)
+def _letters(word: str) -> str:
+    """A word, and what is no plain letter in it: another word that looks the same deals other
+    cards."""
+    shown = "".join(c if c.isprintable() else "?" for c in word)
+    special = [f"U+{ord(c):04X}" for c in word if not c.isascii()]
+    return f"{shown} (with {' '.join(special)})" if special else shown
 
 
 def _proof(found: Checked) -> Iterator[str]:
@@ -97,5 +108,7 @@ def _proof(found: Checked) -> Iterator[str]:
     yield "others:"
     for line in commitments:
         yield f"  {line}"
+    yield "Each secret was taken when its deal began, without words of players, so the host of the"
+    yield "bot may have chosen it."
     if gap is not None:
         yield f"Not proved: {PARTS[gap]}."

@@ -198,15 +198,17 @@ def _begins(made: Exported) -> Chance:
 def _tells_otherwise(
     made: Exported, rules: Rules[Any], news: tuple[News, ...], old: ExportedStep
 ) -> bool:
-    """Whether the news of a step are not those that players were told. Those of an older version
-    may have other words; where they cannot be read any more, the state has to speak for them."""
-    if old.news is None or made.schema_ != rules.meta.schema:
+    """Whether the news of a step are not those that players were told. Those of another version may
+    have other words, but only where the state is there to speak for them."""
+    if old.news is None:
         return False
+    if made.schema_ != rules.meta.schema and old.hash is not None:
+        return False  # the state speaks
     try:
         told = codec.told(json.dumps(old.news))
         kept = [(n["to"], rules.event_codec.validate_json(json.dumps(n["event"]))) for n in told]
     except (ValidationError, Unreadable):
-        return old.hash is None
+        return old.hash is None  # then nothing speaks for this step
     return kept != [(None if n.to is None else list(n.to), n.event) for n in news]
 
 

@@ -190,7 +190,7 @@ class Hosting:
             seat=seat, old=old.name, new=seats[seat].name, sees=new is not None
         )
         told: list[outgoing.Outgoing] = [replaced]
-        columns: dict[str, Any] = {"host_id": seating.host_after(table, seats)}
+        columns: dict[str, Any] = {"host_id": await self._keeper.heir(table, seats)}
         asked = {seat, *woken} & public.asked
         users = tuple(u for i in sorted(asked) if (u := seats[i].user_id) is not None)
         if users:

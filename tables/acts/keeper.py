@@ -23,7 +23,7 @@ from tables.facts.errors import (
     Overtaken,
 )
 from tables.facts.log import facts
-from tables.facts.model import Moment, Table
+from tables.facts.model import Moment, Seat, Table
 from tables.facts.outgoing import Outgoing
 from tables.facts.stored import Loaded, Part
 from tables.facts.turns import Change, Drafted, Source
@@ -37,6 +37,7 @@ from tables.store import (
     plan_rows,
     receipt,
     request_rows,
+    room,
     save_rows,
     sealing,
     snapshot_rows,
@@ -45,6 +46,7 @@ from tables.store import (
 )
 from tables.store.connection import Connection
 from tables.store.host_files import Figures
+from tables.store.room import Room
 from tables.store.store import Store
 
 RECALL = 120.0
@@ -138,7 +140,8 @@ class Keeper:
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
     time-lapse can be made. ponder: called with a table at which a computer has to think; without it
     caretakers do not. moved: called with a table after every change of it. noted: called when a
-    table was `opened`, has `begun`, is `over` or was `closed`.
+    table was `opened`, has `begun`, is `over` or was `closed`. room: how many open tables there
+    may be.
     """
 
     def __init__(
@@ -166,6 +169,20 @@ class Keeper:
         self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)
+        self.room = Room()
+
+    async def heir(self, table: Table, seats: Sequence[Seat]) -> int:
+        """Who hosts a table with these seats: whoever does; if they have got up, the first person
+        who has room for one more. If nobody has, the table stays with its host."""
+        people = [s.user_id for s in seats if s.user_id is not None]
+        if table.host_id in people or table.seat_of(table.host_id) is None:
+            return table.host_id
+
+        def first(db: Connection) -> int:
+            free = (one for one in people if room.may_host(db, self.room, table, one))
+            return next(free, table.host_id)
+
+        return await self.store.read(first)
 
     @asynccontextmanager
     async def locked(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Loaded]:

@@ -113,8 +113,8 @@ class Lobbies:
         )
 
     async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
-        """Give a seat in the lobby back. The next person becomes host; the last one out closes
-        the table. Raises `WrongStatus`, `NotSeated`."""
+        """Give a seat in the lobby back. The next person who may host one more table becomes host
+        (`Keeper.heir`); the last one out closes the table. Raises `WrongStatus`, `NotSeated`."""
         return await self._seating(table_id, lambda t: seating.leave(t, user_id), interaction)
 
     async def add_computer(
@@ -183,7 +183,7 @@ class Lobbies:
             need_host(table, user_id, server)
             merged = seating.changed_options(self._keeper.rules(table.game), table.options, options)
             note = OptionsSet(user=user_id)
-            return seating.Seating(table.seats, table.host_id, merged, note=note)
+            return seating.Seating(table.seats, merged, note=note)
 
         return await self._seating(table_id, change, interaction)
 
@@ -222,7 +222,7 @@ class Lobbies:
                 note_rows.note(db, table.id, 0, at, new.note)
 
             columns = {
-                "host_id": new.host_id,
+                "host_id": await self._keeper.heir(table, new.seats),
                 "status": "lobby" if new.seats else "abandoned",
                 "options": table.options if new.options is None else new.options,
             }

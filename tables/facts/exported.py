@@ -79,7 +79,7 @@ class Exported(_Part):
     table: int = 0
     took_back: list[dict[str, Any]] = []
     reported: dict[str, Any] | None = None
-    steps: list[ExportedStep]
+    steps: Annotated[list[ExportedStep], Field(min_length=1)]
 
 
 class _Head(_Part):

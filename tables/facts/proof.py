@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from tables.facts import seating
 from tables.facts.chance import Word, commitment, drawn, seal_of
 from tables.facts.exported import Exported, ExportedDeal, ExportedSeal
 from tables.facts.findings import Finding
@@ -77,6 +78,9 @@ def _unsealed(made: Exported) -> Finding | None:
         seats = [word.seat for word in sealed.words]
         if len(set(seats)) < len(seats) or not set(seats) <= set(range(len(made.seats))):
             return Finding("words_of_nobody")
+        for said in sealed.words:
+            if not seating.is_word(said.word):
+                return Finding("word_not_given", player=said.seat + 1)
     for number, deal in enumerate(made.deals):
         if sealed is not None:
             found = _undrawn(sealed, number, deal)

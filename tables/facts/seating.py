@@ -49,7 +49,6 @@ class Seating:
     """The lobby after a change; `note` is kept of it. No seats: the table closes."""
 
     seats: tuple[Seat, ...]
-    host_id: int
     options: dict[str, Any] | None = None
     note: notes.Written = field(kw_only=True)
 
@@ -90,6 +89,11 @@ def one_line(text: str) -> str:
     """What somebody typed, in one line of letters that can be seen."""
     line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
     return " ".join(line.split())
+
+
+def is_word(text: str) -> bool:
+    """Whether a text is a word for the shuffles in the form in which it is stored."""
+    return 0 < len(text) <= WORD and text == one_line(text)
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -178,15 +182,6 @@ def need_lobby(table: Table) -> None:
         raise WrongStatus(_NO_LOBBY[table.status])
 
 
-def host_after(table: Table, seats: tuple[Seat, ...]) -> int:
-    """Who hosts with these seats: a host who lost the seat passes the part on."""
-    people = [s.user_id for s in seats if s.user_id is not None]
-    was_seated = table.seat_of(table.host_id) is not None
-    if table.host_id in people or not was_seated or not people:
-        return table.host_id
-    return people[0]
-
-
 def check_count(rules: Rules[Any], count: int) -> None:
     """Raises `WrongSeats` if the game is not for so many."""
     if count not in rules.meta.seats:
@@ -220,13 +215,13 @@ def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
     if not table.seal:
         raise Refusal("opened_without_secret")
     word = one_line(said)
-    if not word or len(word) > WORD:
+    if not is_word(word):
         raise Refusal("word_too_long", most=WORD)
     last = max((other.word_at for other in table.given), default=0.0)
     # Who was last counts, whatever the clock of this machine has done.
     given = replace(table.seats[seat], word=word, word_at=max(at, last + TICK))
     seats = tuple(given if s.index == seat else s for s in table.seats)
-    return Seating(seats, table.host_id, note=notes.WordGiven(user=user_id, word=word))
+    return Seating(seats, note=notes.WordGiven(user=user_id, word=word))
 
 
 def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
@@ -240,9 +235,7 @@ def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
 def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
     if len(table.seats) >= max(rules.meta.seats):
         raise WrongSeats("seats_taken")
-    return Seating(
-        (*table.seats, seat), table.host_id, note=notes.Joined(user=seat.user_id, name=seat.name)
-    )
+    return Seating((*table.seats, seat), note=notes.Joined(user=seat.user_id, name=seat.name))
 
 
 def thinks(game: str) -> bool:
@@ -256,7 +249,7 @@ def _computer_name(seats: Sequence[Seat], level: str) -> str:
 
 
 def leave(table: Table, user_id: int) -> Seating:
-    """A person stands up; the host's part goes to the next person."""
+    """A person stands up."""
     seat = table.seat_of(user_id)
     if seat is None:
         raise NotSeated()
@@ -279,9 +272,9 @@ def remove(
     left = tuple(s for s in table.seats if s.index != seat)
     note = how(user=gone.user_id, name=gone.name)
     if all(s.computer for s in left):
-        return Seating((), table.host_id, note=note)
+        return Seating((), note=note)
     seats = tuple(replace(s, index=i) for i, s in enumerate(left))
-    return Seating(seats, host_after(table, seats), note=note)
+    return Seating(seats, note=note)
 
 
 def seat_at(table: Table, seat: int) -> Seat:

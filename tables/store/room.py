@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tables.facts.errors import Refusal
+from tables.facts.model import Table
 from tables.store.connection import Connection
 
 PER_HOST = 10
@@ -77,6 +78,23 @@ def check_channel(
         raise TooMany("too_many_in_channel", count=room.per_channel)
     if _open(db, f"{here} AND host_id = :host", **values, host=host_id) >= part:
         raise TooMany("too_many_of_yours_in_channel", count=part)
+
+
+def may_host(db: Connection, room: Room, table: Table, user_id: int) -> bool:
+    """Whether somebody who hosts a table after its host has got up keeps within the bounds. Without
+    them two people could fill a server: one opens, the other one is handed the table."""
+    if _open(db, "host_id = :host", host=user_id) >= room.hosted:
+        return False
+    here = (
+        "coalesce(parent_id, channel_id) = (SELECT coalesce(parent_id, channel_id) FROM games"
+        " WHERE id = :table) AND host_id = :host"
+    )
+    if _open(db, here, table=table.id, host=user_id) >= _part(room.per_channel):
+        return False
+    if table.guild_id is None:
+        return True
+    there = "guild_id = :server AND host_id = :host"
+    return _open(db, there, server=table.guild_id, host=user_id) < _part(room.per_server)
 
 
 def _part(most: int) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from tables.facts.model import UserRef
 from tables.store.room import HOSTED, PART, Room, TooMany
-from tests.tables.parlour import ANN, BOB, CHLOE, Parlour
+from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, give_seat
 
 CHANNEL = 5
 HOME = 1
@@ -51,3 +51,26 @@ async def test_one_person_hosts_so_many_tables_in_all(
 ) -> None:
     assert await fill(here, ANN, BOB, bounds, 1_000) == most
     assert await fill(here, BOB, ANN, bounds, 2_000) > 0, "sitting somewhere does not count"
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_table_is_handed_on_only_to_whoever_has_room(here: Parlour, begun: bool) -> None:
+    """Ann opens, Bob joins, Ann leaves: so Bob would host without having opened anything."""
+    here.service.keeper.room = bounds = Room(per_server=8)
+    lobbies = here.service.lobbies
+    hosts: list[int] = []
+    for number in range(5):
+        try:
+            table = await lobbies.create(
+                game="errands", guild_id=HOME, channel_id=100 + number, host=ANN, bounds=bounds
+            )
+        except TooMany:
+            break
+        await lobbies.join(table.id, BOB)
+        if begun:
+            await here.service.playing.start(table.id, ANN.id)
+            table = await give_seat(here.service, table.id, 0, None, ANN.id)
+        else:
+            table = await lobbies.leave(table.id, ANN.id)
+        hosts.append(table.host_id)
+    assert hosts == [BOB.id, BOB.id, ANN.id, ANN.id], "each has a quarter"

@@ -399,6 +399,10 @@ class Findings(Sentences):
         """the words for the shuffles are not of different seats of the table"""
         return self._say("words-of-nobody")
 
+    def word_not_given(self, *, player: int) -> str:
+        """nobody can have given the word of player {player} in this form"""
+        return self._say("word-not-given", player=player)
+
     def deal_undrawn(self, *, deal: int) -> str:
         """deal {deal} does not come from the secret of the table and the words of its players"""
         return self._say("deal-undrawn", deal=deal)

@@ -343,6 +343,8 @@ deal-unsealed = the secret of deal { $deal } does not fit its commitment
 step-uncommitted = step { $step } goes on from a secret that nobody was committed to
 secret-unsealed = the secret of the table does not fit its commitment
 words-of-nobody = the words for the shuffles are not of different seats of the table
+# $player (int)
+word-not-given = nobody can have given the word of player { $player } in this form
 # $deal (int)
 deal-undrawn = deal { $deal } does not come from the secret of the table and the words of its players
 # $deal (int)

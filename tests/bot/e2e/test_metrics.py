@@ -473,12 +473,35 @@ async def test_only_names_of_the_host_are_answered(world: World) -> None:
         "evil.example.org": 421,
         "127.0.0.1.evil.example.org:9464": 421,
         "[oops": 421,
+        "": 421,
     }
     try:
         async with asyncio.timeout(60), aiohttp.ClientSession() as session:
             for name, status in names.items():
                 async with session.get(f"{base}/healthz", headers={"Host": name}) as answer:
                     assert answer.status == status, name
+    finally:
+        await pages.close()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example.org\r\n\r\n",
+        "GET /healthz HTTP/1.1\r\nHost: [oops.example\r\n\x00: \r\n\r\n",
+        "\x16\x03\x01 hello\r\n\r\n",
+    ],
+)
+async def test_whoever_speaks_no_http_does_not_fill_the_log(world: World, said: str) -> None:
+    """Errors in the log raise alarms, and fail the test."""
+    pages = Pages(Observer(world.bot, world.where))
+    base = URL(await pages.open(Endpoint("127.0.0.1", 0)))
+    try:
+        async with asyncio.timeout(60):
+            reader, writer = await asyncio.open_connection(base.host, base.port)
+            writer.write(said.encode())
+            assert b" 400 " in await reader.readline()
+            writer.close()
     finally:
         await pages.close()
 
