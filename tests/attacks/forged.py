@@ -226,30 +226,28 @@ def _own_seal(file: File) -> File:
     return file
 
 
-FORGED: dict[str, Forgery] = {
-    name.strip("_").replace("_", " "): forgery
-    for name, forgery in {
-        "_seed_beside": _seed_beside,
-        "_reseed_by_number": _reseed_by_number,
-        "_another_reseed": _another_reseed,
-        "_no_reseed": _no_reseed,
-        "_no_commitment": _no_commitment,
-        "_another_secret": _liked,
-        "_other_deals": _liked_deals,
-        "_word_left_out": _left_out,
-        "_words_turned_round": _turned_round,
-        "_word_twice": _word_twice,
-        "_deals_turned_round": _deals_turned_round,
-        "_deal_of_another_number": _deal_of_another_number,
-        "_other_news": _other_news,
-        "_no_news": _no_news,
-        "_nothing_told": _nothing_told,
-        "_no_steps": _no_steps,
-        "_cut_short": _cut,
-        "_two_values": _two_values,
-        "_seal_of_another_table": _own_seal,
-    }.items()
+_NAMED: dict[str, Forgery] = {
+    "_seed_beside": _seed_beside,
+    "_reseed_by_number": _reseed_by_number,
+    "_another_reseed": _another_reseed,
+    "_no_reseed": _no_reseed,
+    "_no_commitment": _no_commitment,
+    "_another_secret": _liked,
+    "_other_deals": _liked_deals,
+    "_word_left_out": _left_out,
+    "_words_turned_round": _turned_round,
+    "_word_twice": _word_twice,
+    "_deals_turned_round": _deals_turned_round,
+    "_deal_of_another_number": _deal_of_another_number,
+    "_other_news": _other_news,
+    "_no_news": _no_news,
+    "_nothing_told": _nothing_told,
+    "_no_steps": _no_steps,
+    "_cut_short": _cut,
+    "_two_values": _two_values,
+    "_seal_of_another_table": _own_seal,
 }
+FORGED = {name.strip("_").replace("_", " "): forgery for name, forgery in _NAMED.items()}
 OLDER: dict[str, Forgery] = {
     "older: seed beside": _seed_beside,
     "older: reseed by number": _reseed_by_number,
@@ -329,12 +327,13 @@ def _downgraded(folder: Path, honest: File) -> Iterator[tuple[str, bool]]:
 def _terminal(folder: Path, honest: File) -> Iterator[tuple[str, bool]]:
     """What a file says must not write over what `agora replay` says."""
     escape = f"\x1b[2J\r{PROVED}"
-    for name, change in {
+    changes: dict[str, dict[str, Any]] = {
         "game": {"game": escape},
         "status": {"status": escape},
         "options": {"options": {escape: escape}},
         "steps": {"steps": [{escape: 1}]},
-    }.items():
+    }
+    for name, change in changes.items():
         path = folder / "escape.json"
         path.write_text(json.dumps({**honest, **change}))
         _, said = agora("replay", path)
