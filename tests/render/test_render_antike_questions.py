@@ -236,7 +236,7 @@ def compared(view: AntikeView, decision: Decision) -> int:
 def test_reconstructed_cards_are_marked_where_a_player_chooses() -> None:
     """In the hand, in the menu, in the picture of the question and its words; a card that is
     known bears no mark."""
-    view, decision = QUESTIONS["card " + tuple(CARDS)[0]]
+    view, decision = QUESTIONS["card " + next(iter(CARDS))]
     known, other, *_ = view.row
     view = replace(
         with_nation(view, 0, hand=view.row), viewer=0, reconstructed=(other,), phase="personages"

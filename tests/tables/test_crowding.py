@@ -8,7 +8,7 @@ import pytest
 
 from tables.facts.model import UserRef
 from tables.store.room import HOSTED, PART, Room, TooMany
-from tests.tables.parlour import ANN, BOB, CHLOE, Parlour
+from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, give_seat
 
 CHANNEL = 5
 HOME = 1
@@ -51,3 +51,35 @@ async def test_one_person_hosts_so_many_tables_in_all(
 ) -> None:
     assert await fill(here, ANN, BOB, bounds, 1_000) == most
     assert await fill(here, BOB, ANN, bounds, 2_000) > 0, "sitting somewhere does not count"
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_who_hands_tables_on_still_has_them(here: Parlour, *, begun: bool) -> None:
+    """Else two people could open any number: one opens, the other takes over."""
+    bounds = Room(hosted=3)
+    lobbies, made = here.service.lobbies, []
+
+    async def opened(number: int) -> int:
+        table = await lobbies.create(
+            game="errands", guild_id=HOME, channel_id=1_000 + number, host=ANN, bounds=bounds
+        )
+        await lobbies.join(table.id, BOB)
+        return table.id
+
+    for number in range(bounds.hosted):
+        made.append(await opened(number))
+        if begun:
+            await here.service.playing.start(made[-1], ANN.id)
+            await give_seat(here.service, made[-1], 0, CHLOE, ANN.id)
+        else:
+            await lobbies.leave(made[-1], ANN.id)
+        assert (await here.service.views.table(made[-1])).host_id != ANN.id
+    with pytest.raises(TooMany):
+        await opened(99)
+    with pytest.raises(TooMany):
+        await lobbies.need_room(
+            bounds, guild_id=HOME, channel_id=1_099, parent_id=None, host_id=ANN.id
+        )
+    host = (await here.service.views.table(made[0])).host_id
+    await here.service.hosting.abandon(made[0], host)
+    await opened(99)  # it runs no more
