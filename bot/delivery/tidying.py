@@ -24,11 +24,11 @@ from bot.context import Context
 from bot.widgets import items, replies, words
 from bot.widgets.items import FOOT
 from bot.widgets.links import link
-from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict
 from bot.widgets.shown import filename, files_of
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.lang.language import spoken
-from tables.facts.errors import StorageFault
+from tables.facts.errors import AgoraError, StorageFault
 from tables.facts.model import Table
 from tables.store import place_rows
 from tables.store.place_rows import Questions
@@ -91,6 +91,8 @@ class Tidying:
                 await self._tidy(table, channel_id, message_id)
         except StorageFault as fault:
             _log.info("[%s] old boards keep their buttons: %s", fault.reference, str(fault))
+        except AgoraError as error:  # the table is gone, or cannot be read
+            _log.info("old boards keep their buttons: %s", error)
 
     async def _tidy(self, table: Table, channel_id: int, message_id: int) -> None:
         asked = await self._service.store.read(
@@ -148,7 +150,12 @@ async def _leave(
     elif line:
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(items.text(line, FOOT))
-        await message.edit(view=view, attachments=[], allowed_mentions=quiet)
+        try:
+            await message.edit(view=view, attachments=[], allowed_mentions=quiet)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            await message.delete()  # no edit of it is taken, and what it says is said elsewhere
     else:
         await message.delete()
 

@@ -278,19 +278,20 @@ class Questions:
 def questions_of(db: Connection, table_id: int, message_id: int) -> Questions:
     """What became of the questions of a message. One is open as long as the table waits for its
     user, and no newer message has pinged them for another one."""
+    values = {"game": table_id, "message": message_id}
+    of_message = "SELECT id FROM outbox WHERE game_id = :game AND message_id = :message"
+    own = {row[0] for row in db.execute(of_message, values)}
     found = db.execute(
-        f"SELECT message_id, {outbox_rows.OUTBOX_COLUMNS} FROM outbox"  # noqa: S608
-        f" WHERE game_id = :game AND state = 'sent' AND kind IN ({BOARDS})"
-        " AND id >= (SELECT min(id) FROM outbox WHERE game_id = :game AND message_id = :message)"
+        f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox"  # noqa: S608
+        f" WHERE game_id = :game AND state = 'sent' AND kind IN ({BOARDS}) AND id >= :first"
         " ORDER BY id",
-        {"game": table_id, "message": message_id},
-    ).fetchall()
+        {"game": table_id, "first": min(own, default=0)},
+    )
     pinged: dict[int, None] = {}
     again: dict[int, float] = {}
-    for number, *columns in found:
-        row = outbox_rows.outbox_row(tuple(columns))
+    for row in map(outbox_rows.outbox_row, found.fetchall() if own else ()):
         for user in outgoing.pinged(row.said):
-            if number == message_id:
+            if row.id in own:
                 pinged[user] = None
             else:
                 again.setdefault(user, row.created_at)
