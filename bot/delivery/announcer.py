@@ -3,8 +3,9 @@
 A hand-over is one new message with one ping. Editing never pings, so what is no hand-over edits
 the newest message, as long as all that is important has room there; else it is a message without a
 ping. The story of a turn is told whole by the board that ends it, and stays there. What is asked in
-the middle of a turn is a message without a board, which goes when its question is over: whoever
-reads the channel from top to bottom reads every step once. A row that was begun before may have
+the middle of a turn is a message without a board. Once its question is over, one small line stays
+of it (`bot.delivery.tidying`): whoever reads the channel from top to bottom reads every step once,
+and every ping leads to a message. A row that was begun before may have
 been posted without our hearing of it; then the channel is searched before it is posted again.
 """
 
@@ -281,6 +282,7 @@ class Announcer:
         if refusal is not None:
             return await self._anew(table, row, pages, refusal)
         self._keep(message_id, past)
+        self._tidying.answered(table.id)
         return message_id
 
     async def _anew(
@@ -290,15 +292,13 @@ class Announcer:
         pages: Pages,
         refusal: discord.HTTPException,
     ) -> NewBoard:
-        """Discord does not take the edit of the board: post it anew, and take the old one away."""
+        """Discord does not take the edit of the board: post it again. Nothing but a line stays of
+        the old one."""
         old = table.message_id
         assert old is not None
         board = await self._post_board(table, row, pages)
         self._context.shown.learn(refusal, old)
-        try:
-            await self._channel(table).get_partial_message(old).delete()
-        except replies.FAILURES as error:
-            _log.info("a board that was replaced could not be taken away: %s", error)
+        self._keep(old, None)
         return board
 
     async def _send(

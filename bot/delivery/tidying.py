@@ -1,5 +1,9 @@
 """Old boards keep nothing but whole turns once a newer one stands below; what was asked in the
-middle of a turn goes altogether, since a board tells it with the rest of that turn.
+middle of a turn goes, since a board tells it with the rest of that turn.
+
+A ping leads to the message that has pinged, perhaps days later. So a message that pinged somebody
+is never deleted: one small line stays, which says that the question is settled, or where it is
+asked now.
 
 Which of them have still to be tidied is in the database (`messages.kind`), so a restart, or a
 failure of Discord, only puts it off to the next board. It is done beside the messages, which do
@@ -11,17 +15,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.context import Context
-from bot.widgets import replies
+from bot.widgets import items, replies, words
 from bot.widgets.items import FOOT
-from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.widgets.links import link
+from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict
 from bot.widgets.shown import filename, files_of
-from tables.facts.errors import StorageFault
+from render.lang.catalogue.bot_delivery import BotDelivery
+from render.lang.language import spoken
+from tables.facts.errors import AgoraError, StorageFault
+from tables.facts.model import Table
 from tables.store import place_rows
+from tables.store.place_rows import Questions
 
 REMEMBERED = 500
 """Boards of which it is remembered what becomes of them; others are read from Discord."""
@@ -36,10 +46,11 @@ class Tidying:
         self._context = context
         self._service = context.service
         self._past: OrderedDict[int, discord.ui.LayoutView | None] = OrderedDict()
+        self._open: dict[int, dict[int, str]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def keep(self, message_id: int, past: discord.ui.LayoutView | None) -> None:
-        """Remember what becomes of a message; None: it is deleted."""
+        """Remember what stays of a message; None: nothing but a line about whom it has pinged."""
         # Without its files: the pictures of 500 tables would fill the memory.
         self._past[message_id] = past
         self._past.move_to_end(message_id)
@@ -53,6 +64,11 @@ class Tidying:
             task = asyncio.create_task(self._run(table_id), name=f"tidying {table_id}")
             self._tasks[table_id] = task
             task.add_done_callback(lambda done: self._ended(table_id, done))
+
+    def answered(self, table_id: int) -> None:
+        """Somebody has answered, and no newer message is needed: tidy what was left open."""
+        if self._open.get(table_id):
+            self.begin(table_id)
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
@@ -68,14 +84,24 @@ class Tidying:
     async def _run(self, table_id: int) -> None:
         store = self._service.store
         try:
+            table = await self._service.views.table(table_id)
             for channel_id, message_id in await store.read(
                 lambda db: place_rows.untidy(db, table_id)
             ):
-                await self._tidy(channel_id, message_id)
+                await self._tidy(table, channel_id, message_id)
         except StorageFault as fault:
             _log.info("[%s] old boards keep their buttons: %s", fault.reference, str(fault))
+        except AgoraError as error:  # the table is gone, or cannot be read
+            _log.info("old boards keep their buttons: %s", error)
 
-    async def _tidy(self, channel_id: int, message_id: int) -> None:
+    async def _tidy(self, table: Table, channel_id: int, message_id: int) -> None:
+        asked = await self._service.store.read(
+            lambda db: place_rows.questions_of(db, table.id, message_id)
+        )
+        line = _line(table, asked)
+        shown = self._open.get(table.id, {})
+        if asked.open and shown.get(message_id) == line:
+            return
         message = self._context.client.get_partial_messageable(channel_id).get_partial_message(
             message_id
         )
@@ -84,19 +110,54 @@ class Tidying:
                 past = self._past[message_id]
             else:
                 past = what_stays(await message.fetch())
-            if past is None:
-                await message.delete()
-            else:
-                # Its files are left alone, so the picture stays the one it was.
-                await message.edit(view=past, allowed_mentions=discord.AllowedMentions.none())
+            await _leave(message, past, line)
         except replies.FAILURES as error:
             code = getattr(error, "code", 0)
             if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 await self._service.messages.forget_message(message_id)
             _log.info("an old board message keeps its buttons: %s", error)
             return
+        if asked.open:
+            self._open.setdefault(table.id, {})[message_id] = line
+            return
+        shown.pop(message_id, None)
+        if not shown:
+            self._open.pop(table.id, None)
         self._past.pop(message_id, None)
         await self._service.store.write(lambda db: place_rows.tidied(db, message_id))
+
+
+def _line(table: Table, asked: Questions) -> str:
+    """What is said of the questions of a message; empty if it has pinged nobody."""
+    say = BotDelivery(spoken(table.language))
+
+    def who(users: Sequence[int]) -> str:
+        return say.listed(words.mention(table, user, say.language) for user in users)
+
+    settled = say.settled(who=who(asked.settled)) if asked.settled else ""
+    still = say.still_asked(who=who(asked.open), link=link(table)) if asked.open else ""
+    return "\n".join(f"-# {said}" for said in (settled, still) if said)
+
+
+async def _leave(
+    message: discord.PartialMessage, past: discord.ui.LayoutView | None, line: str
+) -> None:
+    """Leave of a message what stays of it, and a line."""
+    quiet = discord.AllowedMentions.none()
+    if past is not None:
+        # Its files are left alone, so the picture stays the one it was.
+        await message.edit(view=_with_line(past, line), allowed_mentions=quiet)
+    elif line:
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(items.text(line, FOOT))
+        try:
+            await message.edit(view=view, attachments=[], allowed_mentions=quiet)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            await message.delete()  # no edit of it is taken, and what it says is said elsewhere
+    else:
+        await message.delete()
 
 
 def what_stays(message: discord.Message) -> discord.ui.LayoutView | None:
@@ -104,20 +165,39 @@ def what_stays(message: discord.Message) -> discord.ui.LayoutView | None:
     if that is nothing."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     files = set(files_of(message))
-    framed = [c for c in view.children if isinstance(c, discord.ui.Container)]
-    holders: list[discord.ui.LayoutView | discord.ui.Container[Any]] = [view, *framed]
-    for holder in holders:
-        below = False
-        for item in list(holder.children):
-            below = below or item.id == FOOT
-            if below or isinstance(item, discord.ui.ActionRow):
-                holder.remove_item(item)
-            elif isinstance(item, discord.ui.MediaGallery):
+    for holder in _holders(view):
+        _cut(holder)
+        for item in holder.children:
+            if isinstance(item, discord.ui.MediaGallery):
                 _name_files(item, files)
-    for frame in framed:
-        if not frame.children:
-            view.remove_item(frame)
+        if holder is not view and not holder.children:
+            view.remove_item(holder)  # type: ignore[arg-type]
     return view if view.children else None
+
+
+_Holder = discord.ui.LayoutView | discord.ui.Container[Any]
+
+
+def _holders(view: discord.ui.LayoutView) -> list[_Holder]:
+    return [view, *(c for c in view.children if isinstance(c, discord.ui.Container))]
+
+
+def _cut(holder: _Holder) -> None:
+    """Take away what is below the foot, and the rows of controls."""
+    below = False
+    for item in list(holder.children):
+        below = below or item.id == FOOT
+        if below or isinstance(item, discord.ui.ActionRow):
+            holder.remove_item(item)
+
+
+def _with_line(view: discord.ui.LayoutView, line: str) -> discord.ui.LayoutView:
+    """A message with a line at its end, in the place of an earlier one."""
+    holder = _holders(view)[-1]
+    _cut(holder)
+    if line:
+        holder.add_item(items.text(line, FOOT))
+    return view
 
 
 def _name_files(gallery: discord.ui.MediaGallery[Any], files: set[str]) -> None:

@@ -224,6 +224,9 @@ class Hosting:
                 by=by,
             )
             note_rows.note(db, table.id, table.public_seq, at, said)
+            if columns["host_id"] != table.host_id:
+                passed = notes.HandedOn(user=table.host_id)
+                note_rows.note(db, table.id, table.public_seq, at, passed)
             outbox_rows.announce(db, table.id, at, told)
             self._keeper.tell_thinkers(db, replace(table, seats=seats), public.asked)
 

@@ -11,7 +11,7 @@ from tables.facts.chance import written
 from tables.facts.errors import TableExists, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Hinted, Table, UserRef
-from tables.facts.notes import OptionsSet
+from tables.facts.notes import HandedOn, OptionsSet
 from tables.store import game_rows, note_rows, room
 from tables.store.connection import Connection
 from tables.store.room import Room
@@ -220,6 +220,8 @@ class Lobbies:
                 if new.seats:
                     game_rows.put_seats(db, table.id, new.seats)
                 note_rows.note(db, table.id, 0, at, new.note)
+                if new.host_id != table.host_id:
+                    note_rows.note(db, table.id, 0, at, HandedOn(user=table.host_id))
 
             columns = {
                 "host_id": await self._keeper.heir(table, new.seats),

@@ -57,6 +57,15 @@ class Removed(Own):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HandedOn(Own):
+    """A user gave the seat up from which they hosted the table, and somebody else hosts it. It
+    still counts among the tables of that user."""
+
+    kind = "handed_on"
+    user: User | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Renamed(Own):
     """The seat of a user is called otherwise, because they call themselves otherwise."""
 
@@ -162,6 +171,7 @@ _OWN = (
     Joined,
     Left,
     Removed,
+    HandedOn,
     Renamed,
     OptionsSet,
     Abandoned,

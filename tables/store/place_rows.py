@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from tables.facts import outgoing
 from tables.facts.errors import TableExists
@@ -253,7 +254,7 @@ def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
     return frozenset(said.user for said in told if isinstance(said, outgoing.Private))
 
 
-def untidy(db: Connection, table_id: int, limit: int = 3) -> list[tuple[int, int]]:
+def untidy(db: Connection, table_id: int, limit: int = 8) -> list[tuple[int, int]]:
     """Channel and number of the boards of a table that still have their buttons although there is
     a newer one, the newest first."""
     found = db.execute(
@@ -263,6 +264,48 @@ def untidy(db: Connection, table_id: int, limit: int = 3) -> list[tuple[int, int
         {"game": table_id, "limit": limit},
     )
     return [(row[0], row[1]) for row in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """The users whom a message has pinged. settled: those whose question is over; open: those for
+    whose answer the table still waits because of it."""
+
+    settled: tuple[int, ...] = ()
+    open: tuple[int, ...] = ()
+
+
+def questions_of(db: Connection, table_id: int, message_id: int) -> Questions:
+    """What became of the questions of a message. One is open as long as the table waits for its
+    user, and no newer message has pinged them for another one."""
+    values = {"game": table_id, "message": message_id}
+    of_message = "SELECT id FROM outbox WHERE game_id = :game AND message_id = :message"
+    own = {row[0] for row in db.execute(of_message, values)}
+    found = db.execute(
+        f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox"  # noqa: S608
+        f" WHERE game_id = :game AND state = 'sent' AND kind IN ({BOARDS}) AND id >= :first"
+        " ORDER BY id",
+        {"game": table_id, "first": min(own, default=0)},
+    )
+    pinged: dict[int, None] = {}
+    again: dict[int, float] = {}
+    for row in map(outbox_rows.outbox_row, found.fetchall() if own else ()):
+        for user in outgoing.pinged(row.said):
+            if row.id in own:
+                pinged[user] = None
+            else:
+                again.setdefault(user, row.created_at)
+    if not pinged:
+        return Questions()
+    waits = db.execute(
+        "SELECT user_id, since FROM waits WHERE game_id = :game AND ended_at IS NULL",
+        {"game": table_id},
+    )
+    still = {user for user, since in waits if user not in again or since < again[user]}
+    return Questions(
+        settled=tuple(user for user in pinged if user not in still),
+        open=tuple(user for user in pinged if user in still),
+    )
 
 
 def tidied(db: Connection, message_id: int) -> None:

@@ -6,12 +6,20 @@ from dataclasses import dataclass
 
 from tables.facts.errors import Refusal
 from tables.facts.model import Table
+from tables.facts.notes import HandedOn, facts
+from tables.facts.plain_json import compact
 from tables.store.connection import Connection
 
 PER_HOST = 10
 """Tables of one host that have not begun, or at which only computers sit with the host."""
 HOSTED = 20
 """Open tables of one host in all."""
+_HOSTED = (
+    "(host_id = :host OR EXISTS (SELECT 1 FROM notes n WHERE n.game_id = g.id"
+    " AND n.kind = 'handed_on' AND n.data = :handed_on))"
+)
+"""Whether a table is one of a host: they host it, or did, and gave that to somebody else. Else
+whoever hands tables on could open any number."""
 PART = 4
 """One host may use one part in so many of the room of a channel or a server."""
 
@@ -26,7 +34,7 @@ class Room:
     count for the channel of the thread.
 
     per_host: of one host, of those that have not begun or are played against computers alone.
-    hosted: of one host in all.
+    hosted: of one host in all, with those that they have handed on.
     """
 
     per_channel: int = 50
@@ -54,7 +62,7 @@ def check(
     )
     if _open(db, alone, host=host_id) >= room.per_host:
         raise TooMany("too_many_of_host", count=room.per_host)
-    if _open(db, "host_id = :host", host=host_id) >= room.hosted:
+    if _open(db, _HOSTED, **_by(host_id)) >= room.hosted:
         raise TooMany("too_many_hosted", count=room.hosted)
     check_channel(db, room, channel_id=parent_id or channel_id, host_id=host_id)
     if guild_id is None:
@@ -62,7 +70,7 @@ def check(
     there, part = "guild_id = :server", _part(room.per_server)
     if _open(db, there, server=guild_id) >= room.per_server:
         raise TooMany("too_many_on_server", count=room.per_server)
-    if _open(db, f"{there} AND host_id = :host", server=guild_id, host=host_id) >= part:
+    if _open(db, f"{there} AND {_HOSTED}", server=guild_id, **_by(host_id)) >= part:
         raise TooMany("too_many_of_yours_on_server", count=part)
 
 
@@ -76,7 +84,7 @@ def check_channel(
     values = {"channel": channel_id, "moved": moved}
     if _open(db, here, **values) >= room.per_channel:
         raise TooMany("too_many_in_channel", count=room.per_channel)
-    if _open(db, f"{here} AND host_id = :host", **values, host=host_id) >= part:
+    if _open(db, f"{here} AND {_HOSTED}", **values, **_by(host_id)) >= part:
         raise TooMany("too_many_of_yours_in_channel", count=part)
 
 
@@ -102,7 +110,12 @@ def _part(most: int) -> int:
     return -(-most // PART)
 
 
-def _open(db: Connection, where: str, **values: int) -> int:
+def _by(host_id: int) -> dict[str, int | str]:
+    """What `_HOSTED` is asked with."""
+    return {"host": host_id, "handed_on": compact(facts(HandedOn(user=host_id)))}
+
+
+def _open(db: Connection, where: str, **values: int | str) -> int:
     """How many open tables there are of which something is true."""
     query = f"SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND {where}"  # noqa: S608
     return int(db.execute(query, values).fetchone()[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.config import Endpoint
@@ -54,7 +55,7 @@ async def _status(port: int, said: str, within: float = 3.0) -> int:
         return 0
     finally:
         if writer is not None:
-            writer.close()
+            await _closed([writer])
 
 
 async def _kept(port: int, said: str) -> tuple[int, bool]:
@@ -62,15 +63,24 @@ async def _kept(port: int, said: str) -> tuple[int, bool]:
     half = [await _opened(port, said) for _ in range(HALF)]
     answered = await _status(port, HEAD.format(host="127.0.0.1") + "\r\n") == 200
     await asyncio.sleep(0.2)
-    kept = 0
-    for reader, writer in half:
-        with contextlib.suppress(ConnectionError, TimeoutError):
-            async with asyncio.timeout(0.001):
-                kept += bool(await reader.read(1))
-                continue
-        kept += not reader.at_eof() and reader.exception() is None
-        writer.close()
+    kept = sum([await _is_open(reader) for reader, _ in half])
+    await _closed([writer for _, writer in half])
     return kept, answered
+
+
+async def _is_open(reader: asyncio.StreamReader) -> bool:
+    """Whether the other side has neither closed a connection nor ended it with an error."""
+    with contextlib.suppress(ConnectionError, TimeoutError):
+        async with asyncio.timeout(0.001):
+            return bool(await reader.read(1))
+    return not reader.at_eof() and reader.exception() is None
+
+
+async def _closed(writers: Sequence[asyncio.StreamWriter]) -> None:
+    """All of them are closed, and what is left of them is waited for."""
+    for writer in writers:
+        writer.close()
+    await asyncio.gather(*(w.wait_closed() for w in writers), return_exceptions=True)
 
 
 async def _flooded(port: int) -> int:
@@ -90,8 +100,7 @@ async def _flooded(port: int) -> int:
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        for writer in half:
-            writer.close()
+        await _closed(half)
 
 
 async def _attack(folder: Path) -> Outcome:

@@ -30,6 +30,7 @@ from tables.facts import outgoing
 from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
+from tables.store.store import Store
 from tests.bot.simulated import BUTTON, presses, words
 from tests.chaos.people import COMMAND, CONTROL
 from tests.chaos.server import Discord, Waiting
@@ -247,7 +248,7 @@ async def test_a_shard_that_does_not_come_silences_nobody_else(
     assert "not connected: 1;" in line
 
 
-async def say_something(store: SqliteStore, table: int) -> None:
+async def say_something(store: Store, table: int) -> None:
     said = [outgoing.Moved(user=1, left=2, to=3)]
     await store.write(lambda db: outbox_rows.announce(db, table, time.time(), said))
 

@@ -33,7 +33,7 @@ from tables.store.postgres import PostgresStore
 from tests import lending
 from tests.chaos import gateway
 from tests.chaos.server import Discord
-from tests.chaos.test_shards import Room, until
+from tests.chaos.test_shards import Room, say_something, until
 
 pytestmark = pytest.mark.xdist_group("chaos")
 BEFORE = 0.4
@@ -139,6 +139,42 @@ async def test_two_nodes_share_the_shards_and_one_takes_over(
         "the nodes that run already share 4 shards, and so does this one instead of 8; "
         "stop all of them to change that"
     )
+
+
+@pytest.mark.sliced(5)
+async def test_a_node_speaks_without_a_shard_that_does_not_come(
+    server: Discord,
+    address: Address,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """After a minute, for the tables of the others; of its own ones nothing is said until it is
+    there, for nobody would hear their buttons."""
+    server.gateway.shards = 2
+    rooms = [Room(server, shard, 2) for shard in range(2)]
+    async with running(address):
+        for room in rooms:
+            await room.open()
+    before = [len(room.messages()) for room in rooms]
+    store = await PostgresStore.open(address)
+    for number in (1, 2):  # while no node runs
+        await say_something(store, number)
+    await store.close()
+    monkeypatch.setattr(shared_shards, "ALONE", 0.3)
+    server.gateway.dead = {1}
+    async with running(address) as one:
+        await until(lambda: len(rooms[0].messages()) > before[0])
+        assert one.here == [0]
+        assert one.bot.unheard() == {1}
+        await asyncio.sleep(0.2)
+        assert len(rooms[1].messages()) == before[1]
+        server.gateway.dead = set()
+        await until(lambda: 1 in one.bot.shards)
+        await one.bot.shards[1].reconnect()
+        await until(lambda: len(rooms[1].messages()) > before[1])
+        assert one.bot.unheard() == frozenset()
+    [line] = [r.getMessage() for r in caplog.records if "speaks for" in r.getMessage()]
+    assert "not connected: 1;" in line
 
 
 @pytest.mark.sliced(5)

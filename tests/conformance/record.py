@@ -26,8 +26,9 @@ SAVES = Path(__file__).parent / "saves"
 SEED = 7
 WILD = 400
 COUNTED = 500
-REPEATED = frozenset({"asked", "case"})
-"""Parts of views that say once more what is asked: the questions are written down themselves."""
+REPEATED = frozenset({"asked", "case", "reconstructed"})
+"""Parts of views that say once more what is asked, for the questions are written down themselves;
+or what the figures of the table say."""
 _PART = re.compile(r"[.\[]")
 SHORT = 10
 """A list of so many small parts takes one line."""

@@ -235,7 +235,9 @@ FULL: dict[str, AntikeView] = {
     ),
     "long game": replace(WEST, turn=1000, turn_limit=1000, draw_offer=0),
     **{
-        f"cards {ALL_CARDS[i]}": replace(EAST, row=ALL_CARDS[i : i + 3], pile=22)
+        f"cards {ALL_CARDS[i]}": replace(
+            EAST, row=ALL_CARDS[i : i + 3], pile=22, reconstructed=ALL_CARDS
+        )
         for i in range(0, len(ALL_CARDS), 3)
     },
 }

@@ -197,7 +197,7 @@ def readable(text: str, size: int, face: str, view: AntikeView) -> bool:
         return size >= LEAST_FIGURES
     if text in REGIONS:
         return size in (PHONE.city, PHONE.sea)
-    names = {card.name for card in CARDS.values()}
+    names = {card.name + mark for card in CARDS.values() for mark in ("", " (?)")}
     if text.startswith(("Turn", "of")):
         return size >= LEAST_NAME
     held = all(part.split("\u00a0×")[0].replace("\u00a0", " ") in names for part in

@@ -10,6 +10,7 @@ import engine
 from engine.core import Decision, Pick, Reason
 from engine.games.antike.actions import Conquer, Defend, RemoveUnits, TakeCard, TakeChip
 from engine.games.antike.components import BOX, CARDS, KNOW_HOW
+from engine.games.antike.figures import OURS
 from engine.games.antike.view import AntikeView, UnitsView
 from render.board.antike import PAINTER
 from render.board.antike.phone import question
@@ -57,7 +58,7 @@ QUESTIONS: dict[str, tuple[AntikeView, Decision]] = {
     ),
     **{
         f"card {cards[0]}": (
-            replace(WEST, row=cards),
+            replace(WEST, row=cards, reconstructed=tuple(CARDS)),
             Decision(
                 0,
                 "choose_card",
@@ -230,3 +231,41 @@ def compared(view: AntikeView, decision: Decision) -> int:
         assert (one.need, one.ordinary) == (facts["need"], facts["have"])
     assert len(drawn) == len(falling) + len(strong)
     return len(drawn)
+
+
+@pytest.mark.rule("AD-2.5")
+def test_reconstructed_cards_are_marked_where_a_player_chooses() -> None:
+    """In the hand, in the menu, in the picture of the question and its words; a card that is
+    known bears no mark."""
+    view, decision = QUESTIONS["card " + next(iter(CARDS))]
+    known, other, *_ = view.row
+    view = replace(
+        with_nation(view, 0, hand=view.row), viewer=0, reconstructed=(other,), phase="personages"
+    )
+    texts = AntikeTexts(NAMES)
+    names = CARDS[known].name, CARDS[other].name
+    hand = texts.hand(view)
+    assert hand is not None
+    assert [f"{names[1]} (?): " in hand, f"{names[0]}: " in hand] == [True, True]
+    details = [texts.detail(view, TakeCard(card)) or "" for card in (known, other)]
+    assert [said.startswith("(?) ") for said in details] == [False, True]
+    alt = texts.question_alt(view, decision)
+    assert [f"{names[1]} (?): " in alt, f"{names[0]}: " in alt] == [True, True]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(question, "Canvas", Recorder)
+        c = question.compose(view, decision, NAMES)
+    assert isinstance(c, Recorder)
+    drawn = [text for text, *_ in c.texts]
+    assert f"{names[1]} (?)" in drawn
+    assert names[0] in drawn
+
+
+@pytest.mark.rule("AD-2.5")
+def test_the_table_knows_which_cards_are_reconstructed() -> None:
+    """By the figures it plays with: what a host's file confirms bears no mark."""
+    rules = engine.rules("antike-duellum")
+    ours = rules.view(rules.setup(rules.options(), 2, 1).state, None)
+    assert len(ours.reconstructed) == sum(c.uncertain == "everything" for c in CARDS.values()) > 9
+    sure = replace(OURS, cards=tuple(replace(one, uncertain=False) for one in OURS.cards))
+    start = rules.setup(rules.options(figures=sure), 2, 1)
+    assert rules.view(start.state, None).reconstructed == ()

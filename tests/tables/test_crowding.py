@@ -73,4 +73,36 @@ async def test_a_table_is_handed_on_only_to_whoever_has_room(here: Parlour, begu
         else:
             table = await lobbies.leave(table.id, ANN.id)
         hosts.append(table.host_id)
-    assert hosts == [BOB.id, BOB.id, ANN.id, ANN.id], "each has a quarter"
+    assert hosts == [BOB.id, BOB.id], "what Ann handed on still counts as hers"
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_who_hands_tables_on_still_has_them(here: Parlour, *, begun: bool) -> None:
+    """Else two people could open any number: one opens, the other takes over."""
+    bounds = Room(hosted=3)
+    lobbies, made = here.service.lobbies, []
+
+    async def opened(number: int) -> int:
+        table = await lobbies.create(
+            game="errands", guild_id=HOME, channel_id=1_000 + number, host=ANN, bounds=bounds
+        )
+        await lobbies.join(table.id, BOB)
+        return table.id
+
+    for number in range(bounds.hosted):
+        made.append(await opened(number))
+        if begun:
+            await here.service.playing.start(made[-1], ANN.id)
+            await give_seat(here.service, made[-1], 0, CHLOE, ANN.id)
+        else:
+            await lobbies.leave(made[-1], ANN.id)
+        assert (await here.service.views.table(made[-1])).host_id != ANN.id
+    with pytest.raises(TooMany):
+        await opened(99)
+    with pytest.raises(TooMany):
+        await lobbies.need_room(
+            bounds, guild_id=HOME, channel_id=1_099, parent_id=None, host_id=ANN.id
+        )
+    host = (await here.service.views.table(made[0])).host_id
+    await here.service.hosting.abandon(made[0], host)
+    await opened(99)  # it runs no more

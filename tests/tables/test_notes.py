@@ -15,6 +15,7 @@ STORED: list[tuple[str, notes.Written, str]] = [
     ("joined", notes.Joined(user=None, name="Computer"), '{"user":null,"name":"Computer"}'),
     ("left", notes.Left(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),
     ("removed", notes.Removed(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),
+    ("handed_on", notes.HandedOn(user=11), '{"user":11}'),
     (
         "renamed",
         notes.Renamed(user=22, old="Bob", name="Bobby"),

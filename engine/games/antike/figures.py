@@ -112,6 +112,12 @@ class Figures:
         """The home cities of a map."""
         return [home for home in self.homes if home.map == board]
 
+    def reconstructed(self) -> tuple[str, ...]:
+        """The event cards of which nobody has confirmed what they do (AD-2.5)."""
+        return tuple(
+            card.id for card in self.cards if card.uncertain and CARDS[card.id].uncertain == ALL
+        )
+
     def uncertain(self, board: str) -> Iterator[str]:
         """What nobody has confirmed of these at a table with this map: `cards.levy`; of a card that
         is known but for its number `copies.academy`; `know_how.moneta`, `homes.zama`."""

@@ -163,7 +163,8 @@ class AntikeView:
     changed: regions changed since the mover's previous turn ended.
     draw_offer: the seat that offered a draw. armoury: units the mover may still deploy at the
     lower price of that card. tried: cities that the mover has attacked in this turn.
-    homes: the home cities of both nations.
+    homes: the home cities of both nations. reconstructed: the event cards that nobody has confirmed
+    against the printed game (AD-2.5).
     """
 
     viewer: int | None
@@ -190,6 +191,7 @@ class AntikeView:
     armoury: int = 0
     tried: tuple[str, ...] = ()
     homes: tuple[str, ...] = ()
+    reconstructed: tuple[str, ...] = ()
 
     def region(self, region: str) -> RegionView:
         """The region with this id. Raises `KeyError`."""

@@ -79,6 +79,7 @@ def view_of(state: Antike, viewer: int | None) -> AntikeView:
         armoury=state.now.armoury,
         tried=tuple(state.now.tried),
         homes=tuple(home.id for home in state.figures.homes_of(state.map)),
+        reconstructed=state.figures.reconstructed(),
     )
 
 

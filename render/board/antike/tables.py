@@ -14,7 +14,7 @@ from render.board.antike.look import (
     MAP_Y,
     SIDES,
 )
-from render.board.antike.words import Words, card, know_how
+from render.board.antike.words import Words, know_how
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -253,7 +253,8 @@ def _events(
             continue
         c.rect(left, y + 44, wide, h - 52, PAPER, 8)
         c.spot(f"row-{i}", left, y + 44, wide, h - 52)
-        c.mid(left + 12, y + 61, card(view.row[i]), BODY, INK, BOLD, "l")
+        name = words.marked(view, view.row[i])
+        c.mid(left + 12, y + 61, name, c.fit(name, BODY, BOLD, wide - 20, SMALL), INK, BOLD, "l")
         text = words.card_text(view.row[i])
         c.para(left + 12, y + 75, text, _CARD, INK, (wide - 20, h - 83))
 

@@ -48,6 +48,11 @@ class Words:
         self.say = AntikePicture(language)
         self._cards = AntikeCards(language)
 
+    def marked(self, view: AntikeView, identity: str) -> str:
+        """The name of an event card, with a mark if it is reconstructed (AD-2.5)."""
+        name = card(identity)
+        return self._cards.marked_name(card=name) if identity in view.reconstructed else name
+
     def card_text(self, identity: str) -> str:
         """What an event card does."""
         return self._cards.text(identity)

@@ -50,6 +50,14 @@ class AntikeCards(Sentences):
         """Event card, {count} in the pile."""
         return self._say("event-card", count=count)
 
+    def marked_name(self, *, card: str) -> str:
+        """{card} (?)"""
+        return self._say("marked-name", card=card)
+
+    def marked_text(self, *, text: str) -> str:
+        """(?) {text}"""
+        return self._say("marked-text", text=text)
+
     def reconstructed(self) -> str:
         """(?) This card is reconstructed: nobody has confirmed it against the printed game."""
         return self._say("reconstructed")

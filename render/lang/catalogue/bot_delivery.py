@@ -24,6 +24,14 @@ class BotDelivery(Sentences):
         """Play again"""
         return self._say("play-again")
 
+    def settled(self, *, who: str) -> str:
+        """Asked here: {who}. This is settled."""
+        return self._say("settled", who=who)
+
+    def still_asked(self, *, who: str, link: str) -> str:
+        """Still asked: {who}. [The newest message]({link}) says what."""
+        return self._say("still-asked", who=who, link=link)
+
     def placed(self, *, place: int, who: str) -> str:
         """**{place}.** {who}"""
         return self._say("placed", place=place, who=who)

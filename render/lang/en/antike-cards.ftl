@@ -42,5 +42,9 @@ event-card = { $count ->
     [one] Event card, { $count } in the pile.
    *[other] Event card, { $count } in the pile.
 }
+# $card: its name
+marked-name = { $card } (?)
+# $text: what it does
+marked-text = (?) { $text }
 reconstructed = (?) This card is reconstructed: nobody has confirmed it against the printed game.
 number-reconstructed = (?) Nobody has confirmed how often it occurs.

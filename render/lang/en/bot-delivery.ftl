@@ -6,6 +6,14 @@ then-comes-to = Then it comes to { $seats }, who may answer beforehand.
 asked = asked { $when }
 play-again = Play again
 
+## What is left of a message that pinged, once a newer one stands below
+
+# $who: those who were asked
+settled = Asked here: { $who }. This is settled.
+# $who: those who are asked
+# $link: the address of the newest message
+still-asked = Still asked: { $who }. [The newest message]({ $link }) says what.
+
 ## The end
 
 # $place (int)

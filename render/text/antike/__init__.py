@@ -138,7 +138,7 @@ class AntikeTexts(Texts[AntikeView]):
         return self._say.picture(picture)
 
     def hand(self, view: AntikeView) -> str | None:
-        return None if view.viewer is None else self._board.hand(view.nations[view.viewer])
+        return None if view.viewer is None else self._board.hand(view, view.nations[view.viewer])
 
     def hints(self) -> Hints[AntikeView]:
         return hints(self.names, self.language)

@@ -114,12 +114,14 @@ class Board:
                 said.append(say.marker_and_army(field=things.field(nation.rondel), army=army))
         return [*said, say.table_row(cards=self._words.cards(view.row))]
 
-    def hand(self, nation: NationView) -> str:
+    def hand(self, view: AntikeView, nation: NationView) -> str:
         """The event cards of a player with what they do."""
         if not nation.hand:
             return self._say.no_hand()
         return "\n".join(
-            self._say.hand_card(card=things.card(c), text=self._words.card_text(c))
+            self._say.hand_card(
+                card=self._words.marked_name(view, c), text=self._words.card_text(c)
+            )
             for c in nation.hand
         )
 

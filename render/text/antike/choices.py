@@ -135,7 +135,7 @@ class Choices:
             case Found():
                 return words.goods(quotes.city(view, action))
             case PlayCard(card=card) | TakeCard(card=card):
-                return words.card_text(card)
+                return words.marked_text(view, card)
         return None
 
     def _know_how(self, view: AntikeView, action: Develop) -> str:

@@ -60,7 +60,7 @@ class Questions:
             case "conquest":
                 return [*(self._city(one) for one in cases.sieges(view, decision)), *hand]
             case "choose_card":
-                return [*(self._card(one) for one in dict.fromkeys(view.row)), *hand]
+                return [*(self._card(view, one) for one in dict.fromkeys(view.row)), *hand]
             case "scientia":
                 return self._science(view, decision.seat, means=means)
         return [self._say.alt_purse(purse=self._words.goods(nation.purse))]
@@ -85,8 +85,9 @@ class Questions:
         left = UnitsView(siege.have.legion - gone.legion, siege.have.galley - gone.galley)
         return self._say.alt_removed(lost=self._words.forces(gone), left=self._words.forces(left))
 
-    def _card(self, name: str) -> str:
-        return self._say.alt_card(card=things.card(name), text=self._words.card_text(name))
+    def _card(self, view: AntikeView, name: str) -> str:
+        marked = self._words.marked_name(view, name)
+        return self._say.alt_card(card=marked, text=self._words.card_text(name))
 
     def _science(self, view: AntikeView, seat: int, *, means: bool) -> list[str]:
         say, words, nation = self._say, self._words, view.nations[seat]

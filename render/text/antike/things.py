@@ -9,6 +9,7 @@ from typing import Protocol
 from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import MONEY, UNITS
+from engine.games.antike.view import AntikeView
 from render.lang.catalogue.antike import Antike
 from render.lang.catalogue.antike_cards import AntikeCards
 from render.lang.language import ENGLISH, Language
@@ -94,6 +95,16 @@ class Things:
     def card_text(self, name: str) -> str:
         """What an event card does."""
         return self._cards.text(name)
+
+    def marked_name(self, view: AntikeView, name: str) -> str:
+        """The name of an event card, with a mark if it is reconstructed (AD-2.5)."""
+        found = card(name)
+        return self._cards.marked_name(card=found) if name in view.reconstructed else found
+
+    def marked_text(self, view: AntikeView, name: str) -> str:
+        """What an event card does, with the same mark."""
+        text = self.card_text(name)
+        return self._cards.marked_text(text=text) if name in view.reconstructed else text
 
     def listed(self, parts: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c", "none"."""

@@ -27,7 +27,14 @@ from tests.kernel.toy_words import Attack, Bid, Done, Draw, Explore
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 GALLERY = 12
 MORE = re.compile(r"… (\d+) more, see ")
-NO_STORY = ("<@", "Waiting for ", "asked ", "Then it comes to ", "Skirmish · table ")
+NO_STORY = (
+    "<@",
+    "Asked here: ",
+    "Waiting for ",
+    "asked ",
+    "Then it comes to ",
+    "Skirmish · table ",
+)
 
 
 def told(message: ResponseMessage) -> list[str | int]:
@@ -230,7 +237,8 @@ async def test_what_is_asked_in_between_is_short_and_goes_when_it_is_over(world:
     assert world.posted[-1].pinged == (world["Chloe"].id,)
     assert str(told(question)[0]).startswith("Ann attacks Chloe"), "how it came to that"
     await world.quickly([(2, Done())])
-    assert question.id not in {message.id for message in world.messages()}
+    [left] = [m for m in world.messages() if m.id == question.id]
+    assert (told(left), presses(left)) == ([], []), "one line: it is settled"
     whole = told(world.board())
     assert str(whole[0]).startswith("Ann attacks Chloe"), "the turn is told whole"
     assert world.posted[-1].pinged == (world["Bob"].id,)
@@ -267,7 +275,8 @@ async def test_a_question_goes_after_a_restart_too(world: World) -> None:
     question = world.board()
     await world.restart()
     await world.quickly([(2, Done())])
-    assert question.id not in {message.id for message in world.messages()}
+    [left] = [m for m in world.messages() if m.id == question.id]
+    assert (told(left), presses(left)) == ([], [])
     await check(world)
 
 

@@ -97,6 +97,24 @@ def test_mild_corruption_is_for_events_too(
     assert asked(t)[1] != "leave_token"
 
 
+@pytest.mark.rule("OR-6.3", "OR-7.13")
+@pytest.mark.parametrize("current", [0, 1, 2])
+def test_mild_corruption_at_an_event_is_asked_in_the_order_of_play(
+    table: MakeTable, current: int
+) -> None:
+    """Whoever is on turn decides first; each one only once the one before has produced."""
+    t = table(3, age=2, mild_corruption=True)
+    for seat in (0, 1, 2):
+        t.seat(seat, only_workers={"bronze": 3}, yellow_bank=18, blue_bank=14, resources=0)
+    t.event("new_deposits", current)
+    order = [(current + n) % 3 for n in range(3)]
+    for n, seat in enumerate(order):
+        assert asked(t) == (seat, "leave_token"), "nobody else is asked meanwhile"
+        assert [t.resources(x) for x in order] == n * [2] + (3 - n) * [0]
+        t.act(seat, Choose("bronze"))
+    assert [t.resources(x) for x in order] == [2, 2, 2]
+
+
 @pytest.mark.rule("OR-4.10", "OR-2.22")
 @pytest.mark.parametrize(("players", "lost"), [(2, [0, 1]), (3, [1, 1, 0]), (4, [0, 2, 1, 2])])
 def test_emigration(line_up: MakeTable, players: int, lost: list[int]) -> None:

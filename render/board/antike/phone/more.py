@@ -11,7 +11,7 @@ from render.board.antike import marks
 from render.board.antike.look import CASING, GOODS, SIDES
 from render.board.antike.look import FIELDS as GROUNDS
 from render.board.antike.rondel import GROUND_OF, SIGN_OF
-from render.board.antike.words import Words, card, field_name, in_front, know_how
+from render.board.antike.words import Words, field_name, in_front, know_how
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, FIGURE, GAP, INNER, MARGIN, TYPE
@@ -44,7 +44,7 @@ def draw(c: Canvas, top: int, view: AntikeView, words: Words) -> None:
     _know_how(c, y, view, words)
     y += 3 * (_CELL + GAP)
     _personages(c, y, view, words)
-    _events(c, y + _CELL + GAP, view)
+    _events(c, y + _CELL + GAP, view, words)
 
 
 def rondel(c: Canvas, y: float, view: AntikeView) -> None:
@@ -266,7 +266,7 @@ def _personages(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
         c.spot(f"stack-{stack.kind}", x - 6, y + 4, gap - 10, _CELL - 8)
 
 
-def _events(c: Canvas, y: float, view: AntikeView) -> None:
+def _events(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
     """The names of the open event cards."""
     gap = 8
     wide = (INNER - 2 * gap) / 3
@@ -276,7 +276,7 @@ def _events(c: Canvas, y: float, view: AntikeView) -> None:
             c.box(x, y, wide, _CELL, PANEL, LINE, 2, 8)
             continue
         c.rect(x, y, wide, _CELL, PAPER, 8)
-        name = card(view.row[i])
+        name = words.marked(view, view.row[i])
         size = c.fit(name, TYPE, BOLD, wide - 24, 42)
         c.mid(x + 14, y + _CELL / 2, name, size, INK, BOLD, "l")
         c.spot(f"row-{i}", x, y, wide, _CELL)

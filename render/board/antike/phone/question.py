@@ -11,7 +11,7 @@ from render.board.antike import marks
 from render.board.antike.look import SIDES
 from render.board.antike.phone import marks as small
 from render.board.antike.phone import more
-from render.board.antike.words import Words, card, know_how
+from render.board.antike.words import Words, know_how
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.lang.catalogue.antike_question import AntikeQuestion
@@ -251,7 +251,8 @@ class _Sheet:
 
         def draw(c: Canvas, y: float) -> None:
             c.rect(MARGIN, y, INNER, high, PAPER, RADIUS)
-            c.mid(MARGIN + 22, y + 42, card(identity), 58, INK, BOLD, "l")
+            name = self._words.marked(self._view, identity)
+            c.mid(MARGIN + 22, y + 42, name, 58, INK, BOLD, "l")
             for i, row in enumerate(rows):
                 c.mid(MARGIN + 22, y + 100 + 56 * i, row, TYPE, INK, MEDIUM, "l")
 
