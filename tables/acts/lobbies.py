@@ -214,17 +214,18 @@ class Lobbies:
                 return table
             seating.need_lobby(table)
             new = change(table)
+            host_id = await self._keeper.heir(table, new.seats)
 
             def work(db: Connection, at: float) -> None:
                 # The seats of a closed table stay, as the record of who was there.
                 if new.seats:
                     game_rows.put_seats(db, table.id, new.seats)
                 note_rows.note(db, table.id, 0, at, new.note)
-                if new.host_id != table.host_id:
+                if host_id != table.host_id:
                     note_rows.note(db, table.id, 0, at, HandedOn(user=table.host_id))
 
             columns = {
-                "host_id": await self._keeper.heir(table, new.seats),
+                "host_id": host_id,
                 "status": "lobby" if new.seats else "abandoned",
                 "options": table.options if new.options is None else new.options,
             }

@@ -115,7 +115,7 @@ async def test_what_is_still_asked_leads_to_the_newest_message(
     await world.quickly([(1, Draw())])
     newest = world.board()
     assert newest.id != old.id
-    assert world.posted[-1].pinged == (), "he was pinged for it already"
+    assert not world.posted[-1].pinged, "he was pinged for it already"
     bob = f"<@{world['Bob'].id}>"
     address = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{newest.id}"
     assert said_by(world, old.id) == (
