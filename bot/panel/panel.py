@@ -175,12 +175,12 @@ def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> s
     new = _unread(position.viewer, [e for e in recent if not e.draft])
     if drafted:
         seen = _of_this_turn(position.viewer, new)
-        shown = _ranked(position, speech, seen, SHOWN_LINES, SHOWN_ROOM)
+        shown = _what_happened(position, speech, seen, SHOWN_LINES, SHOWN_ROOM)
         block = _block(speech, drafted, RECENT_LINES, RECENT_ROOM)
         own = f"{say.your_turn_so_far()}\n{block}" if block else ""
         seen_words = f"{say.your_turn_has_shown()}\n{shown}" if shown else ""
         return "\n".join(filter(None, (seen_words, own)))
-    block = _ranked(position, speech, new, RECENT_LINES, RECENT_ROOM)
+    block = _what_happened(position, speech, new, RECENT_LINES, RECENT_ROOM)
     mine = bool(new) and _by_hand(position.viewer, new[0])
     head = say.last_step_and_since() if mine else say.since_your_last_turn()
     return f"{head}\n{block}" if block else ""
@@ -195,10 +195,10 @@ def _block(speech: Speech, entries: Sequence[LogEntry], limit: int, room: int) -
     return words.last_lines(words.lines(speech, entries), limit, room, more=more)
 
 
-def _ranked(
+def _what_happened(
     position: Position, speech: Speech, entries: Sequence[LogEntry], limit: int, room: int
 ) -> str:
-    """What happened in some steps, the most important first."""
+    """What happened in some steps, what matters marked."""
 
     def more(count: int) -> str:
         return speech.say.more(count=count)

@@ -25,7 +25,7 @@ ALT = 1024
 
 
 class Weight(IntEnum):
-    """How much an event matters to whoever reads what happened; the first is told first."""
+    """How much an event matters to whoever reads what happened; the last is the first left out."""
 
     GRAVE = 0
     """Attacks, wars, events: what changes the game for somebody else. Never left out."""

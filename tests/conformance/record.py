@@ -26,7 +26,7 @@ SAVES = Path(__file__).parent / "saves"
 SEED = 7
 WILD = 400
 COUNTED = 500
-REPEATED = frozenset({"asked", "case"})
+REPEATED = frozenset({"asked", "awaited", "case"})
 """Parts of views that say once more what is asked: the questions are written down themselves."""
 _PART = re.compile(r"[.\[]")
 SHORT = 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Outcome, value
+from engine.core.agenda import Awaited, others
 
 Colour = Literal["brown", "beige"]
 Phase = Literal[
@@ -163,7 +164,7 @@ class AntikeView:
     changed: regions changed since the mover's previous turn ended.
     draw_offer: the seat that offered a draw. armoury: units the mover may still deploy at the
     lower price of that card. tried: cities that the mover has attacked in this turn.
-    homes: the home cities of both nations.
+    homes: the home cities of both nations. awaited: whom the table waits for, and what for.
     """
 
     viewer: int | None
@@ -190,6 +191,7 @@ class AntikeView:
     armoury: int = 0
     tried: tuple[str, ...] = ()
     homes: tuple[str, ...] = ()
+    awaited: Awaited = ()
 
     def region(self, region: str) -> RegionView:
         """The region with this id. Raises `KeyError`."""
@@ -197,3 +199,8 @@ class AntikeView:
             if found.id == region:
                 return found
         raise KeyError(region)
+
+    @property
+    def answering(self) -> tuple[int, ...]:
+        """Who is asked while it is somebody else's turn; empty where the mover alone is asked."""
+        return others(self.awaited, self.mover)

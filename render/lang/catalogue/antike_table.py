@@ -31,6 +31,17 @@ class AntikeTable(Sentences):
         """Turn {turn} · {who}: {doing} · {race} personages"""
         return self._say("headline", turn=turn, who=who, doing=doing, race=race)
 
+    def headline_answering(self, *, turn: int, who: str, doing: str, asked: str, race: str) -> str:
+        """Turn {turn} · {who}: {doing} · {asked} to answer · {race} personages"""
+        return self._say(
+            "headline-answering",
+            turn=turn,
+            who=who,
+            doing=doing,
+            asked=asked,
+            race=race,
+        )
+
     def headline_limited(self, *, turn: int, limit: int, who: str, doing: str, race: str) -> str:
         """Turn {turn} of {limit} · {who}: {doing} · {race} personages"""
         return self._say(
@@ -39,6 +50,27 @@ class AntikeTable(Sentences):
             limit=limit,
             who=who,
             doing=doing,
+            race=race,
+        )
+
+    def headline_limited_answering(
+        self,
+        *,
+        turn: int,
+        limit: int,
+        who: str,
+        doing: str,
+        asked: str,
+        race: str,
+    ) -> str:
+        """Turn {turn} of {limit} · {who}: {doing} · {asked} to answer · {race} personages"""
+        return self._say(
+            "headline-limited-answering",
+            turn=turn,
+            limit=limit,
+            who=who,
+            doing=doing,
+            asked=asked,
             race=race,
         )
 

@@ -47,6 +47,10 @@ class BelfortTable(Sentences):
         """{who} show cards to the Spies"""
         return self._say("showing", who=who, count=count)
 
+    def to_answer(self, *, who: str) -> str:
+        """{who} to answer"""
+        return self._say("to-answer", who=who)
+
     def over(self) -> str:
         """the game is over"""
         return self._say("over")

@@ -357,9 +357,27 @@ class TtaTable(Sentences):
         """Ratings of {who}"""
         return self._say("explained-ratings", who=who)
 
-    def headline(self, state: str, *, age: str, number: int, last: int, who: str) -> str:
+    def headline(
+        self,
+        state: str,
+        *,
+        age: str,
+        number: int,
+        last: int,
+        who: str,
+        count: int,
+        asked: str,
+    ) -> str:
         """age, round and whose turn it is"""
-        return self._say(f"headline-{state}", age=age, number=number, last=last, who=who)
+        return self._say(
+            f"headline-{state}",
+            age=age,
+            number=number,
+            last=last,
+            who=who,
+            count=count,
+            asked=asked,
+        )
 
     def track(self, what: str) -> str:
         """what counts up to an end"""

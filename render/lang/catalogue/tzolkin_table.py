@@ -28,9 +28,9 @@ class TzolkinTable(Sentences):
         """{who} to move"""
         return self._say("to-move", who=who)
 
-    def choosing_wealth(self) -> str:
-        """choosing starting wealth"""
-        return self._say("choosing-wealth")
+    def choosing_wealth(self, *, who: str, count: int) -> str:
+        """{who} choose starting wealth"""
+        return self._say("choosing-wealth", who=who, count=count)
 
     def over(self) -> str:
         """the game is over"""

@@ -5,10 +5,21 @@
 ## $number (int)
 ## $last (int): the last round
 ## $who
+## $count (int): how many are asked in the turn of somebody else
+## $asked: these
 
-headline-open = Age { $age } · round { $number } · { $who } to play
-headline-ending = Age { $age } · round { $number } (last: { $last }) · { $who } to play
-headline-last = Age { $age } · round { $number } (the last) · { $who } to play
+headline-open = { $count ->
+    [0] Age { $age } · round { $number } · { $who } to play
+   *[other] Age { $age } · round { $number } · { $asked } to answer ({ $who }'s turn)
+}
+headline-ending = { $count ->
+    [0] Age { $age } · round { $number } (last: { $last }) · { $who } to play
+   *[other] Age { $age } · round { $number } (last: { $last }) · { $asked } to answer ({ $who }'s turn)
+}
+headline-last = { $count ->
+    [0] Age { $age } · round { $number } (the last) · { $who } to play
+   *[other] Age { $age } · round { $number } (the last) · { $asked } to answer ({ $who }'s turn)
+}
 headline-over = Game over · age { $age } · round { $number }
 
 ##

@@ -11,7 +11,12 @@ food-in = { $days ->
 }
 # $who
 to-move = { $who } to move
-choosing-wealth = choosing starting wealth
+# $who: who is asked
+# $count (int): how many these are
+choosing-wealth = { $count ->
+    [one] { $who } chooses starting wealth
+   *[other] { $who } choose starting wealth
+}
 over = the game is over
 # $who
 # $points (int)

@@ -22,16 +22,23 @@ class Board:
         self._say = AntikeTable(words.language)
 
     def headline(self, view: AntikeView) -> str:
-        """Turn, mover and race in one line."""
+        """Turn, mover, who is asked meanwhile, and race in one line."""
         race = "–".join(str(n.track) for n in view.nations)
         if view.outcome is not None:
             return self._say.headline_over(race=race)
         who, turn = self._who(view, view.mover), view.turn
         doing = self._words.say.phase(view.phase)
-        if not view.turn_limit:
-            return self._say.headline(turn=turn, who=who, doing=doing, race=race)
-        limit = view.turn_limit
-        return self._say.headline_limited(turn=turn, limit=limit, who=who, doing=doing, race=race)
+        say, limit = self._say, view.turn_limit
+        if not view.answering:
+            if not limit:
+                return say.headline(turn=turn, who=who, doing=doing, race=race)
+            return say.headline_limited(turn=turn, limit=limit, who=who, doing=doing, race=race)
+        asked = self._words.listed([self._names[seat] for seat in view.answering])
+        if not limit:
+            return say.headline_answering(turn=turn, who=who, doing=doing, asked=asked, race=race)
+        return say.headline_limited_answering(
+            turn=turn, limit=limit, who=who, doing=doing, asked=asked, race=race
+        )
 
     def full(self, view: AntikeView) -> str:
         """The whole table."""

@@ -54,8 +54,13 @@ class Board:
         if view.showing:
             names = [self._names[seat] for seat in view.showing]
             yield say.showing(who=say.listed(names), count=len(names))
-        else:
-            yield say.phase(view.phase, who=self._names[view.mover])
+            return
+        yield say.phase(view.phase, who=self._names[view.mover])
+        asked = view.answering
+        if view.awaited and view.phase not in ("placement", "actions"):
+            asked = tuple(dict.fromkeys(seat for seat, _ in view.awaited))
+        if asked:
+            yield say.to_answer(who=say.listed(self._names[seat] for seat in asked))
 
     def month(self, number: int) -> str:
         """The month of a round: "Spring 2"."""

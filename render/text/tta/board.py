@@ -28,19 +28,22 @@ class Table:
         self._sides = Pacts(words, names)
 
     def headline(self, view: View) -> str:
-        """Age, round and whose turn it is."""
+        """Age, round, and whose turn it is or who is asked meanwhile."""
         if view.cause:
             state = "over"
         elif not view.last_round:
             state = "open"
         else:
             state = "last" if view.round >= view.last_round else "ending"
+        asked = [self._names[seat] for seat in view.answering]
         return self._say.headline(
             state,
             age=NUMERALS[view.age],
             number=view.round,
             last=view.last_round or 0,
             who=self._names[view.current],
+            count=len(asked),
+            asked=self._words.listed(asked),
         )
 
     def full(self, view: View) -> str:

@@ -37,8 +37,10 @@ class Board:
             yield say.food_today()
         elif view.food_in is not None:
             yield say.food_in(days=view.food_in)
+        asked = [self._names[seat] for seat in view.answering or (view.mover,)]
+        who = self._words.listed(asked)
         wealth = view.phase == "wealth"
-        yield say.choosing_wealth() if wealth else say.to_move(who=self._names[view.mover])
+        yield say.choosing_wealth(who=who, count=len(asked)) if wealth else say.to_move(who=who)
 
     def full(self, view: TzolkinView) -> str:
         """The whole table."""
