@@ -37,8 +37,8 @@ SHOWN_LINES = 3
 SHOWN_ROOM = 350
 HINTS = 800
 """Room for what buttons do where they have no room for it themselves."""
-WORDS_ROOM = 900
-"""Room for the board in words where no picture could be drawn."""
+LEAST_WORDS = 300
+"""What the board in words has at least, however much else a panel says."""
 
 
 def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
@@ -126,6 +126,8 @@ def panel(
         whole=board is not None and not board.question,
         numbers=() if place.more else numbers,
     )
+    if board is None and above:
+        fit(above[0], speech, parts)
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:
         colour = COLOUR_OVER
@@ -242,7 +244,7 @@ def _above(
         said = "" if place.table else boards.question_in_words(speech, position)
         question = bool(said)
         whole = board_in_words(position, speech)
-        found += [items.text(shorten(said, WORDS_ROOM))] if said else [whole] if whole else []
+        found += [items.text(said)] if said else [whole] if whole else []
     if (question or place.table) and place.sure is None and position.decisions:
         say = BotPanel(speech.language)
         label = say.show_question() if place.table else say.show_table()
@@ -251,8 +253,21 @@ def _above(
 
 
 def board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:
-    said = shorten(speech.rich.board(position.view), WORDS_ROOM)
-    return _optional(said)
+    return _optional(speech.rich.board(position.view))
+
+
+def fit(
+    said: discord.ui.Item[Any], speech: Speech, parts: Sequence[discord.ui.Item[Any] | None]
+) -> None:
+    """Give the board in words all the room that the other parts of the message leave."""
+    if isinstance(said, discord.ui.TextDisplay):
+        others = (p for p in parts if isinstance(p, discord.ui.TextDisplay) and p is not said)
+        room = limits.TEXT_TOTAL - sum(len(part.content) for part in others)
+        say = BotPanel(speech.language)
+        rest = say.board_goes_on(
+            button=speech.say.closer_look(), sight=say.whole_table_in_words()
+        )
+        said.content = words.whole_lines(said.content, max(room, LEAST_WORDS), rest)
 
 
 def _refusals(position: Position, speech: Speech, menus: Sequence[Entry]) -> str:

@@ -78,10 +78,6 @@ class AntikeTable(Sentences):
         """Board of Antike Duellum, {board}."""
         return self._say("picture-of-board", board=board)
 
-    def now(self, *, headline: str) -> str:
-        """{headline}."""
-        return self._say("now", headline=headline)
-
     def picture_of_nation(
         self,
         *,

@@ -59,9 +59,9 @@ class BelfortTable(Sentences):
         """{who} {points}"""
         return self._say("score", who=who, points=points)
 
-    def picture_of(self, *, headline: str) -> str:
-        """Belfort: {headline}."""
-        return self._say("picture-of", headline=headline)
+    def picture_of_table(self) -> str:
+        """The table of Belfort."""
+        return self._say("picture-of-table")
 
     def order(self, *, who: str) -> str:
         """Order: {who}."""
@@ -128,8 +128,12 @@ class BelfortTable(Sentences):
         return self._say("common", cards=cards, deck=deck, discards=discards, gnomes=gnomes)
 
     def player(self, *, who: str, crest: int, points: str) -> str:
-        """{who}, crest {crest}: {points}"""
+        """{who}, crest {crest}: {points}."""
         return self._say("player", who=who, crest=crest, points=points)
+
+    def player_heading(self, *, who: str, crest: int, points: str) -> str:
+        """**{who}, crest {crest}: {points}**"""
+        return self._say("player-heading", who=who, crest=crest, points=points)
 
     def purse(self, *, goods: str, income: int, tax: int, cards: str) -> str:
         """Has {goods}; income {income}, tax {tax}; {cards} in hand."""

@@ -288,9 +288,9 @@ class TtaTable(Sentences):
         """Card row of Through the Ages, age {age}."""
         return self._say("alt-row", age=age)
 
-    def actions_left(self, *, civil: str, military: str) -> str:
-        """{civil} and {military} left."""
-        return self._say("actions-left", civil=civil, military=military)
+    def actions_left(self, *, who: str, civil: str, military: str) -> str:
+        """{who} has {civil} and {military} left."""
+        return self._say("actions-left", who=who, civil=civil, military=military)
 
     def resigned(self, *, who: str, culture: str) -> str:
         """{who}: resigned with {culture}."""
@@ -330,15 +330,15 @@ class TtaTable(Sentences):
         return self._say("civil-deck", count=count)
 
     def civil_hand(self, *, count: int, limit: int) -> str:
-        """__Civil cards__ ({count} of {limit})"""
+        """**Civil cards** ({count} of {limit})"""
         return self._say("civil-hand", count=count, limit=limit)
 
     def military_hand(self, *, count: int, limit: int) -> str:
-        """__Military cards__ ({count} of {limit})"""
+        """**Military cards** ({count} of {limit})"""
         return self._say("military-hand", count=count, limit=limit)
 
     def kept_bonuses(self) -> str:
-        """__For the end of the game__"""
+        """**For the end of the game**"""
         return self._say("kept-bonuses")
 
     def fresh_card(self, *, card: str, text: str) -> str:

@@ -108,6 +108,10 @@ class TzolkinTable(Sentences):
         """{who}: {points}."""
         return self._say("player", who=who, points=points)
 
+    def player_heading(self, *, who: str, points: str) -> str:
+        """**{who}: {points}**"""
+        return self._say("player-heading", who=who, points=points)
+
     def goods(self, *, goods: str) -> str:
         """Goods: {goods}."""
         return self._say("goods", goods=goods)
@@ -169,9 +173,9 @@ class TzolkinTable(Sentences):
         """Has resigned."""
         return self._say("gone")
 
-    def picture_of(self, *, headline: str) -> str:
-        """Tzolk'in: {headline}."""
-        return self._say("picture-of", headline=headline)
+    def picture_of_table(self) -> str:
+        """The table of Tzolk'in."""
+        return self._say("picture-of-table")
 
     def workers_heading(self) -> str:
         """What your workers would bring"""

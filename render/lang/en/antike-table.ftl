@@ -31,8 +31,6 @@ headline-limited = Turn { $turn } of { $limit } · { $who }: { $doing } · { $ra
 headline-limited-answering = Turn { $turn } of { $limit } · { $who }: { $doing } · { $asked } to answer · { $race } personages
 # $board: the name of the map
 picture-of-board = Board of Antike Duellum, { $board }.
-# $headline
-now = { $headline }.
 # $who
 # $colour
 # $personages (int)

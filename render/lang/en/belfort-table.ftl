@@ -32,8 +32,7 @@ over = the game is over
 # $who
 # $points (int)
 score = { $who } { $points }
-# $headline
-picture-of = Belfort: { $headline }.
+picture-of-table = The table of Belfort.
 
 # $who: all names, by their crests
 order = Order: { $who }.
@@ -88,7 +87,11 @@ common = Display: { $cards }. Deck { $deck }, discard pile { $discards }, gnomes
 # $who
 # $crest (int)
 # $points
-player = { $who }, crest { $crest }: { $points }
+player = { $who }, crest { $crest }: { $points }.
+# $who
+# $crest (int)
+# $points
+player-heading = **{ $who }, crest { $crest }: { $points }**
 # $goods
 # $income (int)
 # $tax (int)

@@ -176,9 +176,10 @@ alt-overview = Table of Through the Ages.
 alt-civilization = A civilization of Through the Ages.
 # $age: its numeral
 alt-row = Card row of Through the Ages, age { $age }.
+# $who
 # $civil
 # $military
-actions-left = { $civil } and { $military } left.
+actions-left = { $who } has { $civil } and { $military } left.
 # $who
 # $culture
 resigned = { $who }: resigned with { $culture }.
@@ -202,11 +203,11 @@ civil-deck = { $count ->
 
 # $count (int)
 # $limit (int)
-civil-hand = __Civil cards__ ({ $count } of { $limit })
+civil-hand = **Civil cards** ({ $count } of { $limit })
 # $count (int)
 # $limit (int)
-military-hand = __Military cards__ ({ $count } of { $limit })
-kept-bonuses = __For the end of the game__
+military-hand = **Military cards** ({ $count } of { $limit })
+kept-bonuses = **For the end of the game**
 # $card
 # $text
 fresh-card = **{ $card }** (new, from the next turn on): { $text }

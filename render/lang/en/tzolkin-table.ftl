@@ -72,6 +72,9 @@ skulls-none-laid = Skulls left: { $count }. None lies at Chichen Itza yet.
 # $who
 # $points
 player = { $who }: { $points }.
+# $who
+# $points
+player-heading = **{ $who }: { $points }**
 # $goods
 goods = Goods: { $goods }.
 # $hand (int)
@@ -100,8 +103,7 @@ wealth = Starting wealth: { $tiles }.
 calendar-used = Has moved the calendar two days.
 gone = Has resigned.
 
-# $headline
-picture-of = Tzolk'in: { $headline }.
+picture-of-table = The table of Tzolk'in.
 
 workers-heading = What your workers would bring
 no-workers = You have no worker on a gear.

@@ -43,7 +43,7 @@ class Board:
     def full(self, view: AntikeView) -> str:
         """The whole table."""
         nations = [self._nation(view, nation) for nation in view.nations]
-        return "\n\n".join([self.headline(view), *nations, self._common(view)])
+        return "\n\n".join([*nations, self._common(view)])
 
     def alt(self, view: AntikeView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
@@ -57,8 +57,7 @@ class Board:
         return " ".join([*self._title(view), *self._sides(view)])
 
     def _title(self, view: AntikeView) -> list[str]:
-        say, board = self._say, MAPS[view.map].title
-        return [say.picture_of_board(board=board), say.now(headline=self.headline(view))]
+        return [self._say.picture_of_board(board=MAPS[view.map].title)]
 
     def _races(self, view: AntikeView) -> list[str]:
         """Who has which personages, which cities, and how many units on the map."""

@@ -72,8 +72,9 @@ class Board:
         """What a picture shows, in a few sentences."""
         seat = picture.removeprefix("player-")
         if seat.isdigit():
-            return " ".join(self._player(view, view.players[int(seat)]))
-        headline = self._say.picture_of(headline=self.headline(view))
+            player = view.players[int(seat)]
+            return " ".join([self._head(player), *self._player(view, player)])
+        headline = self._say.picture_of_table()
         priced = picture in _PRICED or picture.startswith("district-")
         doubt = [self.doubt()] if view.uncertain and priced else []
         for district in view.districts:
@@ -123,11 +124,14 @@ class Board:
 
     def _full(self, view: BelfortView, free: bool) -> str:
         said = [
-            "\n".join([self.headline(view), *self._shown(view)]),
+            "\n".join(self._shown(view)),
             "\n".join(self._district(view, d, free) for d in view.districts),
             "\n".join(self.majorities(view)),
             "\n".join(self.workers(view)),
-            *("\n".join(self._player(view, player)) for player in view.players),
+            *(
+                "\n".join([self._heading(player), *self._player(view, player)])
+                for player in view.players
+            ),
         ]
         return "\n\n".join(said)
 
@@ -236,13 +240,17 @@ class Board:
 
     # --------------------------------------------------------------------------------- players
 
+    def _head(self, player: PlayerView) -> str:
+        who, points = self._names[player.seat], self._words.count(player.score, "point")
+        return self._say.player(who=who, crest=player.crest, points=points)
+
+    def _heading(self, player: PlayerView) -> str:
+        who, points = self._names[player.seat], self._words.count(player.score, "point")
+        return self._say.player_heading(who=who, crest=player.crest, points=points)
+
     def _player(self, view: BelfortView, player: PlayerView) -> Iterator[str]:
+        """What lies in front of a player."""
         say, words = self._say, self._words
-        yield say.player(
-            who=self._names[player.seat],
-            crest=player.crest,
-            points=words.count(player.score, "point"),
-        )
         if player.resigned:
             yield say.gone()
             return

@@ -52,8 +52,7 @@ class Table:
         return said if len(said) <= ROOM else self._full(view, brief=True)
 
     def _full(self, view: View, *, brief: bool) -> str:
-        parts = [self.headline(view)]
-        parts += [self._civilization(view, seat, brief=brief) for seat in view.order]
+        parts = [self._civilization(view, seat, brief=brief) for seat in view.order]
         parts.append(self._common(view))
         parts += [self.at_end(view)] if self.at_end(view) else []
         return "\n\n".join(parts)
@@ -281,11 +280,11 @@ class Table:
         """The actions of both kinds that are left."""
         count = self._words.count
         civil, military = count(civ.ca, "civil_actions"), count(civ.ma, "military_actions")
-        return self._say.actions_left(civil=civil, military=military)
+        return self._say.actions_left(who=self._names[civ.seat], civil=civil, military=military)
 
     def _overview(self, view: View) -> str:
         say = self._say
-        said = [say.alt_overview(), f"{self.headline(view)}."]
+        said = [say.alt_overview()]
         if not view.cause:
             said.append(self.actions_left(view.players[view.current]))
         said += [self.summary(view.players[seat]) for seat in view.order]
