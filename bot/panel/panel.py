@@ -264,9 +264,7 @@ def fit(
         others = (p for p in parts if isinstance(p, discord.ui.TextDisplay) and p is not said)
         room = limits.TEXT_TOTAL - sum(len(part.content) for part in others)
         say = BotPanel(speech.language)
-        rest = say.board_goes_on(
-            button=speech.say.closer_look(), sight=say.whole_table_in_words()
-        )
+        rest = say.board_goes_on(button=speech.say.closer_look(), sight=say.whole_table_in_words())
         said.content = words.whole_lines(said.content, max(room, LEAST_WORDS), rest)
 
 

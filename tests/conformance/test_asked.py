@@ -30,7 +30,9 @@ every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
 def plies(key: str, seats: int) -> Iterator[Ply[Any]]:
     for seed, wild in ((31, 0), (32, 15)):
-        yield from (p for p in walk(game(key), options(key, seed), seats, seed, wild) if p.decisions)
+        yield from (
+            p for p in walk(game(key), options(key, seed), seats, seed, wild) if p.decisions
+        )
 
 
 def mover(view: Any) -> int:
@@ -88,7 +90,12 @@ def test_the_head_of_every_picture_names_who_is_asked(key: str, seats: int) -> N
             heads = [one.text for one in found]
             waits = {NAMES[mover(view)], called[mover(view)]} if mover(view) not in asked else set()
             for who in waits:
-                for said in (f"{who} to play", f"{who} to move", f"{who} to act", f"{who} to place"):
+                for said in (
+                    f"{who} to play",
+                    f"{who} to move",
+                    f"{who} to act",
+                    f"{who} to place",
+                ):
                     assert said.upper() not in {head.upper() for head in heads}, (ply.number, said)
             if len(asked) == 1:
                 [seat] = asked

@@ -120,7 +120,9 @@ class Cases:
     ) -> Iterator[str]:
         """For who is asked what can be used and what it does; for everybody the gears."""
         if not means:
-            own = next(a for g in GEARS.values() for a in g.actions if isinstance(a, kinds.AnyAction))
+            own = next(
+                a for g in GEARS.values() for a in g.actions if isinstance(a, kinds.AnyAction)
+            )
             yield self._say.of_gears(
                 gears=self._words.listed([self._words.names.gear(gear) for gear in own.gears])
             )
