@@ -197,8 +197,8 @@ class Texts(Generic[V]):
         return ""
 
     def board(self, view: V) -> str:
-        """The whole table in words, for people who cannot see the picture (≤ 3,500). It stands below
-        the headline and does not repeat it."""
+        """The whole table in words, for people who cannot see the picture (≤ 3,500). It stands
+        below the headline and does not repeat it."""
         return ""
 
     def alt(self, view: V, picture: str) -> str:

@@ -86,7 +86,8 @@ def test_what_happened_to_the_reader_is_marked() -> None:
     told = story.told(
         story.passages(Speech(table()), (*LOG, plain), CHLOE), 0, 2_000, more=str
     ).splitlines()
-    assert told[-2].startswith("**") and "Homer" in told[-2], "what only follows from others, too"
+    assert told[-2].startswith("**")
+    assert "Homer" in told[-2], "what only follows from others, too"
 
 
 def test_ones_own_doing_is_nothing_that_happened_to_one() -> None:

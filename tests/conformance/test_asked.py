@@ -15,14 +15,18 @@ from bot.widgets.words import Speech
 from engine.checking import Ply
 from engine.core.agenda import others
 from engine.selfplay import walk
+from render.picture import Format
 from render.registry import presentation
 from tables.acts.stories import Tale
 from tests.conformance.cases import game, options
 from tests.conformance.test_panels import position
 from tests.render.legibility import written
 
-TABLES = [(key, n) for key in engine.registry.keys() for n in game(key).meta.seats]
+KEYS = engine.registry.keys()
+TABLES = [(key, n) for key in KEYS for n in game(key).meta.seats]
 NAMES = ("Ann", "Boris", "Cyril", "Dora", "Edda")
+VERBS = ("play", "move", "act", "place")
+SHAPES: tuple[Format, ...] = ("desk", "phone")
 SCORE = re.compile(r".* \u2212?-?\d+")
 """The part of a title with somebody's points."""
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -30,9 +34,8 @@ every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
 def plies(key: str, seats: int) -> Iterator[Ply[Any]]:
     for seed, wild in ((31, 0), (32, 15)):
-        yield from (
-            p for p in walk(game(key), options(key, seed), seats, seed, wild) if p.decisions
-        )
+        game_of_chance = walk(game(key), options(key, seed), seats, seed, wild)
+        yield from (ply for ply in game_of_chance if ply.decisions)
 
 
 def mover(view: Any) -> int:
@@ -83,20 +86,14 @@ def test_the_head_of_every_picture_names_who_is_asked(key: str, seats: int) -> N
         view = game(key).view(ply.state, None)
         nation = getattr(view, "nations", None)
         called = [(n.name if nation else NAMES[s]) for s, n in enumerate(nation or names)]
-        for shape in ("desk", "phone"):
-            picture = painter.parts(view, shape)[0]  # type: ignore[arg-type]
+        for shape in SHAPES:
+            picture = painter.parts(view, shape)[0]
             with written() as found:
                 painter.paint(painter.public(view, picture), picture, names)
             heads = [one.text for one in found]
             waits = {NAMES[mover(view)], called[mover(view)]} if mover(view) not in asked else set()
-            for who in waits:
-                for said in (
-                    f"{who} to play",
-                    f"{who} to move",
-                    f"{who} to act",
-                    f"{who} to place",
-                ):
-                    assert said.upper() not in {head.upper() for head in heads}, (ply.number, said)
+            turns = {f"{who} to {verb}".upper() for who in waits for verb in VERBS}
+            assert not turns & {head.upper() for head in heads}, (ply.number, picture)
             if len(asked) == 1:
                 [seat] = asked
                 mine = (f"{NAMES[seat]}: ".upper(), f"{called[seat]}: ".upper())

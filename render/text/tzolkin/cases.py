@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core import Action, Decision
-from engine.games.tzolkin import gears, kinds
+from engine.games.tzolkin import gears
 from engine.games.tzolkin.actions import Construct, Harvest, MoveCalendar, Perform
 from engine.games.tzolkin.components import BOX, GEARS
-from engine.games.tzolkin.goods import RESOURCES
+from engine.games.tzolkin.goods import RESOURCES, Resource
 from engine.games.tzolkin.view import LAST_DAY, PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_question import TzolkinQuestion
 from render.text.tzolkin.board import Board
@@ -69,7 +69,7 @@ class Cases:
             case "pay_any" | "choose_resources":
                 yield self._say.blocks(count=_number(decision, "count"))
 
-    def _rate(self, good: str) -> str:
+    def _rate(self, good: Resource) -> str:
         block = self._words.count(1, good)
         return self._say.rate(block=block, corn=BOX.market.of(good))
 
@@ -120,12 +120,9 @@ class Cases:
     ) -> Iterator[str]:
         """For who is asked what can be used and what it does; for everybody the gears."""
         if not means:
-            own = next(
-                a for g in GEARS.values() for a in g.actions if isinstance(a, kinds.AnyAction)
-            )
-            yield self._say.of_gears(
-                gears=self._words.listed([self._words.names.gear(gear) for gear in own.gears])
-            )
+            [of] = {a.gears for g in GEARS.values() for a in g.actions if a.kind == "any_action"}
+            names = [self._words.names.gear(gear) for gear in of]
+            yield self._say.of_gears(gears=self._words.listed(names))
             return
         for found in _offered(decision):
             if isinstance(found, Perform):
