@@ -47,6 +47,10 @@ class BelfortTable(Sentences):
         """{who} show cards to the Spies"""
         return self._say("showing", who=who, count=count)
 
+    def everybody(self) -> str:
+        """everybody"""
+        return self._say("everybody")
+
     def to_answer(self, *, who: str) -> str:
         """{who} to answer"""
         return self._say("to-answer", who=who)

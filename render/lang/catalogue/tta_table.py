@@ -25,6 +25,10 @@ class TtaTable(Sentences):
         ),
     }
 
+    def everybody(self) -> str:
+        """everybody"""
+        return self._say("everybody")
+
     def civilization_out(self, *, who: str, culture: str) -> str:
         """**{who}** has resigned, with {culture}."""
         return self._say("civilization-out", who=who, culture=culture)

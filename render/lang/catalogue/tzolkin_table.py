@@ -28,6 +28,10 @@ class TzolkinTable(Sentences):
         """{who} to move"""
         return self._say("to-move", who=who)
 
+    def everybody(self) -> str:
+        """everybody"""
+        return self._say("everybody")
+
     def choosing_wealth(self, *, who: str, count: int) -> str:
         """{who} choose starting wealth"""
         return self._say("choosing-wealth", who=who, count=count)

@@ -26,6 +26,7 @@ showing = { $count ->
     [one] { $who } shows a card to the Spies
    *[other] { $who } show cards to the Spies
 }
+everybody = everybody
 # $who: who is asked in somebody else's turn, or in nobody's
 to-answer = { $who } to answer
 over = the game is over

@@ -24,6 +24,7 @@ headline-over = Game over · age { $age } · round { $number }
 
 ##
 
+everybody = everybody
 # $who
 # $culture
 civilization-out = **{ $who }** has resigned, with { $culture }.

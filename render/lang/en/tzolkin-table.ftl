@@ -11,6 +11,7 @@ food-in = { $days ->
 }
 # $who
 to-move = { $who } to move
+everybody = everybody
 # $who: who is asked
 # $count (int): how many these are
 choosing-wealth = { $count ->

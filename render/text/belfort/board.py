@@ -59,7 +59,9 @@ class Board:
         asked = view.answering
         if view.awaited and view.phase not in ("placement", "actions"):
             asked = tuple(dict.fromkeys(seat for seat, _ in view.awaited))
-        if asked:
+        if len(asked) > 1 and len(asked) == sum(not p.resigned for p in view.players):
+            yield say.to_answer(who=say.everybody())
+        elif asked:
             yield say.to_answer(who=say.listed(self._names[seat] for seat in asked))
 
     def month(self, number: int) -> str:

@@ -36,6 +36,8 @@ class Table:
         else:
             state = "last" if view.round >= view.last_round else "ending"
         asked = [self._names[seat] for seat in view.answering]
+        if len(asked) > 1 and set(view.answering) >= set(view.order):
+            asked = [self._say.everybody()]
         return self._say.headline(
             state,
             age=NUMERALS[view.age],

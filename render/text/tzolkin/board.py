@@ -38,6 +38,8 @@ class Board:
         elif view.food_in is not None:
             yield say.food_in(days=view.food_in)
         asked = [self._names[seat] for seat in view.answering or (view.mover,)]
+        if len(asked) > 1 and len(asked) == sum(not p.resigned for p in view.players):
+            asked = [say.everybody()]
         who = self._words.listed(asked)
         wealth = view.phase == "wealth"
         yield say.choosing_wealth(who=who, count=len(asked)) if wealth else say.to_move(who=who)
