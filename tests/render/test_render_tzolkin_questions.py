@@ -308,7 +308,7 @@ TOLD: dict[str, tuple[str, ...]] = {
 def test_what_is_drawn_is_told_to_who_cannot_see_it(name: str) -> None:
     """The head of the picture first, never the question word for word: that stands above it."""
     view, decision = QUESTIONS[name]
-    group = decision.facts.get("group", 0)
+    group = int(str(decision.facts.get("group", 0)))
     view = replace(view, asked=replace(view.asked, group=group))
     texts = TzolkinTexts(NAMES)
     said = texts.question_alt(view, decision)
