@@ -145,7 +145,8 @@ def _board(
     if drawn is not None:
         parts.append(items.gallery(drawn))
     else:
-        said = shorten(speech.rich.board(position.view), WORDS_ROOM)
+        rest = speech.say.board_goes_on(button=speech.say.board_in_words())
+        said = words.whole_lines(speech.rich.board(position.view), WORDS_ROOM, rest)
         parts += [items.text(said)] if said.strip() else []
     log = story.told(story.passages(speech, news), LOG_LINES, LOG_ROOM, more=more)
     if log:

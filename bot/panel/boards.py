@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bot.drawing.pictures import Pictures
 from bot.widgets.items import Drawn
 from bot.widgets.words import Speech
-from render.text.base import ALT, shorten
 from tables.facts.formats import Format
 from tables.facts.model import Position
 
@@ -51,6 +50,4 @@ def question_in_words(speech: Speech, position: Position) -> str:
     says as much."""
     if not position.decisions:
         return ""
-    texts, view, asked = speech.rich, position.view, position.decisions[0]
-    said = texts.question_alt(view, asked)
-    return "" if said == shorten(texts.prompt(view, asked), ALT) else said
+    return speech.rich.case(position.view, position.decisions[0])

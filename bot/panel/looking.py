@@ -123,6 +123,8 @@ def _heading(position: Position, speech: Speech, sight: Sight) -> str:
             return speech.rich.picture(sight.name) if len(sight.pictures) == 1 else sight.label
         case "number":
             return list(speech.rich.explain(position.view))[int(sight.name)]
+        case "words":
+            return speech.rich.headline(position.view) or sight.label
         case _:
             return sight.label
 
@@ -135,6 +137,6 @@ def _words(position: Position, speech: Speech, sight: Sight, drawn: Sequence[Dra
         case "number":
             return list(texts.explain(view).values())[int(sight.name)]
         case "picture" if drawn:
-            return ""
+            return shorten(texts.headline(view), 200)
         case _:
             return texts.board(view)

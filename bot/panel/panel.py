@@ -37,8 +37,8 @@ SHOWN_LINES = 3
 SHOWN_ROOM = 350
 HINTS = 800
 """Room for what buttons do where they have no room for it themselves."""
-WORDS_ROOM = 900
-"""Room for the board in words where no picture could be drawn."""
+LEAST_WORDS = 300
+"""What the board in words has at least, however much else a panel says."""
 
 
 def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
@@ -126,6 +126,8 @@ def panel(
         whole=board is not None and not board.question,
         numbers=() if place.more else numbers,
     )
+    if board is None and above:
+        fit(above[0], speech, parts)
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:
         colour = COLOUR_OVER
@@ -175,12 +177,12 @@ def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> s
     new = _unread(position.viewer, [e for e in recent if not e.draft])
     if drafted:
         seen = _of_this_turn(position.viewer, new)
-        shown = _ranked(position, speech, seen, SHOWN_LINES, SHOWN_ROOM)
+        shown = _what_happened(position, speech, seen, SHOWN_LINES, SHOWN_ROOM)
         block = _block(speech, drafted, RECENT_LINES, RECENT_ROOM)
         own = f"{say.your_turn_so_far()}\n{block}" if block else ""
         seen_words = f"{say.your_turn_has_shown()}\n{shown}" if shown else ""
         return "\n".join(filter(None, (seen_words, own)))
-    block = _ranked(position, speech, new, RECENT_LINES, RECENT_ROOM)
+    block = _what_happened(position, speech, new, RECENT_LINES, RECENT_ROOM)
     mine = bool(new) and _by_hand(position.viewer, new[0])
     head = say.last_step_and_since() if mine else say.since_your_last_turn()
     return f"{head}\n{block}" if block else ""
@@ -195,10 +197,10 @@ def _block(speech: Speech, entries: Sequence[LogEntry], limit: int, room: int) -
     return words.last_lines(words.lines(speech, entries), limit, room, more=more)
 
 
-def _ranked(
+def _what_happened(
     position: Position, speech: Speech, entries: Sequence[LogEntry], limit: int, room: int
 ) -> str:
-    """What happened in some steps, the most important first."""
+    """What happened in some steps, what matters marked."""
 
     def more(count: int) -> str:
         return speech.say.more(count=count)
@@ -242,7 +244,7 @@ def _above(
         said = "" if place.table else boards.question_in_words(speech, position)
         question = bool(said)
         whole = board_in_words(position, speech)
-        found += [items.text(shorten(said, WORDS_ROOM))] if said else [whole] if whole else []
+        found += [items.text(said)] if said else [whole] if whole else []
     if (question or place.table) and place.sure is None and position.decisions:
         say = BotPanel(speech.language)
         label = say.show_question() if place.table else say.show_table()
@@ -251,8 +253,19 @@ def _above(
 
 
 def board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:
-    said = shorten(speech.rich.board(position.view), WORDS_ROOM)
-    return _optional(said)
+    return _optional(speech.rich.board(position.view))
+
+
+def fit(
+    said: discord.ui.Item[Any], speech: Speech, parts: Sequence[discord.ui.Item[Any] | None]
+) -> None:
+    """Give the board in words all the room that the other parts of the message leave."""
+    if isinstance(said, discord.ui.TextDisplay):
+        others = (p for p in parts if isinstance(p, discord.ui.TextDisplay) and p is not said)
+        room = limits.TEXT_TOTAL - sum(len(part.content) for part in others)
+        say = BotPanel(speech.language)
+        rest = say.board_goes_on(button=speech.say.closer_look(), sight=say.whole_table_in_words())
+        said.content = words.whole_lines(said.content, max(room, LEAST_WORDS), rest)
 
 
 def _refusals(position: Position, speech: Speech, menus: Sequence[Entry]) -> str:

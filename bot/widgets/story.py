@@ -1,5 +1,5 @@
-"""What happened, in the order of importance: what came of an event is told with it, and what
-everybody does in every turn comes last and is the first to be left out."""
+"""What happened, in the order in which it came about: what came of an event is told with it. What
+matters is marked, and what everybody does in every turn is the first to be left out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Passage:
 
     @property
     def rank(self) -> tuple[bool, Weight]:
-        """What is told first has the lowest one."""
+        """What is left out last has the lowest one."""
         return (not self.mine, self.weight)
 
     def text(self, room: int) -> tuple[str, int]:
@@ -83,31 +83,29 @@ def passages(
     return found
 
 
-def ranked(found: Iterable[Passage]) -> list[Passage]:
-    """The most important first; what matters as much stays in the order of the log."""
-    return sorted(found, key=lambda passage: passage.rank)
-
-
 def told(found: Iterable[Passage], limit: int, room: int, *, more: Callable[[int], str]) -> str:
-    """The passages as lines, the most important first. Of what is not important so many stand
-    there that there are at most `limit` lines. more: says that so many sentences are left out.
+    """The passages as lines, in the order of the log. Of what is not important so many stand there
+    that there are at most `limit` lines. more: says that so many sentences are left out.
     """
-    kept: list[str] = []
+    passages = list(found)
+    kept: dict[int, str] = {}
     left_out = 0
     full = False
-    for passage in ranked(found):
+    for i in sorted(range(len(passages)), key=lambda i: passages[i].rank):
+        passage = passages[i]
         line, count = passage.text(room)
         fits = len(line) + 1 <= room and (passage.important or len(kept) < limit)
         full = full or not fits
         if full:
             left_out += len(passage.said)
             continue
-        kept.append(line)
+        kept[i] = line
         room -= len(line) + 1
         left_out += len(passage.said) - count
-    if left_out and kept:
-        kept.append(f"-# {more(left_out)}")
-    return "\n".join(kept)
+    lines = [kept[i] for i in sorted(kept)]
+    if left_out and lines:
+        lines.append(f"-# {more(left_out)}")
+    return "\n".join(lines)
 
 
 def has_room(found: Sequence[Passage], room: int) -> bool:

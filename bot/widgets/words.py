@@ -23,6 +23,8 @@ from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
 
 AWAITS = 200
 """Room for a line that says whom the table waits for."""
+HEADING = "**"
+"""What a line begins with that heads those below it."""
 LINE = 300
 """Letters of one line of the log."""
 
@@ -170,6 +172,24 @@ def last_lines(
     if left_out and kept:
         kept.append(f"-# {more(left_out)}")
     return "\n".join(reversed(kept))
+
+
+def whole_lines(said: str, room: int, rest: str) -> str:
+    """As many whole lines as there is room for, and no heading without anything below it. rest:
+    says where the others stand, if there are any."""
+    if len(said) <= room:
+        return said
+    rest = f"-# {rest}"
+    room -= len(rest)
+    kept: list[str] = []
+    for line in said.split("\n"):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    while kept and (not kept[-1] or kept[-1].startswith(HEADING)):
+        kept.pop()
+    return "\n".join([*kept, rest])
 
 
 def size(said: Sequence[str]) -> int:

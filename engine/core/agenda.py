@@ -111,6 +111,21 @@ def asked(state: HasAgenda) -> tuple[Decision, ...]:
     return decisions
 
 
+Awaited = tuple[tuple[int, str], ...]
+"""Whom a table waits for: a seat, and the kind of its question."""
+
+
+def awaited(state: HasAgenda) -> Awaited:
+    """Whom the table waits for, and what for; everybody may know that."""
+    return tuple((decision.seat, decision.kind) for decision in asked(state))
+
+
+def others(awaited: Iterable[tuple[int, str]], mover: int) -> tuple[int, ...]:
+    """Who is asked while it is somebody else's turn; empty where the mover alone is asked."""
+    seats = tuple(dict.fromkeys(seat for seat, _ in awaited))
+    return () if seats == (mover,) else seats
+
+
 def settle(t: Turn[Any]) -> tuple[Decision, ...]:
     """Run automatic frames until one has a question, which is returned, or the game is over.
 

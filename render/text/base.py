@@ -22,10 +22,11 @@ OPTION = 100
 DETAIL = 300
 """Longest explanation of a choice; an option of a select shows the first 100 letters."""
 ALT = 1024
+QUESTION = 1000
 
 
 class Weight(IntEnum):
-    """How much an event matters to whoever reads what happened; the first is told first."""
+    """How much an event matters to whoever reads what happened; the last is the first left out."""
 
     GRAVE = 0
     """Attacks, wars, events: what changes the game for somebody else. Never left out."""
@@ -196,17 +197,28 @@ class Texts(Generic[V]):
         return ""
 
     def board(self, view: V) -> str:
-        """The whole table in words, for people who cannot see the picture (≤ 3,500)."""
-        return self.headline(view)
+        """The whole table in words, for people who cannot see the picture (≤ 3,500). It stands
+        below the headline and does not repeat it."""
+        return ""
 
     def alt(self, view: V, picture: str) -> str:
-        """What a picture shows (≤ 1,024)."""
+        """What a picture shows (≤ 1,024), without the headline: that stands above the picture."""
         return shorten(self.board(view), ALT)
+
+    def asks(self, view: V, decision: Decision) -> str:
+        """The head of the picture of a question: who is asked for what, in the fewest words."""
+        return self.awaits(view, decision)
+
+    def case(self, view: V, decision: Decision, *, means: bool = True) -> str:
+        """What the picture of a question shows beyond the question itself (≤ 1,000); empty if that
+        is nothing. `means` as for `Painter.question`."""
+        return ""
 
     def question_alt(self, view: V, decision: Decision, *, means: bool = True) -> str:
         """What the picture of a question shows (≤ 1,000); `means` as for `Painter.question`."""
-        said = self.prompt(view, decision) if means else self.awaits(view, decision)
-        return shorten(said, ALT)
+        case = self.case(view, decision, means=means)
+        head = self.asks(view, decision)
+        return shorten(f"{head}\n{case}" if case else head, QUESTION)
 
     def picture(self, picture: str) -> str:
         """What a picture is called where it is offered (≤ 100)."""

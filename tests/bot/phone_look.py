@@ -60,6 +60,10 @@ class PhonePainter(SkirmishPainter):
 
 
 class PhoneTexts(SkirmishTexts):
+    def case(self, view: toy_words.View, decision: Decision, *, means: bool = True) -> str:
+        hand: Any = self.hand(view) if means and decision.kind in ASKED else None
+        return f"In hand: {hand}." if hand else ""
+
     def question_alt(self, view: toy_words.View, decision: Decision, *, means: bool = True) -> str:
         if decision.kind not in ASKED:
             return super().question_alt(view, decision, means=means)

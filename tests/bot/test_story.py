@@ -1,8 +1,11 @@
-"""What happened is told in the order of importance, and what came of an event with it."""
+"""What happened is told in the order of its causes, what matters marked, and what came of an event
+with it."""
 
 from __future__ import annotations
 
 from typing import Any
+
+import pytest
 
 from bot.widgets import story
 from bot.widgets.story import Passage
@@ -49,32 +52,42 @@ def lines(reader: int | None, limit: int = 20, room: int = 2_000) -> list[str]:
     return story.told(found, limit, room, more=lambda count: f"{count} more").splitlines()
 
 
-def test_an_event_is_told_in_bold_with_what_it_did_to_whom() -> None:
-    first, second, third, *rest = lines(None)
-    assert first.startswith("**Event revealed: Raiders.** Ann loses 2 resources")
-    assert first.endswith("Bob loses 2 food (Raiders).")
-    assert second.startswith("**Chloe plays the aggression Spy against Bob: strength 4 to 0.** ")
-    assert second.endswith("succeeds."), "with the answer of Bob"
-    assert third == "Ann elects Homer."
-    assert [line.split(".")[0] for line in rest] == [
-        "-# Ann prepares an event of age II",
-        "-# Ann builds Bronze for 2 resources",
-        "-# Ann produces 3 culture",
-        "-# Round 7: Bob to play",
-    ]
+def test_a_turn_is_told_in_the_order_in_which_it_came_about() -> None:
+    """What matters is marked, not moved: an event in bold with what it did to whom, a leader in
+    ordinary type, what everybody does in every turn small."""
+    prepared, event, leader, built, produced, began, attack = lines(None)
+    assert prepared.startswith("-# Ann prepares an event of age II.")
+    assert event.startswith("**Event revealed: Raiders.** Ann loses 2 resources")
+    assert event.endswith("Bob loses 2 food (Raiders).")
+    assert leader == "Ann elects Homer."
+    assert built == "-# Ann builds Bronze for 2 resources."
+    assert produced.startswith("-# Ann produces 3 culture")
+    assert began == "-# Round 7: Bob to play."
+    assert attack.startswith("**Chloe plays the aggression Spy against Bob: strength 4 to 0.** ")
+    assert attack.endswith("succeeds."), "with the answer of Bob"
 
 
-def test_what_happened_to_the_reader_comes_first() -> None:
-    found = story.ranked(story.passages(Speech(table()), LOG, BOB))
+@pytest.mark.parametrize("reader", [None, ANN, BOB, CHLOE])
+@pytest.mark.parametrize("limit", range(9))
+def test_however_much_is_left_out_the_order_stays(reader: int | None, limit: int) -> None:
+    whole = lines(reader)
+    shown = [line for line in lines(reader, limit) if not line.endswith(" more")]
+    assert shown == [line for line in whole if line in shown]
+
+
+def test_what_happened_to_the_reader_is_marked() -> None:
+    found = story.passages(Speech(table()), LOG, BOB)
     assert [p.said[0].split(":")[0] for p in found if p.mine] == [
         "Event revealed",
         "Chloe plays the aggression Spy against Bob",
     ]
-    chloe = story.ranked(story.passages(Speech(table()), LOG, CHLOE))
-    assert not any(p.mine for p in chloe)
+    assert not any(p.mine for p in story.passages(Speech(table()), LOG, CHLOE))
     plain = entry(8, ANN, e.Took(ANN, "moses", 1), e.Left(CHLOE, ("homer",), "obsolete"))
-    [first, *_] = story.ranked(story.passages(Speech(table()), (*LOG, plain), CHLOE))
-    assert first.mine, "even before what is grave"
+    told = story.told(
+        story.passages(Speech(table()), (*LOG, plain), CHLOE), 0, 2_000, more=str
+    ).splitlines()
+    assert told[-2].startswith("**")
+    assert "Homer" in told[-2], "what only follows from others, too"
 
 
 def test_ones_own_doing_is_nothing_that_happened_to_one() -> None:

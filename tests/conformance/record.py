@@ -26,7 +26,7 @@ SAVES = Path(__file__).parent / "saves"
 SEED = 7
 WILD = 400
 COUNTED = 500
-REPEATED = frozenset({"asked", "case", "reconstructed"})
+REPEATED = frozenset({"asked", "awaited", "case", "reconstructed"})
 """Parts of views that say once more what is asked, for the questions are written down themselves;
 or what the figures of the table say."""
 _PART = re.compile(r"[.\[]")

@@ -105,7 +105,7 @@ class SkirmishTexts(Texts[toy.View]):
         return f"Turn {view.turn + 1} of {view.turns}"
 
     def board(self, view: toy.View) -> str:
-        lines = [f"{self.headline(view)}. Deck {view.deck}, treasures {view.treasures}."]
+        lines = [f"Deck {view.deck}, treasures {view.treasures}."]
         lines += [
             f"{name}: strength {p.strength}, score {p.score}, coins {p.coins}, cards {len(p.hand)}"
             for name, p in zip(self.names, view.players, strict=True)

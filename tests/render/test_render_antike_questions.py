@@ -11,7 +11,6 @@ from engine.core import Decision, Pick, Reason
 from engine.games.antike.actions import Conquer, Defend, RemoveUnits, TakeCard, TakeChip
 from engine.games.antike.components import BOX, CARDS, KNOW_HOW
 from engine.games.antike.figures import OURS
-from engine.games.antike.options import AntikeOptions
 from engine.games.antike.view import AntikeView, UnitsView
 from render.board.antike import PAINTER
 from render.board.antike.phone import question
@@ -268,5 +267,5 @@ def test_the_table_knows_which_cards_are_reconstructed() -> None:
     ours = rules.view(rules.setup(rules.options(), 2, 1).state, None)
     assert len(ours.reconstructed) == sum(c.uncertain == "everything" for c in CARDS.values()) > 9
     sure = replace(OURS, cards=tuple(replace(one, uncertain=False) for one in OURS.cards))
-    start = rules.setup(AntikeOptions(figures=sure), 2, 1)
+    start = rules.setup(rules.options.model_validate({"figures": sure}), 2, 1)
     assert rules.view(start.state, None).reconstructed == ()

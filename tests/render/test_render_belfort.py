@@ -252,8 +252,9 @@ def first(row: tuple[T, ...], **facts: object) -> tuple[T, ...]:
     return (replace(row[0], **facts), *row[1:])  # type: ignore[type-var]
 
 
+NEXT = (BASE.mover + 1) % 5
 FACTS = {
-    "mover": replace(BASE, mover=(BASE.mover + 1) % 5),
+    "mover": replace(BASE, mover=NEXT, awaited=((NEXT, "actions"),)),
     "round": replace(BASE, round=BASE.round + 1),
     "gnomes left": replace(BASE, gnomes=BASE.gnomes - 1),
     "order": replace(BASE, order=tuple(reversed(BASE.order))),
@@ -319,7 +320,7 @@ def test_in_collection_the_headline_names_who_is_first_at_the_camp() -> None:
     camp = tuple(
         replace(plank, seat={1: 3, 2: 0}.get(n), worker="elf") for n, plank in enumerate(BASE.camp)
     )
-    view = replace(BASE, phase="collection", mover=0, camp=camp)
+    view = replace(BASE, phase="collection", mover=0, camp=camp, awaited=())
     for picture in ("board", "phone"):
         with written() as found:
             drawn(view, picture)
@@ -332,7 +333,8 @@ def test_while_cards_are_shown_the_headline_is_of_who_is_asked(
     showing: tuple[int, ...], front: int | None
 ) -> None:
     """BF-14.12: not the one whose turn it is, who waits for the others."""
-    view = replace(BASE, phase="actions", mover=0, showing=showing)
+    awaited = tuple((seat, "show_cards") for seat in showing)
+    view = replace(BASE, phase="actions", mover=0, showing=showing, awaited=awaited)
     for picture in ("board", "phone"):
         with written() as found:
             drawn(view, picture)

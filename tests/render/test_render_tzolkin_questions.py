@@ -39,6 +39,9 @@ from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
 from render.lang.language import ENGLISH, Language
 from render.phone import IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
+from render.text.base import ALT
+from render.text.tzolkin import TzolkinTexts
+from render.text.tzolkin.things import Things
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 from tests.render.test_render_tzolkin import JOINTS, LEAST_FIGURES, LEAST_NAME, apart, is_name
@@ -281,3 +284,43 @@ def test_every_tile_has_room_where_it_is_chosen() -> None:
             with written() as found:
                 choices.compose(case)
             assert all(one.size >= LEAST_FIGURES or one.text in JOINTS for one in found)
+
+
+TOLD: dict[str, tuple[str, ...]] = {
+    "turn": ("The next worker: ", "Tikal ", "now ", "in 1 day "),
+    "choose_wealth": ("still choosing.", "Palenque 5: 1 stone and 1 gold. 1 step in Agriculture."),
+    "choose_building": ("Buildings: ", "Monuments: ", "You can pay for "),
+    "choose_building, corn": ("Buildings: ", "You can pay for "),
+    "choose_days": ("Days: 18, 19, 20 (Food Day)", "The calendar can move to day 19 or 20."),
+    "choose_track": ("Technologies: ",),
+    "choose_temples": ("Temples: Chaac ",),
+    "choose_offering": ("Temples: Chaac ",),
+    "at_market": ("1 wood for 2 corn", "1 stone for 3 corn", "1 gold for 4 corn"),
+    "choose_harvest": ("The field: Palenque 5: ", "You can choose "),
+    "choose_action": ("Palenque 1: ", "Tikal 4: up to 2 buildings or a monument."),
+    "pay_any": ("2 resources of any kinds.",),
+    "choose_resources": ("1 resource of any kind.",),
+}
+"""What must be told of the pictures, beside the goods of who is asked."""
+
+
+@each
+def test_what_is_drawn_is_told_to_who_cannot_see_it(name: str) -> None:
+    """The head of the picture first, never the question word for word: that stands above it."""
+    view, decision = QUESTIONS[name]
+    group = int(str(decision.facts.get("group", 0)))
+    view = replace(view, asked=replace(view.asked, group=group))
+    texts = TzolkinTexts(NAMES)
+    said = texts.question_alt(view, decision)
+    assert said.startswith(f"{texts.asks(view, decision)}\n")
+    assert texts.prompt(view, decision) not in said
+    assert 0 < len(said) <= ALT
+    for part in TOLD.get(name, ()):
+        assert part in said
+    if decision.kind not in ("choose_wealth", "choose_days"):
+        goods = view.players[decision.seat].goods
+        assert f"Has {Things().goods(goods)}." in said
+    bare = replace(decision, menus=())
+    public = texts.question_alt(replace(view, viewer=None, foresight=()), bare, means=False)
+    assert "You can " not in public
+    assert "Tikal 4: " not in public

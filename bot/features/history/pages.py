@@ -33,7 +33,7 @@ COLOUR = 0x72767D
 ROOM = 2_600
 """Characters of a page of the log; about three screens of a phone."""
 STEP_ROOM, STEP_LINES = 1_400, 14
-WORDS_ROOM = 1_600
+WORDS_ROOM = 2_200
 """Room for an old board in words where no picture could be drawn."""
 
 
@@ -257,7 +257,8 @@ def _past_head(table: Table, speech: Speech, past: Past) -> str:
 def _in_words(speech: Speech, past: Past) -> discord.ui.Item[Any]:
     if past.position is None:
         return items.text(f"-# {BotHistory(speech.language).board_is_lost()}")
-    said = shorten(speech.rich.board(past.position.view), WORDS_ROOM)
+    say = BotHistory(speech.language)
+    said = words.whole_lines(speech.rich.board(past.position.view), WORDS_ROOM, say.board_goes_on())
     if said.strip():
         return items.text(said)
     return items.text(f"-# {BotHistory(speech.language).no_picture()}")

@@ -41,8 +41,9 @@ class Looking:
             return lobby_pages.lobby_message(
                 Speech(self._service.settled(position.table), language)
             )
+        headline = shorten(speech.rich.headline(position.view), 200)
         said = shorten(speech.rich.board(position.view), 3_600)
-        return items.page(items.text(f"-# {speech.title()}\n{said}"))
+        return items.page(items.text(f"-# {speech.title()}\n### {headline}\n{said}"))
 
     async def closer_page(
         self,

@@ -81,6 +81,8 @@ def page(
         parts.append(_steering(found, speech.say, menus, layout, place))
         parts.append(items.row(_mode_menu(found, speech)))
         parts.append(items.row(*_choices(found, speech)))
+    if words is not None:
+        panel.fit(words, speech, parts)
     return items.page(*parts, pictures=drawn, accent=COLOUR)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Outcome, value
+from engine.core.agenda import Awaited, others
 
 Colour = Literal["brown", "beige"]
 Phase = Literal[
@@ -165,6 +166,7 @@ class AntikeView:
     lower price of that card. tried: cities that the mover has attacked in this turn.
     homes: the home cities of both nations. reconstructed: the event cards that nobody has confirmed
     against the printed game (AD-2.5).
+    awaited: whom the table waits for, and what for.
     """
 
     viewer: int | None
@@ -192,6 +194,7 @@ class AntikeView:
     tried: tuple[str, ...] = ()
     homes: tuple[str, ...] = ()
     reconstructed: tuple[str, ...] = ()
+    awaited: Awaited = ()
 
     def region(self, region: str) -> RegionView:
         """The region with this id. Raises `KeyError`."""
@@ -199,3 +202,8 @@ class AntikeView:
             if found.id == region:
                 return found
         raise KeyError(region)
+
+    @property
+    def answering(self) -> tuple[int, ...]:
+        """Who is asked while it is somebody else's turn; empty where the mover alone is asked."""
+        return others(self.awaited, self.mover)

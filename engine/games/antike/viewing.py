@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Outcome
+from engine.core.agenda import awaited
 from engine.games.antike.components import BOX, PERSONAGES, RESOURCES
 from engine.games.antike.conquest import sea_points, strength
 from engine.games.antike.costs import know_how_price, rondel_price, rondel_steps
@@ -76,6 +77,7 @@ def view_of(state: Antike, viewer: int | None) -> AntikeView:
         changed=tuple(r for r in board.regions if r in changed),
         draw_offer=None if state.draw_offer is None else state.draw_offer.by,
         outcome=outcome_of(state),
+        awaited=awaited(state),
         armoury=state.now.armoury,
         tried=tuple(state.now.tried),
         homes=tuple(home.id for home in state.figures.homes_of(state.map)),

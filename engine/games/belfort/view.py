@@ -4,6 +4,7 @@ chosen in secret."""
 from __future__ import annotations
 
 from engine.core import Outcome, value
+from engine.core.agenda import Awaited, others
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.state import Phase
 
@@ -112,7 +113,7 @@ class BelfortView:
     uncertain: what of the prices nobody has confirmed; costs: the title of the host's own file of
     costs. by_rulebook: Thieves take what the rulebook says. gatehouses_shared: others may build on
     the half that is left. shown: cards shown to the Spies; showing: who still has to choose one for
-    them.
+    them. awaited: whom the table waits for, and what for.
     """
 
     viewer: int | None
@@ -153,3 +154,9 @@ class BelfortView:
     shown: tuple[tuple[int, str], ...]
     showing: tuple[int, ...]
     outcome: Outcome | None
+    awaited: Awaited = ()
+
+    @property
+    def answering(self) -> tuple[int, ...]:
+        """Who is asked while it is somebody else's turn; empty where the mover alone is asked."""
+        return others(self.awaited, self.mover)

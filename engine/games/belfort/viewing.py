@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Outcome
+from engine.core.agenda import awaited
 from engine.games.belfort import collecting, locks, planks, scoring
 from engine.games.belfort.components import AREAS, BOX, CARDS, SEATS, SITES, SYMBOLS
 from engine.games.belfort.goods import BUILDING_IDS, DISTRICT_IDS, MATERIALS
@@ -70,6 +71,7 @@ def view_of(state: Belfort, viewer: int | None) -> BelfortView:
         shown=_shown(state),
         showing=_showing(state),
         outcome=outcome_of(state),
+        awaited=awaited(state),
     )
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.core import Fact, Pile, value
-from engine.core.agenda import asked
+from engine.core.agenda import asked, others
 from engine.games.tta import foresight
 from engine.games.tta.case import Case, case
 from engine.games.tta.editions import EDITIONS, rules_of
@@ -205,6 +205,12 @@ class View:
     last_event: str = ""
     event_effects: tuple[EventEffect, ...] = ()
     offered: tuple[str, ...] = ()
+
+    @property
+    def answering(self) -> tuple[int, ...]:
+        """Who is asked while it is somebody else's turn; empty where the current player alone is
+        asked."""
+        return others(((asked.seat, asked.kind) for asked in self.asked), self.current)
 
     @property
     def printed(self) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Outcome, value
+from engine.core.agenda import Awaited, others
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.parts import Mode
@@ -161,7 +162,8 @@ class TzolkinView:
     ends with it. prices: what the active player's next worker costs, by gear and `start`; empty
     while nobody places. skulls_laid: by space of Chichen Itza, who laid one. decks: buildings left
     face down, by age. if_claimed: who would get the start player marker if the active player
-    claimed the start. last_round: no round comes after this one. foresight: of the viewer.
+    claimed the start. last_round: no round comes after this one. foresight: of the viewer. awaited:
+    whom the table waits for, and what for.
     """
 
     viewer: int | None
@@ -195,6 +197,7 @@ class TzolkinView:
     foresight: tuple[ForesightView, ...]
     asked: AskedView
     outcome: Outcome | None
+    awaited: Awaited = ()
 
     @property
     def date(self) -> int:
@@ -207,3 +210,8 @@ class TzolkinView:
             if found.id == gear:
                 return found
         raise KeyError(gear)
+
+    @property
+    def answering(self) -> tuple[int, ...]:
+        """Who is asked while it is somebody else's turn; empty where the mover alone is asked."""
+        return others(self.awaited, self.mover)

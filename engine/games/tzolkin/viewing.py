@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Outcome
+from engine.core.agenda import awaited
 from engine.games.tzolkin import calendar, gears
 from engine.games.tzolkin.components import SEATS
 from engine.games.tzolkin.ending import monument_points
@@ -66,6 +67,7 @@ def view_of(state: Tzolkin, viewer: int | None) -> TzolkinView:
         foresight=() if viewer is None else outlook(state, viewer),
         asked=_asked(state),
         outcome=outcome_of(state),
+        awaited=awaited(state),
     )
 
 

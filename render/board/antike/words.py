@@ -6,6 +6,7 @@ from engine.games.antike.components import BOX, CARDS, KNOW_HOW
 from engine.games.antike.view import AntikeView, NationView
 from render.lang.catalogue.antike_cards import AntikeCards
 from render.lang.catalogue.antike_picture import AntikePicture
+from render.lang.catalogue.antike_question import AntikeQuestion
 from render.lang.language import ENGLISH, Language
 from render.text.antike import things
 
@@ -35,10 +36,10 @@ def field_name(identity: str) -> str:
 
 
 def in_front(view: AntikeView, seat: int) -> bool:
-    """Whether a seat is to move, or has won."""
+    """Whether a seat is asked, or has won."""
     if view.outcome is not None:
         return seat in view.outcome.winners
-    return seat == view.mover
+    return seat in (view.answering or (view.mover,))
 
 
 class Words:
@@ -46,6 +47,7 @@ class Words:
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.say = AntikePicture(language)
+        self._question = AntikeQuestion(language)
         self._cards = AntikeCards(language)
 
     def marked(self, view: AntikeView, identity: str) -> str:
@@ -76,7 +78,10 @@ class Words:
         return ", ".join(name.replace(" ", "\u00a0") for name in named)
 
     def headline(self, view: AntikeView) -> str:
-        """Whose turn it is, or who has won, in the fewest words."""
+        """Who is asked, or who has won, in the fewest words."""
+        if view.outcome is None and view.answering:
+            seat, kind = view.awaited[0]
+            return self._question.asked(kind, player=view.nations[seat].name)
         if view.outcome is None:
             return self.say.to_move(nation=view.nations[view.mover].name)
         winners = view.outcome.winners
@@ -86,6 +91,8 @@ class Words:
 
     def player_headline(self, view: AntikeView, player: str) -> str:
         """The same with the name of the player who is in front."""
+        if view.outcome is None and view.answering:
+            return self._question.asked(view.awaited[0][1], player=player)
         if view.outcome is None:
             return self.say.player_to_move(player=player)
         if len(view.outcome.winners) != 1:

@@ -20,11 +20,13 @@ class Words:
         self.names = self.things.names
 
     def headline(self, view: BelfortView, player: str) -> str:
-        """Whose turn it is or who has won, with the name of who is in front."""
+        """Who is asked for what, or who has won, with the name of who is in front."""
         if len(view.showing) > 1:
             return self.say.all_show()
         if view.showing:
             return self.say.shows(player=player)
+        if view.outcome is None and len(view.awaited) == 1:
+            return self.say.asked(view.awaited[0][1], player=player)
         if view.outcome is None:
             return self.say.doing(view.phase, player=player)
         alone = len(view.outcome.winners) == 1
@@ -52,11 +54,13 @@ class Words:
 
 
 def in_front(view: BelfortView) -> int | None:
-    """Whose colour the headline has: who is to play, or has won alone. In Collection that is who
-    stands first at King's Camp; nobody else is asked then. Where several show cards to the Spies it
-    is nobody's."""
+    """Whose colour the headline has: who alone is asked, or has won alone. Where nobody is asked in
+    Collection that is who stands first at King's Camp. Where several show cards to the Spies it is
+    nobody's."""
     if view.outcome is not None:
         return view.outcome.winners[0] if len(view.outcome.winners) == 1 else None
+    if len(view.awaited) == 1:
+        return view.awaited[0][0]
     if view.phase == "collection":
         return next((plank.seat for plank in view.camp if plank.seat is not None), view.mover)
     if view.showing:

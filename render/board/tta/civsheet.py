@@ -138,7 +138,7 @@ def _note(scene: Scene, civ: CivView) -> str:
         return scene.say.note("wins", number=0) if civ.seat in scene.winners else ""
     found = [
         *(["start_player"] if civ.seat == view.start and not civ.owes_politics else []),
-        *(["to_play"] if civ.seat == view.current else []),
+        *(["to_play"] if civ.seat == view.current and not view.answering else []),
         *(["no_politics"] if civ.owes_politics else []),
     ]
     if civ.leaves:

@@ -1,9 +1,10 @@
-"""The top of the overview: age, round, whose turn it is and the actions left."""
+"""The top of the overview: age, round, and whose turn it is with the actions left; or who is asked
+meanwhile."""
 
 from __future__ import annotations
 
 from engine.games.tta.view import CivView
-from render import fonts
+from render import fonts, phone
 from render.board.tta.look import CIVIL, MILITARY, PLAYERS, SPENT, WIDTH
 from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named
@@ -29,6 +30,8 @@ HEIGHT = 104
 _AGE_W, _ROUND_W = 248, 290
 _ACTIONS_W, _ACTION, _ACTION_GAP = 668, 48, 28
 """The most that actions take, the size of one, the gap between both kinds."""
+_TURN_W = 520
+"""The most that the words on whose turn it is take beside the question to somebody else."""
 _SPENT_ON_INK = mix(INK, MILITARY, 0.7)
 
 
@@ -74,7 +77,33 @@ def headline(scene: Scene) -> str:
     return scene.say.wins(who=scene.words.listed(names), count=len(names))
 
 
+def _meanwhile(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
+    """On the colour of who is asked what for; beside it on ink whose turn it is."""
+    seats, current = scene.view.answering, scene.view.current
+    c.rect(x, y, w, HEIGHT, PLAYERS[seats[0]][0], RADIUS)
+    left = x + 62.0
+    for number in seats:
+        seat(c, left, y + HEIGHT / 2, 64, number, INK)
+        left += 76
+    turn, size = named(c, scene.say.turn_of(who=scene.names[current]), 46, _TURN_W - 124, 28)
+    wide = 116 + fonts.width(turn, size, BOLD)
+    question = scene.view.asked[0]
+    count = next((int(str(n)) for fact, n in question.facts if fact == "count"), 0)
+    who = scene.words.listed([scene.names[number] for number in seats])
+    room = x + w - wide - 24 - (left - 18)
+    said, least = phone.headline(
+        c, lambda name: scene.words.phone.asked(question.kind, who=name, count=count), who, room, 40
+    )
+    c.mid(left - 18, y + HEIGHT / 2, said, least, INK, BOLD, "l")
+    c.rect(x + w - wide - 8, y + 8, wide, HEIGHT - 16, INK, 10)
+    seat(c, x + w - wide + 40, y + HEIGHT / 2, 56, current, PLAYERS[current][0])
+    c.mid(x + w - wide + 84, y + HEIGHT / 2, turn, size, TEXT, BOLD, "l")
+
+
 def _turn(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
+    if scene.view.answering and not scene.over:
+        _meanwhile(c, x, y, w, scene)
+        return
     first = scene.lit[0]
     civ = scene.view.players[first]
     c.rect(x, y, w, HEIGHT, PLAYERS[first][0], RADIUS)

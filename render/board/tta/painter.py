@@ -47,14 +47,15 @@ class TtaPainter(Painter):
     def public(self, view: View, picture: str) -> View:
         """Without cards that only their holder sees, where a picture shows no hands; without who is
         asked where it does not say so."""
+        meanwhile = view.asked if view.answering else ()
         if picture.startswith(PLAYER):
-            return replace(view, asked=())
+            return replace(view, asked=meanwhile)
         bare = _without_hands(view)
         if picture == upright.UPPER:
             return _without_row(bare)
         if picture in upright.PICTURES:
             return replace(bare, viewer=view.viewer)
-        return replace(bare, asked=())
+        return replace(bare, asked=() if picture == ROW else meanwhile)
 
     def paint(
         self, view: View, picture: str, names: Sequence[str], language: Language = ENGLISH

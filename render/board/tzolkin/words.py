@@ -70,7 +70,9 @@ class Words:
     # What goes on.
 
     def headline(self, view: TzolkinView, player: str) -> str:
-        """Whose turn it is or who has won, with the name of who is in front."""
+        """Whose turn it is, who is asked or who has won, with the name of who is in front."""
+        if view.outcome is None and len(view.awaited) == 1:
+            return self.say.asked(view.awaited[0][1], player=player)
         if view.phase == "wealth":
             return self.say.starting_wealth()
         if view.outcome is None:
@@ -93,7 +95,9 @@ class Words:
 
 
 def in_front(view: TzolkinView) -> int | None:
-    """Whose colour the headline has: who is to play, or has won alone."""
+    """Whose colour the headline has: who alone is asked, or has won alone."""
+    if view.outcome is None and len(view.awaited) == 1:
+        return view.awaited[0][0]
     if view.phase == "wealth":
         return None
     if view.outcome is None:

@@ -31,6 +31,17 @@ class AntikeTable(Sentences):
         """Turn {turn} · {who}: {doing} · {race} personages"""
         return self._say("headline", turn=turn, who=who, doing=doing, race=race)
 
+    def headline_answering(self, *, turn: int, who: str, doing: str, asked: str, race: str) -> str:
+        """Turn {turn} · {who}: {doing} · {asked} to answer · {race} personages"""
+        return self._say(
+            "headline-answering",
+            turn=turn,
+            who=who,
+            doing=doing,
+            asked=asked,
+            race=race,
+        )
+
     def headline_limited(self, *, turn: int, limit: int, who: str, doing: str, race: str) -> str:
         """Turn {turn} of {limit} · {who}: {doing} · {race} personages"""
         return self._say(
@@ -42,13 +53,30 @@ class AntikeTable(Sentences):
             race=race,
         )
 
+    def headline_limited_answering(
+        self,
+        *,
+        turn: int,
+        limit: int,
+        who: str,
+        doing: str,
+        asked: str,
+        race: str,
+    ) -> str:
+        """Turn {turn} of {limit} · {who}: {doing} · {asked} to answer · {race} personages"""
+        return self._say(
+            "headline-limited-answering",
+            turn=turn,
+            limit=limit,
+            who=who,
+            doing=doing,
+            asked=asked,
+            race=race,
+        )
+
     def picture_of_board(self, *, board: str) -> str:
         """Board of Antike Duellum, {board}."""
         return self._say("picture-of-board", board=board)
-
-    def now(self, *, headline: str) -> str:
-        """{headline}."""
-        return self._say("now", headline=headline)
 
     def picture_of_nation(
         self,

@@ -47,6 +47,14 @@ class BelfortTable(Sentences):
         """{who} show cards to the Spies"""
         return self._say("showing", who=who, count=count)
 
+    def everybody(self) -> str:
+        """everybody"""
+        return self._say("everybody")
+
+    def to_answer(self, *, who: str) -> str:
+        """{who} to answer"""
+        return self._say("to-answer", who=who)
+
     def over(self) -> str:
         """the game is over"""
         return self._say("over")
@@ -55,9 +63,9 @@ class BelfortTable(Sentences):
         """{who} {points}"""
         return self._say("score", who=who, points=points)
 
-    def picture_of(self, *, headline: str) -> str:
-        """Belfort: {headline}."""
-        return self._say("picture-of", headline=headline)
+    def picture_of_table(self) -> str:
+        """The table of Belfort."""
+        return self._say("picture-of-table")
 
     def order(self, *, who: str) -> str:
         """Order: {who}."""
@@ -124,8 +132,12 @@ class BelfortTable(Sentences):
         return self._say("common", cards=cards, deck=deck, discards=discards, gnomes=gnomes)
 
     def player(self, *, who: str, crest: int, points: str) -> str:
-        """{who}, crest {crest}: {points}"""
+        """{who}, crest {crest}: {points}."""
         return self._say("player", who=who, crest=crest, points=points)
+
+    def player_heading(self, *, who: str, crest: int, points: str) -> str:
+        """**{who}, crest {crest}: {points}**"""
+        return self._say("player-heading", who=who, crest=crest, points=points)
 
     def purse(self, *, goods: str, income: int, tax: int, cards: str) -> str:
         """Has {goods}; income {income}, tax {tax}; {cards} in hand."""

@@ -118,6 +118,10 @@ class Bot(Sentences):
         """Board in words"""
         return self._say("board-in-words")
 
+    def board_goes_on(self, *, button: str) -> str:
+        """The board goes on: **{button}**"""
+        return self._say("board-goes-on", button=button)
+
     def closer_look(self) -> str:
         """Closer look"""
         return self._say("closer-look")

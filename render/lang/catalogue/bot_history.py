@@ -108,6 +108,10 @@ class BotHistory(Sentences):
         """There is no picture of this game."""
         return self._say("no-picture")
 
+    def board_goes_on(self) -> str:
+        """The board goes on; there is no room for it here."""
+        return self._say("board-goes-on")
+
     def log_from_here(self) -> str:
         """Log from here"""
         return self._say("log-from-here")

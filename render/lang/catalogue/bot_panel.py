@@ -247,6 +247,10 @@ class BotPanel(Sentences):
         """The whole table in words"""
         return self._say("whole-table-in-words")
 
+    def board_goes_on(self, *, button: str, sight: str) -> str:
+        """The table goes on: **{button}**, {sight}"""
+        return self._say("board-goes-on", button=button, sight=sight)
+
     def you_hold_nothing(self) -> str:
         """You hold nothing."""
         return self._say("you-hold-nothing")

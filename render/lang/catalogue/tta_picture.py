@@ -102,6 +102,10 @@ class TtaPicture(Sentences):
         """{who} to play"""
         return self._say("to-play", who=who)
 
+    def turn_of(self, *, who: str) -> str:
+        """{who}'s turn"""
+        return self._say("turn-of", who=who)
+
     def wins(self, *, who: str, count: int) -> str:
         """{who} share the victory"""
         return self._say("wins", who=who, count=count)

@@ -25,6 +25,10 @@ class TtaTable(Sentences):
         ),
     }
 
+    def everybody(self) -> str:
+        """everybody"""
+        return self._say("everybody")
+
     def civilization_out(self, *, who: str, culture: str) -> str:
         """**{who}** has resigned, with {culture}."""
         return self._say("civilization-out", who=who, culture=culture)
@@ -288,9 +292,9 @@ class TtaTable(Sentences):
         """Card row of Through the Ages, age {age}."""
         return self._say("alt-row", age=age)
 
-    def actions_left(self, *, civil: str, military: str) -> str:
-        """{civil} and {military} left."""
-        return self._say("actions-left", civil=civil, military=military)
+    def actions_left(self, *, who: str, civil: str, military: str) -> str:
+        """{who} has {civil} and {military} left."""
+        return self._say("actions-left", who=who, civil=civil, military=military)
 
     def resigned(self, *, who: str, culture: str) -> str:
         """{who}: resigned with {culture}."""
@@ -330,15 +334,15 @@ class TtaTable(Sentences):
         return self._say("civil-deck", count=count)
 
     def civil_hand(self, *, count: int, limit: int) -> str:
-        """__Civil cards__ ({count} of {limit})"""
+        """**Civil cards** ({count} of {limit})"""
         return self._say("civil-hand", count=count, limit=limit)
 
     def military_hand(self, *, count: int, limit: int) -> str:
-        """__Military cards__ ({count} of {limit})"""
+        """**Military cards** ({count} of {limit})"""
         return self._say("military-hand", count=count, limit=limit)
 
     def kept_bonuses(self) -> str:
-        """__For the end of the game__"""
+        """**For the end of the game**"""
         return self._say("kept-bonuses")
 
     def fresh_card(self, *, card: str, text: str) -> str:
@@ -357,9 +361,27 @@ class TtaTable(Sentences):
         """Ratings of {who}"""
         return self._say("explained-ratings", who=who)
 
-    def headline(self, state: str, *, age: str, number: int, last: int, who: str) -> str:
+    def headline(
+        self,
+        state: str,
+        *,
+        age: str,
+        number: int,
+        last: int,
+        who: str,
+        count: int,
+        asked: str,
+    ) -> str:
         """age, round and whose turn it is"""
-        return self._say(f"headline-{state}", age=age, number=number, last=last, who=who)
+        return self._say(
+            f"headline-{state}",
+            age=age,
+            number=number,
+            last=last,
+            who=who,
+            count=count,
+            asked=asked,
+        )
 
     def track(self, what: str) -> str:
         """what counts up to an end"""

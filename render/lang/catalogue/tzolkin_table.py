@@ -28,9 +28,13 @@ class TzolkinTable(Sentences):
         """{who} to move"""
         return self._say("to-move", who=who)
 
-    def choosing_wealth(self) -> str:
-        """choosing starting wealth"""
-        return self._say("choosing-wealth")
+    def everybody(self) -> str:
+        """everybody"""
+        return self._say("everybody")
+
+    def choosing_wealth(self, *, who: str, count: int) -> str:
+        """{who} choose starting wealth"""
+        return self._say("choosing-wealth", who=who, count=count)
 
     def over(self) -> str:
         """the game is over"""
@@ -108,6 +112,10 @@ class TzolkinTable(Sentences):
         """{who}: {points}."""
         return self._say("player", who=who, points=points)
 
+    def player_heading(self, *, who: str, points: str) -> str:
+        """**{who}: {points}**"""
+        return self._say("player-heading", who=who, points=points)
+
     def goods(self, *, goods: str) -> str:
         """Goods: {goods}."""
         return self._say("goods", goods=goods)
@@ -169,9 +177,9 @@ class TzolkinTable(Sentences):
         """Has resigned."""
         return self._say("gone")
 
-    def picture_of(self, *, headline: str) -> str:
-        """Tzolk'in: {headline}."""
-        return self._say("picture-of", headline=headline)
+    def picture_of_table(self) -> str:
+        """The table of Tzolk'in."""
+        return self._say("picture-of-table")
 
     def workers_heading(self) -> str:
         """What your workers would bring"""

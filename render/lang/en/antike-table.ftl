@@ -11,15 +11,26 @@ headline-over = Game over · { $race } personages
 # $race
 headline = Turn { $turn } · { $who }: { $doing } · { $race } personages
 # $turn (int)
+# $who
+# $doing
+# $asked: who is asked in the other's turn
+# $race
+headline-answering = Turn { $turn } · { $who }: { $doing } · { $asked } to answer · { $race } personages
+# $turn (int)
 # $limit (int)
 # $who
 # $doing
 # $race
 headline-limited = Turn { $turn } of { $limit } · { $who }: { $doing } · { $race } personages
+# $turn (int)
+# $limit (int)
+# $who
+# $doing
+# $asked: who is asked in the other's turn
+# $race
+headline-limited-answering = Turn { $turn } of { $limit } · { $who }: { $doing } · { $asked } to answer · { $race } personages
 # $board: the name of the map
 picture-of-board = Board of Antike Duellum, { $board }.
-# $headline
-now = { $headline }.
 # $who
 # $colour
 # $personages (int)

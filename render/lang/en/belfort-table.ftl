@@ -26,12 +26,14 @@ showing = { $count ->
     [one] { $who } shows a card to the Spies
    *[other] { $who } show cards to the Spies
 }
+everybody = everybody
+# $who: who is asked in somebody else's turn, or in nobody's
+to-answer = { $who } to answer
 over = the game is over
 # $who
 # $points (int)
 score = { $who } { $points }
-# $headline
-picture-of = Belfort: { $headline }.
+picture-of-table = The table of Belfort.
 
 # $who: all names, by their crests
 order = Order: { $who }.
@@ -86,7 +88,11 @@ common = Display: { $cards }. Deck { $deck }, discard pile { $discards }, gnomes
 # $who
 # $crest (int)
 # $points
-player = { $who }, crest { $crest }: { $points }
+player = { $who }, crest { $crest }: { $points }.
+# $who
+# $crest (int)
+# $points
+player-heading = **{ $who }, crest { $crest }: { $points }**
 # $goods
 # $income (int)
 # $tax (int)

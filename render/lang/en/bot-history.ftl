@@ -53,6 +53,7 @@ looking-back = { $title } · looking back
 step-of = Step { $step } of { $count } · { $who }
 board-is-lost = This board cannot be shown: the rules were corrected since, or its save is damaged.
 no-picture = There is no picture of this game.
+board-goes-on = The board goes on; there is no room for it here.
 log-from-here = Log from here
 another-picture = Another picture
 turn-back = Turn back

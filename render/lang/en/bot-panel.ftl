@@ -128,6 +128,9 @@ waits-for-answers = { $count ->
 
 what-else = What else?
 whole-table-in-words = The whole table in words
+# $button: its label
+# $sight: what is chosen there
+board-goes-on = The table goes on: **{ $button }**, { $sight }
 you-hold-nothing = You hold nothing.
 
 ## The hand

@@ -105,6 +105,8 @@ more-button-or-log = … { $count } more, see “{ $button }” or /game log
 take-my-turn = Take my turn
 answer = Answer
 board-in-words = Board in words
+# $button: its label
+board-goes-on = The board goes on: **{ $button }**
 closer-look = Closer look
 my-hand = My hand
 my-turn = My turn

@@ -7,6 +7,8 @@ last-round-now = the last round
 last-round = last: { $number }
 # $who
 to-play = { $who } to play
+# $who: beside the question to somebody else
+turn-of = { $who }'s turn
 # $who: the winner, or all of them
 # $count (int): how many they are
 wins = { $count ->

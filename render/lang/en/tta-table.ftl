@@ -5,14 +5,26 @@
 ## $number (int)
 ## $last (int): the last round
 ## $who
+## $count (int): how many are asked in the turn of somebody else
+## $asked: these
 
-headline-open = Age { $age } · round { $number } · { $who } to play
-headline-ending = Age { $age } · round { $number } (last: { $last }) · { $who } to play
-headline-last = Age { $age } · round { $number } (the last) · { $who } to play
+headline-open = { $count ->
+    [0] Age { $age } · round { $number } · { $who } to play
+   *[other] Age { $age } · round { $number } · { $asked } to answer ({ $who }'s turn)
+}
+headline-ending = { $count ->
+    [0] Age { $age } · round { $number } (last: { $last }) · { $who } to play
+   *[other] Age { $age } · round { $number } (last: { $last }) · { $asked } to answer ({ $who }'s turn)
+}
+headline-last = { $count ->
+    [0] Age { $age } · round { $number } (the last) · { $who } to play
+   *[other] Age { $age } · round { $number } (the last) · { $asked } to answer ({ $who }'s turn)
+}
 headline-over = Game over · age { $age } · round { $number }
 
 ##
 
+everybody = everybody
 # $who
 # $culture
 civilization-out = **{ $who }** has resigned, with { $culture }.
@@ -165,9 +177,10 @@ alt-overview = Table of Through the Ages.
 alt-civilization = A civilization of Through the Ages.
 # $age: its numeral
 alt-row = Card row of Through the Ages, age { $age }.
+# $who
 # $civil
 # $military
-actions-left = { $civil } and { $military } left.
+actions-left = { $who } has { $civil } and { $military } left.
 # $who
 # $culture
 resigned = { $who }: resigned with { $culture }.
@@ -191,11 +204,11 @@ civil-deck = { $count ->
 
 # $count (int)
 # $limit (int)
-civil-hand = __Civil cards__ ({ $count } of { $limit })
+civil-hand = **Civil cards** ({ $count } of { $limit })
 # $count (int)
 # $limit (int)
-military-hand = __Military cards__ ({ $count } of { $limit })
-kept-bonuses = __For the end of the game__
+military-hand = **Military cards** ({ $count } of { $limit })
+kept-bonuses = **For the end of the game**
 # $card
 # $text
 fresh-card = **{ $card }** (new, from the next turn on): { $text }

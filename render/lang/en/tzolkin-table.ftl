@@ -11,7 +11,13 @@ food-in = { $days ->
 }
 # $who
 to-move = { $who } to move
-choosing-wealth = choosing starting wealth
+everybody = everybody
+# $who: who is asked
+# $count (int): how many these are
+choosing-wealth = { $count ->
+    [one] { $who } chooses starting wealth
+   *[other] { $who } choose starting wealth
+}
 over = the game is over
 # $who
 # $points (int)
@@ -67,6 +73,9 @@ skulls-none-laid = Skulls left: { $count }. None lies at Chichen Itza yet.
 # $who
 # $points
 player = { $who }: { $points }.
+# $who
+# $points
+player-heading = **{ $who }: { $points }**
 # $goods
 goods = Goods: { $goods }.
 # $hand (int)
@@ -95,8 +104,7 @@ wealth = Starting wealth: { $tiles }.
 calendar-used = Has moved the calendar two days.
 gone = Has resigned.
 
-# $headline
-picture-of = Tzolk'in: { $headline }.
+picture-of-table = The table of Tzolk'in.
 
 workers-heading = What your workers would bring
 no-workers = You have no worker on a gear.

@@ -20,9 +20,9 @@ from render.text.antike.news import News
 from render.text.antike.questions import Questions
 from render.text.antike.reasons import Reasons
 from render.text.antike.things import Things
-from render.text.base import ALT, LABEL, OPTION, Texts, Weight, shorten
+from render.text.base import ALT, LABEL, OPTION, QUESTION, Texts, Weight, shorten
 
-BOARD, QUESTION = 3500, 1000
+BOARD = 3500
 
 
 class AntikeTexts(Texts[AntikeView]):
@@ -128,11 +128,11 @@ class AntikeTexts(Texts[AntikeView]):
     def alt(self, view: AntikeView, picture: str) -> str:
         return shorten(self._board.alt(view, picture), ALT)
 
-    def question_alt(self, view: AntikeView, decision: Decision, *, means: bool = True) -> str:
-        said = self._questions.alt(view, decision, means=means)
-        if said is None:
-            return super().question_alt(view, decision, means=means)
-        return shorten(said, QUESTION)
+    def asks(self, view: AntikeView, decision: Decision) -> str:
+        return self._questions.asks(view, decision) or super().asks(view, decision)
+
+    def case(self, view: AntikeView, decision: Decision, *, means: bool = True) -> str:
+        return shorten(self._questions.case(view, decision, means=means), QUESTION)
 
     def picture(self, picture: str) -> str:
         return self._say.picture(picture)

@@ -22,21 +22,28 @@ class Board:
         self._say = AntikeTable(words.language)
 
     def headline(self, view: AntikeView) -> str:
-        """Turn, mover and race in one line."""
+        """Turn, mover, who is asked meanwhile, and race in one line."""
         race = "–".join(str(n.track) for n in view.nations)
         if view.outcome is not None:
             return self._say.headline_over(race=race)
         who, turn = self._who(view, view.mover), view.turn
         doing = self._words.say.phase(view.phase)
-        if not view.turn_limit:
-            return self._say.headline(turn=turn, who=who, doing=doing, race=race)
-        limit = view.turn_limit
-        return self._say.headline_limited(turn=turn, limit=limit, who=who, doing=doing, race=race)
+        say, limit = self._say, view.turn_limit
+        if not view.answering:
+            if not limit:
+                return say.headline(turn=turn, who=who, doing=doing, race=race)
+            return say.headline_limited(turn=turn, limit=limit, who=who, doing=doing, race=race)
+        asked = self._words.listed([self._names[seat] for seat in view.answering])
+        if not limit:
+            return say.headline_answering(turn=turn, who=who, doing=doing, asked=asked, race=race)
+        return say.headline_limited_answering(
+            turn=turn, limit=limit, who=who, doing=doing, asked=asked, race=race
+        )
 
     def full(self, view: AntikeView) -> str:
         """The whole table."""
         nations = [self._nation(view, nation) for nation in view.nations]
-        return "\n\n".join([self.headline(view), *nations, self._common(view)])
+        return "\n\n".join([*nations, self._common(view)])
 
     def alt(self, view: AntikeView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
@@ -50,8 +57,7 @@ class Board:
         return " ".join([*self._title(view), *self._sides(view)])
 
     def _title(self, view: AntikeView) -> list[str]:
-        say, board = self._say, MAPS[view.map].title
-        return [say.picture_of_board(board=board), say.now(headline=self.headline(view))]
+        return [self._say.picture_of_board(board=MAPS[view.map].title)]
 
     def _races(self, view: AntikeView) -> list[str]:
         """Who has which personages, which cities, and how many units on the map."""

@@ -23,14 +23,16 @@ class Questions:
         self._say = AntikeQuestion(words.language)
         self._table = AntikeTable(words.language)
 
-    def alt(self, view: AntikeView, decision: Decision, *, means: bool) -> str | None:
-        """In the order of the picture; None where there is none."""
+    def case(self, view: AntikeView, decision: Decision, *, means: bool) -> str:
+        """In the order of the picture; empty where there is none."""
         if decision.kind not in cases.DRAWN:
-            return None
-        said = [self._head(view, decision), *self._case(view, decision, means=means)]
-        return " ".join(said)
+            return ""
+        return " ".join(self._case(view, decision, means=means))
 
-    def _head(self, view: AntikeView, decision: Decision) -> str:
+    def asks(self, view: AntikeView, decision: Decision) -> str:
+        """Who is asked for what, and what it is about; empty where there is no picture."""
+        if decision.kind not in cases.DRAWN:
+            return ""
         facts, say = decision.facts, self._say
         return say.alt_head(
             question=say.asked(decision.kind, player=self._names[decision.seat]),

@@ -9,11 +9,12 @@ from engine.core import Action, Decision, Menu, Outcome, Reason, Subset
 from engine.games.belfort.view import BelfortView
 from render.hints import Hints
 from render.lang.catalogue.belfort_listing import BelfortListing
+from render.lang.catalogue.belfort_pictures import BelfortPictures
 from render.lang.catalogue.belfort_vocabulary import BelfortVocabulary
 from render.lang.language import ENGLISH, Language
-from render.text.base import ALT, DETAIL, OPTION, Texts, Weight, shorten
+from render.text.base import ALT, DETAIL, OPTION, QUESTION, Texts, Weight, shorten
 from render.text.belfort import weights
-from render.text.belfort.board import SEPARATOR, Board
+from render.text.belfort.board import Board
 from render.text.belfort.cases import Cases
 from render.text.belfort.choices import Choices
 from render.text.belfort.details import Details
@@ -51,6 +52,7 @@ class BelfortTexts(Texts[BelfortView]):
         self._news = News(words, self.names)
         self._board = Board(words, effects, people)
         self._cases = Cases(self._board)
+        self._pictures = BelfortPictures(language)
         self._outlook = Outlook(words, people)
 
     # --------------------------------------------------------------------------------- choices
@@ -127,12 +129,11 @@ class BelfortTexts(Texts[BelfortView]):
             return _number(decision, "crest")
         return max(_number(decision, "purchases"), _number(decision, "sales"))
 
-    def question_alt(self, view: BelfortView, decision: Decision, *, means: bool = True) -> str:
-        told = " ".join(self._cases.told(view, decision, means))
-        if means:
-            return shorten(f"{self.prompt(view, decision)} {told}".rstrip(), ALT)
-        asked = self.awaits(view, decision)
-        return shorten(f"{asked}{SEPARATOR}{told}" if told else asked, ALT)
+    def asks(self, view: BelfortView, decision: Decision) -> str:
+        return self._pictures.asked(decision.kind, player=self.names[decision.seat])
+
+    def case(self, view: BelfortView, decision: Decision, *, means: bool = True) -> str:
+        return shorten(" ".join(self._cases.told(view, decision, means)), QUESTION)
 
     def awaits(self, view: BelfortView, decision: Decision) -> str:
         return self._say.awaits(decision.kind, who=self.names[decision.seat])

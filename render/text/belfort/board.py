@@ -54,8 +54,15 @@ class Board:
         if view.showing:
             names = [self._names[seat] for seat in view.showing]
             yield say.showing(who=say.listed(names), count=len(names))
-        else:
-            yield say.phase(view.phase, who=self._names[view.mover])
+            return
+        yield say.phase(view.phase, who=self._names[view.mover])
+        asked = view.answering
+        if view.awaited and view.phase not in ("placement", "actions"):
+            asked = tuple(dict.fromkeys(seat for seat, _ in view.awaited))
+        if len(asked) > 1 and len(asked) == sum(not p.resigned for p in view.players):
+            yield say.to_answer(who=say.everybody())
+        elif asked:
+            yield say.to_answer(who=say.listed(self._names[seat] for seat in asked))
 
     def month(self, number: int) -> str:
         """The month of a round: "Spring 2"."""
@@ -67,8 +74,9 @@ class Board:
         """What a picture shows, in a few sentences."""
         seat = picture.removeprefix("player-")
         if seat.isdigit():
-            return " ".join(self._player(view, view.players[int(seat)]))
-        headline = self._say.picture_of(headline=self.headline(view))
+            player = view.players[int(seat)]
+            return " ".join([self._head(player), *self._player(view, player)])
+        headline = self._say.picture_of_table()
         priced = picture in _PRICED or picture.startswith("district-")
         doubt = [self.doubt()] if view.uncertain and priced else []
         for district in view.districts:
@@ -118,11 +126,14 @@ class Board:
 
     def _full(self, view: BelfortView, free: bool) -> str:
         said = [
-            "\n".join([self.headline(view), *self._shown(view)]),
+            "\n".join(self._shown(view)),
             "\n".join(self._district(view, d, free) for d in view.districts),
             "\n".join(self.majorities(view)),
             "\n".join(self.workers(view)),
-            *("\n".join(self._player(view, player)) for player in view.players),
+            *(
+                "\n".join([self._heading(player), *self._player(view, player)])
+                for player in view.players
+            ),
         ]
         return "\n\n".join(said)
 
@@ -231,13 +242,17 @@ class Board:
 
     # --------------------------------------------------------------------------------- players
 
+    def _head(self, player: PlayerView) -> str:
+        who, points = self._names[player.seat], self._words.count(player.score, "point")
+        return self._say.player(who=who, crest=player.crest, points=points)
+
+    def _heading(self, player: PlayerView) -> str:
+        who, points = self._names[player.seat], self._words.count(player.score, "point")
+        return self._say.player_heading(who=who, crest=player.crest, points=points)
+
     def _player(self, view: BelfortView, player: PlayerView) -> Iterator[str]:
+        """What lies in front of a player."""
         say, words = self._say, self._words
-        yield say.player(
-            who=self._names[player.seat],
-            crest=player.crest,
-            points=words.count(player.score, "point"),
-        )
         if player.resigned:
             yield say.gone()
             return

@@ -15,7 +15,7 @@ from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.catalogue.tta_vocabulary import TtaVocabulary
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
-from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
+from render.text.base import ALT, DETAIL, LABEL, OPTION, QUESTION, Texts, Weight, shorten
 from render.text.tta import scores, weights
 from render.text.tta.board import Table
 from render.text.tta.breakdown import Breakdowns
@@ -31,7 +31,6 @@ from render.text.tta.upright import PICTURES, Upright
 from render.text.tta.words import Words, me
 
 PROMPT, AWAITS, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
-QUESTION_ALT = 1000
 
 
 class TtaTexts(Texts[View]):
@@ -91,9 +90,11 @@ class TtaTexts(Texts[View]):
     def awaits(self, view: View, decision: Decision) -> str:
         return shorten(self._questions.awaits(decision), AWAITS)
 
-    def question_alt(self, view: View, decision: Decision, *, means: bool = True) -> str:
-        said = (self.awaits(view, decision), self._cases.alt(view, decision, means=means))
-        return shorten("\n".join(said), QUESTION_ALT)
+    def asks(self, view: View, decision: Decision) -> str:
+        return self._questions.asks(decision)
+
+    def case(self, view: View, decision: Decision, *, means: bool = True) -> str:
+        return shorten(self._cases.alt(view, decision, means=means), QUESTION)
 
     def orderable(self, kind: str) -> str:
         return shorten(self._orders.heading(kind), LABEL)

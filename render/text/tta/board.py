@@ -28,19 +28,24 @@ class Table:
         self._sides = Pacts(words, names)
 
     def headline(self, view: View) -> str:
-        """Age, round and whose turn it is."""
+        """Age, round, and whose turn it is or who is asked meanwhile."""
         if view.cause:
             state = "over"
         elif not view.last_round:
             state = "open"
         else:
             state = "last" if view.round >= view.last_round else "ending"
+        asked = [self._names[seat] for seat in view.answering]
+        if len(asked) > 1 and set(view.answering) >= set(view.order):
+            asked = [self._say.everybody()]
         return self._say.headline(
             state,
             age=NUMERALS[view.age],
             number=view.round,
             last=view.last_round or 0,
             who=self._names[view.current],
+            count=len(asked),
+            asked=self._words.listed(asked),
         )
 
     def full(self, view: View) -> str:
@@ -49,8 +54,7 @@ class Table:
         return said if len(said) <= ROOM else self._full(view, brief=True)
 
     def _full(self, view: View, *, brief: bool) -> str:
-        parts = [self.headline(view)]
-        parts += [self._civilization(view, seat, brief=brief) for seat in view.order]
+        parts = [self._civilization(view, seat, brief=brief) for seat in view.order]
         parts.append(self._common(view))
         parts += [self.at_end(view)] if self.at_end(view) else []
         return "\n\n".join(parts)
@@ -278,11 +282,11 @@ class Table:
         """The actions of both kinds that are left."""
         count = self._words.count
         civil, military = count(civ.ca, "civil_actions"), count(civ.ma, "military_actions")
-        return self._say.actions_left(civil=civil, military=military)
+        return self._say.actions_left(who=self._names[civ.seat], civil=civil, military=military)
 
     def _overview(self, view: View) -> str:
         say = self._say
-        said = [say.alt_overview(), f"{self.headline(view)}."]
+        said = [say.alt_overview()]
         if not view.cause:
             said.append(self.actions_left(view.players[view.current]))
         said += [self.summary(view.players[seat]) for seat in view.order]

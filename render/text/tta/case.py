@@ -334,7 +334,8 @@ def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
             yield q.terms(card, *sides(d))
         elif q.words.known(card):
             yield q.words.text(card)
-        yield " ".join(q.fates(view))
+        if not means:  # who is asked reads it with the question
+            yield " ".join(q.fates(view))
         yield q.verdict(view, d, means=means)
         if d.kind == "take_agreed":
             yield q.say.row(cards=q.words.named(c for c in view.row if c is not None))

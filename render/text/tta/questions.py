@@ -9,6 +9,7 @@ from engine.core import Decision, Fact, Menu, Pick
 from engine.games.tta.actions import Choose, ChooseBonus, Split
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import CivView, View
+from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_questions import TtaQuestions
 from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
@@ -27,6 +28,7 @@ class Questions:
         self.words = words
         self.names = names
         self.say = TtaQuestions(words.language)
+        self._phone = TtaPhone(words.language)
         self.breakdowns = Breakdowns(words)
         self.cases = Cases(words, names)
 
@@ -34,6 +36,11 @@ class Questions:
         """What a menu is for. Raises `KeyError` for one that is none of this game."""
         free = decision.kind == "free_build" and menu.verb == "build"
         return self.say.caption("free_build" if free else menu.verb)
+
+    def asks(self, decision: Decision) -> str:
+        """Who is asked for what, in the fewest words: "Ann: defend"."""
+        who, count = self.names[decision.seat], number(decision.facts, "count")
+        return self._phone.asked(decision.kind, who=who, count=count)
 
     def awaits(self, decision: Decision) -> str:
         """Whom the table waits for and why."""

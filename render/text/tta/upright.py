@@ -56,9 +56,7 @@ class Upright:
 
     def _upper(self, view: View, less: int) -> list[str]:
         """Who is asked and what, then everybody's numbers."""
-        said = [f"{self._table.headline(view)}."]
-        if not view.cause:
-            said.append(self._asked(view))
+        said = [] if view.cause else [self._asked(view)]
         if not less:
             said.append(self._say.began(who=self._names[view.start]))
         for seat in (*view.order, *(p.seat for p in view.players if p.seat not in view.order)):
@@ -76,7 +74,7 @@ class Upright:
         if not others:
             return self._table.actions_left(view.players[view.current])
         decisions = (Decision(a.seat, a.kind, (), dict(a.facts)) for a in others)
-        return " ".join(f"{self._questions.awaits(decision)}." for decision in decisions)
+        return " ".join(f"{self._questions.asks(decision)}." for decision in decisions)
 
     def _possessions(self, civ: CivView) -> str:
         words = self._words

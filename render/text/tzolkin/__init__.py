@@ -10,11 +10,13 @@ from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.view import TzolkinView
 from render.hints import Hints
 from render.lang.catalogue.tzolkin_listing import TzolkinListing
+from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
 from render.lang.catalogue.tzolkin_vocabulary import TzolkinVocabulary
 from render.lang.language import ENGLISH, Language
-from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
+from render.text.base import ALT, DETAIL, LABEL, OPTION, QUESTION, Texts, Weight, shorten
 from render.text.tzolkin import weights
 from render.text.tzolkin.board import Board, tableau_of
+from render.text.tzolkin.cases import Cases
 from render.text.tzolkin.choices import Choices
 from render.text.tzolkin.details import Details
 from render.text.tzolkin.effects import Effects
@@ -48,7 +50,9 @@ class TzolkinTexts(Texts[TzolkinView]):
         self._reasons = Reasons(words)
         self._news = News(words, effects, self.names)
         self._board = Board(words, self.names)
-        self._outlook = Outlook(words, effects, self.names)
+        self._outlook = outlook = Outlook(words, effects, self.names)
+        self._cases = Cases(words, effects, self._choices, self._board, outlook, self.names)
+        self._pictures = TzolkinPictures(language)
 
     def action(self, view: TzolkinView, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
@@ -108,6 +112,12 @@ class TzolkinTexts(Texts[TzolkinView]):
 
     def awaits(self, view: TzolkinView, decision: Decision) -> str:
         return self._say.awaits(decision.kind, who=self.names[decision.seat])
+
+    def asks(self, view: TzolkinView, decision: Decision) -> str:
+        return self._pictures.asked(decision.kind, player=self.names[decision.seat])
+
+    def case(self, view: TzolkinView, decision: Decision, *, means: bool = True) -> str:
+        return shorten("\n".join(self._cases.told(view, decision, means)), QUESTION)
 
     def event(self, event: Any) -> str:
         return shorten(self._news.sentence(event), EVENT)

@@ -37,29 +37,36 @@ class Board:
             yield say.food_today()
         elif view.food_in is not None:
             yield say.food_in(days=view.food_in)
+        asked = [self._names[seat] for seat in view.answering or (view.mover,)]
+        if len(asked) > 1 and len(asked) == sum(not p.resigned for p in view.players):
+            asked = [say.everybody()]
+        who = self._words.listed(asked)
         wealth = view.phase == "wealth"
-        yield say.choosing_wealth() if wealth else say.to_move(who=self._names[view.mover])
+        yield say.choosing_wealth(who=who, count=len(asked)) if wealth else say.to_move(who=who)
 
     def full(self, view: TzolkinView) -> str:
         """The whole table."""
         gears_ = "\n".join(self._gear(view, gear) for gear in view.gears)
-        players = ["\n".join(self._player(player)) for player in view.players]
-        return "\n\n".join([self.headline(view), gears_, "\n".join(self._common(view)), *players])
+        players = [
+            "\n".join([self._heading(player), *self._player(player)]) for player in view.players
+        ]
+        return "\n\n".join([gears_, "\n".join(self._common(view)), *players])
 
     def alt(self, view: TzolkinView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
         seat = tableau_of(picture)
         if seat is not None:
-            return " ".join(self._player(view.players[seat]))
-        now = self._say.picture_of(headline=self.headline(view))
+            player = view.players[seat]
+            return " ".join([self._head(player), *self._player(player)])
+        now = self._say.picture_of_table()
         match picture:
             case "gears":
                 return " ".join([now, *self._gears(view)])
             case "tiles":
-                return " ".join([now, *self._tiles(view)])
+                return " ".join([now, *self.tiles(view)])
             case "phone-more":
                 steps = [" ".join([self._head(p), *self._learnt(p)]) for p in view.players]
-                return " ".join([now, *self._tiles(view), *steps])
+                return " ".join([now, *self.tiles(view), *steps])
         figures = [self._short(player) for player in view.players]
         return " ".join([now, *self._gears(view), *figures])
 
@@ -101,19 +108,36 @@ class Board:
             else say.start_taken(who=self._names[view.claimant])
         )
         yield " ".join([say.teeth(corn=view.teeth), start, say.starts(who=self._names[view.first])])
-        fields = [
-            say.jungle_field(
-                space=words.space(gears.space("palenque", f.space)),
-                corn=f.corn - f.wood,
-                wood=f.wood,
-            )
-            for f in view.jungle
-        ]
-        yield say.jungle(fields=words.listed(fields))
-        yield from self._tiles(view)
+        yield say.jungle(fields=words.listed(list(self.fields(view))))
+        yield from self.tiles(view)
         yield self._skulls(view)
 
-    def _tiles(self, view: TzolkinView) -> Iterator[str]:
+    def fields(self, view: TzolkinView, group: int | None = None) -> Iterator[str]:
+        """What is left on the fields of the jungle, or on those of one space."""
+        for field in view.jungle:
+            if group in (None, field.space):
+                space = self._words.space(gears.space("palenque", field.space))
+                corn = field.corn - field.wood
+                yield self._say.jungle_field(space=space, corn=corn, wood=field.wood)
+
+    def workers(self, player: PlayerView) -> str:
+        """Those in hand, and the corn that all need on the next Food Day."""
+        hand, total = player.hand, player.workers
+        return self._say.workers(hand=hand, total=total, corn=player.hunger.corn)
+
+    def temples_of_all(self, view: TzolkinView) -> Iterator[str]:
+        """Where everybody stands on the temples."""
+        for player in view.players:
+            if not player.resigned:
+                yield f"{self._head(player)} {self._climbed(player)}"
+
+    def learnt_by_all(self, view: TzolkinView) -> Iterator[str]:
+        """Which technologies everybody has."""
+        for player in view.players:
+            if not player.resigned:
+                yield f"{self._head(player)} {self._known(player)}"
+
+    def tiles(self, view: TzolkinView) -> Iterator[str]:
         words = self._words
         shown = [self._for_sale(b.tile) for b in view.display if b.tile is not None]
         yield self._say.buildings(tiles=words.listed(shown))
@@ -139,6 +163,10 @@ class Board:
         points = self._words.count(player.points, "point")
         return self._say.player(who=self._names[player.seat], points=points)
 
+    def _heading(self, player: PlayerView) -> str:
+        points = self._words.count(player.points, "point")
+        return self._say.player_heading(who=self._names[player.seat], points=points)
+
     def _short(self, player: PlayerView) -> str:
         """Points, goods and workers in one sentence."""
         return self._say.figures(
@@ -153,12 +181,10 @@ class Board:
     def _player(self, player: PlayerView) -> Iterator[str]:
         """Everything in front of a player, some lines."""
         say, words = self._say, self._words
-        yield self._head(player)
         if player.resigned:
             yield say.gone()
             return
-        workers = say.workers(hand=player.hand, total=player.workers, corn=player.hunger.corn)
-        yield f"{say.goods(goods=words.goods(player.goods))} {workers}"
+        yield f"{say.goods(goods=words.goods(player.goods))} {self.workers(player)}"
         yield " ".join(self._learnt(player))
         built = [*player.buildings, *player.monuments]
         said = [say.built(tiles=words.tiles(built))] if built else []
@@ -171,14 +197,19 @@ class Board:
 
     def _learnt(self, player: PlayerView) -> Iterator[str]:
         """Temples and technologies."""
+        yield self._climbed(player)
+        yield self._known(player)
+
+    def _climbed(self, player: PlayerView) -> str:
         say, words = self._say, self._words
         steps = [say.step(temple=words.names.temple(t), step=n) for t, n in player.temples]
-        yield say.temples(temples=words.listed(steps))
-        known = [words.level(track, n) for track, n in player.technologies if n]
-        if known:
-            yield say.technologies(technologies=words.listed(known))
-        else:
-            yield say.no_technologies()
+        return say.temples(temples=words.listed(steps))
+
+    def _known(self, player: PlayerView) -> str:
+        known = [self._words.level(track, n) for track, n in player.technologies if n]
+        if not known:
+            return self._say.no_technologies()
+        return self._say.technologies(technologies=self._words.listed(known))
 
 
 def tableau_of(picture: str) -> int | None:

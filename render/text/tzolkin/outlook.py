@@ -28,14 +28,15 @@ class Outlook:
         if view.viewer is None:
             return {say.monuments_heading(): monuments}
         player = view.players[view.viewer]
-        workers = "\n".join(self._workers(view, player)) or say.no_workers()
+        workers = "\n".join(self.workers(view, player)) or say.no_workers()
         return {
             say.workers_heading(): workers,
             say.food_heading(): self._food(view, player),
             say.monuments_heading(): monuments,
         }
 
-    def _workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
+    def workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
+        """What each of one's own workers on gears would bring now and on the next days."""
         for worker in view.foresight:
             days = SEPARATOR.join(self._day(view, player, day) for day in worker.days)
             yield self._say.outlook(worker=self._words.space(worker.worker), outlook=days)

@@ -170,7 +170,7 @@ def test_alternative_texts_are_short_enough(
         for means, (view, d) in ((True, own), (False, public(own))):
             texts = speaking(names(view))
             said = texts.question_alt(view, d, means=means)
-            assert said.startswith(texts.awaits(view, d))
+            assert said.startswith(texts.asks(view, d)), "as the head of the picture"
             assert len(said) <= 1000
 
 

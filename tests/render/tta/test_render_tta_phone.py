@@ -311,9 +311,14 @@ def test_the_upper_part_holds_nothing_of_hands_and_is_one_for_all() -> None:
 
 
 def test_who_is_asked_is_left_out_where_it_is_not_said() -> None:
-    asked = asking(MIDDLE, "bid", 3, territory="vast_territory_i", high=0)
+    own, asked = (
+        asking(MIDDLE, kind, seat, territory="vast_territory_i", high=0)
+        for kind, seat in (("actions", MIDDLE.current), ("bid", 3))
+    )
     for picture in ("overview", "row", "player-1"):
-        assert PAINTER.public(asked, picture) == PAINTER.public(MIDDLE, picture)
+        assert PAINTER.public(own, picture) == PAINTER.public(MIDDLE, picture)
+    assert PAINTER.public(asked, "row") == PAINTER.public(MIDDLE, "row")
+    assert PAINTER.public(asked, "overview") != PAINTER.public(MIDDLE, "overview")
     assert PAINTER.public(asked, UPPER) != PAINTER.public(MIDDLE, UPPER)
 
 
@@ -483,7 +488,7 @@ def test_descriptions_are_whole(name: str, picture: str) -> None:
 
 def test_a_description_says_who_is_asked_what() -> None:
     said = TEXTS(NAMES).alt(ROBBED, UPPER)
-    assert "Waiting for Ariadne to defend against Raid (II) by Benedek (strength 24 to 13)." in said
+    assert "Ariadne: defend." in said
     assert "Ariadne, Monarchy: culture 46 (+4)" in said
     said = TEXTS(NAMES).alt(ROBBED, LOWER)
     assert "Ariadne in full: Food 3 (+4 −3)" in said
