@@ -12,6 +12,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,18 @@ from PIL import Image, ImageChops, ImageOps
 
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import EventEffect, PactView, View
-from render.board.tta import PAINTER, card_picture, head, reasons, strips
+from render.board.tta import PAINTER, card_picture, handsheet, head, reasons, strips
 from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
+from render.board.tta.words import board_words
+from render.phone import SEEN
+from render.phone import WIDTH as PHONE
 from render.picture import encode
 from render.text.tta import TEXTS
 from tests.render.lang.pseudo import PSEUDO
+from tests.render.legibility import written
 from tests.render.tta.tables import (
+    CARDS,
     HAND,
     LATE,
     MIDDLE,
@@ -351,6 +357,51 @@ def test_names_of_players_are_seen() -> None:
         one = PAINTER.paint(MIDDLE, picture, NAMES).convert("RGB")
         two = PAINTER.paint(MIDDLE, picture, other).convert("RGB")
         assert apart(one, two) > 100
+
+
+def holding(civil: int, military: int) -> View:
+    """The hand of Benedek with so many cards, those with the longest texts first."""
+    table = {
+        deck: sorted(
+            (card for card in CARDS.values() if card.deck == deck),
+            key=lambda card: -len(board_words("new_story").text(card)),
+        )
+        for deck in ("civil", "military")
+    }
+    hands = {deck: tuple(card.id for card in cards) for deck, cards in table.items()}
+    return with_civ(HAND, 1, civil=hands["civil"][:civil], military=hands["military"][:military])
+
+
+@pytest.mark.parametrize(
+    ("civil", "military"), [(0, 0), (1, 0), (0, 1), (1, 1), (4, 3), (9, 8), (12, 14)]
+)
+def test_a_hand_has_two_columns_as_high_as_they_need(civil: int, military: int) -> None:
+    """For a phone: cards stand side by side, nothing overlaps, and both columns end at one height;
+    a single card has the whole width."""
+    view = holding(civil, military)
+    c = handsheet.compose(Scene.of(view, NAMES), 1)
+    assert c.cut == []
+    assert c.image.width == PHONE
+    assert c.image.height <= 4_096
+    for deck, count in (("C", civil), ("M", military)):
+        boxes = [c.spots[f"{deck}{n + 1}"] for n in range(count)]
+        assert {round(w) for _, _, w, _ in boxes} <= ({1048} if count == 1 else {519})
+        for (x, y, w, h), (u, v, p, q) in combinations(boxes, 2):
+            assert x + w <= u or u + p <= x or y + h <= v or v + q <= y
+        for left in {x for x, *_ in boxes}:
+            column = [y + h for x, y, _, h in boxes if x == left]
+            assert max(column) == pytest.approx(max(y + h for _, y, _, h in boxes), abs=1)
+
+
+def test_a_hand_is_not_dark_and_can_be_read_on_a_phone() -> None:
+    with written() as found:
+        c = handsheet.compose(Scene.of(HAND, NAMES), 1)
+    least = min(found, key=lambda one: one.size)
+    assert least.size >= 36, least
+    assert [one for one in found if one.pixels(PHONE, SEEN) < 6.8 and one.text.islower()] == []
+    small = c.image.convert("RGB").reduce(4)
+    dark = sum(n for n, colour in small.getcolors(small.width * small.height) if sum(colour) < 250)
+    assert dark < small.width * small.height / 3
 
 
 def test_winners_are_named() -> None:
