@@ -199,7 +199,9 @@ JOINTS = {"+", "/", "="}
 
 
 def is_name(text: str) -> bool:
-    return any(text.rstrip("…") in name for name in (*NAMES, *map(PRINTED.temple, TEMPLE_IDS), *_TILES))
+    return any(
+        text.rstrip("…") in name for name in (*NAMES, *map(PRINTED.temple, TEMPLE_IDS), *_TILES)
+    )
 
 
 @each_position
@@ -248,10 +250,10 @@ def test_tiles_bear_their_names_where_they_are_shown_large(position: str) -> Non
         assert all(one.size >= LEAST_NAME for one in said)
         signs = [one.y for one in inside if one not in said]
         assert not signs or max(one.y for one in said) < min(signs), "above"
-    for player in view.players:
+    for one in view.players:
         with written() as found:
-            drawn(view, f"player-{player.seat}")
-        assert {words.tile(tile) for tile in player.wealth} <= {one.text for one in found}
+            drawn(view, f"player-{one.seat}")
+        assert {words.tile(tile) for tile in one.wealth} <= {text.text for text in found}
 
 
 def test_names_of_two_lines_push_the_rows_below_them_down() -> None:

@@ -1,5 +1,5 @@
-"""The cards in a player's hand for a phone, in two columns and each as high as it needs; civil cards
-above, military ones below."""
+"""The cards in a hand for a phone, in two columns and each as high as it needs; civil cards above,
+military ones below."""
 
 from __future__ import annotations
 

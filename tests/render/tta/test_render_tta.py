@@ -21,7 +21,7 @@ from PIL import Image, ImageChops, ImageOps
 
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import EventEffect, PactView, View
-from render.board.tta import PAINTER, card_picture, handsheet, head, reasons, strips
+from render.board.tta import PAINTER, card_picture, civsheet, handsheet, head, reasons, strips
 from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
 from render.board.tta.words import board_words
@@ -402,6 +402,38 @@ def test_a_hand_is_not_dark_and_can_be_read_on_a_phone() -> None:
     small = c.image.convert("RGB").reduce(4)
     dark = sum(n for n, colour in small.getcolors(small.width * small.height) if sum(colour) < 250)
     assert dark < small.width * small.height / 3
+
+
+@pytest.mark.parametrize("name", ["opening", "middle", "late"])
+def test_lines_of_a_civilization_are_full(name: str) -> None:
+    """Only lines that have cards are drawn, and each reaches from one edge to the other."""
+    view = POSITIONS[name]
+    for civ in view.players:
+        if civ.out:
+            continue
+        c = compose(view, f"player-{civ.seat + 1}", names(view))
+        boxes = [box for spot, box in c.spots.items() if spot.startswith(f"card-{civ.seat}-")]
+        lines: dict[int, list[float]] = {}
+        for x, y, w, _ in boxes:
+            lines.setdefault(round(y), []).append(x + w)
+        ends = [max(right) for _, right in sorted(lines.items())]
+        assert {round(end) for end in ends[:-1]} == {c.image.width - 24}
+        whole = round(ends[-1]) == c.image.width - 24
+        assert whole or reasons_beside(view, civ.seat), "only reasons stand beside the last one"
+
+
+def reasons_beside(view: View, seat: int) -> bool:
+    scene = Scene.of(view, names(view))
+    cards = len(civsheet.standing(scene, view.players[seat])) % 4
+    return 0 < cards <= 2
+
+
+def test_a_few_technologies_take_one_line() -> None:
+    """And however many there are, no line has one of its own."""
+    assert drawn(OPENING, "player-1").height < 800
+    assert [len(row) for row in civsheet.evenly(range(5), 7)] == [5]
+    assert [len(row) for row in civsheet.evenly(range(15), 7)] == [5, 5, 5]
+    assert civsheet.evenly((), 7) == []
 
 
 def test_winners_are_named() -> None:

@@ -74,7 +74,6 @@ def held(edition: str, card: str, language: Language = ENGLISH) -> None:
 
 @pytest.mark.parametrize(("edition", "card"), IDS)
 def test_no_face_is_cut(edition: str, card: str) -> None:
-    said = words.board_words(edition)
     assert compose_card(card, edition).cut == [], "alone"
     held(edition, card)
 
@@ -122,7 +121,7 @@ def test_no_small_card_is_cut(edition: str, card: str) -> None:
         minis.mini(c, said, (0, 0, 262, 118), found, extras)
     if found.takes_workers:
         for workers, tokens in ((0, 0), (2, 9), (12, 14)):
-            minis.tile(c, said, (0, 0, 130, 114), found, workers, tokens)
+            minis.tile(c, said, (0, 0, *minis.TILE), found, workers, tokens)
     assert c.cut == []
 
 
