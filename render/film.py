@@ -11,10 +11,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render import phone
 from render.theme import NOW, RGB, SLATE, WELL
 
 WIDTH = 1000
 """Pixels; a board of 2000 is halved, so that its letters stay as sharp as they can be."""
+WIDEST = phone.WIDTH
+"""Up to this a picture stays as it is: those for phones are drawn for the size that is seen."""
 _BAR = 8
 """Height of the bar at the foot that shows how far the game has got."""
 
@@ -108,7 +111,7 @@ class _Rest:
 
 
 def _smaller(image: Image.Image) -> Image.Image:
-    if image.width <= WIDTH:
+    if image.width <= WIDEST:
         return image
     times, rest = divmod(image.width, WIDTH)
     if rest == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.history import timelapse
 from bot.features.history.timelapse import Film
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId
@@ -22,7 +23,8 @@ def lapse_page(position: Position, speech: Speech, film: Film, turns: int, mark:
     if film.frames < turns:
         shown = say.some_turns(frames=film.frames, turns=turns)
     assert speech.painter is not None
-    last = speech.plain.alt(position.view, speech.painter.pictures(position.view)[0])
+    picture = timelapse.shown(speech.painter, position.view, table.pictures)
+    last = speech.plain.alt(position.view, picture)
     alt = say.lapse_alt(frames=film.frames, seconds=seconds, board=last)
     drawn = Drawn(LAPSE, film.data, shorten(alt, limits.ALT_TEXT))
     return items.page(

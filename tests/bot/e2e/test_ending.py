@@ -122,7 +122,7 @@ async def test_a_time_lapse_shows_what_spectators_saw(
     ends = timelapse.thinned((await world.service.past.turns(table)).ends, timelapse.MOST)
     for view, seq in list(zip(seen, ends, strict=True))[:: len(ends) // 5]:
         then = await world.service.views.history(table.id, seq, None)
-        assert view == painter.public(then.view, painter.pictures(then.view)[0])
+        assert view == painter.public(then.view, painter.parts(then.view, "phone")[0])
 
 
 async def test_a_crash_neither_loses_nor_doubles_it(world: World) -> None:
