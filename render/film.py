@@ -40,12 +40,7 @@ class Roll:
 
     def add(self, image: Image.Image, share: float) -> None:
         """Append a picture. share: how much of the game is over, from 0 to 1."""
-        small = _smaller(image.convert("RGB"))
-        flat = (
-            small.quantize(palette=image, dither=Image.Dither.NONE)
-            if image.mode == "P"
-            else small.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        )
+        flat = _flat(image)
         packed = zlib.compress(flat.tobytes(), 1)
         self._frames.append((flat.size, packed, flat.getpalette() or []))
         self._shares.append(share)
@@ -108,6 +103,16 @@ class _Rest:
 
     def convert(self, mode: str) -> Image.Image:
         return self._roll.frame(self._number + 1).convert(mode)
+
+
+def _flat(image: Image.Image) -> Image.Image:
+    """The picture in few colours, and no wider than a film is."""
+    if image.mode == "P" and image.width <= WIDEST:
+        return image
+    small = _smaller(image.convert("RGB"))
+    if image.mode == "P":
+        return small.quantize(palette=image, dither=Image.Dither.NONE)
+    return small.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
 def _smaller(image: Image.Image) -> Image.Image:
