@@ -11,10 +11,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render import phone
 from render.theme import NOW, RGB, SLATE, WELL
 
 WIDTH = 1000
 """Pixels; a board of 2000 is halved, so that its letters stay as sharp as they can be."""
+WIDEST = phone.WIDTH
+"""Up to this a picture stays as it is: those for phones are drawn for the size that is seen."""
 _BAR = 8
 """Height of the bar at the foot that shows how far the game has got."""
 
@@ -37,12 +40,7 @@ class Roll:
 
     def add(self, image: Image.Image, share: float) -> None:
         """Append a picture. share: how much of the game is over, from 0 to 1."""
-        small = _smaller(image.convert("RGB"))
-        flat = (
-            small.quantize(palette=image, dither=Image.Dither.NONE)
-            if image.mode == "P"
-            else small.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        )
+        flat = _flat(image)
         packed = zlib.compress(flat.tobytes(), 1)
         self._frames.append((flat.size, packed, flat.getpalette() or []))
         self._shares.append(share)
@@ -107,8 +105,18 @@ class _Rest:
         return self._roll.frame(self._number + 1).convert(mode)
 
 
+def _flat(image: Image.Image) -> Image.Image:
+    """The picture in few colours, and no wider than a film is."""
+    if image.mode == "P" and image.width <= WIDEST:
+        return image
+    small = _smaller(image.convert("RGB"))
+    if image.mode == "P":
+        return small.quantize(palette=image, dither=Image.Dither.NONE)
+    return small.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
 def _smaller(image: Image.Image) -> Image.Image:
-    if image.width <= WIDTH:
+    if image.width <= WIDEST:
         return image
     times, rest = divmod(image.width, WIDTH)
     if rest == 0:

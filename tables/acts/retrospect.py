@@ -106,6 +106,7 @@ class Retrospects:
             tuple(ReelStep(s.seq, s.seat, s.action, hashes[s.seq], s.reseeds) for s in steps),
             saves,
             turns.ends,
+            table.pictures,
         )
 
     async def last_turn(self, table: Table, user_id: int | None) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core import Rules
 from tables.facts.chance import Word
+from tables.facts.formats import Format
 from tables.facts.seat_names import Names
 from tables.facts.stored import StoredSave
 
@@ -30,7 +31,7 @@ class Reel:
     """What a film is made of.
 
     board: the module of the painter. saves: the stored states by step. ends: the last step of each
-    turn, from the set-up to the end.
+    turn, from the set-up to the end. shape: the format of the pictures that the table posted.
     """
 
     rules: Rules[Any]
@@ -39,3 +40,4 @@ class Reel:
     steps: tuple[ReelStep, ...]
     saves: dict[int, StoredSave]
     ends: tuple[int, ...]
+    shape: Format = "phone"

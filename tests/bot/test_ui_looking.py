@@ -11,6 +11,8 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.features.looking.presses import Looking
+from bot.panel import looking
+from bot.widgets.words import Speech
 from render.lang.language import ENGLISH
 from render.registry import presentation
 from tests.bot.players import Clicker
@@ -72,16 +74,36 @@ async def test_on_a_phone_the_parts_of_the_table_are_one_sight(world: World) -> 
     seen = await look(world, "Chloe")
     assert files(seen) == [f"{part}.png" for part in parts]
     offered = [p.value for p in presses(seen) if (p.value or "").startswith("picture-")]
-    further = [name for name in painter.pictures(view) if name not in parts]
+    wide = painter.parts(view, "desk")
+    further = [name for name in painter.pictures(view) if name not in (*parts, *wide)]
+    further += wide  # last, since it is too fine for a phone
     assert offered == [f"picture-{name}" for name in ("+".join(parts), *further)]
+
+
+@pytest.mark.parametrize("game", ["antike-duellum", "tta-new-story", "tzolkin", "belfort"])
+async def test_below_the_whole_table_a_phone_is_shown_no_wide_board(
+    world: World, game: str
+) -> None:
+    """From a panel with all parts a closer look goes on with a picture made for a phone."""
+    table = await world.start("Ann", "Bob", game=game)
+    position = await world.service.views.position(table.id, world["Ann"].id)
+    speech = Speech(position.table, ENGLISH)
+    found = looking.sights(position, speech, "phone")
+    sight = looking.first(found, speech, position.view, panel=True)
+    assert speech.painter is not None
+    wide = speech.painter.parts(position.view, "desk")
+    assert sight.pictures not in (found[0].pictures, wide)
+    assert [s.pictures for s in found if s.kind == "picture"][-1] == wide
+    image = speech.painter.paint(position.view, sight.pictures[0], ("Ann", "Bob"))
+    assert image.width <= 1300
 
 
 async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     seen = files(await look(world, "Ann"))
     position = await world.service.views.position(1, world["Ann"].id)
-    looking = Looking(world.bot.context)
-    page = await looking.closer_page(position, world["Ann"].id, ENGLISH, "picture-cellar")
+    pages = Looking(world.bot.context)
+    page = await pages.closer_page(position, world["Ann"].id, ENGLISH, "picture-cellar")
     assert [drawn.filename for drawn in page.pictures] == seen
     assert page.problems() == []
 

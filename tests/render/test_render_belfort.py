@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PIL import ImageChops
@@ -20,7 +20,7 @@ from render.board.belfort import PAINTER, hand, painter, quarter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
-from render.board.belfort.marks import DOUBT
+from render.board.belfort.marks import DOUBT, guild_sign
 from render.board.belfort.phone import PARTS
 from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas
@@ -228,6 +228,62 @@ def test_outlines_have_their_place_on_the_picture(seats: int) -> None:
                 assert min(x, y) >= 0, name
                 assert x + w <= c.image.width, name
                 assert y + h <= c.image.height, name
+
+
+def of_player(view: BelfortView, seat: int) -> tuple[Canvas, list[str]]:
+    """The picture of a player, and the signs that were drawn on it."""
+    signs: list[str] = []
+    icon = Canvas.icon
+
+    def noted(self: Canvas, name: str, *args: Any) -> None:
+        signs.append(name)
+        icon(self, name, *args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "icon", noted)
+        return drawn(view, f"player-{seat}"), signs
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_picture_of_a_player_has_their_buildings_by_district(seats: int) -> None:
+    view = views(seats)[-1]
+    for player in view.players:
+        bare = replace(view, symbols=tuple(
+            replace(s, owner=None) if s.owner == player.seat else s for s in view.symbols
+        ), districts=tuple(
+            replace(d, owner=None if d.owner == player.seat else d.owner) for d in view.districts
+        ))  # fmt: skip
+        (c, with_them), (_, without) = (of_player(v, player.seat) for v in (view, bare))
+        assert c.cut == []
+        theirs = [s for s in view.symbols if s.owner == player.seat and s.kind != "guild"]
+        guilds = [d.guild for d in view.districts if d.owner == player.seat]
+        found = Counter(with_them)
+        found.subtract(without)
+        wanted = Counter(f"bf_{s.kind}" for s in theirs) + Counter(map(guild_sign, guilds))
+        assert +found == wanted
+        districts = [c.spots[f"{d.id}.{player.seat}"] for d in view.districts]
+        assert len({y for _, y, _, _ in districts}) == 1, "one beside the other"
+
+
+def test_where_somebody_has_a_building_is_seen() -> None:
+    """The same building in another district makes another picture."""
+    one, two = (
+        drawn(replace(BASE, symbols=tuple(
+            replace(s, owner=1 if s.id == place else None) for s in BASE.symbols
+        )), "player-1").image
+        for place in [s.id for s in BASE.symbols if s.kind == "pub"][:2]
+    )  # fmt: skip
+    assert ImageChops.difference(one, two).getbbox() is not None
+
+
+def test_a_card_without_a_neighbour_has_the_whole_width() -> None:
+    """So half of the picture is never empty."""
+    for count in (1, 3, 12):
+        built = crowded(5).players[1].built[:count]
+        c = drawn(of(1, built=built), "player-1")
+        last = c.spots[f"built.1.{built[-1].card}"]
+        assert last[2] == (1048 if count % 2 else 519)
+        assert c.image.height <= 1.3 * c.image.width
 
 
 def test_outlined_figures_of_players_do_not_share_their_room() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from PIL import Image
 
+from render import phone
 from render.film import WIDTH, Roll
+from render.picture import Format
 from render.registry import presentation
 from render.theme import NOW, WELL
 from tests.render.antike_tables import OPENING, WEST
@@ -38,6 +41,20 @@ def test_boards_are_halved_and_kept_sharp() -> None:
         found.seek(i)
         assert found.convert("RGB").tobytes() == roll.frame(i).tobytes(), "nothing is lost"
     assert found.info.get("loop", 0) == 0
+
+
+@pytest.mark.parametrize(("shape", "width"), [("desk", WIDTH), ("phone", phone.WIDTH)])
+def test_pictures_for_phones_keep_their_size(shape: Format, width: int) -> None:
+    """They are drawn for the size in which they are seen; made smaller, their letters blur."""
+    painter = presentation("antike-duellum").painter
+    assert painter is not None
+    roll = Roll()
+    picture = painter.parts(OPENING, shape)[0]
+    drawn = painter.paint(OPENING, picture, NAMES)
+    roll.add(drawn, 0)
+    assert roll.size[0] == width
+    same = roll.frame(0).crop((0, 0, width, roll.size[1] - 8)).tobytes()
+    assert (same == drawn.convert("RGB").tobytes()) == (shape == "phone")
 
 
 def test_a_bar_shows_how_far_the_game_has_got() -> None:

@@ -191,13 +191,17 @@ def test_outlines_have_their_place_on_the_picture(position: str) -> None:
 LEAST_FIGURES = 36
 """Capitals and figures of this size are as high as the small letters of ordinary type."""
 LEAST_NAME = 42
-"""Of players, whose names are of any length, and of temples, which stand on their pyramids."""
+"""Of players, whose names are of any length, of temples, which stand on their pyramids, and of
+tiles, which have no more than half the width."""
 PRINTED = TzolkinNames()
+_TILES = {PRINTED.tile(tile) for tile in (*BUILDINGS, *MONUMENTS)}
 JOINTS = {"+", "/", "="}
 
 
 def is_name(text: str) -> bool:
-    return any(text.rstrip("…") in name for name in (*NAMES, *map(PRINTED.temple, TEMPLE_IDS)))
+    return any(
+        text.rstrip("…") in name for name in (*NAMES, *map(PRINTED.temple, TEMPLE_IDS), *_TILES)
+    )
 
 
 @each_position
@@ -227,6 +231,42 @@ def test_the_most_important_can_be_read_in_a_card() -> None:
     assert len(key) >= len(points)
     spot = drawn(POSITIONS["4 players"], "phone").spots["tikal.0"]
     assert spot[2] * IN_A_CARD / PHONE >= 14
+
+
+@each_position
+def test_tiles_bear_their_names_where_they_are_shown_large(position: str) -> None:
+    """As menus have them, above each tile, and large enough for a phone; so has starting wealth in
+    front of a player."""
+    view, words = POSITIONS[position], Words()
+    with written() as found:
+        spots = drawn(view, "tiles").spots
+    tiles = {f"tile.{slot.slot}": slot.tile for slot in view.display if slot.tile}
+    tiles |= {f"monument.{m.tile}": m.tile for m in view.monuments}
+    for spot, tile in tiles.items():
+        x, y, w, h = spots[spot]
+        inside = [one for one in found if x <= one.x <= x + w and y <= one.y <= y + h]
+        said = [one for one in inside if any(c.islower() for c in one.text)]
+        assert " ".join(one.text for one in said) == words.tile(tile)
+        assert all(one.size >= LEAST_NAME for one in said)
+        signs = [one.y for one in inside if one not in said]
+        assert not signs or max(one.y for one in said) < min(signs), "above"
+    for one in view.players:
+        with written() as found:
+            drawn(view, f"player-{one.seat}")
+        assert {words.tile(tile) for tile in one.wealth} <= {text.text for text in found}
+
+
+def test_names_of_two_lines_push_the_rows_below_them_down() -> None:
+    """The longest ones there are, side by side."""
+    view = POSITIONS["full 4"]
+    longest = sorted(BUILDINGS, key=lambda tile: -len(Words().tile(tile)))[:6]
+    shown = tuple(replace(s, tile=t) for s, t in zip(view.display, longest, strict=True))
+    c = drawn(replace(view, display=shown), "tiles")
+    assert c.cut == []
+    boxes = sorted(c.spots.values(), key=lambda box: (box[1], box[0]))
+    for one, two in zip(boxes[::2], boxes[2::2], strict=False):
+        assert one[1] + one[3] < two[1]
+    assert c.image.height > drawn(view, "tiles").image.height
 
 
 # --- What is shown

@@ -199,6 +199,18 @@ def test_the_tiles_to_choose_from_are_for_their_owner_alone() -> None:
     assert public.height < mine.height
 
 
+@pytest.mark.parametrize("name", ["choose_wealth", "choose_building, monument"])
+def test_tiles_to_choose_from_bear_the_names_that_menus_have(name: str) -> None:
+    view, decision = QUESTIONS[name]
+    with written() as found:
+        sheet(name)
+    said, words = {one.text for one in found}, Words()
+    dealt = view.players[decision.seat].dealt
+    shown = [slot.tile for slot in view.display] + [m.tile for m in view.monuments if m.by is None]
+    for tile in dealt if name == "choose_wealth" else shown:
+        assert tile is None or words.tile(tile) in said
+
+
 def test_who_waits_for_a_turn_sees_the_table() -> None:
     view, decision = QUESTIONS["turn"]
     assert PAINTER.question(view, decision, NAMES) is not None

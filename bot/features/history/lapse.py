@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
+
+from bot.features.history import timelapse
 from bot.features.history.timelapse import Film
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId
@@ -14,6 +19,20 @@ from tables.facts.model import Position
 LAPSE = "time-lapse.webp"
 
 
+def in_words(position: Position, speech: Speech, turns: int, mark: str) -> Page:
+    """What stands in the place of the time-lapse where it cannot be shown; see `lapse_page`."""
+    say = BotHistory(speech.language)
+    return items.page(
+        items.text(f"-# {speech.title()}\n{say.game_turn_by_turn(turns=turns)}"),
+        _look_back(position, say, mark),
+        accent=COLOUR_OVER,
+    )
+
+
+def _look_back(position: Position, say: BotHistory, mark: str) -> discord.ui.Item[Any]:
+    return items.row(items.button(say.look_back(), ControlId("begin", position.table.id, (mark,))))
+
+
 def lapse_page(position: Position, speech: Speech, film: Film, turns: int, mark: str) -> Page:
     """The time-lapse. turns: how many there were. mark: by which the message is known again."""
     table = position.table
@@ -22,13 +41,14 @@ def lapse_page(position: Position, speech: Speech, film: Film, turns: int, mark:
     if film.frames < turns:
         shown = say.some_turns(frames=film.frames, turns=turns)
     assert speech.painter is not None
-    last = speech.plain.alt(position.view, speech.painter.pictures(position.view)[0])
+    picture = timelapse.shown(speech.painter, position.view, table.pictures)
+    last = speech.plain.alt(position.view, picture)
     alt = say.lapse_alt(frames=film.frames, seconds=seconds, board=last)
     drawn = Drawn(LAPSE, film.data, shorten(alt, limits.ALT_TEXT))
     return items.page(
         items.text(f"-# {speech.title()}\n### {say.game_in_seconds(seconds=seconds)}\n-# {shown}"),
         items.gallery(drawn),
-        items.row(items.button(say.look_back(), ControlId("begin", table.id, (mark,)))),
+        _look_back(position, say, mark),
         pictures=[drawn],
         accent=COLOUR_OVER,
     )

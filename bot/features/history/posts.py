@@ -13,6 +13,8 @@ from bot.drawing.workers import Failed, Lost
 from bot.features.history import lapse, timelapse
 from bot.features.history.timelapse import Film
 from bot.widgets import limits
+from bot.widgets.items import Page
+from bot.widgets.refusals import verdict
 from bot.widgets.words import Speech
 from tables.facts import outgoing
 from tables.facts.log import fault
@@ -35,7 +37,7 @@ class Lapses:
         self._service = context.service
         self._pictures = context.pictures
         self._one = asyncio.Lock()
-        self._made: tuple[int, Film] | None = None  # by row: if Discord fails it is not made anew
+        self._made: tuple[int, Film] | None = None  # by row: if Discord fails it is not made again
 
     async def send(self, table: Table, row: OutboxRow[outgoing.Lapse]) -> int | None:
         """Deliver a row of kind `lapse`; None if there is nothing to show.
@@ -49,11 +51,25 @@ class Lapses:
             raise Undeliverable(f"no success in {row.attempts} attempts")
         if self._one.locked():
             raise RetryLater("another time-lapse is being made", BUSY)
+        position = await self._service.views.history(table.id, row.said.to_seq, None)
+        turns = len((await self._service.past.turns(table)).ends)
+        words = lapse.in_words(position, speech, turns, row.nonce)
+        if table.pictures == "words":
+            return await self._post(table, row, words)
         async with self._one:
             film = await self._film(table, speech, row)
-        position = await self._service.views.history(table.id, row.said.to_seq, None)
-        turns = await self._service.past.turns(table)
-        page = lapse.lapse_page(position, speech, film, len(turns.ends), row.nonce)
+        page = lapse.lapse_page(position, speech, film, turns, row.nonce)
+        try:
+            sent = await self._post(table, row, page)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            _log.warning("the time-lapse of table %d is refused: %s", table.id, error)
+            sent = await self._post(table, row, words)
+        self._made = None
+        return sent
+
+    async def _post(self, table: Table, row: OutboxRow[outgoing.Lapse], page: Page) -> int:
         limits.warn("a time-lapse", page.problems())
         channel = self._context.client.get_partial_messageable(
             table.channel_id, guild_id=table.guild_id
@@ -64,7 +80,6 @@ class Lapses:
             nonce=row.nonce,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self._made = None
         return sent.id
 
     async def _film(self, table: Table, speech: Speech, row: OutboxRow[outgoing.Lapse]) -> Film:

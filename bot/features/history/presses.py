@@ -40,7 +40,7 @@ class LookingBack:
         self._service = context.service
         context.presses.register("log", self._log)
         context.presses.register("past", self._past)
-        context.presses.register("begin", self._first)
+        context.presses.register("begin", self._look_back)
         context.presses.register("since", self._since)
 
     # --- pages -----------------------------------------------------------------------------------
@@ -165,11 +165,13 @@ class LookingBack:
             page = await self.past_page(speech, interaction.user.id, control.number(1), picture)
             await replies.show(interaction, page)
 
-    async def _first(
+    async def _look_back(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
+        """From the end, where everybody has just been: it leads back from there."""
         speech = await self._begin(interaction, control, fresh=True)
-        await replies.show(interaction, await self.past_page(speech, interaction.user.id, 0))
+        last = speech.table.public_seq
+        await replies.show(interaction, await self.past_page(speech, interaction.user.id, last))
 
     async def _since(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

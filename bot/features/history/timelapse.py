@@ -1,4 +1,5 @@
-"""A whole game as a film: the board after every hand-over, as spectators saw it.
+"""A whole game as a film: the board after every hand-over, as spectators saw it, in the format in
+which the table posted it.
 
 Made in a process of its own (`Pictures.apart`), so nothing of Discord or the database is loaded
 here: a `Reel` holds everything.
@@ -16,6 +17,7 @@ from render.film import Roll
 from render.lang.language import spoken
 from render.picture import Painter
 from tables.facts.chance import chance
+from tables.facts.formats import Format
 from tables.facts.reel import Reel, ReelStep
 
 if TYPE_CHECKING:
@@ -55,12 +57,17 @@ def make(reel: Reel, language: str = "en", most: int = MOST) -> Film:
     roll = Roll()
     for seq, state in positions(reel, thinned(reel.ends, most)):
         view = reel.rules.view(state, None)
-        picture = painter.pictures(view)[0]
+        picture = shown(painter, view, reel.shape)
         image = painter.paint(
             painter.public(view, picture), picture, reel.names.at(seq), spoken(language)
         )
         roll.add(image, seq / last)
     return _written(roll)
+
+
+def shown(painter: Painter, view: Any, shape: Format) -> str:
+    """The picture that the table posts; where it posts words, the one for phones."""
+    return painter.parts(view, "desk" if shape == "desk" else "phone")[0]
 
 
 def _written(roll: Roll) -> Film:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import TypeVar
 
 from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
@@ -10,18 +12,16 @@ from render import fonts
 from render.board.tta import banks, reasons
 from render.board.tta.head import action
 from render.board.tta.look import (
-    AGES,
     CIVIL,
     CIVIL_BACK,
     COLUMNS,
     FACE,
-    GROUPS,
     MILITARY,
     ON_SLATE,
     PLAYERS,
     SPENT_MILITARY,
 )
-from render.board.tta.minis import Extras, back, mini, slip, slip_height, tile
+from render.board.tta.minis import TILE, Extras, back, mini, slip, slip_height, tile
 from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named, placed
 from render.board.tta.words import BoardWords
@@ -56,9 +56,9 @@ _BANKS_W = 1004
 _SLIPS, _SLIP_GAP = 4, 10
 _SLIP_W = (_INNER - (_SLIPS - 1) * _SLIP_GAP) / _SLIPS
 _HAND, _HAND_H, _BAR = 6, 118, 46
-_BACK_W, _BACK_H = 48, 62
 _NAMED_W = 200
 HOMER = "homer"
+T = TypeVar("T")
 Shown = tuple[Card, Extras, str]
 """A card in play, how it is shown and what is noted at its foot."""
 
@@ -68,10 +68,14 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     civ = scene.view.players[seat_]
     shown = standing(scene, civ)
     rows = [shown[i : i + _SLIPS] for i in range(0, len(shown), _SLIPS)]
-    heights = [_row_height(scene.words, row) for row in rows]
+    heights = [_row_height(scene.words, row, _SLIP_W) for row in rows]
     beside = _beside(scene, civ, len(rows[-1]), heights[-1])
     below = None if beside else reasons.layout(scene, civ, _INNER)
-    heights[-1] = max(heights[-1], beside.height if beside else 0)
+    if beside is None:
+        rows = evenly(shown, _SLIPS)
+        heights = [_row_height(scene.words, row, _slip_width(row)) for row in rows]
+    else:
+        heights[-1] = max(heights[-1], beside.height)
     hand = _hand_height(civ)
     total = MARGIN + _HEAD + GAP + _tableau_height(scene, civ) + GAP
     total += sum(h + _SLIP_GAP for h in heights) + hand
@@ -83,7 +87,7 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     slips = sum(heights) + _SLIP_GAP * (len(heights) - 1)
     c.spot(f"gone-{seat_}", MARGIN - 8, y - 5, _INNER + 16, slips + 10)
     for row, h in zip(rows, heights, strict=True):
-        _slips(c, y, h, row, scene, civ)
+        _slips(c, y, (_SLIP_W if beside else _slip_width(row), h), row, scene, civ)
         y += h + _SLIP_GAP
     if beside:
         top = y - heights[-1] - _SLIP_GAP
@@ -204,48 +208,50 @@ def _header_actions(c: Canvas, x: float, y: int, scene: Scene, civ: CivView) -> 
         c.spot(f"hand-{civ.seat}-{kind}", right - 122, cy - 24, 130, 48)
 
 
+def evenly(things: Sequence[T], most: int) -> list[list[T]]:
+    """In as few rows as they need with so many in one, and in each about as many."""
+    rows = -(-len(things) // most)
+    cuts = [round(n * len(things) / rows) for n in range(rows + 1)] if rows else [0]
+    return [list(things[first:last]) for first, last in pairwise(cuts)]
+
+
 # ------------------------------------------------------------------------------------ tableau
 
 
-_TILE_H, _FOLDED, _TILE_GAP, _LABEL, _SPLIT, _TOP = 114, 30, 6, 32, 8, 42
+_TILE_GAP, _TILES = 8, 7
+_LARGEST = 1.6
+"""How much larger than the smallest a tile may be."""
+Tiles = tuple[tuple[Card, int, int], ...]
+"""Technologies side by side, with their workers and blue tokens."""
 
 
-def _levels(scene: Scene, civ: CivView) -> list[int]:
-    """Heights of the levels; a level without cards is a thin line."""
-    used = {level for _, level in placed(scene, civ)}
-    return [_TILE_H if level in used else _FOLDED for level in range(scene.levels)]
+def _tableau_rows(scene: Scene, civ: CivView) -> list[tuple[Tiles, float, int]]:
+    """All technologies with workers, by kind and level, in as few rows as they need and as many in
+    each; width and height of the tiles of each row."""
+    there = placed(scene, civ)
+    order = sorted(there, key=lambda place: (COLUMNS.index(place[0]), place[1]))
+    found = []
+    for row in evenly([there[place] for place in order], _TILES):
+        wide = (_INNER + _TILE_GAP) / len(row) - _TILE_GAP
+        scale = min(wide / TILE[0], _LARGEST)
+        found.append((tuple(row), wide, round(TILE[1] * scale)))
+    return found
 
 
 def _tableau_height(scene: Scene, civ: CivView) -> int:
-    return _TOP + sum(_levels(scene, civ)) + (scene.levels - 1) * _TILE_GAP
+    return sum(high + _TILE_GAP for _, _, high in _tableau_rows(scene, civ)) - _TILE_GAP
 
 
 def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
-    """All technologies with workers, kinds across and levels down. Gives the lower edge."""
-    there, heights = placed(scene, civ), _levels(scene, civ)
-    w = (_INNER - _LABEL - 10 * _TILE_GAP - 2 * _SPLIT) / len(COLUMNS)
+    """The technologies of a player. Gives the lower edge."""
     changed, prices = scene.changed(civ.seat), dict(civ.build_prices)
-    x = float(MARGIN + _LABEL)
-    for kind in COLUMNS:
-        x += _SPLIT if kind in GROUPS else 0
-        c.icon(f"kind_{kind}", x + 18, y + 18, 30, TEXT)
-        word(c, x + 40, y + 18, scene.say.kind(kind), SMALL, MUTED, w - 38)
-        cy = y + _TOP
-        for level, h in enumerate(heights):
-            if found := there.get((kind, level)):
-                card, workers, tokens = found
-                lit = card.id in changed
-                tile(c, scene.words, (x, cy, w, h), card, workers, tokens, prices.get(card.id), lit)
-                c.spot(f"card-{civ.seat}-{card.id}", x, cy, w, h)
-            elif (kind, level) in scene.exists:
-                c.rect(x, cy, w, h, PANEL, 10)
-            cy += h + _TILE_GAP
-        x += w + _TILE_GAP
-    cy = y + _TOP
-    for age, h in zip(AGES, heights, strict=False):
-        c.mid(MARGIN + 12, cy + h / 2, age, NAME, MUTED)
-        cy += h + _TILE_GAP
-    return cy - _TILE_GAP
+    for row, w, h in _tableau_rows(scene, civ):
+        for i, (card, workers, tokens) in enumerate(row):
+            x, lit = MARGIN + i * (w + _TILE_GAP), card.id in changed
+            tile(c, scene.words, (x, y, w, h), card, workers, tokens, prices.get(card.id), lit)
+            c.spot(f"card-{civ.seat}-{card.id}", x, y, w, h)
+        y += h + _TILE_GAP
+    return y - _TILE_GAP
 
 
 # ------------------------------------------------------------------------------ cards in play
@@ -303,28 +309,38 @@ def _relations(scene: Scene, civ: CivView) -> list[Shown]:
     return found
 
 
-def _row_height(words: BoardWords, row: Sequence[Shown]) -> int:
-    heights = (slip_height(words, c, _SLIP_W, 1.0, extras, bool(note)) for c, extras, note in row)
+def _slip_width(row: Sequence[Shown]) -> float:
+    """How wide cards are that fill a line."""
+    return (_INNER + _SLIP_GAP) / len(row) - _SLIP_GAP
+
+
+def _row_height(words: BoardWords, row: Sequence[Shown], w: float) -> int:
+    heights = (slip_height(words, c, w, 1.0, extras, bool(note)) for c, extras, note in row)
     return max(heights)
 
 
-def _slips(c: Canvas, y: int, h: int, row: Sequence[Shown], scene: Scene, civ: CivView) -> None:
+def _slips(
+    c: Canvas, y: int, size: tuple[float, int], row: Sequence[Shown], scene: Scene, civ: CivView
+) -> None:
+    w, h = size
     for i, (card, extras, note) in enumerate(row):
-        x = MARGIN + i * (_SLIP_W + _SLIP_GAP)
-        slip(c, scene.words, (x, y, _SLIP_W, h), card, 1.0, extras, note)
-        c.spot(f"card-{civ.seat}-{card.id}", x, y, _SLIP_W, h)
+        x = MARGIN + i * (w + _SLIP_GAP)
+        slip(c, scene.words, (x, y, w, h), card, 1.0, extras, note)
+        c.spot(f"card-{civ.seat}-{card.id}", x, y, w, h)
 
 
 # --------------------------------------------------------------------------------------- hand
 
 
 def _hand_height(civ: CivView) -> int:
-    if not civ.civil:
+    if not any(civ.civil):  # the head says how many there are
         return 0
-    if not any(civ.civil):
-        return _BAR + _BACK_H + GAP
-    lines = -(-len(civ.civil) // _HAND)
-    return _BAR + lines * (_HAND_H + 8) + GAP
+    return _BAR + len(_hand_rows(civ)) * (_HAND_H + 8) + GAP
+
+
+def _hand_rows(civ: CivView) -> list[list[int]]:
+    """The places of the cards in hand, line by line."""
+    return evenly(range(len(civ.civil)), _HAND)
 
 
 def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
@@ -333,15 +349,13 @@ def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     taken = word(c, MARGIN, y + 24, say.civil_hand(), BODY, MUTED, _INNER / 2)
     if None not in civ.civil:
         word(c, MARGIN + taken + 12, y + 24, say.open_to_all(), SMALL, MUTED, _INNER / 3)
-    if not any(civ.civil):
-        for i in range(len(civ.civil)):
-            back(c, (MARGIN + i * (_BACK_W + 8), y + _BAR, _BACK_W, _BACK_H), "", CIVIL_BACK, BODY)
-        return
-    w = (_INNER - (_HAND - 1) * 8) / _HAND
     fresh, changed = list(civ.fresh), scene.changed(civ.seat)
     prices = dict(civ.develop_prices)
+    rows = _hand_rows(civ)
+    w = (_INNER + 8) / max(len(rows[0]), _HAND // 2) - 8
     for i, card in enumerate(civ.civil):
-        x, top = MARGIN + (i % _HAND) * (w + 8), y + _BAR + (i // _HAND) * (_HAND_H + 8)
+        line, place = next((n, row.index(i)) for n, row in enumerate(rows) if i in row)
+        x, top = MARGIN + place * (w + 8), y + _BAR + line * (_HAND_H + 8)
         c.spot(f"held-{civ.seat}-{i}", x, top, w, _HAND_H)
         if card is None:
             back(c, (x, top, w, _HAND_H), "", CIVIL_BACK, TITLE)

@@ -1,4 +1,5 @@
-"""Whole cards, large enough to read: in a hand (260 wide) and alone (400 wide)."""
+"""Whole cards, large enough to read when they stand alone, 400 wide; those of hands are in
+`handface`."""
 
 from __future__ import annotations
 
@@ -50,18 +51,14 @@ def face(
     box: tuple[float, float, float, float],
     card: Card,
     k: float = 1.0,
-    number: str = "",
     smallest: int = 18,
 ) -> None:
-    """A whole card. `k` scales the type; `number` is what one types to play it from the hand.
-
-    smallest: the type of its text where there is too much of it.
-    """
+    """A whole card. k: scales the type. smallest: of its text where there is too much of it."""
     x, y, w, h = box
     f = _Sheet(c, words, x, y, w, h, k, card, KINDS[card.kind])
     plate(c, box, PAPER, f.s(16), f.look.military)
     _head(f)
-    right = _kind(f, number)
+    right = _kind(f)
     low = _foot(f)
     top = y + f.s(76) + f.s(42)
     match card.kind:
@@ -104,22 +101,16 @@ def _longest(name: str, size: int, room: float) -> bool:
     return len(fonts.wrap(name, size, BOLD, int(room))) > 2
 
 
-def _kind(f: _Sheet, number: str) -> float:
-    """The line below the head: the kind, what one types. Gives the end of what is left free."""
+def _kind(f: _Sheet) -> float:
+    """The line below the head: the kind. Gives the end of what is left free."""
     c, s = f.c, f.s
     line = f.y + s(76) + s(26)
     right = f.x + f.w - s(8)
-    if f.card.doubt and not number:
+    if f.card.doubt:
         right -= s(36)
         c.icon("doubt", right + s(16), line, s(32), INK_2)
-    if number:
-        plate(c, (right - s(44), line - s(14), s(44), s(28)), INK, s(8))
-        c.mid(right - s(22), line, number, s(20), PAPER)
-        right -= s(54)
-    else:
-        right -= s(8)
-    short = number or outputs(f.card)
-    kind = f.words.kind_short(f.card) if short else f.words.kind_line(f.card)
+    right -= s(8)
+    kind = f.words.kind_short(f.card) if outputs(f.card) else f.words.kind_line(f.card)
     word(c, f.x + s(16), line, kind, s(20), INK_2, right - f.x - s(16))
     return right
 

@@ -36,6 +36,8 @@ from render.theme import BODY, INK, INK_2, NOTE, NOW, PAPER, PAPER_2, RADIUS, SM
 
 Box = tuple[float, float, float, float]
 SPINE = 72
+TILE = (176, 114)
+"""The smallest tile of a tableau."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,49 +324,58 @@ def tile(
     price: int | None = None,
     changed: bool = False,
 ) -> None:
-    """A technology in a tableau, about 130 x 114: output, price of a building, workers, tokens.
+    """A technology in a tableau, `TILE` or larger: kind and level on its spine, name, output, price
+    of a building, workers, tokens.
 
     `price` is the one that applies if it is known; it is bold where it is not the printed one.
     """
     x, y, w, h = box
-    look = KINDS[card.kind]
-    head, low = 46, y + h - 21
+    look, k = KINDS[card.kind], min(w / TILE[0], h / TILE[1])
+
+    def s(n: float) -> int:
+        return round(n * k / 2) * 2
+
     if changed:
         plate(c, (x - 4, y - 4, w + 8, h + 8), NOW, 13)
     plate(c, box, PAPER, 10)
-    plate(c, (x, y, w, head), look.fill, 10, side="top")
-    _tile_name(c, x + 8, y + head / 2, w - 14, words.short(card), look)
-    line = y + head + 18
-    end = items_row(c, x + 8, line, outputs(card), SMALL, 8)
+    spine = s(46)
+    plate(c, (x, y, spine, h), look.fill, 10, side="left")
+    badge(c, x + spine / 2, y + s(30), s(36), card.kind, on_colour=True)
+    c.mid(x + spine / 2, y + h - s(28), card.age, s(26), look.text)
+    left, right, low = x + spine + s(8), x + w - s(8), y + h - s(21)
+    _tile_name(c, left, y + s(25), right - left, words.short(card), k)
+    line = y + s(64)
+    end = items_row(c, left, line, outputs(card), s(SMALL), s(8))
     cost = str(card.resource_cost if price is None else price)
     other = cost != str(card.resource_cost)
     face, ink = (BOLD, INK) if other else (MEDIUM, INK_2)
-    wide = fonts.width(cost, NOTE, face)
+    wide = fonts.width(cost, s(NOTE), face)
     # Two outputs leave no room on their line; such cards never hold blue tokens.
-    where = line if end < x + w - 30 - wide else low
-    c.mid(x + w - 8, where, cost, NOTE, ink, face, "r")
-    c.icon("count_resources", x + w - 8 - wide - 12, where, 16, ink)
+    where = line if end < right - s(22) - wide else low
+    c.mid(right, where, cost, s(NOTE), ink, face, "r")
+    c.icon("count_resources", right - wide - s(12), where, s(16), ink)
     if workers <= 2:
         for i in range(workers):
-            yellow(c, x + 23 + i * 34, low, 32)
-            c.icon("count_worker", x + 23 + i * 34, low, 20, INK)
+            yellow(c, left + s(15) + i * s(34), low, s(32))
+            c.icon("count_worker", left + s(15) + i * s(34), low, s(20), INK)
     else:
-        token(c, x + 23, low, 34, "yellow", str(workers), BODY)
-        c.icon("count_worker", x + 54, low, 26, INK)
+        token(c, left + s(15), low, s(34), "yellow", str(workers), s(BODY))
+        c.icon("count_worker", left + s(46), low, s(26), INK)
     if tokens:
-        blue(c, x + w - 24, low, 34)
-        c.mid(x + w - 24, low, str(tokens), SMALL, CIVIL)
+        blue(c, right - s(16), low, s(34))
+        c.mid(right - s(16), low, str(tokens), s(SMALL), CIVIL)
 
 
-def _tile_name(c: Canvas, x: float, y: float, room: float, name: str, look: KindLook) -> None:
+def _tile_name(c: Canvas, x: float, y: float, room: float, name: str, k: float) -> None:
     for size, most in ((BODY, 1), (23, 1), (21, 1), (NOTE, 2), (18, 2)):
-        rows = fonts.wrap(name, size, BOLD, int(room))
-        if len(rows) <= most and all(fonts.width(row, size, BOLD) <= room for row in rows):
+        drawn = round(size * k)
+        rows = fonts.wrap(name, drawn, BOLD, int(room))
+        if len(rows) <= most and all(fonts.width(row, drawn, BOLD) <= room for row in rows):
             break
     else:
         c.cut.append(name)
     for i, row in enumerate(rows):
-        c.mid(x, y + (i - (len(rows) - 1) / 2) * 20, row, size, look.text, BOLD, "l")
+        c.mid(x, y + (i - (len(rows) - 1) / 2) * 20 * k, row, drawn, INK, BOLD, "l")
 
 
 def back(c: Canvas, box: Box, age: str, look: KindLook, size: int) -> None:

@@ -15,13 +15,16 @@ from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import DAYS, Words, prices
 from render.canvas import Canvas
 from render.fonts import MEDIUM
-from render.phone import INNER, LOWEST, MARGIN, TYPE
+from render.phone import GAP, INNER, LOWEST, MARGIN, TYPE
 from render.phone import WIDTH as PHONE
 from render.theme import INK, LINE, MUTED, NOW, PANEL, PAPER, SLATE, TEXT, WELL, mix
 
 _WIDE, _EDGE, _ROW, _PITCH = 1240, 12, 208, 108
 _AHEAD = mix(WELL, PAPER, 0.35)
-_TILE_H, _HEADING = 132, 64
+_HEADING = 68
+_TILE_W = (INNER - GAP) / 2
+_Place = tuple[str, str | None, int | None]
+"""Where a tile lies: its spot, the tile, and who has built it."""
 
 
 def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
@@ -113,37 +116,51 @@ def _facts(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, words: 
 
 
 def offer(view: TzolkinView, words: Words) -> Canvas:
-    """The buildings on display and the monuments of this game, two in a row."""
-    shown = [(f"tile.{slot.slot}", slot.tile, None) for slot in view.display]
-    grand = [(f"monument.{m.tile}", m.tile, m.by) for m in view.monuments]
-    high = 2 * _HEADING + sum(-(-len(part) // 2) * (_TILE_H + 8) for part in (shown, grand))
-    c = Canvas(PHONE, max(LOWEST, high + 2 * MARGIN + 8), SLATE)
+    """The buildings on display and the monuments of this game with their names, two in a row."""
+    shown: list[_Place] = [(f"tile.{slot.slot}", slot.tile, None) for slot in view.display]
+    grand: list[_Place] = [(f"monument.{m.tile}", m.tile, m.by) for m in view.monuments]
+    parts = [_in_rows(part, words) for part in (shown, grand)]
+    high = 2 * _HEADING + sum(h + 8 for part in parts for _, h in part)
+    c = Canvas(PHONE, max(LOWEST, high + 2 * MARGIN), SLATE)
     left = dict(view.decks).get(view.age, 0)
-    y = MARGIN + 6.0
+    y = float(MARGIN)
     y = _heading(c, y, words.say.buildings(), words.say.deck(age=view.age, count=left))
-    y = _offered(c, y, shown, view)
+    y = _offered(c, y, parts[0], view, words)
     y = _heading(c, y, words.say.monuments(), "")
-    _offered(c, y, grand, view)
+    _offered(c, y, parts[1], view, words)
     return c
 
 
+def _in_rows(places: Sequence[_Place], words: Words) -> list[tuple[Sequence[_Place], int]]:
+    """Places two by two, and how high each row is."""
+    pairs = [places[i : i + 2] for i in range(0, len(places), 2)]
+    names = [[tile for _, tile, _ in pair if tile is not None] for pair in pairs]
+    heights = [tiles.title_height(each, _TILE_W, words) + tiles.NAMED for each in names]
+    return list(zip(pairs, heights, strict=True))
+
+
 def _heading(c: Canvas, y: float, title: str, note: str) -> float:
-    name(c, MARGIN + 8, y + 24, title, (56, 36), INNER * 0.5, TEXT, "l")
-    name(c, MARGIN + INNER - 8, y + 26, note, (TYPE, 26), INNER * 0.44, MUTED, "r", MEDIUM)
+    name(c, MARGIN + 8, y + 28, title, (56, 36), INNER * 0.5, TEXT, "l")
+    name(c, MARGIN + INNER - 8, y + 30, note, (TYPE, 26), INNER * 0.44, MUTED, "r", MEDIUM)
     return y + _HEADING
 
 
 def _offered(
-    c: Canvas, y: float, shown: Sequence[tuple[str, str | None, int | None]], view: TzolkinView
+    c: Canvas,
+    y: float,
+    rows: Sequence[tuple[Sequence[_Place], int]],
+    view: TzolkinView,
+    words: Words,
 ) -> float:
-    wide = (INNER - 10) / 2
-    for i, (spot, tile, by) in enumerate(shown):
-        x, top = MARGIN + i % 2 * (wide + 10), y + i // 2 * (_TILE_H + 8)
-        c.spot(spot, x, top, wide, _TILE_H)
-        if tile is None:
-            c.box(x, top, wide, _TILE_H, SLATE, LINE, 2, 10)
-        elif by is not None:
-            tiles.gone(c, x, top, wide, _TILE_H, by)
-        else:
-            tiles.long(c, x, top, wide, _TILE_H, tile, len(view.players), 50)
-    return y + -(-len(shown) // 2) * (_TILE_H + 8)
+    for row, high in rows:
+        for i, (spot, tile, by) in enumerate(row):
+            x = MARGIN + i * (_TILE_W + GAP)
+            c.spot(spot, x, y, _TILE_W, high)
+            if tile is None:
+                c.box(x, y, _TILE_W, high, SLATE, LINE, 2, 10)
+            elif by is not None:
+                tiles.named_gone(c, x, y, _TILE_W, high, tile, words, by)
+            else:
+                tiles.named(c, x, y, _TILE_W, high, tile, words, len(view.players))
+        y += high + 8
+    return y

@@ -29,7 +29,7 @@ from render.fonts import BOLD, MEDIUM, width
 from render.phone import FIGURE, GAP, INNER, KEY, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import ALARM, INK, MUTED, NOW, PANEL, SLATE, TEXT, WELL
 
-_HEAD, _LINE, _STEP, _TRACK, _TILE = 116, 88, 66, 66, 92
+_HEAD, _LINE, _STEP, _TRACK, _TILE, _WEALTH = 116, 88, 66, 66, 92, 150
 _PER_ROW, _MANY = 3, 9
 """Tiles in a row; one more of many."""
 
@@ -39,9 +39,9 @@ def draw(view: TzolkinView, seat: int, players: Sequence[str], words: Words) -> 
     player = view.players[seat]
     built = [*player.buildings, *player.monuments]
     row = _PER_ROW + (len(built) > _MANY)
-    rows = -(-len(built) // row) + -(-len(player.wealth) // _PER_ROW)
+    rows = -(-len(built) // row) * (_TILE + 8) + -(-len(player.wealth) // _PER_ROW) * (_WEALTH + 8)
     temples, tracks = len(TEMPLES) * _STEP + 12, len(TRACKS) * _TRACK + 12
-    high = _HEAD + 2 * _LINE + temples + tracks + 5 * GAP + rows * (_TILE + 8) + MARGIN
+    high = _HEAD + 2 * _LINE + temples + tracks + 5 * GAP + rows + MARGIN
     c = Canvas(WIDTH, max(LOWEST, high + MARGIN), SLATE)
     y = float(MARGIN)
     _head(c, y, view, player, players[seat], words)
@@ -60,8 +60,8 @@ def draw(view: TzolkinView, seat: int, players: Sequence[str], words: Words) -> 
     y += tracks + GAP
     y = _tiles(c, y, built, row, len(view.players))
     if player.wealth:
-        c.spot(f"{seat}.wealth", MARGIN, y, INNER, _TILE)
-    _wealth(c, y, player.wealth)
+        c.spot(f"{seat}.wealth", MARGIN, y, INNER, _WEALTH)
+    _wealth(c, y, player.wealth, words)
     return c
 
 
@@ -175,11 +175,12 @@ def _tiles(c: Canvas, y: float, built: Sequence[str], row: int, players: int) ->
     return y + -(-len(built) // row) * (_TILE + 8)
 
 
-def _wealth(c: Canvas, y: float, kept: Sequence[str]) -> None:
-    """The starting wealth, which was kept."""
+def _wealth(c: Canvas, y: float, kept: Sequence[str], words: Words) -> None:
+    """The starting wealth, which was kept, below its names."""
     wide = (INNER - (_PER_ROW - 1) * 8) / _PER_ROW
     for i, tile in enumerate(kept):
-        x, top = MARGIN + i % _PER_ROW * (wide + 8), y + i // _PER_ROW * (_TILE + 8)
-        c.box(x, top, wide, _TILE, PANEL, RIM[WEALTH[tile].gear], 4, 12)
+        x, top = MARGIN + i % _PER_ROW * (wide + 8), y + i // _PER_ROW * (_WEALTH + 8)
+        c.box(x, top, wide, _WEALTH, PANEL, RIM[WEALTH[tile].gear], 4, 12)
         rows = effects.wealth(WEALTH[tile])
-        tiles.text(c, x + wide / 2, top + _TILE / 2, rows, 38, wide - 20, LIGHT_INK)
+        name(c, x + wide / 2, top + 32, words.tile(tile), (TYPE, 26), wide - 28, TEXT)
+        tiles.text(c, x + wide / 2, top + 100, rows, 38, wide - 20, LIGHT_INK)

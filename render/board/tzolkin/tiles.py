@@ -7,14 +7,22 @@ from collections.abc import Sequence
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from engine.games.tzolkin.goods import Goods, TileKind
 from engine.games.tzolkin.view import TzolkinView
+from render import fonts
 from render.board.tzolkin import effects
 from render.board.tzolkin.look import GEARS, KINDS, SPENT, on
 from render.board.tzolkin.marks import DARK_INK, Ink, Line, fitted, line_width, writing
 from render.board.tzolkin.tokens import token
-from render.canvas import Canvas
-from render.theme import INK, LINE, PAPER, PAPER_2, SLATE, mix
+from render.board.tzolkin.words import Words
+from render.canvas import Canvas, leading
+from render.fonts import BOLD
+from render.phone import TYPE
+from render.theme import INK, LINE, MUTED, PAPER, PAPER_2, RGB, SLATE, mix
 
 PER_ROW = 6
+NAMED = 112
+"""How high a tile is below its name."""
+_SIGNS, _TITLE, _LEAST, _PAD = 46, 56, 42, 14
+"""Of a tile with its name: its signs, one line of its name, the smallest type of that, its edge."""
 _GAP = 6
 _DIVIDER = mix(PAPER, INK, 0.25)
 
@@ -83,9 +91,60 @@ def long(
     text(c, left + room / 2 + 3, y + h / 2, rows, round(size * 1.1), room)
 
 
+def title_height(tiles: Sequence[str], w: float, words: Words) -> int:
+    """How high the names of tiles that stand side by side are: the longest may need two lines."""
+    rows = max((len(_title(words.tile(tile), w)[0]) for tile in tiles), default=1)
+    return _TITLE + (rows - 1) * leading(_LEAST)
+
+
+def title(c: Canvas, x: float, y: float, w: float, h: float, said: str, ink: RGB = INK) -> None:
+    """The name of a tile in a band of its own."""
+    rows, size = _title(said, w)
+    c.cut += [said] * any(fonts.width(row, size, BOLD) > w - 2 * _PAD for row in rows)
+    for i, row in enumerate(rows):
+        middle = y + h / 2 - 1 + (i - (len(rows) - 1) / 2) * leading(size)
+        c.mid(x + w / 2, middle, row, size, ink)
+
+
+def _title(said: str, w: float) -> tuple[tuple[str, ...], int]:
+    """The lines of a name, and the size of its type: smaller before it takes a second one."""
+    room = w - 2 * _PAD
+    for size in range(TYPE, _LEAST - 1, -1):
+        if fonts.width(said, size, BOLD) <= room:
+            return (said,), size
+    return fonts.wrap(said, _LEAST, BOLD, int(room)), _LEAST
+
+
+def named(
+    c: Canvas, x: float, y: float, w: float, h: float, tile: str, words: Words,
+    players: int | None = None, price_of: Goods | None = None,
+) -> None:  # fmt: skip
+    """A building or monument below its name, which has what `NAMED` leaves of the height."""
+    above = h - NAMED
+    kind, _, _ = printed(tile, players)
+    c.rect(x, y, w, h, KINDS[kind], 10)
+    c.rect(x + 3, y + 3, w - 6, above - 3, PAPER_2 if tile in MONUMENTS else PAPER, 8)
+    title(c, x, y, w, above, words.tile(tile))
+    long(c, x, y + above, w, NAMED, tile, players, _SIGNS, price_of)
+
+
+def named_gone(
+    c: Canvas, x: float, y: float, w: float, h: float, tile: str, words: Words, by: int
+) -> None:
+    """The place of a monument that somebody has built, with its name."""
+    c.box(x, y, w, h, SLATE, LINE, 2, 10)
+    title(c, x, y, w, h - NAMED, words.tile(tile), MUTED)
+    _builder(c, x, y + h - NAMED - 8, w, NAMED, by)
+
+
 def gone(c: Canvas, x: float, y: float, w: float, h: float, by: int) -> None:
     """The place of a monument that somebody has built."""
     c.box(x, y, w, h, SLATE, LINE, 2, 10)
+    _builder(c, x, y, w, h, by)
+
+
+def _builder(c: Canvas, x: float, y: float, w: float, h: float, by: int) -> None:
+    """Who has built what is gone."""
     size = round(min(w, h) * 0.34)
     c.icon("tk_monument", x + w * 0.32, y + h / 2, size, SPENT)
     token(c, x + w * 0.68, y + h / 2, by, size)
@@ -125,11 +184,20 @@ def text(
         writing(c, x, y + (i - (len(rows) - 1) / 2) * size * 1.16, row, size, ink, gap=2)
 
 
-def wealth(c: Canvas, x: float, y: float, w: float, h: float, tile: str) -> None:
-    """A starting wealth tile: what it gives, in the colour of the gear that it marks."""
+def wealth(
+    c: Canvas, x: float, y: float, w: float, h: float, tile: str, words: Words | None = None
+) -> None:
+    """A starting wealth tile: what it gives, in the colour of the gear that it marks.
+
+    words: of the space that it marks, which is its name and stands above; None: without.
+    """
     found = WEALTH[tile]
     c.box(x, y, w, h, PAPER, GEARS[found.gear], 7, 14)
-    text(c, x + w / 2, y + h / 2, effects.wealth(found), round(h * 0.34), w - 50)
+    above = 0 if words is None else title_height((tile,), w, words)
+    if words is not None:
+        title(c, x, y + 6, w, above, words.tile(tile))
+    middle = y + (h + above) / 2
+    text(c, x + w / 2, middle, effects.wealth(found), round((h - above) * 0.34), w - 50)
 
 
 def printed(tile: str, players: int | None = None) -> tuple[TileKind, Goods, tuple[Line, ...]]:

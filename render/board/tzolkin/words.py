@@ -52,11 +52,16 @@ class Words:
         """What a question comes from: a track, a tile or a space."""
         return self._things.cause(what)
 
+    def tile(self, tile: str) -> str:
+        """The name of a tile, as menus have it; of a starting wealth tile the space it marks.
+        Raises `KeyError` for an unknown id."""
+        return self._things.tile(tile if tile in WEALTH else _TILES[tile].id)
+
     def card(self, tile: str) -> str:
         """How a tile is found when it is looked up. Raises `KeyError` for an unknown id."""
         if tile in WEALTH:
-            return self.say.wealth_tile(space=self._things.tile(tile))
-        return self._things.tile(_TILES[tile].id)
+            return self.say.wealth_tile(space=self.tile(tile))
+        return self.tile(tile)
 
     def card_text(self, tile: str) -> str:
         """What a tile costs and does, and what is doubtful about it."""

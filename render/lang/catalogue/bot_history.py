@@ -208,6 +208,10 @@ class BotHistory(Sentences):
         """Time-lapse of the whole game, {frames} boards in {seconds} seconds. It ends with th…"""
         return self._say("lapse-alt", frames=frames, seconds=seconds, board=board)
 
+    def game_turn_by_turn(self, *, turns: int) -> str:
+        """The whole game is kept, all {turns} turns with everything that happened."""
+        return self._say("game-turn-by-turn", turns=turns)
+
     def look_back(self) -> str:
         """Look back step by step"""
         return self._say("look-back")

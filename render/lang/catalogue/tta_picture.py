@@ -362,10 +362,6 @@ class TtaPicture(Sentences):
         """Only you see this picture"""
         return self._say("only-you")
 
-    def room_for(self, *, count: int) -> str:
-        """room for {count}"""
-        return self._say("room-for", count=count)
-
     def events_known(self) -> str:
         """Events you know"""
         return self._say("events-known")

@@ -101,4 +101,9 @@ some-turns = { $frames } of { $turns } turns, from the set-up to the end
 # $seconds (int)
 # $board: what the last board shows
 lapse-alt = Time-lapse of the whole game, { $frames } boards in { $seconds } seconds. It ends with this board. { $board }
+# $turns (int)
+game-turn-by-turn = { $turns ->
+    [one] The whole game is kept, its { $turns } turn with everything that happened.
+   *[other] The whole game is kept, all { $turns } turns with everything that happened.
+}
 look-back = Look back step by step

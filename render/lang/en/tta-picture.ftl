@@ -220,6 +220,4 @@ to-discard = { $count } to discard at the end of the turn
 # $count (int): cards
 to-discard-after-politics = { $count } to discard after your next politics
 only-you = Only you see this picture
-# $count (int): cards
-room-for = room for { $count }
 events-known = Events you know

@@ -27,10 +27,14 @@ def _plain(plain_pictures: None) -> None:
     """Most of these tests are not about boards."""
 
 
-async def to_the_end(world: World, *names: str, game: str = GAME, **options: Any) -> None:
+async def to_the_end(
+    world: World, *names: str, game: str = GAME, pictures: str = "", **options: Any
+) -> None:
     """Random answers until the game is over, without anybody pressing."""
     rules = registry.rules(game)
     table = await world.start(*(names or ("Ann", "Bob")), game=game, options=options or None)
+    if pictures:
+        await world["Ann"].slash(world.channel, "host pictures", format=pictures)
     loaded = await world.service.keeper.load(table.id)
     here = await world.service.keeper.steps.head(loaded, rules)
     state, decisions = here.state, here.decisions
@@ -80,7 +84,57 @@ async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -
     assert doctor.examine(world.where, registry.rules).findings == []
     page = await world.press(world["Chloe"], message, "begin")
     assert page.ephemeral
-    assert "Step 0 of" in words(page.response)
+    last = (await world.table()).public_seq
+    assert f"Step {last} of {last}" in words(page.response), "it leads back from the end"
+    [picture] = page.response.attachments[:1] if page.response else []
+    assert picture.filename.startswith("phone")
+
+
+async def test_a_time_lapse_that_discord_refuses_is_told_in_words(world: World) -> None:
+    """With the same button; whoever looks back sees the game all the same."""
+    fault = world.wire.fail(
+        "POST", f"/channels/{world.channel.id}/messages", 400, code=50035, times=None, files=True
+    )
+    await to_the_end(world, turn_limit=15)
+    assert fault.hits
+    assert lapses(world) == []
+    [message] = [m for m in world.messages() if "The whole game is kept" in words(m)]
+    world.wire.mend()
+    page = await world.press(world["Chloe"], message, "begin")
+    assert "Step " in words(page.response)
+    assert [state for kind, state, _ in await kinds(world) if kind == "lapse"] == ["sent"]
+
+
+async def test_a_table_in_words_has_no_time_lapse_but_the_way_back(world: World) -> None:
+    await to_the_end(world, turn_limit=15, pictures="words")
+    assert lapses(world) == []
+    assert any("The whole game is kept" in words(m) for m in world.messages())
+
+
+@pytest.mark.parametrize("pictures", ["phone", "desk"])
+async def test_a_time_lapse_has_the_format_of_the_table(
+    world: World, pictures: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each frame is the picture that the table posted then."""
+    drawn: set[str] = set()
+    painter = presentation(GAME).painter
+    assert painter is not None
+    paint = painter.paint
+
+    def watched(view: Any, picture: str, *rest: Any) -> Image.Image:
+        drawn.add(picture)
+        return paint(view, picture, *rest)
+
+    async def apart(function: Any, *args: Any) -> Any:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(painter, "paint", watched)
+            return function(*args)
+
+    monkeypatch.setattr(world.bot.pictures, "apart", apart)
+    await to_the_end(world, turn_limit=15, pictures=pictures)
+    assert lapses(world)
+    view = (await world.service.views.position((await world.table()).id, None)).view
+    assert drawn == {painter.parts(view, "phone" if pictures == "phone" else "desk")[0]}
 
 
 async def test_a_game_that_hardly_began_has_no_time_lapse(world: World) -> None:
@@ -123,7 +177,7 @@ async def test_a_time_lapse_shows_what_spectators_saw(
     ends = timelapse.thinned((await world.service.past.turns(table)).ends, timelapse.MOST)
     for view, seq in list(zip(seen, ends, strict=True))[:: len(ends) // 5]:
         then = await world.service.views.history(table.id, seq, None)
-        assert view == painter.public(then.view, painter.pictures(then.view)[0])
+        assert view == painter.public(then.view, painter.parts(then.view, "phone")[0])
 
 
 @pytest.mark.sliced(5)

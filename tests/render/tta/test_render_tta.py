@@ -12,6 +12,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,19 @@ from PIL import Image, ImageChops, ImageOps
 
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import EventEffect, PactView, View
-from render.board.tta import PAINTER, card_picture, head, reasons, strips
+from render.board.tta import PAINTER, card_picture, civsheet, handsheet, head, reasons, strips
 from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
+from render.board.tta.words import board_words
+from render.phone import SEEN
+from render.phone import WIDTH as PHONE
 from render.picture import encode
 from render.text.tta import TEXTS
+from render.theme import PANEL, SLATE
 from tests.render.lang.pseudo import PSEUDO
+from tests.render.legibility import written
 from tests.render.tta.tables import (
+    CARDS,
     HAND,
     LATE,
     MIDDLE,
@@ -351,6 +358,84 @@ def test_names_of_players_are_seen() -> None:
         one = PAINTER.paint(MIDDLE, picture, NAMES).convert("RGB")
         two = PAINTER.paint(MIDDLE, picture, other).convert("RGB")
         assert apart(one, two) > 100
+
+
+def holding(civil: int, military: int) -> View:
+    """The hand of Benedek with so many cards, those with the longest texts first."""
+    table = {
+        deck: sorted(
+            (card for card in CARDS.values() if card.deck == deck),
+            key=lambda card: -len(board_words("new_story").text(card)),
+        )
+        for deck in ("civil", "military")
+    }
+    hands = {deck: tuple(card.id for card in cards) for deck, cards in table.items()}
+    return with_civ(HAND, 1, civil=hands["civil"][:civil], military=hands["military"][:military])
+
+
+@pytest.mark.parametrize(
+    ("civil", "military"), [(0, 0), (1, 0), (0, 1), (1, 1), (4, 3), (9, 8), (12, 14)]
+)
+def test_a_hand_has_two_columns_as_high_as_they_need(civil: int, military: int) -> None:
+    """For a phone: cards stand side by side, nothing overlaps, and both columns end at one height;
+    a single card has the whole width."""
+    view = holding(civil, military)
+    c = handsheet.compose(Scene.of(view, NAMES), 1)
+    assert c.cut == []
+    assert c.image.width == PHONE
+    assert c.image.height <= (4_096 if civil + military < 20 else 5_400)
+    for deck, count in (("C", civil), ("M", military)):
+        boxes = [c.spots[f"{deck}{n + 1}"] for n in range(count)]
+        assert {round(w) for _, _, w, _ in boxes} <= ({1048} if count == 1 else {519})
+        for (x, y, w, h), (u, v, p, q) in combinations(boxes, 2):
+            assert x + w <= u or u + p <= x or y + h <= v or v + q <= y
+        for left in {x for x, *_ in boxes}:
+            column = [y + h for x, y, _, h in boxes if x == left]
+            assert max(column) == pytest.approx(max(y + h for _, y, _, h in boxes), abs=1)
+
+
+def test_a_hand_is_not_dark_and_can_be_read_on_a_phone() -> None:
+    with written() as found:
+        c = handsheet.compose(Scene.of(HAND, NAMES), 1)
+    least = min(found, key=lambda one: one.size)
+    assert least.size >= 36, least
+    assert [one for one in found if one.pixels(PHONE, SEEN) < 6.8 and one.text.islower()] == []
+    small = c.image.convert("RGB").reduce(4)
+    colours = small.getcolors(small.width * small.height) or []
+    ground = sum(n for n, colour in colours if colour in (SLATE, PANEL))
+    assert ground < small.width * small.height / 5
+
+
+@pytest.mark.parametrize("name", ["opening", "middle", "late"])
+def test_lines_of_a_civilization_are_full(name: str) -> None:
+    """Only lines that have cards are drawn, and each reaches from one edge to the other."""
+    view = POSITIONS[name]
+    for civ in view.players:
+        if civ.out:
+            continue
+        c = compose(view, f"player-{civ.seat + 1}", names(view))
+        boxes = [box for spot, box in c.spots.items() if spot.startswith(f"card-{civ.seat}-")]
+        lines: dict[int, list[float]] = {}
+        for x, y, w, _ in boxes:
+            lines.setdefault(round(y), []).append(x + w)
+        ends = [max(right) for _, right in sorted(lines.items())]
+        assert {round(end) for end in ends[:-1]} == {c.image.width - 24}
+        whole = round(ends[-1]) == c.image.width - 24
+        assert whole or reasons_beside(view, civ.seat), "only reasons stand beside the last one"
+
+
+def reasons_beside(view: View, seat: int) -> bool:
+    scene = Scene.of(view, names(view))
+    cards = len(civsheet.standing(scene, view.players[seat])) % 4
+    return 0 < cards <= 2
+
+
+def test_a_few_technologies_take_one_line() -> None:
+    """And however many there are, no line has one of its own."""
+    assert drawn(OPENING, "player-1").height < 800
+    assert [len(row) for row in civsheet.evenly(range(5), 7)] == [5]
+    assert [len(row) for row in civsheet.evenly(range(15), 7)] == [5, 5, 5]
+    assert civsheet.evenly((), 7) == []
 
 
 def test_winners_are_named() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.games.tta.cards.model import Card
 from engine.games.tta.cards.table import card_table
 from render import fonts, icons
-from render.board.tta import handsheet, minis, words
+from render.board.tta import handface, handsheet, minis, words
 from render.board.tta.faces import face
 from render.board.tta.look import (
     BLUE,
@@ -31,6 +31,7 @@ from render.board.tta.painter import compose_card
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.lang.language import ENGLISH, Language
 from render.text.tta.words import Words
 from render.theme import (
     ALARM,
@@ -60,13 +61,21 @@ def test_all_cards_are_there() -> None:
     assert Counter(edition for edition, _ in IDS) == {"new_story": 236, "first_edition": 244}
 
 
+def held(edition: str, card: str, language: Language = ENGLISH) -> None:
+    """A card has as much room as it needs in a hand, beside another one or alone."""
+    said = words.board_words(edition, language)
+    for wide in (519, 1048):
+        for size in (48, 36):
+            high = handface.height(said, said.cards[card], wide, size)
+            c = Canvas(wide, high, SLATE)
+            handface.draw(c, said, (0, 0, wide, high), said.cards[card], "M10", (size,))
+            assert c.cut == [], (wide, size)
+
+
 @pytest.mark.parametrize(("edition", "card"), IDS)
 def test_no_face_is_cut(edition: str, card: str) -> None:
-    said = words.board_words(edition)
     assert compose_card(card, edition).cut == [], "alone"
-    c = Canvas(260, 440, SLATE)
-    face(c, said, (0, 0, 260, 440), said.cards[card], 1.0, "M10")
-    assert c.cut == [], "in a high hand"
+    held(edition, card)
 
 
 @pytest.mark.parametrize(("edition", "card"), IDS)
@@ -74,8 +83,7 @@ def test_cards_have_room_for_every_language(edition: str, card: str) -> None:
     said = words.board_words(edition, PSEUDO)
     assert compose_card(card, edition, PSEUDO).cut == [], "alone"
     found, c = said.cards[card], Canvas(600, 700, SLATE)
-    face(c, said, (0, 0, 260, 660), found, 1.0, "M10")
-    assert c.cut == [], "in the highest hand"
+    held(edition, card, PSEUDO)
     for w, k, extras in ((380.0, 1.0, Extras()), (561.0, 1.3, Extras(13, 3, shop=True))):
         h = minis.slip_height(said, found, w, k, extras, True)
         minis.slip(c, said, (0, 0, w, h), found, k, extras, "note")
@@ -113,7 +121,7 @@ def test_no_small_card_is_cut(edition: str, card: str) -> None:
         minis.mini(c, said, (0, 0, 262, 118), found, extras)
     if found.takes_workers:
         for workers, tokens in ((0, 0), (2, 9), (12, 14)):
-            minis.tile(c, said, (0, 0, 130, 114), found, workers, tokens)
+            minis.tile(c, said, (0, 0, *minis.TILE), found, workers, tokens)
     assert c.cut == []
 
 

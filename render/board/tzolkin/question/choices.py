@@ -25,7 +25,7 @@ from render.fonts import MEDIUM
 from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, RADIUS, TYPE
 from render.theme import INK, MUTED, NOW, PANEL, PAPER, TEXT
 
-_TILE_H, _LINE, _WEALTH_H, _GEAR_H = 132, 96, 196, 150
+_LINE, _WEALTH_H, _GEAR_H = 96, 240, 150
 _SHOWN, _CALENDAR_H = 5, 240
 """Days of the calendar that are shown, and how high."""
 
@@ -58,7 +58,7 @@ def _wealth(case: Case) -> list[Block]:
     blocks: list[Block] = [_choosers(case, first) for first in range(0, wide, 2)]
     if case.means:
         dealt = case.me.dealt
-        blocks += [_dealt(dealt[i : i + 2]) for i in range(0, len(dealt), 2)]
+        blocks += [_dealt(case, dealt[i : i + 2]) for i in range(0, len(dealt), 2)]
     return blocks
 
 
@@ -77,12 +77,12 @@ def _choosers(case: Case, first: int) -> Block:
     return _LINE, draw
 
 
-def _dealt(pair: tuple[str, ...]) -> Block:
+def _dealt(case: Case, pair: tuple[str, ...]) -> Block:
     def draw(c: Canvas, y: float) -> None:
         wide = (INNER - GAP) / 2
         for k, tile in enumerate(pair):
             x = MARGIN + k * (wide + GAP)
-            tiles.wealth(c, x, y, wide, _WEALTH_H, tile)
+            tiles.wealth(c, x, y, wide, _WEALTH_H, tile, case.words)
 
     return _WEALTH_H, draw
 
@@ -142,17 +142,17 @@ def _skill(case: Case) -> Block:
 
 
 def _pair(case: Case, pair: list[str], can: set[str]) -> Block:
-    players = len(case.view.players)
+    players, wide = len(case.view.players), (INNER - GAP) / 2
+    high = tiles.title_height(pair, wide, case.words) + tiles.NAMED
 
     def draw(c: Canvas, y: float) -> None:
-        wide = (INNER - GAP) / 2
         for k, tile in enumerate(pair):
             x = MARGIN + k * (wide + GAP)
-            tiles.long(c, x, y, wide, _TILE_H, tile, players, 50, _corn(case, tile))
+            tiles.named(c, x, y, wide, high, tile, case.words, players, _corn(case, tile))
             if tile in can:
-                rim(c, x, y, wide, _TILE_H)
+                rim(c, x, y, wide, high)
 
-    return _TILE_H, draw
+    return high, draw
 
 
 def rim(c: Canvas, x: float, y: float, w: float, h: float) -> None:
