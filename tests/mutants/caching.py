@@ -1,0 +1,114 @@
+"""Caches that remember what ran when they were filled.
+
+A test that finds its answer in a cache depends on the function all the same. While the map is made
+these stand in the place of `functools.cache` and its kind for our own functions: whoever takes an
+answer is given the marks that were seen when it was worked out.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Hashable
+from pathlib import Path
+from typing import Any
+
+from tests.mutants.marks import ROOT
+
+
+class Turn:
+    """The test that runs. seen: its marks."""
+
+    def __init__(self, seen: set[int]) -> None:
+        self.seen = seen
+        self.number = 0
+
+
+class _Entry:
+    __slots__ = ("known_to", "marks", "value")
+
+    def __init__(self, value: Any, marks: frozenset[int], known_to: int) -> None:
+        self.value, self.marks, self.known_to = value, marks, known_to
+
+
+def _worked_out(turn: Turn, work: Callable[[], Any]) -> _Entry:
+    before = set(turn.seen)
+    turn.seen.clear()
+    try:
+        value = work()
+        return _Entry(value, frozenset(turn.seen), turn.number)
+    finally:
+        turn.seen |= before
+
+
+def _told(turn: Turn, entry: _Entry) -> Any:
+    if entry.known_to != turn.number:
+        turn.seen |= entry.marks
+        entry.known_to = turn.number
+    return entry.value
+
+
+def _key(args: tuple[Any, ...], named: dict[str, Any], typed: bool) -> Hashable:
+    return functools._make_key(args, named, typed)
+
+
+def _cached(turn: Turn, function: Any, maxsize: int | None, typed: bool) -> Any:
+    entries: dict[Hashable, _Entry] = {}
+    counts = [0, 0]
+
+    @functools.wraps(function)
+    def answer(*args: Any, **named: Any) -> Any:
+        key = _key(args, named, typed)
+        found = entries.get(key)
+        if found is not None:
+            counts[0] += 1
+            return _told(turn, found)
+        counts[1] += 1
+        made = _worked_out(turn, lambda: function(*args, **named))
+        entries[key] = made
+        if maxsize is not None and len(entries) > maxsize:
+            entries.pop(next(iter(entries)), None)
+        return made.value
+
+    def clear() -> None:
+        entries.clear()
+        counts[:] = [0, 0]
+
+    answer.cache_clear = clear  # type: ignore[attr-defined]
+    answer.cache_info = lambda: functools._CacheInfo(*counts, maxsize, len(entries))  # type: ignore[attr-defined]
+    answer.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}  # type: ignore[attr-defined]
+    return answer
+
+
+def _is_ours(function: Any) -> bool:
+    code = getattr(function, "__code__", None)
+    return code is not None and Path(code.co_filename).is_relative_to(ROOT)
+
+
+def install(seen: set[int]) -> Turn:
+    """From now on caches of our own functions remember marks."""
+    turn = Turn(seen)
+    plain_lru, plain_get = functools.lru_cache, functools.cached_property.__get__
+
+    def lru_cache(maxsize: Any = 128, typed: bool = False) -> Any:
+        if callable(maxsize):
+            return lru_cache(128, typed)(maxsize)
+
+        def decorate(function: Any) -> Any:
+            if _is_ours(function):
+                return _cached(turn, function, maxsize, typed)
+            return plain_lru(maxsize, typed)(function)
+
+        return decorate
+
+    def get(self: Any, instance: Any, owner: Any = None) -> Any:
+        if instance is None or not _is_ours(self.func):
+            return plain_get(self, instance, owner)
+        kept, name = instance.__dict__, f" {self.attrname}"
+        if name not in kept:
+            kept[name] = _worked_out(turn, lambda: self.func(instance))
+        return _told(turn, kept[name])
+
+    functools.lru_cache = lru_cache  # type: ignore[assignment]
+    functools.cache = lru_cache(maxsize=None)  # type: ignore[assignment]
+    functools.cached_property.__get__ = get  # type: ignore[method-assign]
+    return turn
