@@ -11,6 +11,7 @@ import argparse
 import os
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,6 +40,7 @@ def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--draw", type=int, metavar="N", help="try so many new faults, drawn by chance")
     add("--seed", type=int, default=1, metavar="S", help="of the chance")
     add("--in", dest="folders", metavar="engine,bot", help="draw in these folders or files only")
+    add("--tests", nargs="+", metavar="FILE", help="only the tests of these files")
     add(
         "--limit",
         type=float,
@@ -64,7 +66,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     if asked.named:
         return plainly(asked, faults)
-    if _mapped(asked.jobs):
+    asked.tests = asked.tests or suite.test_files()
+    if _mapped(asked.tests, asked.jobs):
         print("The map is not whole; what follows is without the tests that are missing.")
     return 0 if Trials(asked, faults).held() else 1
 
@@ -94,11 +97,11 @@ def plainly(asked: argparse.Namespace, faults: Sequence[Fault]) -> int:
     return 0 if named.all_caught(faults) else 1
 
 
-def _mapped(jobs: int) -> int:
+def _mapped(files: Sequence[str], jobs: int) -> int:
     """Make what is missing of the map. The marks need a process of their own."""
-    if not reach.missing(suite.test_files()):
+    if not reach.missing(files):
         return 0
-    command = [sys.executable, "-m", "tests.mutants.mapping", "--jobs", str(jobs)]
+    command = [sys.executable, "-m", "tests.mutants.mapping", "--jobs", str(jobs), *files]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
@@ -130,7 +133,7 @@ class Trials:
                 found.append(changes.change(fault))
             except Stale as stale:
                 self._teller.spoiled(fault, str(stale))
-        known = reach.load(suite.test_files(), changes.files_needed(found))
+        known = reach.load(self._asked.tests, changes.files_needed(found))
         return [Case(one, changes.see(one, known)) for one in found]
 
     def held(self) -> bool:
@@ -147,6 +150,8 @@ class Trials:
         from tests.mutants import forks
         from tests.mutants.judging import Judge
 
+        if self._asked.postgres:
+            self._add_twins(items)
         judge = Judge(items, self._plugin, self._groups, self._asked.limit)
         print(f"{len(items)} tests are loaded, {suite.spent():.0f} s of processor", flush=True)
 
@@ -156,6 +161,19 @@ class Trials:
 
         for number, words in forks.in_runners(len(self._cases), self._asked.jobs, work):
             self._teller.tell(self._cases[number].change, words)
+
+    def _add_twins(self, items: Sequence[pytest.Item]) -> None:
+        """A test with a server reaches what its twin does without."""
+        from tests import cluster, slices
+
+        cluster.folder()  # before the forks, so that all have the same
+        twins: dict[str, list[Known]] = defaultdict(list)
+        for item in filter(suite.is_twin, items):
+            twin = Known(slices.name(item), slices.share(item), seconds=2.0)
+            twins[twin.function].append(twin)
+        for case in self._cases:
+            for function in dict.fromkeys(test.function for test in case.tests):
+                case.tests += twins[function]
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ class _Finder:
         start, end = self._span(node)
         return self._source[start:end]
 
-    def _add(self, kind: str, node: ast.expr | ast.stmt, new: str) -> None:
+    def _place(self, kind: str, node: ast.expr | ast.stmt, new: str) -> None:
         start, end = self._span(node)
         self.places.append(Place(kind, start, end, new, node.lineno))
 
@@ -137,15 +137,15 @@ class _Finder:
 
     def _constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
-            self._add("constant turned", node, str(not node.value))
+            self._place("constant turned", node, str(not node.value))
         elif isinstance(node.value, int):
-            self._add("one more", node, str(node.value + 1))
+            self._place("one more", node, str(node.value + 1))
             if node.value > 0:
-                self._add("one less", node, str(node.value - 1))
+                self._place("one less", node, str(node.value - 1))
 
     def _condition(self, test: ast.expr) -> None:
         if not isinstance(test, ast.Compare):
-            self._add("condition negated", test, f"(not ({self._text(test)}))")
+            self._place("condition negated", test, f"(not ({self._text(test)}))")
 
     def _if(self, node: ast.If) -> None:
         self._condition(node.test)
@@ -158,11 +158,11 @@ class _Finder:
 
     def _comprehension(self, node: ast.comprehension) -> None:
         for test in node.ifs:
-            self._add("filter left out", test, "True")
+            self._place("filter left out", test, "True")
 
     def _call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in NAMES:
-            self._add(f"{node.func.id} is {NAMES[node.func.id]}", node.func, NAMES[node.func.id])
+            self._place(f"{node.func.id} is {NAMES[node.func.id]}", node.func, NAMES[node.func.id])
         plain = [arg for arg in node.args if not isinstance(arg, ast.Starred)]
         if len(plain) == len(node.args) >= 2:
             first, second = node.args[0], node.args[1]
@@ -173,23 +173,23 @@ class _Finder:
 
     def _expr(self, node: ast.Expr) -> None:
         if not isinstance(node.value, ast.Yield | ast.YieldFrom):
-            self._add("statement left out", node, "pass")
+            self._place("statement left out", node, "pass")
 
     def _augassign(self, node: ast.AugAssign) -> None:
-        self._add("statement left out", node, "pass")
+        self._place("statement left out", node, "pass")
 
     def _assign(self, node: ast.Assign) -> None:
         if not isinstance(node.targets[0], ast.Name):
-            self._add("statement left out", node, "pass")
+            self._place("statement left out", node, "pass")
 
     def _continue(self, node: ast.Continue) -> None:
-        self._add("statement left out", node, "pass")
+        self._place("statement left out", node, "pass")
 
     def _return(self, node: ast.Return) -> None:
         if node.value is None:
-            self._add("statement left out", node, "pass")
+            self._place("statement left out", node, "pass")
         elif not (isinstance(node.value, ast.Constant) and node.value.value is None):
-            self._add("nothing returned", node, "return None")
+            self._place("nothing returned", node, "return None")
 
 
 def _is_text(node: ast.expr) -> bool:

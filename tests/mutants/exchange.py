@@ -9,11 +9,9 @@ a new process (`Shape.IMPORT`).
 from __future__ import annotations
 
 import enum
-import functools
 import gc
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -89,25 +87,15 @@ def _pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
 
 
 class Living:
-    """All functions and caches of a process at one moment: after everything was loaded, before
-    the first fork."""
+    """All functions of a process at one moment: after everything was loaded, before the first
+    fork. What caches hold was worked out while it was loaded, and such functions are not exchanged
+    (`changes.AT_IMPORT`)."""
 
     def __init__(self) -> None:
         self._functions: dict[str, list[FunctionType]] = defaultdict(list)
-        self._caches: list[Any] = []
         for found in gc.get_objects():
             if type(found) is FunctionType:
                 self._functions[found.__code__.co_filename].append(found)
-            elif type(found) is functools._lru_cache_wrapper:
-                self._caches.append(found)
-
-    def forget(self, folders: Sequence[Path]) -> None:
-        """Empty the caches of functions that these folders hold."""
-        kept = tuple(f"{folder}/" for folder in folders)
-        for cache in self._caches:
-            code = getattr(getattr(cache, "__wrapped__", None), "__code__", None)
-            if code is not None and code.co_filename.startswith(kept):
-                cache.cache_clear()
 
     def exchange(self, path: str, codes: Iterable[tuple[CodeType, CodeType]]) -> bool:
         """Give living functions of a file their new code. Returns whether all of them are there and

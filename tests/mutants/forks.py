@@ -42,9 +42,6 @@ class Ended(Exception):
 
 def _fork(inside: Callable[[], None]) -> int:
     """The number of a new process, which does one thing and ends."""
-    if threading.active_count() > 1:
-        names = ", ".join(thread.name for thread in threading.enumerate())
-        raise RuntimeError(f"threads are alive, so forks would not be sound: {names}")
     sys.stdout.flush()
     sys.stderr.flush()
     above = os.getpid()
@@ -75,9 +72,12 @@ def in_runners(
     count: int, runners: int, work: Callable[[int, Path], Any]
 ) -> Iterator[tuple[int, Any]]:
     """The results of numbered work, as they come; each runner has a folder of its own. Raises
-    `RuntimeError` if a runner dies."""
+    `RuntimeError` if a runner dies, or if threads are alive."""
     if count > _MOST:
         raise ValueError(f"more than {_MOST} at once")
+    if threading.active_count() > 1:
+        names = ", ".join(thread.name for thread in threading.enumerate())
+        raise RuntimeError(f"threads are alive, so forks would not be sound: {names}")
     ask, tell = os.pipe()
     read, write = os.pipe()
     for number in range(count):

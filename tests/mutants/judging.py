@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 from tests import slices
 from tests.mutants import copies, exchange, forks, suite
 from tests.mutants.changes import Change
-from tests.mutants.marks import PROGRAM
 from tests.mutants.reach import Known
 
 if TYPE_CHECKING:
@@ -133,12 +132,11 @@ class Judge:
         self._groups = groups
         self._limit = limit
         self._living = exchange.Living()
-        self._living.forget([suite.ROOT / folder for folder in (*PROGRAM, "tests")])
         self._sound: dict[str, bool] = {}
 
     def judge(self, change: Change, tests: Sequence[Known], place: Path) -> Verdict:
         """What comes of a fault."""
-        began = time.monotonic()
+        began, before = time.monotonic(), suite.spent()
         verdict = Verdict(slow=change.slow)
         try:
             if change.slow is None and not self._fork_judges(change, tests, place, verdict):
@@ -147,7 +145,7 @@ class Judge:
                 self._copy_judges(change, tests, place, verdict)
         except copies.NotRun as stop:
             verdict.wrong = str(stop)
-        verdict.wall = time.monotonic() - began
+        verdict.wall, verdict.seconds = time.monotonic() - began, suite.spent() - before
         return verdict
 
     def _fork_judges(

@@ -8,6 +8,7 @@ Whatever is out of date is made again, the rest stays (`python -m tests.mutants.
 from __future__ import annotations
 
 import hashlib
+import os
 import pickle
 import zlib
 from collections import defaultdict
@@ -19,7 +20,7 @@ from pathlib import Path
 from tests.mutants.marks import Piece, marked
 
 ROOT = Path(__file__).parents[2]
-KEPT = ROOT / ".mutants"
+KEPT = Path(os.environ.get("AGORA_MUTANTS_MAP", ROOT / ".mutants"))
 FORM = 1
 """Raised when the form of what is kept changes."""
 

@@ -19,8 +19,8 @@ class Teller:
         self._drawn = drawn
         self._caught = dict.fromkeys(groups, 0)
         self._count = 0
-        self._fast: list[float] = []
-        self._slow: list[float] = []
+        self._fast: list[dict[str, Any]] = []
+        self._slow: list[dict[str, Any]] = []
         self._whys: dict[str, int] = {}
         self._odd: set[str] = set()
 
@@ -36,7 +36,7 @@ class Teller:
         for group in caught:
             self._caught[group] += 1
         slow = verdict["slow"]
-        (self._slow if slow else self._fast).append(verdict["wall"])
+        (self._slow if slow else self._fast).append(verdict)
         if slow:
             self._whys[slow] = self._whys.get(slow, 0) + 1
         self._odd.update(verdict["odd"])
@@ -64,9 +64,10 @@ class Teller:
         if self._odd:
             print("These tests fail by themselves, or only after others, and prove nothing:")
             print("\n".join(f"  {name}" for name in sorted(self._odd)))
-        for what, walls in (("exchanged", self._fast), ("in a new process", self._slow)):
-            if walls:
-                print(f"seconds a fault, {what} ({len(walls)}): {_spread(walls)}")
+        for what, some in (("exchanged", self._fast), ("in a new process", self._slow)):
+            if some:
+                print(f"seconds a fault, {what} ({len(some)}): {_spread(some, 'wall')}")
+                print(f"  of the processor: {_spread(some, 'seconds')}")
         for why, count in sorted(self._whys.items()):
             print(f"  {count} in a new process: {why}")
         if len(self._groups) > 1:
@@ -79,9 +80,10 @@ class Teller:
         return self._caught[last] == self._count
 
 
-def _spread(walls: list[float]) -> str:
-    middle, mean = statistics.median(walls), statistics.fmean(walls)
-    most = sorted(walls)[min(len(walls) - 1, int(len(walls) * 0.95))]
+def _spread(verdicts: list[dict[str, Any]], kind: str) -> str:
+    values = sorted(verdict[kind] for verdict in verdicts)
+    most = values[min(len(values) - 1, int(len(values) * 0.95))]
+    middle, mean = statistics.median(values), statistics.fmean(values)
     return f"median {middle:.2f}, mean {mean:.2f}, 95 % below {most:.2f}"
 
 

@@ -84,7 +84,6 @@ def shape(toy: ModuleType, old: str, new: str) -> Shape:
     found, codes = compared(before, changed)
     if found is Shape.FUNCTIONS:
         living = Living()
-        living.forget([Path(path).parent])
         assert living.exchange(path, codes)
     return found
 
