@@ -138,7 +138,7 @@ class Trials:
 
     def held(self) -> bool:
         """Try them all. Returns whether each was caught."""
-        files = {test.name.partition("::")[0] for case in self._cases for test in case.tests}
+        files = {test.file for case in self._cases for test in case.tests}
         if files:
             code = suite.load(sorted(files), self._plugin)
             if code:

@@ -17,13 +17,15 @@ from tests.mutants.reach import Known, Reach, cheapest_first, pieces_of
 
 TEXT = "the changed file is no module"
 IMPORT = "it changes what runs at the import"
-AT_IMPORT = "the changed function runs while tests are loaded"
+AT_IMPORT = "the changed function runs while the program is loaded"
+AT_LOADING = "the tests that see it run the changed function while they are loaded"
 
 
 @dataclass(slots=True)
 class Change:
     """A fault that fits the program. text: the whole changed file; slow: why it needs a process of
-    its own, if it does; codes: what is exchanged otherwise; marks: the changed pieces."""
+    its own, if it does; codes: what is exchanged otherwise; marks: the changed pieces; late: files
+    of tests for which the exchange comes too late, since they run them while they are loaded."""
 
     fault: Fault
     text: str
@@ -31,6 +33,7 @@ class Change:
     same: bool = False
     codes: Codes | None = None
     marks: int = 0
+    late: frozenset[str] = frozenset()
 
     @property
     def path(self) -> str:
@@ -86,15 +89,16 @@ def changed_lines(old: str, new: str) -> set[int]:
 
 def see(made: Change, reach: Reach) -> list[Known]:
     """The tests that can see a change, in the order in which they are run; what the fault names
-    comes first among equals. Says in `slow` if the changed functions run before any test."""
+    comes first among equals. Says in `slow` and in `late` what runs before any test."""
     file = made.fault.file
-    if made.slow is None and made.marks & reach.imported.get(file, 0):
+    if made.slow is None and made.marks & reach.early.get(file, 0):
         made.slow = AT_IMPORT
     found: list[Known]
     if made.slow == TEXT:
         found = reach.in_files(test.partition("::")[0] for test in made.fault.tests)
     elif made.slow is None:
         found = reach.of(file, made.marks)
+        made.late = frozenset(reach.late(file, made.marks))
     else:
         found = reach.of(file, None) or [
             test for other in importers(file) for test in reach.of(other, None)

@@ -47,11 +47,11 @@ def copied(root: Path, copy: Path) -> None:
 
 def batches(tests: Sequence[Known]) -> Iterator[list[Known]]:
     """The same tests in the same order, cut so that few files are loaded at first."""
-    files = list(dict.fromkeys(test.name.partition("::")[0] for test in tests))
+    files = list(dict.fromkeys(test.file for test in tests))
     for count in FILES:
         taken, files = set(files[:count]), files[count:]
         if taken:
-            yield [test for test in tests if test.name.partition("::")[0] in taken]
+            yield [test for test in tests if test.file in taken]
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests import slices
 from tests.mutants import copies, exchange, forks, suite
-from tests.mutants.changes import Change
+from tests.mutants.changes import AT_LOADING, Change
 from tests.mutants.reach import Known
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ NO_END = "no end"
 PATIENCE = 10.0
 """Seconds of processor that every test may take, beside many times what it took without a fault."""
 TIMES = 20.0
+NOT_LIVING = "no living function has the changed code"
 
 
 @dataclass(slots=True)
@@ -52,6 +53,13 @@ class Verdict:
     def as_words(self) -> dict[str, Any]:
         """Something that can be said to another process."""
         return dataclasses.asdict(self)
+
+
+def parts(tests: Sequence[Known]) -> list[list[Known]]:
+    """The ordinary tests, and those that only some slices take. Each part has its own time."""
+    ordinary = [test for test in tests if test.share == 1]
+    found = [ordinary, [test for test in tests if test.share > 1]]
+    return [part for part in found if part]
 
 
 class Trial:
@@ -139,14 +147,30 @@ class Judge:
         began, before = time.monotonic(), suite.spent()
         verdict = Verdict(slow=change.slow)
         try:
-            if change.slow is None and not self._fork_judges(change, tests, place, verdict):
-                verdict = Verdict(slow="no living function has the changed code")
-            if verdict.slow is not None:
-                self._copy_judges(change, tests, place, verdict)
+            for some in parts(tests):
+                if self._still(verdict):
+                    self._judge_part(change, some, place, verdict)
         except copies.NotRun as stop:
             verdict.wrong = str(stop)
         verdict.wall, verdict.seconds = time.monotonic() - began, suite.spent() - before
         return verdict
+
+    def _judge_part(
+        self, change: Change, tests: Sequence[Known], place: Path, verdict: Verdict
+    ) -> None:
+        slow = list(tests)
+        if verdict.slow in (None, AT_LOADING):
+            slow = [test for test in tests if test.file in change.late]
+            quick = [test for test in tests if test.file not in change.late]
+            if not self._fork_judges(change, quick, place, verdict):
+                slow, verdict.slow = list(tests), NOT_LIVING
+        if slow and self._still(verdict):
+            verdict.slow = verdict.slow or AT_LOADING
+            self._copy_judges(change, slow, place, verdict)
+
+    def _still(self, verdict: Verdict) -> list[str]:
+        """The groups of which no test has failed yet."""
+        return [group for group in self._groups if group not in verdict.caught]
 
     def _fork_judges(
         self, change: Change, tests: Sequence[Known], place: Path, verdict: Verdict
@@ -154,13 +178,16 @@ class Judge:
         """False if the code cannot be exchanged."""
         left = [test for test in tests if test.name in self.items]
         by_name = {test.name: test for test in left}
-        while still := [group for group in self._groups if group not in verdict.caught]:
+        while left and (still := self._still(verdict)):
             words, early = forks.tried(self._with(change, Trial(still, left, self._limit)), place)
             told = Told.of(words, early)
             if told.unfit:
                 return False
+            if early is not None and not told.begun:
+                verdict.wrong = f"the fork ended before any test: {early}"
+                return True
             verdict.ran += len(told.begun)
-            verdict.left = told.left
+            verdict.left += told.left
             proved = {n: w for n, w in told.fails.items() if self._proves(n, w, change, place)}
             verdict.odd += [name for name in told.fails if name not in proved]
             verdict.note([(by_name[name], why) for name, why in proved.items()], still)
@@ -206,10 +233,11 @@ class Judge:
         left = list(tests)
         by_name = {test.name: test for test in left}
         for batch in copies.batches(left):
-            while still := [group for group in self._groups if group not in verdict.caught]:
+            while still := self._still(verdict):
                 words, early = copies.tried(change, batch, still, self._limit, place)
                 told = Told.of(words, early)
                 verdict.ran += len(told.begun)
+                verdict.left += told.left
                 odd = [n for n in told.fails if n in self.items and not self._is_sound(n, place)]
                 verdict.odd += odd
                 proved = [(by_name[n], why) for n, why in told.fails.items() if n not in odd]

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from tests.mutants import caching, forks, marks, reach, suite
+from tests.mutants import caching, forks, loading, marks, reach, suite
 
 LONGEST = 300.0
 """Seconds of processor that one test may take."""
@@ -82,21 +82,25 @@ class Map:
         self._marks = marks.install()
         self._turn = caching.install(self._marks.seen)
         self._plugin = Watching(self._run, self._marks.seen)
-        self._imported: dict[str, int] = {}
+        self._loading = loading.Loading(self._turn)
         self.tests = self.files = 0
         self.seconds = 0.0
         self.failed: dict[str, str] = {}
 
     def make(self, files: Sequence[str]) -> int:
         """Map the tests of these files. Returns pytest's exit code."""
-        return suite.load(files, self._plugin)
+        return suite.load(files, self._plugin, self._loading)
 
     def _run(self, items: list[pytest.Item]) -> None:
-        self._imported = self._marks.taken()
+        early = self._marks.by_file(self._marks.early)
         by_file: dict[str, list[pytest.Item]] = defaultdict(list)
         for item in items:
             by_file[item.nodeid.partition("::")[0]].append(item)
-        queue = sorted(by_file.items(), key=lambda pair: -len(pair[1]))
+        for file in by_file:
+            reach.Begun(file, early, self._marks.by_file(self._loading.of(file))).save()
+            if reach.kept(file, reach.Mapped):
+                by_file[file] = []
+        queue = sorted((p for p in by_file.items() if p[1]), key=lambda pair: -len(pair[1]))
         print(f"{len(items)} tests are loaded, {suite.spent():.0f} s of processor", flush=True)
 
         def work(number: int, place: Path) -> Any:
@@ -138,7 +142,7 @@ class Map:
             self._marks.seen |= self._plugin.of(items[index])
             test.reached = self._marks.taken()
             say([test.name, round(result.seconds, 3), result.failed])
-        reach.Mapped(file, known, self._imported).save()
+        reach.Mapped(file, known).save()
         forks.finish(say)
 
 

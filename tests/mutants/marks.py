@@ -107,9 +107,11 @@ def marks_of(pieces: Sequence[Piece], lines: Iterable[int]) -> int:
 
 @dataclass(slots=True)
 class Marks:
-    """The marks of one process. first: the number of the first mark of each file."""
+    """The marks of one process. first: the number of the first mark of each file; early: those that
+    were seen while the program was loaded."""
 
     seen: set[int] = field(default_factory=set)
+    early: set[int] = field(default_factory=set)
     first: dict[str, int] = field(default_factory=dict)
     sizes: list[tuple[int, str]] = field(default_factory=list)
     count: int = 0
@@ -123,10 +125,15 @@ class Marks:
         return tree
 
     def taken(self) -> dict[str, int]:
-        """What was seen since the last time: for each file the marks, as bits of a number."""
-        found: dict[str, int] = {}
-        numbers = sorted(self.seen)
+        """What was seen since the last time."""
+        found = self.by_file(self.seen)
         self.seen.clear()
+        return found
+
+    def by_file(self, seen: Iterable[int]) -> dict[str, int]:
+        """For each file its marks among these, as bits of a number."""
+        found: dict[str, int] = {}
+        numbers = sorted(seen)
         files = iter(self.sizes)
         end, file = -1, ""
         for number in numbers:
@@ -146,6 +153,15 @@ class _Loader(importlib.machinery.SourceFileLoader):
         source = importlib.util.decode_source(self.get_data(path))
         tree = self.marks.add(Path(path).relative_to(ROOT).as_posix(), source)
         return compile(tree, path, "exec", dont_inherit=True)
+
+    def exec_module(self, module: ModuleType) -> None:
+        seen = self.marks.seen
+        before = set(seen)
+        seen.clear()
+        super().exec_module(module)
+        self.marks.early |= seen
+        seen.clear()
+        seen |= before
 
 
 class _Finder(importlib.abc.MetaPathFinder):

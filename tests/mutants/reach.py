@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from tests.mutants.marks import Piece, marked
 
@@ -41,14 +42,18 @@ class Known:
         """The test without its case."""
         return self.name.partition("[")[0]
 
+    @property
+    def file(self) -> str:
+        """The file of tests in which it stands."""
+        return self.name.partition("::")[0]
+
 
 @dataclass(slots=True)
 class Mapped:
-    """What is known of one file of tests. imported: marks seen while everything was loaded."""
+    """What is known of one file of tests."""
 
     file: str
     tests: list[Known]
-    imported: dict[str, int]
     digest: str = ""
     form: int = FORM
     files: list[str] = field(default_factory=list)
@@ -56,16 +61,38 @@ class Mapped:
     def save(self) -> None:
         """Keep it, with the hash of what it depends on now."""
         self.files = sorted({f for test in self.tests for f in test.reached or ()})
-        self.digest = digest(self.file, self.files)
-        KEPT.mkdir(exist_ok=True)
-        path = _path(self.file)
-        written = path.with_suffix(".new")
-        written.write_bytes(zlib.compress(pickle.dumps(self), 3))
-        written.replace(path)
+        _save(self)
 
 
-def _path(file: str) -> Path:
-    return KEPT / (file.removesuffix(".py").replace("/", ".") + ".map")
+@dataclass(slots=True)
+class Begun:
+    """What ran while a file of tests was loaded: early while the program was, own while the file
+    and what it imports of tests was."""
+
+    file: str
+    early: dict[str, int]
+    own: dict[str, int]
+    digest: str = ""
+    form: int = FORM
+    files: list[str] = field(default_factory=list)
+
+    def save(self) -> None:
+        """Keep it, with the hash of what it depends on now."""
+        self.files = sorted({*self.early, *self.own})
+        _save(self)
+
+
+def _save(one: Mapped | Begun) -> None:
+    one.digest = digest(one.file, one.files)
+    KEPT.mkdir(exist_ok=True)
+    path = _path(one.file, type(one))
+    written = path.with_suffix(".new")
+    written.write_bytes(zlib.compress(pickle.dumps(one), 3))
+    written.replace(path)
+
+
+def _path(file: str, kind: type) -> Path:
+    return KEPT / f"{file.removesuffix('.py').replace('/', '.')}.{kind.__name__.lower()}"
 
 
 @cache
@@ -88,20 +115,23 @@ def digest(file: str, files: Iterable[str]) -> str:
     return hashlib.sha256("".join(parts).encode()).hexdigest()
 
 
-def kept(file: str) -> Mapped | None:
+K = TypeVar("K", Mapped, Begun)
+
+
+def kept(file: str, kind: type[K]) -> K | None:
     """What is kept of a file of tests, if it is up to date."""
     try:
-        found = pickle.loads(zlib.decompress(_path(file).read_bytes()))
+        found = pickle.loads(zlib.decompress(_path(file, kind).read_bytes()))
     except (OSError, zlib.error, pickle.PickleError, AttributeError, EOFError):
         return None
-    if not isinstance(found, Mapped) or found.form != FORM:
+    if not isinstance(found, kind) or found.form != FORM:
         return None
     return found if found.digest == digest(file, found.files) else None
 
 
 def missing(files: Iterable[str]) -> list[str]:
     """The files of tests of which nothing is kept that is up to date."""
-    return [file for file in files if kept(file) is None]
+    return [file for file in files if not (kept(file, Mapped) and kept(file, Begun))]
 
 
 @cache
@@ -112,20 +142,26 @@ def pieces_of(file: str) -> list[Piece]:
 
 @dataclass(slots=True)
 class Reach:
-    """The part of the map that concerns some files of the program."""
+    """The part of the map that concerns some files of the program. early: marks seen while the
+    program was loaded; own: those seen while a file of tests was."""
 
     tests: dict[str, Known] = field(default_factory=dict)
     by_file: dict[str, list[tuple[Known, int]]] = field(default_factory=lambda: defaultdict(list))
-    imported: dict[str, int] = field(default_factory=dict)
+    early: dict[str, int] = field(default_factory=dict)
+    own: dict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
 
     def of(self, file: str, marks: int | None) -> list[Known]:
         """The tests that reach one of these marks (None: any)."""
         return [t for t, seen in self.by_file.get(file, ()) if marks is None or seen & marks]
 
+    def late(self, file: str, marks: int) -> set[str]:
+        """The files of tests that run one of these marks while they are loaded."""
+        return {test_file for test_file, seen in self.own[file].items() if seen & marks}
+
     def in_files(self, files: Iterable[str]) -> list[Known]:
         """All tests of these files of tests."""
         wanted = set(files)
-        return [test for test in self.tests.values() if test.name.partition("::")[0] in wanted]
+        return [test for test in self.tests.values() if test.file in wanted]
 
 
 def load(test_files: Iterable[str], files: Iterable[str]) -> Reach:
@@ -133,11 +169,13 @@ def load(test_files: Iterable[str], files: Iterable[str]) -> Reach:
     wanted = set(files)
     found = Reach()
     for test_file in test_files:
-        mapped = kept(test_file)
-        if mapped is None:
+        mapped, begun = kept(test_file, Mapped), kept(test_file, Begun)
+        if mapped is None or begun is None:
             continue
-        for file in wanted & mapped.imported.keys():
-            found.imported[file] = found.imported.get(file, 0) | mapped.imported[file]
+        for file in wanted & begun.early.keys():
+            found.early[file] = found.early.get(file, 0) | begun.early[file]
+        for file in wanted & begun.own.keys():
+            found.own[file][test_file] = begun.own[file]
         for test, reached in _with_sisters(mapped.tests):
             found.tests[test.name] = test
             for file in wanted & reached.keys():

@@ -69,12 +69,12 @@ def is_twin(item: pytest.Item) -> bool:
     return "postgres" in chosen or item.get_closest_marker("server") is not None
 
 
-def load(files: Sequence[str], plugin: Loaded) -> int:
-    """Collect the tests of these files and hand them to the plugin. Returns pytest's exit code."""
+def load(files: Sequence[str], *plugins: object) -> int:
+    """Collect the tests of these files and hand them to the plugins. Returns pytest's exit code."""
     os.environ["AGORA_TEST_SLICE"] = "all"
     os.environ.pop("AGORA_TEST_STORE", None)
     options = ["-n", "0", "-qq", "--no-header", "--capture=sys", "--rootdir", str(ROOT)]
-    return int(pytest.main([*options, *files], plugins=[plugin]))
+    return int(pytest.main([*options, *files], plugins=plugins))
 
 
 class Runner:

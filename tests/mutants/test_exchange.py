@@ -91,7 +91,7 @@ def shape(toy: ModuleType, old: str, new: str) -> Shape:
 CALLS: dict[str, tuple[str, str, Callable[[ModuleType], int], int, int]] = {
     "function": ("n + 1", "n - 1", lambda toy: toy.plain(1), 2, 0),
     "with lines before it": ('"""Text."""', '"""Text."""\n    n += 1', lambda t: t.plain(1), 2, 3),
-    "cached": ("n + 2", "n - 2", lambda toy: toy.cached(1), 3, -1),
+    "cached": ("n + 2", "n - 2", lambda t: t.cached.cache_clear() or t.cached(1), 3, -1),
     "wrapped": ("n + 3", "n - 3", lambda toy: toy.KEPT(1), 4, -2),
     "living closure": ("(n) + 0", "(n) + 9", lambda toy: toy.wrapped(1), 4, 13),
     "function in a function": ("m + 4", "m - 4", lambda toy: toy.around(1), 5, -3),

@@ -11,7 +11,7 @@ from tests import slices
 from tests.mutants import chance, changes, copies, reach
 from tests.mutants.catalogue import ROOT, Fault
 from tests.mutants.judging import Told, Trial, Verdict
-from tests.mutants.reach import Known, Mapped, Reach
+from tests.mutants.reach import Begun, Known, Mapped, Reach
 from tests.mutants.suite import Result
 from tests.mutants.telling import Teller
 
@@ -102,7 +102,8 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     file = "tests/kernel/test_rng.py"
     first = Known(f"{file}::a[0]", 5, 2.0, reached={"engine/core/rng.py": 0b101})
     other = Known(f"{file}::b", 1, 1.0, reached={"engine/core/rng.py": 0b010})
-    Mapped(file, [first, Known(f"{file}::a[1]", 5), other], {"engine/core/rng.py": 0b1000}).save()
+    Mapped(file, [first, Known(f"{file}::a[1]", 5), other]).save()
+    Begun(file, {"engine/core/rng.py": 0b1000}, {"engine/core/rng.py": 0b10000}).save()
     return file
 
 
@@ -112,7 +113,9 @@ def test_a_case_that_was_not_run_reaches_what_its_sisters_do(kept: str) -> None:
     assert [test.name[-1:] for test in found.of("engine/core/rng.py", 0b010)] == ["b"]
     assert len(found.of("engine/core/rng.py", None)) == 3
     assert found.tests[f"{kept}::a[1]"].seconds == 2.0
-    assert found.imported == {"engine/core/rng.py": 0b1000}
+    assert found.early == {"engine/core/rng.py": 0b1000}
+    assert found.late("engine/core/rng.py", 0b10000) == {kept}
+    assert found.late("engine/core/rng.py", 0b1000) == set()
 
 
 def test_the_map_is_made_again_when_something_has_changed(
@@ -139,7 +142,11 @@ def test_a_function_that_runs_while_tests_are_loaded_needs_a_new_process() -> No
     known = Reach({ORDINARY.name: ORDINARY}, {RNG: [(ORDINARY, made.marks)]})
     assert changes.see(made, known) == [ORDINARY]
     assert made.slow is None
-    known.imported[RNG] = made.marks
+    known.own[RNG]["tests/test_toy.py"] = made.marks
+    changes.see(made, known)
+    assert made.late == {"tests/test_toy.py"}
+    assert made.slow is None
+    known.early[RNG] = made.marks
     changes.see(made, known)
     assert made.slow == changes.AT_IMPORT
 
