@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Hashable
-from pathlib import Path
 from typing import Any
 
 from tests.mutants.marks import ROOT
+
+_OURS = f"{ROOT}/"
 
 
 class Turn:
@@ -81,7 +82,7 @@ def _cached(turn: Turn, function: Any, maxsize: int | None, typed: bool) -> Any:
 
 def _is_ours(function: Any) -> bool:
     code = getattr(function, "__code__", None)
-    return code is not None and Path(code.co_filename).is_relative_to(ROOT)
+    return code is not None and code.co_filename.startswith(_OURS)
 
 
 def install(seen: set[int]) -> Turn:
@@ -103,10 +104,11 @@ def install(seen: set[int]) -> Turn:
     def get(self: Any, instance: Any, owner: Any = None) -> Any:
         if instance is None or not _is_ours(self.func):
             return plain_get(self, instance, owner)
-        kept, name = instance.__dict__, f" {self.attrname}"
-        if name not in kept:
-            kept[name] = _worked_out(turn, lambda: self.func(instance))
-        return _told(turn, kept[name])
+        kept, name = instance.__dict__, self.attrname + " "
+        entry = kept.get(name)
+        if entry is None:
+            entry = kept[name] = _worked_out(turn, lambda: self.func(instance))
+        return _told(turn, entry)
 
     functools.lru_cache = lru_cache  # type: ignore[assignment]
     functools.cache = lru_cache(maxsize=None)  # type: ignore[assignment]
