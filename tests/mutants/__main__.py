@@ -25,7 +25,6 @@ from tests.mutants.telling import Teller
 
 if TYPE_CHECKING:
     import pytest
-WORKERS_ONLY = "no test reaches it in its own process"
 
 
 def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -130,9 +129,14 @@ class Trials:
         found = []
         for fault in faults:
             try:
-                found.append(changes.change(fault))
+                made = changes.change(fault)
             except Stale as stale:
                 self._teller.spoiled(fault, str(stale))
+                continue
+            if made.same:
+                self._teller.spoiled(fault, "no fault: the compiled code is equal")
+            else:
+                found.append(made)
         known = reach.load(self._asked.tests, changes.files_needed(found))
         return [Case(one, changes.see(one, known)) for one in found]
 

@@ -75,7 +75,9 @@ def _cached(turn: Turn, function: Any, maxsize: int | None, typed: bool) -> Any:
         counts[:] = [0, 0]
 
     answer.cache_clear = clear  # type: ignore[attr-defined]
-    answer.cache_info = lambda: functools._CacheInfo(*counts, maxsize, len(entries))  # type: ignore[attr-defined]
+    answer.cache_info = lambda: functools._CacheInfo(  # type: ignore[attr-defined]
+        counts[0], counts[1], maxsize, len(entries)
+    )
     answer.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}  # type: ignore[attr-defined]
     return answer
 
@@ -110,7 +112,7 @@ def install(seen: set[int]) -> Turn:
             entry = kept[name] = _worked_out(turn, lambda: self.func(instance))
         return _told(turn, entry)
 
-    functools.lru_cache = lru_cache  # type: ignore[assignment]
-    functools.cache = lru_cache(maxsize=None)  # type: ignore[assignment]
+    functools.lru_cache = lru_cache
+    functools.cache = lru_cache(maxsize=None)
     functools.cached_property.__get__ = get  # type: ignore[method-assign]
     return turn

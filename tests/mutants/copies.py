@@ -23,8 +23,7 @@ from tests.mutants.catalogue import ROOT, write
 from tests.mutants.changes import Change
 from tests.mutants.reach import Known
 
-FOLDERS = ("engine", "render", "tables", "bot", "tests", "migrations", "tools", "docs", "deploy")
-COPIED = (*FOLDERS, "pyproject.toml", "constraints.txt", "Makefile", "README.md", "CHANGELOG.md")
+NOT_COPIED = ("build", "data", "dist", "__pycache__")
 SILENCE = 300.0
 """Seconds without a word after which a process is stuck."""
 FILES = (6, 30, 10_000)
@@ -36,13 +35,16 @@ class NotRun(Exception):
 
 
 def copied(root: Path, copy: Path) -> None:
-    """Copy the program into an empty folder."""
-    for name in COPIED:
-        if (root / name).is_dir():
+    """Copy the program into a folder, which is made if need be."""
+    copy.mkdir(exist_ok=True)
+    for path in root.iterdir():
+        if path.name.startswith(".") or path.name in NOT_COPIED:
+            continue
+        if path.is_dir():
             skipped = shutil.ignore_patterns("__pycache__")
-            shutil.copytree(root / name, copy / name, ignore=skipped)
-        elif (root / name).exists():
-            shutil.copy2(root / name, copy / name)
+            shutil.copytree(path, copy / path.name, ignore=skipped)
+        else:
+            shutil.copy2(path, copy / path.name)
 
 
 def batches(tests: Sequence[Known]) -> Iterator[list[Known]]:
@@ -97,6 +99,8 @@ def tried(
             _kill(process)
     if words and words[-1][0] == "unloaded":
         return [["begun", tests[0].name], ["failed", tests[0].name, words[-1][1]]], None
+    if words and words[-1][0] == "broken":
+        raise NotRun(f"the tests did not run: {words[-1][1]}")
     if not words:
         raise NotRun(f"the tests did not run ({early or 'no word'})")
     return words, early
@@ -112,7 +116,8 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 def _heard(process: subprocess.Popen[bytes]) -> tuple[list[Any], str | None]:
     assert process.stdout is not None
-    data, words = b"", []
+    data = b""
+    words: list[Any] = []
     while True:
         ready, _, _ = select.select([process.stdout], [], [], SILENCE)
         if not ready:

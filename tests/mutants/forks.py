@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import fcntl
 import gc
 import json
 import os
@@ -120,8 +121,10 @@ def _reaped(number: int) -> int:
 def _runs(ask: int, write: int, place: Path, work: Callable[[int, Path], Any]) -> None:
     while taken := os.read(ask, _NUMBER.size):
         (number,) = _NUMBER.unpack(taken)
-        line = json.dumps([number, work(number, place)]) + "\n"
-        os.write(write, line.encode())
+        result = work(number, place)
+        with (place.parent / "lock").open("w") as lock:  # a long line is not written at once
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            _said(write, [number, result])
 
 
 def tried(
@@ -195,7 +198,7 @@ def _heard(read: int, number: int, silence: float) -> tuple[list[Any], str | Non
     """All words until the end, or until nothing happens any more."""
     data = b""
     words: list[Any] = []
-    used, since = _used(number), time.monotonic()
+    used, since = 0.0, time.monotonic()
     while True:
         ready, _, _ = select.select([read], [], [], 1.0)
         if ready:
@@ -207,16 +210,19 @@ def _heard(read: int, number: int, silence: float) -> tuple[list[Any], str | Non
             since = time.monotonic()
             if _finished(words):
                 return words, None
-        elif (now := _used(number)) > used + 0.05:
-            used, since = now, time.monotonic()
         elif time.monotonic() - since > silence:
-            return words, "stuck"
+            now = _used(number)
+            if abs(now - used) < 0.05:
+                return words, "stuck"
+            used, since = now, time.monotonic()
 
 
-def _used(number: int) -> float:
-    """Processor seconds of a process and of what it has waited for."""
-    try:
-        fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+def _used(group: int) -> float:
+    """Processor seconds of a group of processes and of those that they have waited for."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[2]) == group:
+                ticks += sum(map(int, fields[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK")

@@ -39,12 +39,15 @@ def _run(items: Any, plugin: suite.Loaded, tests: list[Known], job: Any, say: An
     from tests import slices
     from tests.mutants.judging import Trial
 
-    tempfile.tempdir = os.environ["TMPDIR"]
-    suite.fresh_folders(items[0].config)
-    found = {slices.name(item): item for item in items}
-    here = [test for test in tests if test.name in found]
-    Trial(job["groups"], here, job["limit"]).run(suite.Runner(plugin), found, say)
-    say(["done"])
+    try:
+        tempfile.tempdir = os.environ["TMPDIR"]
+        suite.fresh_folders(items[0].config)
+        found = {slices.name(item): item for item in items}
+        here = [test for test in tests if test.name in found]
+        Trial(job["groups"], here, job["limit"]).run(suite.Runner(plugin), found, say)
+        say(["done"])
+    except BaseException as wrong:
+        say(["broken", f"{type(wrong).__name__}: {wrong}"[:200]])
     os._exit(0)
 
 

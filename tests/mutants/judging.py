@@ -152,6 +152,8 @@ class Judge:
                     self._judge_part(change, some, place, verdict)
         except copies.NotRun as stop:
             verdict.wrong = str(stop)
+        except Exception as wrong:
+            verdict.wrong = f"it could not be tried: {type(wrong).__name__}: {wrong}"[:300]
         verdict.wall, verdict.seconds = time.monotonic() - began, suite.spent() - before
         return verdict
 
@@ -222,6 +224,14 @@ class Judge:
             self._sound[name] = not self._fails(name, None, place)
         return self._sound[name]
 
+    def _is_sound_in_copy(self, change: Change, name: str, place: Path) -> bool:
+        key = f"copy {name}"
+        if key not in self._sound:
+            sound = Change(change.fault, (suite.ROOT / change.fault.file).read_text("utf-8"))
+            words, early = copies.tried(sound, [Known(name, 1, 5.0)], ["all"], 0, place)
+            self._sound[key] = early is None and all(word[0] != "failed" for word in words)
+        return self._sound[key]
+
     def _fails(self, name: str, change: Change | None, place: Path) -> bool:
         one = [Known(name, 1, seconds=5.0)]
         words, early = forks.tried(self._with(change, Trial(["all"], one, 0)), place)
@@ -238,7 +248,7 @@ class Judge:
                 told = Told.of(words, early)
                 verdict.ran += len(told.begun)
                 verdict.left += told.left
-                odd = [n for n in told.fails if n in self.items and not self._is_sound(n, place)]
+                odd = [n for n in told.fails if not self._is_sound_in_copy(change, n, place)]
                 verdict.odd += odd
                 proved = [(by_name[n], why) for n, why in told.fails.items() if n not in odd]
                 verdict.note(proved, still)

@@ -19,6 +19,7 @@ import pytest
 
 from tests.mutants import caching, forks, loading, marks, reach, suite
 
+TRIES = 3
 LONGEST = 300.0
 """Seconds of processor that one test may take."""
 
@@ -105,7 +106,12 @@ class Map:
 
         def work(number: int, place: Path) -> Any:
             file, tests = queue[number]
-            return forks.tried(lambda say: self._inside(say, file, tests), place)
+            stuck: dict[str, str] = {}
+            while True:
+                words, early = forks.tried(lambda s: self._inside(s, file, tests, stuck), place)
+                if early is None or not words or len(stuck) == TRIES:
+                    return [w for w in words if w[1] is not None], early
+                stuck[words[-1][0]] = f"no end ({early})"
 
         for number, (words, early) in forks.in_runners(len(queue), self._runners, work):
             self._note(queue[number][0], words, early)
@@ -123,16 +129,19 @@ class Map:
             self.failed[file] = early
         print(f"{file}: {len(words)} tests, {seconds:.1f} s {early or ''}".strip(), flush=True)
 
-    def _inside(self, say: forks.Say, file: str, items: list[pytest.Item]) -> None:
-        """In a fork: run the tests of a file and keep what they reach."""
+    def _inside(
+        self, say: forks.Say, file: str, items: list[pytest.Item], stuck: dict[str, str]
+    ) -> None:
+        """In a fork: run the tests of a file but those that are stuck, and keep what they reach."""
         from tests import slices
 
         suite.fresh_folders(items[0].config)
         known = [reach.Known(slices.name(item), slices.share(item)) for item in items]
-        todo = _sample(known)
+        todo = [index for index in _sample(known) if known[index].name not in stuck]
         runner = suite.Runner(self._plugin)
         for at, index in enumerate(todo):
             following = items[todo[at + 1]] if at + 1 < len(todo) else None
+            say([known[index].name, None, None])
             forks.at_most(LONGEST)
             self._turn.number += 1
             self._marks.seen.clear()
