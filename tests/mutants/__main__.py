@@ -49,6 +49,7 @@ def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     add("--jobs", type=int, default=os.cpu_count() or 1, help="faults at the same time")
     add("--postgres", action="store_true", help="with the tests that need a server, too")
+    add("--as-is", action="store_true", help="with what there is of the map, without making it")
     add("--named", action="store_true", help="each in a new process, with the tests it names")
     return parser.parse_args(argv)
 
@@ -66,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.named:
         return plainly(asked, faults)
     asked.tests = asked.tests or suite.test_files()
-    if _mapped(asked.tests, asked.jobs):
+    if not asked.as_is and _mapped(asked.tests, asked.jobs):
         print("The map is not whole; what follows is without the tests that are missing.")
     return 0 if Trials(asked, faults).held() else 1
 
@@ -123,7 +124,7 @@ class Trials:
         self._groups = groups
         self._teller = Teller(groups, drawn=asked.draw is not None)
         self._cases = self._prepared(faults)
-        self._plugin = suite.Loaded(self._tried, asked.postgres)
+        self._plugin = suite.Loaded(self._tried, server=asked.postgres)
 
     def _prepared(self, faults: Sequence[Fault]) -> list[Case]:
         found = []

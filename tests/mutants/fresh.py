@@ -24,7 +24,9 @@ def main(path: str) -> NoReturn:
         os.write(out, json.dumps(word).encode() + b"\n")
 
     tests = [Known(name, share, seconds) for name, share, seconds in job["tests"]]
-    plugin = suite.Loaded(lambda items: _run(items, plugin, tests, job, say))
+    plugin = suite.Loaded(
+        lambda items: _run(items, plugin, tests, job, say), server=True, program=False
+    )
     files = list(dict.fromkeys(test.name.partition("::")[0] for test in tests))
     try:
         code = suite.load(files, plugin)

@@ -42,16 +42,25 @@ class Result(NamedTuple):
 
 
 class Loaded:
-    """A plugin that hands the collected tests over in place of running them."""
+    """A plugin that hands the collected tests over in place of running them. server: those that
+    need one, too; program: every module of it is loaded, and not only what tests import."""
 
-    def __init__(self, then: Callable[[list[pytest.Item]], object], server: bool = False) -> None:
+    def __init__(
+        self,
+        then: Callable[[list[pytest.Item]], object],
+        *,
+        server: bool = False,
+        program: bool = True,
+    ) -> None:
         self._then = then
         self._server = server
+        self._program = program
         self.reports: list[pytest.TestReport] = []
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
-        load_program()
+        if self._program:
+            load_program()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._then([item for item in session.items if self._server or not is_twin(item)])
