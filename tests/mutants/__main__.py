@@ -139,7 +139,8 @@ class Trials:
             else:
                 found.append(made)
         known = reach.load(self._asked.tests, changes.files_needed(found))
-        return [Case(one, changes.see(one, known)) for one in found]
+        cases = [Case(one, changes.see(one, known)) for one in found]
+        return sorted(cases, key=lambda case: case.change.slow is not None)
 
     def held(self) -> bool:
         """Try them all. Returns whether each was caught."""

@@ -88,24 +88,21 @@ def changed_lines(old: str, new: str) -> set[int]:
 
 
 def see(made: Change, reach: Reach) -> list[Known]:
-    """The tests that can see a change, in the order in which they are run; what the fault names
-    comes first among equals. Says in `slow` and in `late` what runs before any test."""
+    """The tests that can see a change, in the order in which they are run: where a new process is
+    needed first those that the fault names. Says in `slow` and in `late` what runs before tests."""
     file = made.fault.file
     if made.slow is None and made.marks & reach.early.get(file, 0):
         made.slow = AT_IMPORT
-    found: list[Known]
-    if made.slow == TEXT:
-        found = reach.in_files(test.partition("::")[0] for test in made.fault.tests)
-    elif made.slow is None:
-        found = reach.of(file, made.marks)
+    named = reach.in_files(test.partition("::")[0] for test in made.fault.tests)
+    if made.slow is None:
         made.late = frozenset(reach.late(file, made.marks))
-    else:
-        found = reach.of(file, None) or [
-            test for other in importers(file) for test in reach.of(other, None)
-        ]
-        named = reach.in_files(test.partition("::")[0] for test in made.fault.tests)
-        found = list({id(test): test for test in [*found, *named]}.values())
-    return cheapest_first(found)
+        return cheapest_first(reach.of(file, made.marks))
+    rest: list[Known] = []
+    if made.slow != TEXT:
+        rest = reach.of(file, None) or [t for f in importers(file) for t in reach.of(f, None)]
+    known = {test.name for test in named}
+    others = {test.name: test for test in rest if test.name not in known}
+    return cheapest_first(named) + cheapest_first(others.values())
 
 
 def files_needed(made: Iterable[Change]) -> set[str]:

@@ -51,7 +51,7 @@ def _fork(inside: Callable[[], None]) -> int:
         return number
     code = 1
     try:
-        _die_with(above)
+        die_with(above)
         inside()
         code = 0
     except BaseException:
@@ -62,7 +62,8 @@ def _fork(inside: Callable[[], None]) -> int:
         os._exit(code)
 
 
-def _die_with(above: int) -> None:
+def die_with(above: int) -> None:
+    """This process ends when the one above it does."""
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
     if os.getppid() != above:

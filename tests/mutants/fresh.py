@@ -9,12 +9,17 @@ import tempfile
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tests.mutants import suite
+from tests.mutants import forks, suite
 from tests.mutants.reach import Known
+
+
+FOUND_HERE = "AGORA_TEST_CLUSTER"
+"""Where the server is that tests may ask, if they may."""
 
 
 def main(path: str) -> NoReturn:
     """Do a job that is kept in a file; every word is a line of JSON."""
+    forks.die_with(os.getppid())
     job = json.loads(Path(path).read_text())
     out = os.dup(1)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -25,7 +30,9 @@ def main(path: str) -> NoReturn:
 
     tests = [Known(name, share, seconds) for name, share, seconds in job["tests"]]
     plugin = suite.Loaded(
-        lambda items: _run(items, plugin, tests, job, say), server=True, program=False
+        lambda items: _run(items, plugin, tests, job, say),
+        server=FOUND_HERE in os.environ,
+        program=False,
     )
     files = list(dict.fromkeys(test.name.partition("::")[0] for test in tests))
     try:

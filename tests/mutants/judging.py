@@ -240,11 +240,12 @@ class Judge:
     def _copy_judges(
         self, change: Change, tests: Sequence[Known], place: Path, verdict: Verdict
     ) -> None:
-        left = list(tests)
-        by_name = {test.name: test for test in left}
-        for batch in copies.batches(left):
+        by_name = {test.name: test for test in tests}
+        began = suite.spent()
+        for batch in copies.batches(tests):
             while still := self._still(verdict):
-                words, early = copies.tried(change, batch, still, self._limit, place)
+                limit = self._limit and max(1.0, self._limit - suite.spent() + began)
+                words, early = copies.tried(change, batch, still, limit, place)
                 told = Told.of(words, early)
                 verdict.ran += len(told.begun)
                 verdict.left += told.left

@@ -63,11 +63,26 @@ class Loaded:
             load_program()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if not self._server:
+            _without_server()
         self._then([item for item in session.items if self._server or not is_twin(item)])
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.reports.append(report)
+
+
+def _without_server() -> None:
+    """Whatever asks for a PostgreSQL server is skipped."""
+    from tests import cluster
+
+    def none(main: int) -> str:
+        pytest.skip(cluster.MISSING)
+
+    os.environ.pop(cluster.FOUND_HERE, None)
+    os.environ.pop(cluster.WISH, None)
+    cluster.programs = lambda: None  # type: ignore[assignment]
+    cluster._begun = none
 
 
 def is_twin(item: pytest.Item) -> bool:
