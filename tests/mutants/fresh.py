@@ -12,7 +12,6 @@ from typing import Any, NoReturn
 from tests.mutants import forks, suite
 from tests.mutants.reach import Known
 
-
 FOUND_HERE = "AGORA_TEST_CLUSTER"
 """Where the server is that tests may ask, if they may."""
 
