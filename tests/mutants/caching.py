@@ -8,6 +8,7 @@ answer is given the marks that were seen when it was worked out.
 from __future__ import annotations
 
 import functools
+import time
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -17,26 +18,36 @@ _OURS = f"{ROOT}/"
 
 
 class Turn:
-    """The test that runs. seen: its marks."""
+    """The test that runs. seen: its marks; spared: seconds of processor that it would have taken
+    by itself, but for answers from caches."""
 
     def __init__(self, seen: set[int]) -> None:
         self.seen = seen
         self.number = 0
+        self.spared = 0.0
+
+    def begin(self) -> None:
+        """The next test runs."""
+        self.number += 1
+        self.seen.clear()
+        self.spared = 0.0
 
 
 class _Entry:
-    __slots__ = ("known_to", "marks", "value")
+    __slots__ = ("known_to", "marks", "seconds", "value")
 
-    def __init__(self, value: Any, marks: frozenset[int], known_to: int) -> None:
+    def __init__(self, value: Any, marks: frozenset[int], seconds: float, known_to: int) -> None:
         self.value, self.marks, self.known_to = value, marks, known_to
+        self.seconds = seconds
 
 
 def _worked_out(turn: Turn, work: Callable[[], Any]) -> _Entry:
-    before = set(turn.seen)
+    before, spared, began = set(turn.seen), turn.spared, time.process_time()
     turn.seen.clear()
     try:
         value = work()
-        return _Entry(value, frozenset(turn.seen), turn.number)
+        seconds = time.process_time() - began + turn.spared - spared
+        return _Entry(value, frozenset(turn.seen), seconds, turn.number)
     finally:
         turn.seen |= before
 
@@ -44,6 +55,7 @@ def _worked_out(turn: Turn, work: Callable[[], Any]) -> _Entry:
 def _told(turn: Turn, entry: _Entry) -> Any:
     if entry.known_to != turn.number:
         turn.seen |= entry.marks
+        turn.spared += entry.seconds
         entry.known_to = turn.number
     return entry.value
 

@@ -143,11 +143,11 @@ class Map:
             following = items[todo[at + 1]] if at + 1 < len(todo) else None
             say([known[index].name, None, None])
             forks.at_most(LONGEST)
-            self._turn.number += 1
-            self._marks.seen.clear()
+            self._turn.begin()
             result = runner.run(items[index], following)
             test = known[index]
-            test.seconds, test.failed = result.seconds, result.failed
+            test.seconds = result.seconds + self._turn.spared
+            test.failed = result.failed
             self._marks.seen |= self._plugin.of(items[index])
             test.reached = self._marks.taken()
             say([test.name, round(result.seconds, 3), result.failed])

@@ -20,8 +20,7 @@ def turn() -> Iterator[Turn]:
 
 
 def next_test(turn: Turn) -> None:
-    turn.number += 1
-    turn.seen.clear()
+    turn.begin()
 
 
 def test_answers_bring_their_marks(turn: Turn) -> None:
@@ -81,6 +80,27 @@ def test_properties_that_are_kept_bring_their_marks(turn: Turn) -> None:
     next_test(turn)
     assert toy.answer == 42
     assert turn.seen == {5}
+
+
+def test_a_test_costs_what_it_would_cost_by_itself(turn: Turn) -> None:
+    @functools.cache
+    def dear() -> int:
+        return sum(range(300_000))
+
+    @functools.cache
+    def dearer() -> int:
+        return dear() + sum(range(300_000))
+
+    dear()
+    assert turn.spared == 0
+    next_test(turn)
+    dearer()
+    alone = turn.spared
+    assert alone > 0, "the first one was found"
+    next_test(turn)
+    dearer()
+    dearer()
+    assert turn.spared > 1.2 * alone, "both were found, and count once"
 
 
 def test_caches_of_others_stay_as_they_are(turn: Turn) -> None:
