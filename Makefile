@@ -33,14 +33,14 @@ test: install ## Run the tests, of those that cost most a slice (AGORA_TEST_SLIC
 quick: install ## Run the tests of what was changed since main
 	@$(BIN)/python tools/quick_tests.py
 
-test-all: install ## Run everything: all tests, with another deal, too; kills, load, a third of the mutants
+test-all: install ## Run everything: all tests, with another deal, too; kills, load, faults put in
 	AGORA_TEST_SLICE=all $(BIN)/python tools/run_tests.py
 	AGORA_TEST_SLICE=all AGORA_TEST_STORE=sqlite AGORA_TEST_CHANCE=$(COMMITS) \
 	  $(BIN)/python tools/run_tests.py tests/tables tests/bot
 	$(BIN)/python tools/newest.py
 	$(BIN)/python -m tests.chaos --kills 50 --seed $(COMMITS)
 	$(BIN)/python -m tests.load --games 300 --seconds 30
-	$(BIN)/python -m tests.mutants --third $(COMMITS)
+	$(BIN)/python -m tests.mutants
 
 newest: install ## Run the tests, or those in ARGS, on the newest Python that is here, installed as on a server
 	$(BIN)/python tools/newest.py $(ARGS)
@@ -72,7 +72,7 @@ chaos: install ## Kill the bot 200 times and look for what was lost or doubled
 load: install ## Measure the bot with 1,000 open games and 50 people
 	$(BIN)/python -m tests.load $(ARGS)
 
-mutants: install ## Put the faults of tests/mutants in, one by one, and see whether a test catches each
+mutants: install ## Put faults in, one by one, and see whether a test catches each (docs/testing.md)
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 attacks: install ## Try to cheat and to annoy: every attack has to fail

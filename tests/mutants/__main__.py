@@ -1,117 +1,185 @@
-"""Put the faults of the catalogue in, one by one, and see whether the tests catch them.
+"""Put faults into the program, one by one, and see whether the tests catch them: `make mutants`.
 
-`make mutants` runs them all; `make mutants ARGS="churchill war"` those whose names hold one of the
-words; `ARGS="--list"` names them; `ARGS="--third 7"` takes every third one. `ARGS="--slice 7"` runs
-only those tests that a slice takes (`tests/slices.py`), so it tells what the slice would miss.
-Works in a copy, so the program itself is never touched.
+Without options these are the faults of the catalogue, and all tests that reach the changed lines.
+The suite is loaded once; each fault meets its tests in a fork in which its code is exchanged. The
+program itself is never touched.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from tests import slices
-from tests.mutants.catalogue import ROOT, Fault, Stale, read, write
+from tests.mutants import chance, changes, reach, suite
+from tests.mutants.catalogue import ROOT, Fault, Stale, read
+from tests.mutants.changes import Change
+from tests.mutants.reach import Known
+from tests.mutants.telling import Teller
 
-FOLDERS = ("engine", "render", "tables", "bot", "tests", "migrations", "tools", "docs")
-COPIED = (*FOLDERS, "pyproject.toml")
-LONGEST = 300
-"""Seconds for the tests of one fault. One that never comes to an end is caught, too."""
-FAILED, NONE_TAKEN = 1, 5
-"""What pytest says when tests ran and some failed, and when a slice takes none of them. Other
-numbers mean that they did not run."""
-
-
-@contextmanager
-def workshop(root: Path = ROOT) -> Iterator[Path]:
-    """A copy of the program to put faults into."""
-    with tempfile.TemporaryDirectory(prefix="agora-mutants-") as folder:
-        copy = Path(folder)
-        for name in COPIED:
-            if (root / name).is_dir():
-                skipped = shutil.ignore_patterns("__pycache__")
-                shutil.copytree(root / name, copy / name, ignore=skipped)
-            elif (root / name).exists():
-                shutil.copy2(root / name, copy / name)
-        yield copy
+if TYPE_CHECKING:
+    import pytest
 
 
-def run(copy: Path, tests: Sequence[str]) -> tuple[int, str]:
-    """What pytest says of the copy: its exit code and its last words."""
-    options = ["-x", "-q", "-n", "0", "--no-header", "--assert=plain"]
-    if not any(test.startswith(("tests/bot", "tests/tables")) for test in tests):
-        options += ["-p", "no:simcord"]  # which takes longer to load than most of the tests run
-    command = [sys.executable, "-m", "pytest", *options, *tests]
-    env = {**os.environ, "PYTHONPATH": str(copy)}
-    try:
-        done = subprocess.run(
-            command, cwd=copy, env=env, capture_output=True, text=True, timeout=LONGEST, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return FAILED, "no end"
-    return done.returncode, "\n".join((done.stdout + done.stderr).strip().splitlines()[-12:])
-
-
-def verdict(copy: Path, fault: Fault) -> str | None:
-    """None if a test caught the fault; otherwise what happened instead. Raises `Stale`."""
-    path = copy / fault.file
-    sound = path.read_text(encoding="utf-8")
-    write(path, fault.put_into(sound))
-    try:
-        code, last = run(copy, fault.tests)
-    finally:
-        write(path, sound)
-    if code == FAILED:
-        return None
-    if code == 0 or (code == NONE_TAKEN and slices.WISH in os.environ):
-        return "not caught"
-    return f"the tests did not run (exit code {code}):\n{last}"
+def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
+    add = parser.add_argument
+    add("words", nargs="*", help="only faults whose names hold one of these")
+    add("--names", "--list", action="store_true", help="name the faults and stop")
+    add("--third", type=int, metavar="N", help="every third one, from the Nth on")
+    add("--slice", metavar="N", default="all", help="a number, quick or all: which tests run")
+    add("--compare", metavar="0,7", help="what quick, each of these slices and all catch")
+    add("--draw", type=int, metavar="N", help="try so many new faults, drawn by chance")
+    add("--seed", type=int, default=1, metavar="S", help="of the chance")
+    add("--in", dest="folders", metavar="engine,bot", help="draw in these folders or files only")
+    add("--tests", nargs="+", metavar="FILE", help="only the tests of these files")
+    add(
+        "--limit",
+        type=float,
+        default=60.0,
+        metavar="SECONDS",
+        help="of tests for one fault; 0: any",
+    )
+    add("--jobs", type=int, default=os.cpu_count() or 1, help="faults at the same time")
+    add("--postgres", action="store_true", help="with the tests that need a server, too")
+    add("--as-is", action="store_true", help="with what there is of the map, without making it")
+    add("--named", action="store_true", help="each in a new process, with the tests it names")
+    return parser.parse_args(argv)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """0 if every fault was caught."""
-    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("words", nargs="*", help="only faults whose names hold one of these")
-    parser.add_argument("--list", action="store_true", help="name the faults and stop")
-    parser.add_argument("--third", type=int, metavar="N", help="every third one, from the Nth on")
-    parser.add_argument("--slice", metavar="N", help="only with the tests of this slice")
-    asked = parser.parse_args(argv)
-    faults = [f for f in read() if not asked.words or any(w in f.name for w in asked.words)]
-    if asked.third is not None:
-        faults = faults[asked.third % 3 :: 3]
-    if asked.slice is not None:
-        os.environ[slices.WISH] = asked.slice
-    if asked.list:
-        print("\n".join(f"{f.name}: {f.file}" for f in faults))
+    asked = parsed(argv)
+    faults = chosen(asked)
+    if asked.names:
+        print("\n".join(f"{fault.name}: {fault.file}" for fault in faults))
         return 0
     if not faults:
         print("No fault has such a name.")
         return 1
-    with workshop() as copy:
-        code, last = run(copy, list(dict.fromkeys(t for f in faults for t in f.tests)))
-        if code:
-            print(f"The tests fail without any fault, so they prove nothing:\n{last}")
-            return 1
-        caught = sum(_told(copy, fault) for fault in faults)
-    print(f"{caught} of {len(faults)} caught")
-    return 0 if caught == len(faults) else 1
+    if asked.named:
+        return plainly(asked, faults)
+    asked.tests = asked.tests or suite.test_files()
+    if not asked.as_is and _mapped(asked.tests, asked.jobs):
+        print("The map is not whole; what follows is without the tests that are missing.")
+    return 0 if Trials(asked, faults).held() else 1
 
 
-def _told(copy: Path, fault: Fault) -> bool:
-    try:
-        wrong = verdict(copy, fault)
-    except Stale as stale:
-        wrong = str(stale)
-    print(f"{fault.name}: {wrong or 'caught'}", flush=True)
-    return wrong is None
+def chosen(asked: argparse.Namespace) -> list[Fault]:
+    """The faults that are to be tried."""
+    if asked.draw is not None:
+        folders = asked.folders.split(",") if asked.folders else chance.folders()
+        files = chance.files(folders)
+        return list(chance.drawn(asked.draw, asked.seed, files, _counts))
+    found = [f for f in read() if not asked.words or any(w in f.name for w in asked.words)]
+    return found if asked.third is None else found[asked.third % 3 :: 3]
+
+
+def _counts(fault: Fault) -> bool:
+    """Faults that leave the compiled code as it is are none."""
+    return not changes.change(fault).same
+
+
+def plainly(asked: argparse.Namespace, faults: Sequence[Fault]) -> int:
+    """Without a map."""
+    from tests import slices
+    from tests.mutants import named
+
+    if asked.slice != slices.ALL:
+        os.environ[slices.WISH] = asked.slice
+    return 0 if named.all_caught(faults) else 1
+
+
+def _mapped(files: Sequence[str], jobs: int) -> int:
+    """Make what is missing of the map. The marks need a process of their own."""
+    if not reach.missing(files):
+        return 0
+    command = [sys.executable, "-m", "tests.mutants.mapping", "--jobs", str(jobs), *files]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+@dataclass(slots=True)
+class Case:
+    """A fault that fits, and the tests that can see it."""
+
+    change: Change
+    tests: list[Known]
+
+
+class Trials:
+    """All faults and what comes of them."""
+
+    def __init__(self, asked: argparse.Namespace, faults: Sequence[Fault]) -> None:
+        self._asked = asked
+        groups = [asked.slice]
+        if asked.compare:
+            groups = ["quick", *asked.compare.split(","), "all"]
+        self._groups = groups
+        self._teller = Teller(groups, drawn=asked.draw is not None)
+        self._cases = self._prepared(faults)
+        self._plugin = suite.Loaded(self._tried, server=asked.postgres)
+
+    def _prepared(self, faults: Sequence[Fault]) -> list[Case]:
+        found = []
+        for fault in faults:
+            try:
+                made = changes.change(fault)
+            except Stale as stale:
+                self._teller.spoiled(fault, str(stale))
+                continue
+            if made.same:
+                self._teller.spoiled(fault, "no fault: the compiled code is equal")
+            else:
+                found.append(made)
+        known = reach.load(self._asked.tests, changes.files_needed(found))
+        cases = [Case(one, changes.see(one, known)) for one in found]
+        return sorted(cases, key=lambda case: case.change.slow is not None)
+
+    def held(self) -> bool:
+        """Try them all. Returns whether each was caught."""
+        files = {test.file for case in self._cases for test in case.tests}
+        if files:
+            code = suite.load(sorted(files), self._plugin)
+            if code:
+                print(f"The tests could not be loaded (pytest's exit code {code}).")
+                return False
+        return self._teller.end()
+
+    def _tried(self, items: list[pytest.Item]) -> None:
+        from tests.mutants import forks
+        from tests.mutants.judging import Judge
+
+        if self._asked.postgres:
+            self._add_twins(items)
+        judge = Judge(items, self._plugin, self._groups, self._asked.limit)
+        print(f"{len(items)} tests are loaded, {suite.spent():.0f} s of processor", flush=True)
+
+        def work(number: int, place: Path) -> Any:
+            case = self._cases[number]
+            return judge.judge(case.change, case.tests, place).as_words()
+
+        for number, words in forks.in_runners(len(self._cases), self._asked.jobs, work):
+            self._teller.tell(self._cases[number].change, words)
+
+    def _add_twins(self, items: Sequence[pytest.Item]) -> None:
+        """A test with a server reaches what its twin does without."""
+        from tests import cluster, slices
+
+        cluster.folder()  # before the forks, so that all have the same
+        twins: dict[str, list[Known]] = defaultdict(list)
+        for item in filter(suite.is_twin, items):
+            twin = Known(slices.name(item), slices.share(item), seconds=2.0)
+            twins[twin.function].append(twin)
+        for case in self._cases:
+            for function in dict.fromkeys(test.function for test in case.tests):
+                case.tests += twins[function]
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants import __main__ as mutants
+from tests.mutants import named
 from tests.mutants.catalogue import ROOT, Fault, Stale, read
 
 FAULTS = read()
@@ -57,13 +58,13 @@ def program(tmp_path: Path) -> Path:
 
 @pytest.mark.sliced
 def test_caught_not_caught_and_not_run(program: Path) -> None:
-    assert mutants.verdict(program, FAULT) is None
-    assert mutants.verdict(program, replace(FAULT, new="n + n")) == "not caught"
-    lost = mutants.verdict(program, replace(FAULT, tests=("tests/test_lost.py",)))
+    assert named.verdict(program, FAULT) is None
+    assert named.verdict(program, replace(FAULT, new="n + n")) == "not caught"
+    lost = named.verdict(program, replace(FAULT, tests=("tests/test_lost.py",)))
     assert lost is not None
     assert lost.startswith("the tests did not run")
     with pytest.raises(Stale):
-        mutants.verdict(program, replace(FAULT, old="4 * n"))
+        named.verdict(program, replace(FAULT, old="4 * n"))
     assert (program / "engine/sum.py").read_text() == SOUND, "it is mended each time"
 
 
@@ -85,10 +86,10 @@ def test_the_whole_run(
     code: int,
 ) -> None:
     """In a copy: the program itself stays as it is."""
-    whole = mutants.workshop
+    whole = named.workshop
     monkeypatch.setattr(mutants, "read", lambda: found)
-    monkeypatch.setattr(mutants, "workshop", lambda: whole(program))
-    assert mutants.main([]) == code
+    monkeypatch.setattr(named, "workshop", lambda: whole(program))
+    assert mutants.main(["--named"]) == code
     assert said in capsys.readouterr().out
     assert (program / "engine/sum.py").read_text() == SOUND
 
@@ -98,15 +99,15 @@ def test_tests_that_fail_anyway_prove_nothing(
     program: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (program / "engine/sum.py").write_text(SOUND.replace("2 * n", "5 * n"))
-    whole = mutants.workshop
+    whole = named.workshop
     monkeypatch.setattr(mutants, "read", lambda: [FAULT])
-    monkeypatch.setattr(mutants, "workshop", lambda: whole(program))
-    assert mutants.main([]) == 1
+    monkeypatch.setattr(named, "workshop", lambda: whole(program))
+    assert mutants.main(["--named"]) == 1
     assert "prove nothing" in capsys.readouterr().out
 
 
 def test_faults_are_chosen_by_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert mutants.main(["--list", "churchill"]) == 0
+    assert mutants.main(["--names", "churchill"]) == 0
     listed = capsys.readouterr().out.splitlines()
     assert len(listed) == 3
     assert all(line.startswith("churchill: ") for line in listed)
