@@ -31,7 +31,7 @@ from render.lang.language import spoken
 from tables.facts.errors import AgoraError, StorageFault
 from tables.facts.model import Table
 from tables.store import place_rows
-from tables.store.place_rows import Questions
+from tables.store.place_rows import Questions, Untidy
 
 REMEMBERED = 500
 """Boards of which it is remembered what becomes of them; others are read from Discord."""
@@ -82,27 +82,21 @@ class Tidying:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table_id: int) -> None:
-        store = self._service.store
         try:
-            table = await self._service.views.table(table_id)
-            for channel_id, message_id in await store.read(
-                lambda db: place_rows.untidy(db, table_id)
-            ):
-                await self._tidy(table, channel_id, message_id)
+            for old in await self._service.store.read(lambda db: place_rows.to_tidy(db, table_id)):
+                await self._tidy(old)
         except StorageFault as fault:
             _log.info("[%s] old boards keep their buttons: %s", fault.reference, str(fault))
         except AgoraError as error:  # the table is gone, or cannot be read
             _log.info("old boards keep their buttons: %s", error)
 
-    async def _tidy(self, table: Table, channel_id: int, message_id: int) -> None:
-        asked = await self._service.store.read(
-            lambda db: place_rows.questions_of(db, table.id, message_id)
-        )
+    async def _tidy(self, old: Untidy) -> None:
+        table, message_id, asked = old.table, old.message_id, old.asked
         line = _line(table, asked)
         shown = self._open.get(table.id, {})
         if asked.open and shown.get(message_id) == line:
             return
-        message = self._context.client.get_partial_messageable(channel_id).get_partial_message(
+        message = self._context.client.get_partial_messageable(old.channel_id).get_partial_message(
             message_id
         )
         try:

@@ -275,6 +275,28 @@ class Questions:
     open: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Untidy:
+    """An older board of a table, and what became of its questions."""
+
+    table: Table
+    channel_id: int
+    message_id: int
+    asked: Questions
+
+
+def to_tidy(db: Connection, table_id: int) -> list[Untidy]:
+    """The boards of `untidy`, with what is said of them. Raises `Unreadable`."""
+    boards = untidy(db, table_id)
+    loaded = game_rows.load(db, table_id) if boards else None
+    if loaded is None:
+        return []
+    return [
+        Untidy(loaded.table, channel_id, message_id, questions_of(db, table_id, message_id))
+        for channel_id, message_id in boards
+    ]
+
+
 def questions_of(db: Connection, table_id: int, message_id: int) -> Questions:
     """What became of the questions of a message. One is open as long as the table waits for its
     user, and no newer message has pinged them for another one."""

@@ -237,7 +237,7 @@ def test_an_export_with_a_wrong_number_of_seats_is_one_sentence(
         "options": {},
         "seed": "1",
         "seats": [{"name": "Ann"}] * seats,
-        "steps": [],
+        "steps": [{"seq": 0, "seat": None}],
     }
     (tmp_path / "game.json").write_text(json.dumps(made))
     assert cli.main(["replay", "game.json"]) == 1

@@ -380,6 +380,6 @@ async def test_a_hand_is_seen_before_it_is_read(world: World) -> None:
     assert page is not None
     inside = page.components[0]["components"]
     assert [c["type"] for c in inside[:3]] == [10, 12, 10], "text, picture, text"
-    assert inside[2]["content"].startswith("-# __Civil cards__ (0 of 4)")
+    assert inside[2]["content"].startswith("-# **Civil cards** (0 of 4)")
     alt = inside[1]["items"][0]["description"]
     assert alt.startswith("Civil cards (0 of 4)")

@@ -400,7 +400,7 @@ def test_board_headline_hand_and_alt() -> None:
     text = ANNA.board(view)
     assert "Zama iron 5 (temple and 2 legions)" in text
     assert "Units elsewhere: Corsica 1 galley." in text
-    assert ANNA.hand(view) == f"Levy: {AntikeCards().text('levy')}"
+    assert ANNA.hand(view) == f"Levy (?): {AntikeCards().text('levy')}"
     assert ANNA.hand(table.view(BEIGE)) == "You hold no event cards."
     assert ANNA.hand(table.view(None)) is None
     assert "2 legions and 1 galley" in ANNA.alt(view, "board")

@@ -277,6 +277,6 @@ def _events(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
             continue
         c.rect(x, y, wide, _CELL, PAPER, 8)
         name = words.marked(view, view.row[i])
-        size = c.fit(name, TYPE, BOLD, wide - 24, 42)
+        size = c.fit(name, TYPE, BOLD, wide - 24, 36)
         c.mid(x + 14, y + _CELL / 2, name, size, INK, BOLD, "l")
         c.spot(f"row-{i}", x, y, wide, _CELL)
