@@ -70,7 +70,7 @@ class Book:
         self.readers: dict[str, Reader] = {}
         self.exemptions: dict[str, str] = {}
         self.rarities: dict[str, str] = {}
-        self.ledgers: dict[str, Callable[[Sentence], Iterable[Change]]] = {}
+        self.ledgers: dict[str, Callable[[Case, Sentence], Iterable[Change]]] = {}
         self.holdings: Callable[[Any], Mapping[tuple[int, str], int]] | None = None
         """What everybody holds in a state, by seat and thing: what the log has to add up to."""
         self.looks: list[Callable[[Case], None]] = []
@@ -145,18 +145,21 @@ class Book:
         return None
 
     def code(self, name: str) -> str:
-        """The code of a sentence of a family, as the family is named here; else its message."""
-        for book in (self, *self.parts):
-            for entries in (book.rules, book.readers, book.ledgers, book.exemptions):
-                for form in _forms(name)[1:]:
-                    if form in entries:
-                        return name[len(form) - 1 :]
-        return name.partition("/")[2]
+        """The code of a sentence of a family; of another one its message."""
+        return self._codes.get(name, name.partition("/")[2])
 
     @cached_property
     def sentences(self) -> tuple[Said, ...]:
         """All messages of the game's catalogues, with the names of their facts."""
-        return tuple(said for name in self._names() for said in _messages(name))
+        return tuple(said for said, _ in self._found)
+
+    @cached_property
+    def _codes(self) -> dict[str, str]:
+        return {said.id: code for said, code in self._found if code is not None}
+
+    @cached_property
+    def _found(self) -> list[tuple[Said, str | None]]:
+        return [found for name in self._names() for found in _messages(name)]
 
     def _names(self) -> Iterator[str]:
         for found in pkgutil.iter_modules(render.lang.catalogue.__path__):
@@ -194,8 +197,8 @@ def _forms(name: str) -> list[str]:
     return [name, *families, f"{catalogue}/*"]
 
 
-def _messages(module: str) -> Iterator[Said]:
-    """Every message of a catalogue, said once with facts that stand for any."""
+def _messages(module: str) -> Iterator[tuple[Said, str | None]]:
+    """Every message of a catalogue, said once with facts that stand for any, and its code."""
     for _, found in inspect.getmembers(
         import_module(f"render.lang.catalogue.{module}"), _catalogue
     ):
@@ -211,7 +214,8 @@ def _messages(module: str) -> Iterator[Said]:
             }
             for code in found.FAMILIES.get(name, (None,)):
                 chosen = () if code is None else (code,)
-                yield from _said(letters, getattr(catalogue, name)(*chosen, **facts))
+                for said in _said(letters, getattr(catalogue, name)(*chosen, **facts)):
+                    yield said, code
 
 
 def _catalogue(found: Any) -> bool:

@@ -101,6 +101,17 @@ class Sentence:
         self._run.met[node.id] += 1
         return reader(Sentence(self._run, node))
 
+    def words(self, name: str) -> list[str]:
+        """What a fact says besides sentences and names, each part of a list by itself: numbers."""
+        return list(self._words(str(self._fact(name))))
+
+    def _words(self, text: str) -> Iterator[str]:
+        for node in self._run.letters.read(text):
+            if isinstance(node, Listed):
+                for part in node.parts:
+                    yield from self._words(part)
+        yield from filter(None, [self._run.letters.between(text).strip()])
+
     def value(self, name: str) -> Any:
         """The one thing that a fact names; None if it is empty."""
         found = self.values(name)
@@ -125,8 +136,8 @@ class Sentence:
 
     @property
     def unread(self) -> list[str]:
-        """Facts that nobody has looked at."""
-        return list(self._unread)
+        """Facts that nobody has looked at, but for those that say nothing here."""
+        return [name for name in self._unread if self._said.facts[name] not in (0, "")]
 
 
 @dataclass
@@ -150,6 +161,7 @@ class Case:
     found: Step[Any] | None = None
     earlier: Any = None
     notes: dict[str, Any] = field(default_factory=dict)
+    said: set[str] = field(default_factory=set)
 
     @cached_property
     def view(self) -> Any:
@@ -231,6 +243,7 @@ class Case:
         for said in sentences:
             self._where = said.id
             self.run.met[said.id] += 1
+            self.said.add(said.id)
             rule = self.run.book.of("rules", said.id)
             if rule is not None:
                 self._obey(rule, said)

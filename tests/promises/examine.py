@@ -215,7 +215,7 @@ class Log:
             case.judge(text)
             for said in self._lines(text):
                 ledger = self._run.book.of("ledgers", said.id)
-                for who, what, count in ledger(said) if ledger else ():
+                for who, what, count in ledger(case, said) if ledger else ():
                     told[who, what] += count
         return told
 

@@ -102,6 +102,7 @@ def _taken(case: Case) -> tuple[str, str | None]:
 def take(case: Case, said: Sentence) -> None:
     name = said.value("space")
     case.same("worker", (name, name), _taken(case))
+    case.notes["space"] = name
     case.each(said.inner("does"))
 
 
@@ -112,6 +113,7 @@ def take_other(case: Case, said: Sentence) -> None:
     action = f"{gear.id}-{said.number('number')}"
     told = said.value("space"), action, said.number("corn")
     case.same("worker", told, (event.worker, event.action, event.corn))
+    case.notes["space"] = action
     case.each(said.inner("does"))
 
 
@@ -199,6 +201,7 @@ def perform(case: Case, said: Sentence) -> None:
     t = Turn(case.copy())
     frame = t.state.agenda.pop()
     _does(case, t, name, frame.corn)
+    case.notes["space"] = name
     case.each(said.inner("does"))
 
 
