@@ -229,6 +229,10 @@ class TzolkinTable(Sentences):
         """{tile}: {points}, if you built it. {scores}"""
         return self._say("open-monument", tile=tile, points=points, scores=scores)
 
+    def unbuilt_monument(self, *, tile: str, points: str, scores: str) -> str:
+        """{tile}, to whoever builds it: {points}. {scores}"""
+        return self._say("unbuilt-monument", tile=tile, points=points, scores=scores)
+
     def other_monument(self, *, tile: str, points: str, who: str, scores: str) -> str:
         """{tile} of {who}: {points}. {scores}"""
         return self._say("other-monument", tile=tile, points=points, who=who, scores=scores)

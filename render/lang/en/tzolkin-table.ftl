@@ -133,6 +133,10 @@ own-monument = { $tile }, yours: { $points }. { $scores }
 # $scores: what it counts
 open-monument = { $tile }: { $points }, if you built it. { $scores }
 # $tile
+# $points: of each player
+# $scores: what it counts
+unbuilt-monument = { $tile }, to whoever builds it: { $points }. { $scores }
+# $tile
 # $points
 # $who
 # $scores: what it counts

@@ -73,7 +73,7 @@ class Outlook:
             each = [
                 say.score(who=self._names[seat], points=n) for seat, n in enumerate(monument.worth)
             ]
-            return say.open_monument(tile=tile, points=self._words.listed(each), scores=scores)
+            return say.unbuilt_monument(tile=tile, points=self._words.listed(each), scores=scores)
         points = self._words.count(monument.worth[view.viewer], "point")
         told = say.own_monument if monument.by is not None else say.open_monument
         return told(tile=tile, points=points, scores=scores)

@@ -321,7 +321,7 @@ def _immediate(case: Case, given: list[Any], events: list[Any]) -> None:
     got = Counter(
         gained([e for e in events if getattr(e, "source", "") != "architecture"], "gained")
     )
-    told = Counter({k: 0 for k in got})
+    told = Counter(dict.fromkeys(got, 0))
     for code, _, what, *_ in given:
         if code == "gain":
             told.update(what)

@@ -119,11 +119,12 @@ def no_food(case: Case, said: Sentence) -> None:
     case.holds("there is one", over or calendar.next_food_day(case.state) is None)
 
 
-@BOOK.promise(B + "own-monument", B + "open-monument", B + "other-monument")
+@BOOK.promise(B + "own-monument", B + "open-monument", B + "other-monument", B + "unbuilt-monument")
 def monument(case: Case, said: Sentence) -> None:
     tile = said.value("tile")
     by = next((s for s, p in enumerate(case.state.players) if tile in p.monuments), None)
-    kind = "open" if by is None else "own" if by == case.seat else "other"
+    kind = "unbuilt" if case.seat is None else "open"
+    kind = kind if by is None else "own" if by == case.seat else "other"
     case.same("whose it is", kind, said.id.removeprefix(B).partition("-")[0])
     if "who" in said:
         case.same("who built it", said.seat("who"), by)

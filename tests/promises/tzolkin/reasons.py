@@ -84,7 +84,7 @@ def resources(case: Case, said: Sentence) -> None:
 def cost(case: Case, said: Sentence) -> None:
     case.same("tile", said.value("tile"), case.action.tile)
     price = goods(said.values("cost"))
-    nothing = dict(corn=0, wood=0, stone=0, gold=0, skull=0)
+    nothing = {"corn": 0, "wood": 0, "stone": 0, "gold": 0, "skull": 0}
     have = case.state.players[case.seat].purse
     case.holds("it can be paid", any(have.of(k) < n for k, n in price.items()))  # type: ignore[arg-type]
     case.holds("it cannot be paid with that", _offered(case, _purse(case, **nothing | price)))

@@ -14,7 +14,7 @@ T = "tzolkin-tiles/"
 
 
 def _seat(case: Case) -> int:
-    return case.state.mover if "seat" not in case.notes else case.notes["seat"]  # type: ignore[no-any-return]
+    return int(case.notes.get("seat", case.state.mover))
 
 
 class Use:

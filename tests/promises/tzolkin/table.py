@@ -27,8 +27,7 @@ def prompt(case: Case, said: Sentence) -> None:
     player = state.players[decision.seat]
     case.same("question", said.code, decision.kind)
     case.same("goods", goods(said.values("goods")), heap(player.purse))
-    mode = state.now.mode if decision.kind == "turn" else "open"
-    case.same("mode", said.word("mode"), mode)
+    case.same("what can be done", said.word("mode"), _mode(case, decision))
     rates = said.number("wood"), said.number("stone"), said.number("gold")
     case.same("rates", rates, _rates(case))
     answers = [a for m in decision.menus for a in m.every() if m.verb != "skip"][:200]
@@ -60,6 +59,19 @@ def prompt(case: Case, said: Sentence) -> None:
             if n.event.kind == "paid" and n.event.what == decision.facts["what"]
         )
         case.same("corn", corn, paid)
+
+
+def _mode(case: Case, decision: Any) -> str:
+    """By what is offered: placing, taking, both, or neither."""
+    if decision.kind != "turn":
+        return "open"
+    kinds = {a.kind for a in decision.every()}
+    places, takes = bool(kinds & {"place", "claim"}), "take" in kinds
+    if case.state.now.mode != "open":
+        case.same("the turn can end", "end_turn" in kinds, True)
+        return "placing" if places else "taking" if takes else "done"
+    first = {(True, True): "open", (True, False): "place", (False, True): "take"}
+    return first.get((places, takes), "beg")
 
 
 def _count(case: Case, kind: str, count: int, answers: list[Any]) -> None:
