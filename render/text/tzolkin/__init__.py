@@ -62,7 +62,8 @@ class TzolkinTexts(Texts[TzolkinView]):
         return None if said is None else shorten(said, DETAIL)
 
     def caption(self, view: TzolkinView, decision: Decision, menu: Menu) -> str:
-        return shorten(self._say.caption(menu.verb), OPTION)
+        resources = decision.kind == "choose_resources"  # its menu is called like that of workers
+        return shorten(self._say.caption("take_resources" if resources else menu.verb), OPTION)
 
     def group(self, view: TzolkinView, decision: Decision, menu: Menu, value: Any) -> str:
         return self._choices.group(str(value))

@@ -15,7 +15,7 @@ OFTEN = 5
 
 
 class Busy:
-    """Likes monuments best, then buildings, skulls, workers that have come far, known technologies."""
+    """Likes monuments best, then buildings, skulls, known technologies, workers come far."""
 
     def choose(self, sight: Sight, decision: Decision, rng: Rng) -> Action:
         if decision.kind == "at_market":

@@ -28,7 +28,7 @@ def on_space(case: Case, said: Sentence) -> None:
     if case.action.kind == "place":
         case.same("space", [name], [e.space for e in case.heard("placed")])
     else:
-        case.same("space", name, case.action.action)
+        case.same("space", name, (getattr(case.action, "then", None) or case.action).action)
     case.notes["space"] = name
     case.each(said.inner("does"))
 

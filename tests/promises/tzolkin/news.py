@@ -387,8 +387,9 @@ def finally_(case: Case, said: Sentence) -> Iterable[Change]:
     had = case.state.players[who].purse
     for kind in ("wood", "stone", "gold"):
         yield who, kind, -had.of(kind)  # type: ignore[arg-type]
-    fed_ = sum(e.corn for e in case.heard("fed") if e.seat == who)
-    yield who, "corn", said.number("corn") - had.corn + fed_
+    eaten = sum(e.corn for e in case.heard("fed") if e.seat == who)
+    found = sum(e.corn for e in case.heard("calendar_corn") if e.seat == who)
+    yield who, "corn", said.number("corn") - (had.corn + found - eaten)
 
 
 BOOK.rare(

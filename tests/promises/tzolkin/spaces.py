@@ -83,7 +83,7 @@ def build(case: Case, said: Sentence) -> None:
         built = [e for e in found.heard("constructed") if e.tile not in MONUMENTS]
         count = said.number("count")
         case.same("buildings", min(count, len(tiles)), len(built))
-        in_corn = all(e.paid.resources == 0 for e in built)
+        in_corn = any(e.paid.corn for e in built)
         case.same("paid in corn", said.code == "build_for_corn", in_corn)
     else:
         said.number("count")

@@ -120,17 +120,23 @@ def share(case: Case, said: Sentence) -> None:
 @BOOK.promise(W + "caption-*")
 def caption(case: Case, said: Sentence) -> None:
     """A menu is called after what its answers do."""
-    kinds = {"keep": "keep_wealth", "construct": "construct", "monument": "construct"}
-    assert case.decision is not None
-    (menu,) = [m for m in case.decision.menus if m.verb == said.code] or [None]
-    case.holds("there is no such menu", menu is not None)
-    if menu is None:
+    first = [
+        a
+        for m in case.decision.menus
+        if m.verb == _VERBS.get(said.code, said.code)
+        for a in m.every()
+    ]
+    case.holds("there is no such menu", first)
+    if not first:
         return
-    first = next(menu.every())
-    if said.code in kinds:
-        case.same("answers", kinds[said.code], first.kind)
-    if said.code in ("construct", "monument"):
-        case.same("monuments", said.code == "monument", first.tile in MONUMENTS)
+    case.same("answers", _KINDS.get(said.code, said.code), first[0].kind)
+    if first[0].kind == "construct":
+        case.same("monuments", said.code == "monument", first[0].tile in MONUMENTS)
+
+
+_VERBS = {"take_resources": "take"}
+_KINDS = {"keep": "keep_wealth", "monument": "construct"}
+"""What the answers of a menu are, where they are called otherwise."""
 
 
 @BOOK.promise(W + "policy-*")
