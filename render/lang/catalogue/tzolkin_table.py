@@ -197,6 +197,10 @@ class TzolkinTable(Sentences):
         """falls off"""
         return self._say("falls")
 
+    def ahead(self, *, space: str, does: str) -> str:
+        """by Theology {space}: {does}"""
+        return self._say("ahead", space=space, does=does)
+
     def not_possible(self) -> str:
         """not possible as it stands"""
         return self._say("not-possible")

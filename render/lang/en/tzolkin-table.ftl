@@ -112,6 +112,9 @@ later = { $days ->
    *[other] in { $days } days { $what }
 }
 falls = falls off
+# $space: the next one, of which theology allows the action
+# $does
+ahead = by Theology { $space }: { $does }
 not-possible = not possible as it stands
 no-action = no action
 food-heading = Food

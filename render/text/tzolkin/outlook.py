@@ -48,6 +48,9 @@ class Outlook:
         if day.action is None:
             return self._say.falls()
         gear, number = parse(day.action)
+        if day.ahead is not None:
+            ahead = self._effects.space(day.ahead, player, view.skulls)
+            return self._say.ahead(space=self._words.space(day.ahead), does=ahead)
         if number == 0:
             return self._say.no_action()
         if not day.possible:

@@ -62,6 +62,8 @@ def _day(case: Case, said: Sentence, days: int) -> None:
         _gains(case, dict(said.values("what")), copy, own)
         return
     case.each(told)
+    if told and told[0].id == B + "ahead":
+        return
     if told and told[0].id.startswith(T):
         case.holds("it is not possible", own)
 
@@ -81,6 +83,17 @@ def falls(case: Case, said: Sentence) -> None:
     case.wrong("he does not fall")
 
 
+@BOOK.promise(B + "ahead")
+def ahead(case: Case, said: Sentence) -> None:
+    """Of the actions that can be used without going back, the own one is not among them."""
+    space = said.value("space")
+    found, own = case.notes["found"]
+    case.same("actions of the space", [], [a.action for a in own])
+    case.holds("the action ahead is not possible", space in [a.action for a in found])
+    case.notes["space"] = space
+    case.each(said.inner("does"))
+
+
 @BOOK.promise(B + "no-action")
 def no_action(case: Case, said: Sentence) -> None:
     case.same("actions", [], [a.action for a in case.notes["found"][0]])
@@ -88,7 +101,12 @@ def no_action(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(B + "not-possible")
 def not_possible(case: Case, said: Sentence) -> None:
-    case.same("actions of the space", [], [a.action for a in case.notes["found"][1]])
+    """Neither the action of the space nor, where theology allows it, the one ahead."""
+    found, own = case.notes["found"]
+    case.same("actions of the space", [], [a.action for a in own])
+    gear, number = gears.parse(case.notes["space"])
+    ahead_ = [a.action for a in found if gears.parse(a.action)[1] > number]
+    case.same("actions ahead", [], ahead_)
 
 
 @BOOK.promise(B + "no-workers")
