@@ -7,7 +7,7 @@ from typing import Any
 from engine.core import Turn
 from engine.core.agenda import settle
 from engine.games.tzolkin import gears, purse
-from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, WEALTH
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from engine.games.tzolkin.frames import using
 from engine.games.tzolkin.goods import Goods
 from tests.promises.case import Case, Sentence
@@ -260,5 +260,3 @@ def resign(case: Case, said: Sentence) -> None:
 
 
 BOOK.exempt("words that are typed", C + "buy-word", C + "sell-word")
-
-assert BOX

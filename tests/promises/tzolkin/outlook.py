@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from engine.core import Turn
+from engine.core.clone import clone
 from engine.games.tzolkin import calendar, ending, gears
-from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, TEMPLES
 from tests.promises.case import Case, Sentence
-from tests.promises.tzolkin.details import _clone
 from tests.promises.tzolkin.play import offers, rich, turn_of, turned
 from tests.promises.tzolkin.spaces import T
 from tests.promises.tzolkin.things import BOOK, gained
@@ -104,7 +104,7 @@ def not_possible(case: Case, said: Sentence) -> None:
     """Neither the action of the space nor, where theology allows it, the one ahead."""
     found, own = case.notes["found"]
     case.same("actions of the space", [], [a.action for a in own])
-    gear, number = gears.parse(case.notes["space"])
+    _, number = gears.parse(case.notes["space"])
     ahead_ = [a.action for a in found if gears.parse(a.action)[1] > number]
     case.same("actions ahead", [], ahead_)
 
@@ -120,8 +120,8 @@ def food(case: Case, said: Sentence) -> None:
     seat = case.seat or 0
     need, have, lost = said.number("corn"), said.number("have"), said.number("lost")
     case.same("corn", have, case.state.players[seat].purse.corn)
-    case.same("points lost", -lost, _fed(_clone(case.state), seat).points)
-    case.same("corn needed", need, _fed(rich(_clone(case.state), seat), seat).corn)
+    case.same("points lost", -lost, _fed(clone(case.state), seat).points)
+    case.same("corn needed", need, _fed(rich(clone(case.state), seat), seat).corn)
     case.holds("there is none", calendar.next_food_day(case.state) is not None)
 
 
@@ -158,7 +158,7 @@ def monument(case: Case, said: Sentence) -> None:
 
 def _worth(state: Any, seat: Any, tile: str) -> int:
     """What the final scoring gives for a monument, which the seat gets where nobody has it."""
-    copy = _clone(state)
+    copy = clone(state)
     if tile in copy.monuments:
         copy.monuments.remove(tile)
         copy.players[seat].monuments.append(tile)
@@ -216,8 +216,6 @@ def _counted(
 
 
 def _step_points(temple: str, step: int) -> int:
-    from engine.games.tzolkin.components import TEMPLES
-
     return TEMPLES[temple].steps[step].points  # type: ignore[index]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.tzolkin import calendar, gears
+from engine.games.tzolkin.actions import Place
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, WEALTH
+from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import LAST_DAY
 from tests.promises.case import Case, Sentence
-from tests.promises.tzolkin.news import B, _cause
-from tests.promises.tzolkin.outlook import _fed
+from tests.promises.tzolkin.news import _cause
+from tests.promises.tzolkin.outlook import B, _fed
 from tests.promises.tzolkin.play import rich
 from tests.promises.tzolkin.things import BOOK, goods, heap
 
@@ -29,7 +31,7 @@ def prompt(case: Case, said: Sentence) -> None:
     case.same("goods", goods(said.values("goods")), heap(player.purse))
     case.same("what can be done", said.word("mode"), _mode(case, decision))
     rates = said.number("wood"), said.number("stone"), said.number("gold")
-    case.same("rates", rates, _rates(case))
+    case.same("rates", rates, tuple(BOX.market.of(r) for r in RESOURCES))
     answers = [a for m in decision.menus for a in m.every() if m.verb != "skip"][:200]
     cause, count, corn = said.value("cause"), said.number("count"), said.number("corn")
     if decision.kind == "choose_harvest":
@@ -86,11 +88,6 @@ def _count(case: Case, kind: str, count: int, answers: list[Any]) -> None:
     if kind == "choose_track":
         frame = case.state.agenda[-1]
         case.same("steps left", count, frame.left)
-
-
-def _rates(case: Case) -> tuple[int, int, int]:
-    """Corn for each resource, by selling one of each at a market."""
-    return BOX.market.wood, BOX.market.stone, BOX.market.gold
 
 
 @BOOK.promise(W + "awaits-*")
@@ -231,8 +228,6 @@ def next_space(case: Case, said: Sentence) -> None:
     copy = rich(case.copy(), case.state.mover)
     copy.players[copy.mover].hand = 6
     gear_, _ = gears.parse(name)
-    from engine.games.tzolkin.actions import Place
-
     step = case.run.rules.apply(copy, copy.mover, Place(gear_.id))
     (event,) = [n.event for n in step.news if n.event.kind == "placed"]
     case.same("next worker", (name, corn), (event.space, event.corn))
