@@ -26,8 +26,8 @@ class Busy:
         levels = sight.state.players[decision.seat].technologies
         for wish in _wishes(said, levels):
             if wish and rng.below(OFTEN):
-                return rng.choice(wish)  # type: ignore[no-any-return]
-        return rng.choice(said)  # type: ignore[no-any-return]
+                return rng.choice(wish)
+        return rng.choice(said)
 
 
 def _wishes(said: list[Any], levels: dict[str, int]) -> Iterator[list[Any]]:

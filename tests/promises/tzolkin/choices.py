@@ -179,10 +179,11 @@ def take_perform(case: Case, said: Sentence) -> None:
     case.same("worker", (name, name), _taken(case))
     t = Turn(case.copy())
     gear, number = gears.parse(name)
+    action: Any = gear.action(number)
     t.state.gears[gear.id][number] = None
     t.state.active.hand += 1
     t.state.now.mode = "taking"
-    _does(case, t, said.value("other"), gear.action(number).corn)
+    _does(case, t, said.value("other"), action.corn)
 
 
 def _does(case: Case, t: Turn[Any], name: str, corn: int) -> None:

@@ -299,7 +299,7 @@ def ended(case: Case, said: Sentence) -> None:
 @BOOK.adds_up
 def holdings(state: Any) -> dict[tuple[int, str], int]:
     """Goods, and points by source."""
-    found = {}
+    found: dict[tuple[int, str], int] = {}
     for seat, player in enumerate(state.players):
         found |= {(seat, kind): player.purse.of(kind) for kind in GOODS}
         found |= {(seat, f"points: {s}"): n for s, n in player.scored.items()}
@@ -381,7 +381,7 @@ def finally_(case: Case, said: Sentence) -> Iterable[Change]:
         yield who, f"points: {source}", n
     had = case.state.players[who].purse
     for kind in ("wood", "stone", "gold"):
-        yield who, kind, -had.of(kind)  # type: ignore[arg-type]
+        yield who, kind, -had.of(kind)
     eaten = sum(e.corn for e in case.heard("fed") if e.seat == who)
     found = sum(e.corn for e in case.heard("calendar_corn") if e.seat == who)
     yield who, "corn", said.number("corn") - (had.corn + found - eaten)

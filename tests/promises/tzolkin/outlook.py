@@ -148,7 +148,9 @@ def monument(case: Case, said: Sentence) -> None:
         case.same("who built it", said.seat("who"), by)
     told = said.values("points")
     if by is None and case.seat is None:
-        found = [(s, _worth(case.state, s, tile)) for s in range(len(case.state.players))]
+        found: list[Any] = [
+            (s, _worth(case.state, s, tile)) for s in range(len(case.state.players))
+        ]
     else:
         found = [("point", _worth(case.state, case.seat if by is None else by, tile))]
     case.same("points", told, found)
