@@ -10,7 +10,7 @@ from engine.core.clone import clone
 from engine.games.tzolkin import calendar, feeding, gears
 from engine.games.tzolkin.actions import EndTurn, Take
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
-from engine.games.tzolkin.goods import Goods
+from engine.games.tzolkin.goods import Good, Goods
 from engine.games.tzolkin.knowledge import ability, harvest_goods, taken
 from engine.games.tzolkin.rules import RULES
 from engine.games.tzolkin.view import LAST_DAY
@@ -251,7 +251,7 @@ def angry(case: Case, said: Sentence) -> None:
 @BOOK.promise(C + "tile-gives")
 def tile_gives(case: Case, said: Sentence) -> None:
     (event,) = case.heard("constructed")
-    kinds = {t: tile.kind for t, tile in (*BUILDINGS.items(), *MONUMENTS.items())}
+    kinds = {t: b.kind for t, b in BUILDINGS.items()} | {t: m.kind for t, m in MONUMENTS.items()}
     case.same("kind", said.value("kind"), kinds[event.tile])
     case.notes["scored"] = event.tile
     case.each(said.inner("effects"))
@@ -443,7 +443,7 @@ def _skill(name: str) -> Any:
     )
 
 
-def _raw(kind: str) -> Any:
+def _raw(kind: Good) -> Any:
     one = Goods(**{kind: 1})
     return lambda before, after: (
         _more(before, after, lambda p: taken(p, "yaxchilan", one).of(kind)),

@@ -32,7 +32,7 @@ def prompt(case: Case, said: Sentence) -> None:
     case.same("what can be done", said.word("mode"), _mode(case, decision))
     rates = said.number("wood"), said.number("stone"), said.number("gold")
     case.same("rates", rates, tuple(BOX.market.of(r) for r in RESOURCES))
-    answers = [a for m in decision.menus for a in m.every() if m.verb != "skip"][:200]
+    answers: list[Any] = [a for m in decision.menus for a in m.every() if m.verb != "skip"][:200]
     cause, count, corn = said.value("cause"), said.number("count"), said.number("corn")
     if decision.kind == "choose_harvest":
         events = case.run.rules.apply(state, decision.seat, answers[0]).news
@@ -111,13 +111,14 @@ def wealth_line(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(W + "share-*")
 def share(case: Case, said: Sentence) -> None:
-    case.same(said.code, said.number("count"), case.state.players[case.seat].purse.of(said.code))  # type: ignore[arg-type]
+    case.same(said.code, said.number("count"), case.state.players[case.seat].purse.of(said.code))
 
 
 @BOOK.promise(W + "caption-*")
 def caption(case: Case, said: Sentence) -> None:
     """A menu is called after what its answers do."""
-    first = [
+    assert case.decision is not None
+    first: list[Any] = [
         a
         for m in case.decision.menus
         if m.verb == _VERBS.get(said.code, said.code)
