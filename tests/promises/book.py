@@ -29,7 +29,8 @@ class Game:
 
     wild: one answer in so many is an unusual one. rich: everybody begins with plenty. every: so
     many decisions apart are those at which everything is looked at. options: that are not usual.
-    player: who answers instead of chance, so that more happens; see `engine/contenders.py`.
+    prepared: makes the start of it a position that chance seldom leads to: little is left, much is
+    known. player: who answers instead of chance, so that more happens; see `engine/contenders.py`.
     """
 
     seats: int
@@ -39,9 +40,12 @@ class Game:
     every: int = 7
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     player: Any = None
+    prepared: Callable[[Any], None] | None = None
 
     def __str__(self) -> str:
-        kind = "-rich" if self.rich else "-wild" if self.wild else ""
+        kind = (
+            "-prepared" if self.prepared else "-rich" if self.rich else "-wild" if self.wild else ""
+        )
         return f"{self.seats}-players-{self.seed}{kind}"
 
 
