@@ -177,6 +177,10 @@ up-to = { $points ->
 }
 # $temple
 wasted = { $temple }: wasted, there is no step above.
+# $temple
+# $count (int): steps that are possible
+# $steps (int): of so many
+partly-wasted = { $temple }: only { $count } of { $steps } steps, there is none above.
 # $corn (int)
 teeth-corn = You also get the { $corn } corn that lies on the calendar.
 # the mover gets it

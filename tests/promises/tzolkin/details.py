@@ -195,6 +195,15 @@ def wasted(case: Case, said: Sentence) -> None:
     case.holds("the step is not wasted", any(e.wasted for e in climbed))
 
 
+@BOOK.promise(C + "partly-wasted")
+def partly_wasted(case: Case, said: Sentence) -> None:
+    temple = said.value("temple")
+    case.notes.setdefault("wasted", set()).add(temple)
+    climbed = [e.wasted for e in case.heard("climbed") if e.temple == temple]
+    told = said.number("count"), said.number("steps")
+    case.same("steps", told, (climbed.count(False), len(climbed)))
+
+
 def skulls(events: list[Any]) -> int:
     """Skulls gained."""
     return gained(events, "gained").get("skull", 0)
@@ -403,6 +412,8 @@ def warnings(case: Case) -> None:
     tiles = case.after.players[case.seat].corn_tiles - case.state.players[case.seat].corn_tiles
     case.same("a corn tile", bool(case.notes.get("tile")), bool(tiles))
     skilled = [e for e in case.events if getattr(e, "source", "") == "architecture"]
+    choice = getattr(case.action, "then", None) or case.action
+    skilled = skilled if choice.kind == "construct" else []
     case.same("by skill", bool(case.notes.get("skill")), bool(skilled))
     if case.action.kind == "claim":
         case.holds("nothing of the marker", case.notes.get("marker"))
