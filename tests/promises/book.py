@@ -104,7 +104,7 @@ class Book:
         self.exemptions.update(dict.fromkeys(ids, why))
 
     def rare(self, why: str, *ids: str) -> None:
-        """Sentences that the games played here never lead to, and why; see where else they are
+        """Sentences that the games played here seldom or never lead to, and where else they are
         tested."""
         self.rarities.update(dict.fromkeys(ids, why))
 
