@@ -212,6 +212,10 @@ class TzolkinChoices(Sentences):
         """No crystal skull is left: you get none."""
         return self._say("no-skull")
 
+    def all_in_play(self) -> str:
+        """All your workers are in play: you get none."""
+        return self._say("all-in-play")
+
     def no_more_skulls(self) -> str:
         """No more crystal skulls than that are left."""
         return self._say("no-more-skulls")

@@ -197,6 +197,7 @@ day-comes = Day { $day } comes next.
 day-comes-with-food = Day { $day } comes next, with a Food Day at its end.
 board-turns = You cannot do this again until you reach the top of a temple.
 no-skull = No crystal skull is left: you get none.
+all-in-play = All your workers are in play: you get none.
 no-more-skulls = No more crystal skulls than that are left.
 takes-tile = You take a corn tile.
 # $corn (int)

@@ -159,6 +159,8 @@ class Details:
         yield self._say.tile_gives(kind=self._words.say.kind(kind), effects=said)
         if not view.skulls and table.gives_skull(tile):
             yield self._say.no_skull()
+        if table.gives_worker(tile) and not table.mover(view).supply:
+            yield self._say.all_in_play()
         for temple, steps in table.climbed(tile).items():
             name, count = self._words.names.temple(temple), table.room(view, temple, steps)
             if not count:

@@ -111,6 +111,13 @@ def gives_skull(tile: str) -> bool:
     return tile in BUILDINGS and any(map(_is_skull, BUILDINGS[tile].effects))
 
 
+def gives_worker(tile: str) -> bool:
+    """Whether a building gives a worker."""
+    return tile in BUILDINGS and any(
+        isinstance(e, kinds.NewWorker) for e in BUILDINGS[tile].effects
+    )
+
+
 def repeats_with_skull(view: TzolkinView, track: str) -> bool:
     """Whether the next step on a technology track gives the mover a skull."""
     return is_last(view, track) and _is_skull(TRACKS[track_id(track)].repeat)

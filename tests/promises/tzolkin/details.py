@@ -232,6 +232,12 @@ def no_more_skulls(case: Case, said: Sentence) -> None:
     case.holds("there are enough", _with_skulls(case) > got)
 
 
+@BOOK.promise(C + "all-in-play")
+def all_in_play(case: Case, said: Sentence) -> None:
+    case.notes["no worker"] = True
+    case.same("workers left", 0, case.state.players[case.seat].supply)
+
+
 @BOOK.promise(C + "takes-tile")
 def takes_tile(case: Case, said: Sentence) -> None:
     seat = case.seat or 0
@@ -271,6 +277,8 @@ def tile_gives(case: Case, said: Sentence) -> None:
 def by_skill(case: Case, said: Sentence) -> None:
     skill = [e for e in case.events if getattr(e, "source", "") == "architecture"]
     got = [("corn", e.goods.corn) if e.kind == "gained" else ("point", e.points) for e in skill]
+    if any(e.kind == "researched" and e.repeat and e.track == "architecture" for e in case.events):
+        got.pop()  # the bonus of a step beyond the end has the same source
     case.same("by architecture", said.values("gives"), got)
     case.notes["skill"] = True
 
@@ -338,14 +346,17 @@ def _immediate(case: Case, given: list[Any], events: list[Any]) -> None:
         for r in ("wood", "stone", "gold"):
             told[r] = got[r]
     case.same("goods", dict(+told), dict(+got))
-    points = sum(e.points for e in events if e.kind == "points_scored" and e.source == "building")
+    sources = ("building", "architecture") if _is_research(case) else ("building",)
+    scored = [e for e in events if e.kind == "points_scored" and e.source in sources]
+    points = sum(e.points for e in scored)
     case.same("points", _sum(given, "points"), points)
     climbed = [e.temple for e in events if e.kind == "climbed"]
     fixed = Counter({t: n for code, n, _, t, _ in given if code == "temple"})
     case.same("steps", _sum(given, "temple", "any_temple"), len(climbed))
     case.holds("other temples", not fixed - Counter(climbed))
     workers = len([e for e in events if e.kind == "worker_joined"])
-    case.same("workers", _sum(given, "worker"), workers)
+    none = bool(case.notes.get("no worker"))
+    case.same("workers", 0 if none else _sum(given, "worker"), workers)
 
 
 def _lasting(case: Case, given: list[Any], after: Any) -> None:
