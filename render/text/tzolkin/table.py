@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
-from engine.games.tzolkin import kinds, temples
+from engine.core import Decision
+from engine.games.tzolkin import gears, kinds, temples
 from engine.games.tzolkin.actions import Construct
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLES, TRACKS
 from engine.games.tzolkin.gears import parse
@@ -12,6 +14,19 @@ from engine.games.tzolkin.goods import RESOURCES, Goods, TempleId
 from engine.games.tzolkin.knowledge import LAST, price, track_id
 from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.view import PlayerView, TzolkinView
+
+Doing = Literal["open", "place", "take", "beg", "placing", "taking", "done"]
+
+
+def doing(decision: Decision) -> Doing:
+    """What can be done in a turn, by the menus of its question."""
+    verbs = {menu.verb for menu in decision.menus}
+    place, take = bool(verbs & {"place", "claim"}), "take" in verbs
+    if "end_turn" in verbs:
+        return "placing" if place else "taking" if take else "done"
+    if place and take:
+        return "open"
+    return "place" if place else "take" if take else "beg"
 
 
 def mover(view: TzolkinView) -> PlayerView:
@@ -22,6 +37,16 @@ def mover(view: TzolkinView) -> PlayerView:
 def corn_price(view: TzolkinView, place: str) -> int | None:
     """What the next worker costs there; None where there is no room."""
     return dict(view.prices).get(place)
+
+
+def in_mercy(view: TzolkinView, corn: int) -> bool:
+    """Whether a worker who costs so much would be placed for all the corn there is: only where the
+    mover can do nothing else, and there is no cheaper space (TZ-4.2)."""
+    player = mover(view)
+    if view.mode != "open" or player.on_gears:
+        return False
+    on_gears = [price for place, price in view.prices if place != gears.START]
+    return min(price for _, price in view.prices) > player.goods.corn and corn == min(on_gears)
 
 
 def going_back(view: TzolkinView, worker: str, action: str) -> int:
@@ -63,17 +88,34 @@ def points_above(view: TzolkinView, temple: str) -> int:
     return temples.points(temple, mover(view).temple(temple) + 1)
 
 
-def climbed(tile: str) -> list[TempleId]:
-    """The temples on which a building leads up."""
+def climbed(tile: str) -> dict[TempleId, int]:
+    """The temples on which a building leads up, with the steps."""
     if tile in MONUMENTS:
-        return []
-    found = (e.temple for e in BUILDINGS[tile].effects if isinstance(e, kinds.Climb))
-    return [temple for temple in TEMPLES if temple in set(found)]
+        return {}
+    found = [e for e in BUILDINGS[tile].effects if isinstance(e, kinds.Climb)]
+    steps = {t: sum(e.steps for e in found if e.temple == t) for t in TEMPLES}
+    return {temple: n for temple, n in steps.items() if n}
+
+
+def room(view: TzolkinView, temple: str, steps: int) -> int:
+    """How many of so many steps up the mover can take on a temple."""
+    others = [p.temple(temple) for p in view.players if not p.resigned]
+    step = mover(view).temple(temple)
+    return sum(
+        all(temples.has_room(temple, step + m, others) for m in range(n + 1)) for n in range(steps)
+    )
 
 
 def gives_skull(tile: str) -> bool:
     """Whether a building gives a skull."""
     return tile in BUILDINGS and any(map(_is_skull, BUILDINGS[tile].effects))
+
+
+def gives_worker(tile: str) -> bool:
+    """Whether a building gives a worker."""
+    return tile in BUILDINGS and any(
+        isinstance(e, kinds.NewWorker) for e in BUILDINGS[tile].effects
+    )
 
 
 def repeats_with_skull(view: TzolkinView, track: str) -> bool:
