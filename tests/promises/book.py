@@ -30,6 +30,7 @@ class Game:
     wild: one answer in so many is an unusual one. rich: everybody begins with plenty. every: so
     many decisions apart are those at which everything is looked at. options: that are not usual.
     player: who answers instead of chance, so that more happens; see `engine/contenders.py`.
+    prepared: changes the fresh state, so that the game begins in the middle, without news.
     """
 
     seats: int
@@ -39,9 +40,11 @@ class Game:
     every: int = 7
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     player: Any = None
+    prepared: Callable[[Any], None] | None = None
 
     def __str__(self) -> str:
         kind = "-rich" if self.rich else "-wild" if self.wild else ""
+        kind += f"-{self.prepared.__name__}" if self.prepared else ""
         return f"{self.seats}-players-{self.seed}{kind}"
 
 

@@ -54,6 +54,10 @@ def _options(rules: Rules[Any], game: Game) -> Any:
 
 def _begun(rules: Rules[Any], game: Game) -> Step[Any]:
     start = rules.setup(_options(rules, game), game.seats, game.seed)
+    if game.prepared is not None:
+        state = clone(start.state)
+        game.prepared(state)
+        return Step(state, (), start.barrier, rules.decisions(state))
     if not game.rich:
         return start
     state = clone(start.state)

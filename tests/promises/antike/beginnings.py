@@ -1,0 +1,93 @@
+"""Games that begin in the middle, so that a few turns lead to wars, temples, cards and endings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.core.clone import clone
+from engine.core.decision import Decision
+from engine.core.rng import Rng
+from engine.games.antike.components import BOX
+from engine.games.antike.parts import Purse, Units
+
+
+class Warrior:
+    """A player by chance who leaves his units where they are and does what can be done."""
+
+    def choose(self, sight: Any, decision: Decision, rng: Rng) -> Any:
+        menus = [m for m in decision.menus if not m.grave]
+        shut = [m for m in menus if m.verb in ("done", "end_turn")]
+        busy = [m for m in menus if m not in shut]
+        if shut and (not busy or rng.below(3 if decision.kind == "movement" else 6) == 0):
+            return rng.choice(shut).sample(rng)
+        if decision.kind == "movement" and rng.below(3):
+            return shut[0].sample(rng)
+        return rng.choice(busy).sample(rng)
+
+
+def war(state: Any) -> None:
+    """Both stand in each other's cities, with goods, cards, temples, walls and some know-how."""
+    homes = [state.cities_of(seat) for seat in (0, 1)]
+    for seat, player in enumerate(state.players):
+        player.purse = Purse(9, 8, 9, 5)
+        player.hand.cards = [state.pile.cards.pop() for _ in range(8)]
+        player.know_how = ["commercium", "strata" if seat == 0 else "res_publica"]
+        for name in player.know_how:
+            state.pioneers.setdefault(name, 1)
+        for number, city in enumerate(homes[seat][:2]):
+            state.cities[city] = replace(state.cities[city], temple=number == 0, wall=True)
+        player.walls = 1
+        state.bank.temples -= 1
+        for number, city in enumerate(homes[1 - seat]):
+            _stand(state, seat, city, 4 - number)
+        _stand(state, seat, homes[seat][1], 1)
+    state.bank.coins = 1
+    state.bank.walls -= 4
+    state.now.deployable = clone(state.players[state.mover].box)
+
+
+def _stand(state: Any, seat: int, city: str, n: int) -> None:
+    """Units where no enemy of their kind stands."""
+    player, enemy = state.players[seat], state.units(1 - seat, city)
+    for unit in ("legion", "galley"):
+        count = min(n, player.supply.of(unit))
+        if state.board.regions[city].accepts(unit) and not enemy.of(unit) and count:  # type: ignore[arg-type]
+            player.supply.add(unit, -count)
+            player.units.setdefault(city, Units()).add(unit, count)
+    for unit in ("general", "admiral"):
+        kin = "legion" if unit == "general" else "galley"
+        fits = state.board.regions[city].accepts(unit) and not enemy.of(kin)  # type: ignore[arg-type]
+        if fits and player.box.of(unit) and n == 4:
+            player.box.add(unit, -1)
+            player.units.setdefault(city, Units()).add(unit, 1)
+
+
+def late(state: Any) -> None:
+    """The same with seven personages each, and hardly anything left to take."""
+    war(state)
+    for seat, player in enumerate(state.players):
+        for kind in ("king", "navigator", "citizen"):
+            stack = state.stacks[kind]
+            player.personages += stack[-2:]
+            state.stacks[kind] = stack[:-2]
+        unit = "legion" if seat == 0 else "galley"
+        player.box.add(unit, player.supply.of(unit))
+        player.supply.add(unit, -player.supply.of(unit))
+    state.bank.temples = 0
+    state.bank.tokens = {"marble": 0, "iron": 1, "gold": 1}
+    state.now.deployable = clone(state.players[state.mover].box)
+
+
+def poor(state: Any) -> None:
+    """The same with nearly nothing to pay with, many temples, and markers on the rondel."""
+    war(state)
+    for seat, player in enumerate(state.players):
+        player.purse = Purse(0, 1, 1, 0)
+        player.rondel = BOX.rondel[seat].id
+        player.walls = seat
+        player.hand.cards = player.hand.cards[:3]
+    for city in state.cities_of(0):
+        state.cities[city] = replace(state.cities[city], temple=True, wall=False)
+
+
