@@ -1,4 +1,4 @@
-"""What each switch of a search does: on the tower, whose best line is known for every one of them."""
+"""What each switch of a search does: on the tower, whose best line is known for all of them."""
 
 from __future__ import annotations
 
@@ -194,7 +194,9 @@ def test_a_caretaker_does_nothing_of_all_that() -> None:
     assert ending == {TOWER}
     begging = {plans(careful, state(2), Generous(), seed=n)[0].actions for n in range(6)}
     assert begging == {TOWER}
-    changed = {f.name for f in fields(Settings) if getattr(wild, f.name) != getattr(careful, f.name)}
+    changed = {
+        f.name for f in fields(Settings) if getattr(wild, f.name) != getattr(careful, f.name)
+    }
     assert changed == {"noise", "bold", "reach", "ends"}
     assert careful.reach == 0.5
 
@@ -270,5 +272,3 @@ def test_a_longer_plan_is_not_the_least_however_little_it_gains() -> None:
     assert found.least.action == STOP
     assert found.least.worth["points"] == 9.0
     assert found.steps > 0
-
-

@@ -9,7 +9,7 @@ from engine.core.clone import clone
 from engine.core.decision import Decision
 from engine.core.rng import Rng
 from engine.games.antike.components import BOX
-from engine.games.antike.parts import Purse, Units
+from engine.games.antike.parts import City, Purse, Units
 
 
 class Warrior:
@@ -91,3 +91,32 @@ def poor(state: Any) -> None:
         state.cities[city] = replace(state.cities[city], temple=True, wall=False)
 
 
+HANDS = (
+    ("colonists", "armoury", "herald", "rich_vein", "academy", "caravan", "siege_engine"),
+    ("quarry", "forced_march", "fair_wind", "tribute", "levy", "shipyard", "fortress"),
+)
+
+
+def peace(state: Any) -> None:
+    """Everybody can build, deploy and found beside what he has, with the cards for it."""
+    taken = set(state.cities)
+    for seat, player in enumerate(state.players):
+        player.purse = Purse(12, 9, 9, 9)
+        for card in HANDS[seat]:
+            heap = state.pile.cards if card in state.pile.cards else state.row.cards
+            heap.remove(card)
+            player.hand.cards.append(card)
+        while len(state.row.cards) < BOX.start.open_cards:
+            state.row.cards.append(state.pile.cards.pop())
+        for unit in ("legion", "galley"):
+            player.supply.add(unit, -3)
+            player.box.add(unit, 3)
+        for city in state.cities_of(seat):
+            sites = [r for r in state.board.regions[city].neighbours if r in state.board.sites]
+            free = [r for r in sites if r not in taken]
+            taken.update(free)
+            for site in free[:1]:
+                state.cities[site] = City(seat, state.cities[city].resource, temple=True)
+            for site in free[1:]:
+                _stand(state, seat, site, 1)
+    state.now.deployable = clone(state.players[state.mover].box)

@@ -84,7 +84,9 @@ def build_temple(case: Case, said: Sentence) -> None:
 def temple_brings(case: Case, said: Sentence) -> None:
     case.same("cost", goods(said.values("cost")), paid(case))
     city = case.action.city
-    case.holds("no temple comes", case.after.cities[city].temple and not case.state.cities[city].temple)
+    case.holds(
+        "no temple comes", case.after.cities[city].temple and not case.state.cities[city].temple
+    )
     triples = (BOX.production, BOX.deployment, BOX.defence)
     case.holds("it does not triple", all(it.temple == 3 * it.plain for it in triples))
 
@@ -252,7 +254,9 @@ def found(case: Case, said: Sentence) -> None:
     case.same("in coins", said.number("replaced"), len(in_coins))
     if not in_coins:
         case.same("in coins", [("nothing", 0)], said.values("resources"))
-    had, has = (s.players[case.seat].hand.cards.count("colonists") for s in (case.state, case.after))
+    had, has = (
+        s.players[case.seat].hand.cards.count("colonists") for s in (case.state, case.after)
+    )
     case.same("the card Colonists", said.code == "yes", has < had)
 
 
@@ -315,7 +319,9 @@ def all_is_said(case: Case) -> None:
     if kind in needs:
         case.holds(f"{needs[kind]} is missing", C + needs[kind] in case.said)
     if kind in ("play_card", "take_card"):
-        case.holds("the card's text is missing", f"antike-cards/text-{case.action.card}" in case.said)
+        case.holds(
+            "the card's text is missing", f"antike-cards/text-{case.action.card}" in case.said
+        )
 
 
 @BOOK.look

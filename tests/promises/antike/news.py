@@ -254,5 +254,3 @@ def personage_won(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "walls-gained")
 def walls_gained(case: Case, said: Sentence) -> None:
     case.same("walls", said.value("walls"), ("wall", case.event.walls))
-
-

@@ -90,7 +90,9 @@ def alt_city(case: Case, said: Sentence) -> None:
     case.same("units there", said.number("have"), there.legion + there.galley)
     need = said.number("need")
     if asked.kind == "conquest":
-        case.same("need", need, max(1, needed(case.state, city) - bool(there.general + there.admiral)))
+        case.same(
+            "need", need, max(1, needed(case.state, city) - bool(there.general + there.admiral))
+        )
     else:
         case.same("need", need, asked.facts["need"])
     case.same("holds", said.value("outcome"), need > said.number("have"))
@@ -241,5 +243,3 @@ def doubtful_borders(case: Case, said: Sentence) -> None:
 @BOOK.promise(T + "doubtful-coins")
 def doubtful_coins(case: Case, said: Sentence) -> None:
     case.holds("they are certain", any(d.startswith("coins") for d in case.notes["doubtful"]))
-
-

@@ -187,7 +187,7 @@ def copies(said: Sentence) -> tuple[int, list[str]]:
 
 @BOOK.promise(T + "nation-cards")
 def nation_cards(case: Case, said: Sentence) -> None:
-    known = [n for n in names(said, "known")] or [k for k, _ in said.values("known")]
+    known = names(said, "known") or [k for k, _ in said.values("known")]
     case.same("know-how", known, held(case).know_how or ["nothing"])
     told: Counter[str] = Counter(names(said, "cards"))
     for count, more in said.values("cards"):
@@ -320,7 +320,9 @@ def prices(state: Any) -> list[tuple[Any, ...]]:
         has = [s for s, p in enumerate(state.players) if name in p.know_how]
         has.sort(key=lambda s: s != state.pioneers.get(name))
         owners = [nation_of(state, s)[1][0] for s in has]
-        price = None if len(has) == 2 else _price(state, name, next({0, 1}.difference(has).__iter__()))
+        price = (
+            None if len(has) == 2 else _price(state, name, next({0, 1}.difference(has).__iter__()))
+        )
         found.append((name, owners, price))
     return found
 
@@ -354,7 +356,9 @@ def table_cards(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(T + "table-personages")
 def table_personages(case: Case, said: Sentence) -> None:
-    case.same("personages", dict(said.values("people")), {k: len(s) for k, s in case.state.stacks.items()})
+    case.same(
+        "personages", dict(said.values("people")), {k: len(s) for k, s in case.state.stacks.items()}
+    )
 
 
 @BOOK.promise(T + "table-bank")

@@ -12,11 +12,10 @@ from engine.games.antike.components import BOX, CARDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import MONEY, UNITS
 from engine.games.antike.rules import RULES
-from tests.promises.antike.beginnings import Warrior, late, poor, war
+from tests.promises.antike.beginnings import Warrior, late, peace, poor, war
 from tests.promises.book import Book, Game
 from tests.promises.case import Case, Sentence
 from tests.promises.common import COMMON
-
 
 
 def _war(seed: int, prepared: Any, board: str = "west", **options: Any) -> Game:
@@ -36,6 +35,7 @@ BOOK = Book(
         *(_war(seed, war, "west" if seed % 2 else "east") for seed in range(420, 424)),
         replace(_war(430, war), wild=9),
         _war(440, late, "west", auto_fortress=True),
+        *(_war(seed, peace, "west" if seed % 2 else "east") for seed in (450, 451)),
     ],
     COMMON,
 )
