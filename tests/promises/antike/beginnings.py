@@ -21,7 +21,8 @@ class Warrior:
         busy = [m for m in menus if m not in shut]
         if shut and (not busy or rng.below(3 if decision.kind == "movement" else 6) == 0):
             return rng.choice(shut).sample(rng)
-        if decision.kind == "movement" and rng.below(3):
+        cards = [m for m in busy if m.verb == "card"]
+        if decision.kind == "movement" and rng.below(3) and not cards:
             return shut[0].sample(rng)
         return rng.choice(busy).sample(rng)
 
@@ -39,18 +40,33 @@ def war(state: Any) -> None:
             state.cities[city] = replace(state.cities[city], temple=number == 0, wall=True)
         player.walls = 1
         state.bank.temples -= 1
-        for number, city in enumerate(homes[1 - seat]):
-            _stand(state, seat, city, 4 - number)
-        _stand(state, seat, homes[seat][1], 1)
+        first, second, third = homes[1 - seat]
+        _stand(state, seat, first, 2 + seat)
+        _stand(state, seat, second, 3, "legion")
+        _stand(state, seat, third, 2)
+    for seat in (0, 1):
+        _stand(state, seat, homes[seat][1], 1, "galley")
+        _draw(state, seat, "fortress")
     state.bank.coins = 1
     state.bank.walls -= 4
     state.now.deployable = clone(state.players[state.mover].box)
 
 
-def _stand(state: Any, seat: int, city: str, n: int) -> None:
+def _draw(state: Any, seat: int, card: str) -> None:
+    """A certain card for a hand, if nobody holds it yet."""
+    heaps = (state.pile.cards, state.row.cards)
+    heap = next((heap for heap in heaps if card in heap), None)
+    if heap is not None:
+        heap.remove(card)
+        state.players[seat].hand.cards.append(card)
+    while len(state.row.cards) < BOX.start.open_cards:
+        state.row.cards.append(state.pile.cards.pop())
+
+
+def _stand(state: Any, seat: int, city: str, n: int, *kinds: str) -> None:
     """Units where no enemy of their kind stands."""
     player, enemy = state.players[seat], state.units(1 - seat, city)
-    for unit in ("legion", "galley"):
+    for unit in kinds or ("legion", "galley"):
         count = min(n, player.supply.of(unit))
         if state.board.regions[city].accepts(unit) and not enemy.of(unit) and count:  # type: ignore[arg-type]
             player.supply.add(unit, -count)
@@ -58,19 +74,19 @@ def _stand(state: Any, seat: int, city: str, n: int) -> None:
     for unit in ("general", "admiral"):
         kin = "legion" if unit == "general" else "galley"
         fits = state.board.regions[city].accepts(unit) and not enemy.of(kin)  # type: ignore[arg-type]
-        if fits and player.box.of(unit) and n == 4:
+        if fits and player.box.of(unit) and not kinds:
             player.box.add(unit, -1)
             player.units.setdefault(city, Units()).add(unit, 1)
 
 
 def late(state: Any) -> None:
-    """The same with seven personages each, and hardly anything left to take."""
+    """The same with eight personages each, and hardly anything left to take."""
     war(state)
     for seat, player in enumerate(state.players):
-        for kind in ("king", "navigator", "citizen"):
+        for kind, n in (("king", 3), ("navigator", 3), ("citizen", 2)):
             stack = state.stacks[kind]
-            player.personages += stack[-2:]
-            state.stacks[kind] = stack[:-2]
+            player.personages += stack[-n:]
+            state.stacks[kind] = stack[:-n]
         unit = "legion" if seat == 0 else "galley"
         player.box.add(unit, player.supply.of(unit))
         player.supply.add(unit, -player.supply.of(unit))
@@ -87,6 +103,7 @@ def poor(state: Any) -> None:
         player.rondel = BOX.rondel[seat].id
         player.walls = seat
         player.hand.cards = player.hand.cards[:3]
+        _draw(state, seat, "earthquake")
     for city in state.cities_of(0):
         state.cities[city] = replace(state.cities[city], temple=True, wall=False)
 
@@ -103,11 +120,7 @@ def peace(state: Any) -> None:
     for seat, player in enumerate(state.players):
         player.purse = Purse(12, 9, 9, 9)
         for card in HANDS[seat]:
-            heap = state.pile.cards if card in state.pile.cards else state.row.cards
-            heap.remove(card)
-            player.hand.cards.append(card)
-        while len(state.row.cards) < BOX.start.open_cards:
-            state.row.cards.append(state.pile.cards.pop())
+            _draw(state, seat, card)
         for unit in ("legion", "galley"):
             player.supply.add(unit, -3)
             player.box.add(unit, 3)
@@ -120,3 +133,16 @@ def peace(state: Any) -> None:
             for site in free[1:]:
                 _stand(state, seat, site, 1)
     state.now.deployable = clone(state.players[state.mover].box)
+
+
+def seas(state: Any) -> None:
+    """The same with galleys at sea, enough for a navigator, and no town walls or city tokens."""
+    peace(state)
+    state.bank.tokens = dict.fromkeys(state.bank.tokens, 0)
+    symbols = [r for r in state.board.regions.values() if r.galley_symbol]
+    for seat, player in enumerate(state.players):
+        player.walls = 0
+        player.know_how = ["navigatio"]
+        for region in symbols[seat::2][:4]:
+            _stand(state, seat, region.id, 1, "galley")
+    state.pioneers["navigatio"] = 0

@@ -11,12 +11,18 @@ from tests.promises.antike.things import BOOK, goods, heap, named, names
 from tests.promises.case import Case, Sentence
 
 N = "antike-news/"
+AGAINST = ("battle", "conquest_announced", "city_conquered")
+STRIKING = ("burglary", "earthquake", "mutiny", "storm")
+"""What is done to the other player."""
 
 
 def who(case: Case, said: Sentence, kind: str) -> Any:
     """The event, which is of this kind and done by whom the line names."""
     event = case.event
     case.same("line and doer", (kind, said.seat("who")), (event.kind, event.seat))
+    strikes = kind in AGAINST or (kind == "card_played" and event.card in STRIKING)
+    met = [1 - event.seat] if strikes else []
+    case.same("to whom it happens", list(case.run.texts.befalls(event)), met)
     return event
 
 

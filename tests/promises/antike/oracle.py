@@ -32,12 +32,19 @@ def nothing_is_missing(case: Case) -> None:
     for asked in RULES.decisions(case.state):
         if case.seat != asked.seat:
             continue
-        lawful = set(LAWFUL[asked.kind](case.state, asked)) | set(_extras(case.state, asked))
-        offered = list(asked.every())
-        case.same(f"answers to {asked.kind}: offered twice", len(set(offered)), len(offered))
-        missing = [a for a in lawful - set(offered) if not asked.accepts(a)]
-        case.same(f"answers to {asked.kind}: missing", sorted(map(str, missing)), [])
-        case.same(f"answers to {asked.kind}: too many", sorted(map(str, set(offered) - lawful)), [])
+        lawful = {*LAWFUL[asked.kind](case.state, asked), *_extras(case.state, asked)}
+        offered = [_sorted(answer) for answer in asked.every()]
+        kind = f"answers to {asked.kind}"
+        case.same(f"{kind}: offered twice", len(set(offered)), len(offered))
+        case.same(f"{kind}: missing", sorted(map(str, lawful.difference(offered))), [])
+        case.same(f"{kind}: too many", sorted(map(str, {*offered} - lawful)), [])
+
+
+def _sorted(answer: Any) -> Any:
+    """A payment that is put together piece by piece, in the order of the resources."""
+    if answer.kind != "pay_rondel":
+        return answer
+    return a.PayRondel(tuple(sorted(answer.resources, key=(*CHIPS, "coin").index)))
 
 
 def _me(s: Any) -> Any:

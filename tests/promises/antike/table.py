@@ -524,6 +524,9 @@ MENUS = {
 @BOOK.promise(A + "caption-*")
 def caption(case: Case, said: Sentence) -> None:
     """A menu is called after what its answers do."""
+    if "verb" in case.notes:
+        case.same("menu", case.notes["verb"], said.code)
+        return
     assert case.decision is not None
     menus = [m for m in case.decision.menus if m.verb == said.code]
     case.same("menus", 1, len(menus))
@@ -569,6 +572,15 @@ def _held(case: Case, answer: Any) -> bool:
 def card_policy(case: Case, said: Sentence) -> None:
     taken = [e.card for e in case.heard("card_taken")]
     case.same("card", [named(said, "card")], taken[:1])
+
+
+@BOOK.look
+def menus_at_any_time(case: Case) -> None:
+    """Drawing and giving up."""
+    for menu in RULES.asides(case.state, case.seat or 0) if case.seat is not None else ():
+        (asked, *_) = RULES.decisions(case.state)
+        about = Case(case.run, "menu", case.state, case.seat, asked, notes={"verb": menu.verb})
+        about.judge(case.run.texts.caption(case.view, asked, menu))
 
 
 @BOOK.look
@@ -618,4 +630,15 @@ BOOK.exempt(
 )
 BOOK.exempt("another suite proves pictures", "antike-picture/*")
 BOOK.exempt("said in the cards' own pictures", "antike-cards/*")
-BOOK.rare("a game of so few turns has no personages left to take", T + "goal-*")
+N, R, C = "antike-news/", "antike-reasons/", "antike-choices/"
+BOOK.rare("somebody always gets a coin: the bank begins with one or more", N + "game-began")
+BOOK.rare(
+    "General and Admiral are never recruited, legions and galleys need no temple",
+    *(R + f"no-units-{unit}" for unit in ("general", "admiral")),
+    *(C + f"units-{unit}" for unit in ("general", "admiral")),
+    *(R + f"needs-temple-{unit}" for unit in ("legion", "galley")),
+)
+BOOK.rare(
+    "they seldom stand near enemies; the legion's is met",
+    *(R + f"way-barred-{unit}" for unit in ("general", "admiral")),
+)

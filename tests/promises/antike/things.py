@@ -12,7 +12,7 @@ from engine.games.antike.components import BOX, CARDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import MONEY, UNITS
 from engine.games.antike.rules import RULES
-from tests.promises.antike.beginnings import Warrior, late, peace, poor, war
+from tests.promises.antike.beginnings import Warrior, late, peace, poor, seas, war
 from tests.promises.book import Book, Game
 from tests.promises.case import Case, Sentence
 from tests.promises.common import COMMON
@@ -32,10 +32,12 @@ BOOK = Book(
         Game(2, 300, wild=25, every=7),
         *(_war(seed, prepared, "east") for seed, prepared in enumerate([war, late, poor], 400)),
         *(_war(seed, prepared) for seed, prepared in enumerate([war, late, poor], 410)),
-        *(_war(seed, war, "west" if seed % 2 else "east") for seed in range(420, 424)),
-        replace(_war(430, war), wild=9),
+        *(_war(seed, war, "west" if seed % 2 else "east") for seed in range(420, 423)),
+        *(replace(_war(seed, war), wild=12) for seed in (431, 432, 433, 434)),
         _war(440, late, "west", auto_fortress=True),
-        *(_war(seed, peace, "west" if seed % 2 else "east") for seed in (450, 451)),
+        _war(441, late, "east", turn_limit=None),
+        *(_war(seed, peace, "west" if seed % 2 else "east") for seed in (450, 451, 452)),
+        *(_war(seed, seas, "west" if seed % 2 else "east") for seed in (460, 461)),
     ],
     COMMON,
 )
