@@ -10,6 +10,7 @@ from engine.games.tzolkin.frames import using
 from engine.games.tzolkin.frames.harvest import ways
 from engine.games.tzolkin.goods import GearId, Goods
 from engine.games.tzolkin.knowledge import harvest_goods, taken
+from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.state import Tzolkin
 from engine.games.tzolkin.view import ForesightView, HungerView, OutlookView
 
@@ -46,9 +47,15 @@ def _on(turn: Tzolkin, gear_id: str, number: int, days: int) -> OutlookView:
         possible = any(using.obstacle(turn, action) is None for action in every)
         return OutlookView(days, name, possible, Goods())
     if number == 0 or using.obstacle(turn, name) is not None:
-        return OutlookView(days, name, False, Goods())
+        return OutlookView(days, name, False, Goods(), ahead=_ahead(turn, gear_id, number))
     goods, points = _brings(turn, gear.id, number)
     return OutlookView(days, name, True, goods, points)
+
+
+def _ahead(turn: Tzolkin, gear_id: str, number: int) -> str | None:
+    """The action ahead that a worker can use without going back, where that is possible."""
+    free = (action for action, corn in reachable(turn.active, gear_id, number) if not corn)
+    return next((action for action in free if using.obstacle(turn, action) is None), None)
 
 
 def _brings(turn: Tzolkin, gear: GearId, number: int) -> tuple[Goods, int]:

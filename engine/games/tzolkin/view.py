@@ -83,6 +83,8 @@ class OutlookView:
     falls off the gear. possible: whether the action (where any can be chosen: one of them) could
     be carried out as things stand, by the same question that the turn asks. gains: what it would
     bring at once where that needs no choice, with technologies and the skulls left counted in.
+    ahead: where that is not possible, the action ahead that theology allows instead (TZ-6), if it
+    is.
     """
 
     days: int
@@ -90,6 +92,7 @@ class OutlookView:
     possible: bool
     gains: Goods
     points: int = 0
+    ahead: str | None = None
 
 
 @value

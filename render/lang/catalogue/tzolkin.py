@@ -116,6 +116,10 @@ class Tzolkin(Sentences):
         """nothing"""
         return self._say("nothing")
 
+    def free(self) -> str:
+        """free"""
+        return self._say("free")
+
     def space(self, *, gear: str, number: int) -> str:
         """{gear} {number}"""
         return self._say("space", gear=gear, number=number)
@@ -168,7 +172,7 @@ class Tzolkin(Sentences):
         self,
         kind: str,
         *,
-        mode: Literal["open", "placing", "taking"],
+        mode: Literal["open", "place", "take", "beg", "placing", "taking", "done"],
         goods: str,
         cause: str,
         count: int,

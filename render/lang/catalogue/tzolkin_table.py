@@ -197,6 +197,10 @@ class TzolkinTable(Sentences):
         """falls off"""
         return self._say("falls")
 
+    def ahead(self, *, space: str, does: str) -> str:
+        """by Theology {space}: {does}"""
+        return self._say("ahead", space=space, does=does)
+
     def not_possible(self) -> str:
         """not possible as it stands"""
         return self._say("not-possible")
@@ -228,6 +232,10 @@ class TzolkinTable(Sentences):
     def open_monument(self, *, tile: str, points: str, scores: str) -> str:
         """{tile}: {points}, if you built it. {scores}"""
         return self._say("open-monument", tile=tile, points=points, scores=scores)
+
+    def unbuilt_monument(self, *, tile: str, points: str, scores: str) -> str:
+        """{tile}, to whoever builds it: {points}. {scores}"""
+        return self._say("unbuilt-monument", tile=tile, points=points, scores=scores)
 
     def other_monument(self, *, tile: str, points: str, who: str, scores: str) -> str:
         """{tile} of {who}: {points}. {scores}"""

@@ -112,6 +112,9 @@ later = { $days ->
    *[other] in { $days } days { $what }
 }
 falls = falls off
+# $space: the next one, of which theology allows the action
+# $does
+ahead = by Theology { $space }: { $does }
 not-possible = not possible as it stands
 no-action = no action
 food-heading = Food
@@ -132,6 +135,10 @@ own-monument = { $tile }, yours: { $points }. { $scores }
 # $points
 # $scores: what it counts
 open-monument = { $tile }: { $points }, if you built it. { $scores }
+# $tile
+# $points: of each player
+# $scores: what it counts
+unbuilt-monument = { $tile }, to whoever builds it: { $points }. { $scores }
 # $tile
 # $points
 # $who

@@ -2,6 +2,8 @@
 
 none = none
 nothing = nothing
+# a price of nothing
+free = free
 
 # $gear
 # $number (int)
@@ -102,7 +104,7 @@ picture-phone-more = Temples, technologies and tiles, for a phone
 tableau = Tableau: { $who }
 
 ## prompt(kind): the question, to the one who is asked
-## $mode (open | placing | taking)
+## $mode (open | place | take | beg | placing | taking | done): what can be done in the turn
 ## $goods: of the player
 ## $cause: an action or tile, by its name
 ## $count (int): how many
@@ -113,8 +115,12 @@ tableau = Tableau: { $who }
 
 prompt-choose_wealth = Which { $count } of these tiles do you keep? Nobody sees it until all have chosen.
 prompt-turn = { $mode ->
+    [place] Place workers. None of yours can be taken back. You have { $goods }.
+    [take] Take workers back. You cannot place any now. You have { $goods }.
+    [beg] You cannot place a worker, and there is none to take back: beg for corn first. You have { $goods }.
     [placing] Place another worker, or end your turn. You have { $goods }.
     [taking] Take another worker back, or end your turn. You have { $goods }.
+    [done] There is nothing else you can do: end your turn. You have { $goods }.
    *[open] Place workers, or take workers back: one of the two. You have { $goods }.
 }
 prompt-choose_harvest = { $cause }: what do you harvest?

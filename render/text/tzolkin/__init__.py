@@ -13,7 +13,7 @@ from render.lang.catalogue.tzolkin_listing import TzolkinListing
 from render.lang.catalogue.tzolkin_vocabulary import TzolkinVocabulary
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
-from render.text.tzolkin import weights
+from render.text.tzolkin import table, weights
 from render.text.tzolkin.board import Board, tableau_of
 from render.text.tzolkin.choices import Choices
 from render.text.tzolkin.details import Details
@@ -62,7 +62,8 @@ class TzolkinTexts(Texts[TzolkinView]):
         return None if said is None else shorten(said, DETAIL)
 
     def caption(self, view: TzolkinView, decision: Decision, menu: Menu) -> str:
-        return shorten(self._say.caption(menu.verb), OPTION)
+        resources = decision.kind == "choose_resources"  # its menu is called like that of workers
+        return shorten(self._say.caption("take_resources" if resources else menu.verb), OPTION)
 
     def group(self, view: TzolkinView, decision: Decision, menu: Menu, value: Any) -> str:
         return self._choices.group(str(value))
@@ -80,10 +81,9 @@ class TzolkinTexts(Texts[TzolkinView]):
     def prompt(self, view: TzolkinView, decision: Decision) -> str:
         facts = decision.facts
         count = facts.get("count", facts.get("left", BOX.wealth.kept))
-        mode = facts.get("mode")
         said = self._say.prompt(
             decision.kind,
-            mode="placing" if mode == "placing" else "taking" if mode == "taking" else "open",
+            mode=table.doing(decision) if decision.kind == "turn" else "open",
             goods=self._words.goods(view.players[decision.seat].goods),
             cause=self._cause(decision),
             count=int(str(count)),

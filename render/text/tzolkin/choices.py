@@ -75,7 +75,7 @@ class Choices:
             return self._say.place_nowhere(space=self._words.names.gear(action.gear))
         space = self._words.space(gears.space(action.gear, number))
         corn = table.corn_price(view, action.gear) or 0
-        if corn > table.mover(view).goods.corn:
+        if table.in_mercy(view, corn):
             return self._say.place_in_mercy(space=space)
         return self._say.place(space=space, corn=corn)
 
@@ -144,7 +144,7 @@ class Choices:
         return self._words.level(track, level + 1)
 
     def _cost(self, view: TzolkinView, wish: Construct, space: str | None = None) -> str:
-        return self._words.price(table.building_price(view, wish, space))
+        return self._words.cost(table.building_price(view, wish, space))
 
     def _goods(self, action: Any) -> str:
         say, words = self._say, self._words

@@ -48,6 +48,9 @@ class Outlook:
         if day.action is None:
             return self._say.falls()
         gear, number = parse(day.action)
+        if day.ahead is not None:
+            ahead = self._effects.space(day.ahead, player, view.skulls)
+            return self._say.ahead(space=self._words.space(day.ahead), does=ahead)
         if number == 0:
             return self._say.no_action()
         if not day.possible:
@@ -73,7 +76,7 @@ class Outlook:
             each = [
                 say.score(who=self._names[seat], points=n) for seat, n in enumerate(monument.worth)
             ]
-            return say.open_monument(tile=tile, points=self._words.listed(each), scores=scores)
+            return say.unbuilt_monument(tile=tile, points=self._words.listed(each), scores=scores)
         points = self._words.count(monument.worth[view.viewer], "point")
         told = say.own_monument if monument.by is not None else say.open_monument
         return told(tile=tile, points=points, scores=scores)

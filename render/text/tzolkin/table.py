@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
-from engine.games.tzolkin import kinds, temples
+from engine.core import Decision
+from engine.games.tzolkin import gears, kinds, temples
 from engine.games.tzolkin.actions import Construct
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLES, TRACKS
 from engine.games.tzolkin.gears import parse
@@ -12,6 +14,19 @@ from engine.games.tzolkin.goods import RESOURCES, Goods, TempleId
 from engine.games.tzolkin.knowledge import LAST, price, track_id
 from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.view import PlayerView, TzolkinView
+
+Doing = Literal["open", "place", "take", "beg", "placing", "taking", "done"]
+
+
+def doing(decision: Decision) -> Doing:
+    """What can be done in a turn, by the menus of its question."""
+    verbs = {menu.verb for menu in decision.menus}
+    place, take = bool(verbs & {"place", "claim"}), "take" in verbs
+    if "end_turn" in verbs:
+        return "placing" if place else "taking" if take else "done"
+    if place and take:
+        return "open"
+    return "place" if place else "take" if take else "beg"
 
 
 def mover(view: TzolkinView) -> PlayerView:
@@ -22,6 +37,16 @@ def mover(view: TzolkinView) -> PlayerView:
 def corn_price(view: TzolkinView, place: str) -> int | None:
     """What the next worker costs there; None where there is no room."""
     return dict(view.prices).get(place)
+
+
+def in_mercy(view: TzolkinView, corn: int) -> bool:
+    """Whether a worker who costs so much would be placed for all the corn there is: only where the
+    mover can do nothing else, and there is no cheaper space (TZ-4.2)."""
+    player = mover(view)
+    if view.mode != "open" or player.on_gears:
+        return False
+    on_gears = [price for place, price in view.prices if place != gears.START]
+    return min(price for _, price in view.prices) > player.goods.corn and corn == min(on_gears)
 
 
 def going_back(view: TzolkinView, worker: str, action: str) -> int:

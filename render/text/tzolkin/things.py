@@ -38,6 +38,10 @@ class Things:
         parts = [self.count(n, good) for good, n in goods.listed()]
         return self.language.row(parts) if parts else self.say.nothing()
 
+    def cost(self, goods: Goods) -> str:
+        """ "2 corn, 1 skull", "free"."""
+        return self.price(goods) if goods.total else self.say.free()
+
     def temples(self, temples: Iterable[str]) -> str:
         """ "Chaac and Kukulkan"."""
         return self.listed([self.names.temple(temple) for temple in temples])

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core import Turn
 from engine.core.agenda import settle
 from engine.games.tzolkin import gears, purse
-from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, WEALTH
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from engine.games.tzolkin.frames import using
 from engine.games.tzolkin.goods import Goods
 from tests.promises.case import Case, Sentence
@@ -179,10 +179,11 @@ def take_perform(case: Case, said: Sentence) -> None:
     case.same("worker", (name, name), _taken(case))
     t = Turn(case.copy())
     gear, number = gears.parse(name)
+    action: Any = gear.action(number)
     t.state.gears[gear.id][number] = None
     t.state.active.hand += 1
     t.state.now.mode = "taking"
-    _does(case, t, said.value("other"), gear.action(number).corn)
+    _does(case, t, said.value("other"), action.corn)
 
 
 def _does(case: Case, t: Turn[Any], name: str, corn: int) -> None:
@@ -260,5 +261,3 @@ def resign(case: Case, said: Sentence) -> None:
 
 
 BOOK.exempt("words that are typed", C + "buy-word", C + "sell-word")
-
-assert BOX

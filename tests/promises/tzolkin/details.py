@@ -6,11 +6,13 @@ from collections import Counter
 from typing import Any
 
 from engine.core import Turn
+from engine.core.clone import clone
 from engine.games.tzolkin import calendar, feeding, gears
 from engine.games.tzolkin.actions import EndTurn, Take
-from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, WEALTH
-from engine.games.tzolkin.goods import Goods
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
+from engine.games.tzolkin.goods import Good, Goods
 from engine.games.tzolkin.knowledge import ability, harvest_goods, taken
+from engine.games.tzolkin.rules import RULES
 from engine.games.tzolkin.view import LAST_DAY
 from tests.promises.case import Case, Sentence
 from tests.promises.tzolkin.choices import C, done, full
@@ -28,7 +30,7 @@ def on_space(case: Case, said: Sentence) -> None:
     if case.action.kind == "place":
         case.same("space", [name], [e.space for e in case.heard("placed")])
     else:
-        case.same("space", name, case.action.action)
+        case.same("space", name, (getattr(case.action, "then", None) or case.action).action)
     case.notes["space"] = name
     case.each(said.inner("does"))
 
@@ -67,7 +69,7 @@ def round_over(state: Any, seat: int) -> Any:
     """The end of the turn of a seat who is the last in this round: the news, and the step."""
     copy = turn_of(state, seat)
     copy.now.mode = "placing"
-    return BOOK_RULES.apply(copy, seat, EndTurn())
+    return RULES.apply(copy, seat, EndTurn())
 
 
 def _closed(case: Case) -> Any:
@@ -168,17 +170,11 @@ def board_turns(case: Case, said: Sentence) -> None:
 
 def temple_points(state: Any, seat: int, temple: str) -> int:
     """What the step of a marker brings at the end of an age, without the bonus for the highest."""
-    t = Turn(_clone(state))
+    t = Turn(clone(state))
     calendar._score_temple(t, temple, 1)  # type: ignore[arg-type]
     (event,) = [n.event for n in t.news if n.event.seat == seat]
     points: int = event.points - event.bonus
     return points
-
-
-def _clone(state: Any) -> Any:
-    from engine.core.clone import clone
-
-    return clone(state)
 
 
 @BOOK.promise(C + "up-to")
@@ -186,7 +182,7 @@ def up_to(case: Case, said: Sentence) -> None:
     temple = said.value("temple")
     climbed = [e for e in done(case, "climbed") if e.temple == temple]
     case.same("wasted", [False], [e.wasted for e in climbed[:1]])
-    after = _clone(case.state)
+    after = clone(case.state)
     after.players[case.seat].temples[temple] = climbed[0].step
     case.same("points", said.number("points"), temple_points(after, case.seat or 0, temple))
 
@@ -201,7 +197,7 @@ def wasted(case: Case, said: Sentence) -> None:
 
 def skulls(events: list[Any]) -> int:
     """Skulls gained."""
-    return sum(gained(events, "gained").get("skull", 0) for _ in (0,))
+    return gained(events, "gained").get("skull", 0)
 
 
 def _with_skulls(case: Case) -> int:
@@ -255,7 +251,7 @@ def angry(case: Case, said: Sentence) -> None:
 @BOOK.promise(C + "tile-gives")
 def tile_gives(case: Case, said: Sentence) -> None:
     (event,) = case.heard("constructed")
-    kinds = {t: tile.kind for t, tile in (*BUILDINGS.items(), *MONUMENTS.items())}
+    kinds = {t: b.kind for t, b in BUILDINGS.items()} | {t: m.kind for t, m in MONUMENTS.items()}
     case.same("kind", said.value("kind"), kinds[event.tile])
     case.notes["scored"] = event.tile
     case.each(said.inner("effects"))
@@ -321,7 +317,7 @@ def _immediate(case: Case, given: list[Any], events: list[Any]) -> None:
     got = Counter(
         gained([e for e in events if getattr(e, "source", "") != "architecture"], "gained")
     )
-    told = Counter({k: 0 for k in got})
+    told = Counter(dict.fromkeys(got, 0))
     for code, _, what, *_ in given:
         if code == "gain":
             told.update(what)
@@ -350,7 +346,7 @@ def _lasting(case: Case, given: list[Any], after: Any) -> None:
     had, each = feeding.hunger(case.state, seat)
     joined = after.workers(seat) - case.state.workers(seat)
     told = max(0, had + joined - free) * max(0, each - less)
-    copy = rich(_clone(after), seat)
+    copy = rich(clone(after), seat)
     t = Turn(copy)
     calendar._feed(t, seat)
     case.same("corn on Food Days", told, t.news[-1].event.corn)
@@ -425,7 +421,7 @@ def learns(case: Case, said: Sentence) -> None:
     told = said.number("count"), said.number("other")
     before = case.state.players[case.seat]
     learnt = done(case, "researched")[0]
-    after = _clone(before)
+    after = clone(before)
     after.technologies[learnt.track] += 1
     case.same("level", said.code, f"{learnt.track}{learnt.level}")
     case.same("what it adds", told, _ADDS[said.code](before, after))
@@ -447,7 +443,7 @@ def _skill(name: str) -> Any:
     )
 
 
-def _raw(kind: str) -> Any:
+def _raw(kind: Good) -> Any:
     one = Goods(**{kind: 1})
     return lambda before, after: (
         _more(before, after, lambda p: taken(p, "yaxchilan", one).of(kind)),
@@ -482,7 +478,3 @@ _ADDS: dict[str, Any] = {
 }
 
 BOOK.exempt("a doubt about a printed figure; test_rules_text.py reads them", T + "doubt-*")
-
-assert BOX
-assert WEALTH
-from engine.games.tzolkin.rules import RULES as BOOK_RULES  # noqa: E402

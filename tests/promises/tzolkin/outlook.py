@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from engine.core import Turn
+from engine.core.clone import clone
 from engine.games.tzolkin import calendar, ending, gears
-from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, TEMPLES
 from tests.promises.case import Case, Sentence
-from tests.promises.tzolkin.details import _clone
 from tests.promises.tzolkin.play import offers, rich, turn_of, turned
 from tests.promises.tzolkin.spaces import T
 from tests.promises.tzolkin.things import BOOK, gained
@@ -62,6 +62,8 @@ def _day(case: Case, said: Sentence, days: int) -> None:
         _gains(case, dict(said.values("what")), copy, own)
         return
     case.each(told)
+    if told and told[0].id == B + "ahead":
+        return
     if told and told[0].id.startswith(T):
         case.holds("it is not possible", own)
 
@@ -81,6 +83,17 @@ def falls(case: Case, said: Sentence) -> None:
     case.wrong("he does not fall")
 
 
+@BOOK.promise(B + "ahead")
+def ahead(case: Case, said: Sentence) -> None:
+    """Of the actions that can be used without going back, the own one is not among them."""
+    space = said.value("space")
+    found, own = case.notes["found"]
+    case.same("actions of the space", [], [a.action for a in own])
+    case.holds("the action ahead is not possible", space in [a.action for a in found])
+    case.notes["space"] = space
+    case.each(said.inner("does"))
+
+
 @BOOK.promise(B + "no-action")
 def no_action(case: Case, said: Sentence) -> None:
     case.same("actions", [], [a.action for a in case.notes["found"][0]])
@@ -88,7 +101,12 @@ def no_action(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(B + "not-possible")
 def not_possible(case: Case, said: Sentence) -> None:
-    case.same("actions of the space", [], [a.action for a in case.notes["found"][1]])
+    """Neither the action of the space nor, where theology allows it, the one ahead."""
+    found, own = case.notes["found"]
+    case.same("actions of the space", [], [a.action for a in own])
+    _, number = gears.parse(case.notes["space"])
+    ahead_ = [a.action for a in found if gears.parse(a.action)[1] > number]
+    case.same("actions ahead", [], ahead_)
 
 
 @BOOK.promise(B + "no-workers")
@@ -102,8 +120,8 @@ def food(case: Case, said: Sentence) -> None:
     seat = case.seat or 0
     need, have, lost = said.number("corn"), said.number("have"), said.number("lost")
     case.same("corn", have, case.state.players[seat].purse.corn)
-    case.same("points lost", -lost, _fed(_clone(case.state), seat).points)
-    case.same("corn needed", need, _fed(rich(_clone(case.state), seat), seat).corn)
+    case.same("points lost", -lost, _fed(clone(case.state), seat).points)
+    case.same("corn needed", need, _fed(rich(clone(case.state), seat), seat).corn)
     case.holds("there is none", calendar.next_food_day(case.state) is not None)
 
 
@@ -119,17 +137,20 @@ def no_food(case: Case, said: Sentence) -> None:
     case.holds("there is one", over or calendar.next_food_day(case.state) is None)
 
 
-@BOOK.promise(B + "own-monument", B + "open-monument", B + "other-monument")
+@BOOK.promise(B + "own-monument", B + "open-monument", B + "other-monument", B + "unbuilt-monument")
 def monument(case: Case, said: Sentence) -> None:
     tile = said.value("tile")
     by = next((s for s, p in enumerate(case.state.players) if tile in p.monuments), None)
-    kind = "open" if by is None else "own" if by == case.seat else "other"
+    kind = "unbuilt" if case.seat is None else "open"
+    kind = kind if by is None else "own" if by == case.seat else "other"
     case.same("whose it is", kind, said.id.removeprefix(B).partition("-")[0])
     if "who" in said:
         case.same("who built it", said.seat("who"), by)
     told = said.values("points")
     if by is None and case.seat is None:
-        found = [(s, _worth(case.state, s, tile)) for s in range(len(case.state.players))]
+        found: list[Any] = [
+            (s, _worth(case.state, s, tile)) for s in range(len(case.state.players))
+        ]
     else:
         found = [("point", _worth(case.state, case.seat if by is None else by, tile))]
     case.same("points", told, found)
@@ -139,7 +160,7 @@ def monument(case: Case, said: Sentence) -> None:
 
 def _worth(state: Any, seat: Any, tile: str) -> int:
     """What the final scoring gives for a monument, which the seat gets where nobody has it."""
-    copy = _clone(state)
+    copy = clone(state)
     if tile in copy.monuments:
         copy.monuments.remove(tile)
         copy.players[seat].monuments.append(tile)
@@ -197,8 +218,6 @@ def _counted(
 
 
 def _step_points(temple: str, step: int) -> int:
-    from engine.games.tzolkin.components import TEMPLES
-
     return TEMPLES[temple].steps[step].points  # type: ignore[index]
 
 

@@ -39,7 +39,7 @@ def _answer(state: Any, decision: Decision, greedy: bool) -> Any:
     skips = [a for m in decision.menus if m.verb == "skip" for a in m.every()]
     if skips and (not greedy or decision.kind in ("choose_offering", "at_market")):
         return skips[0]
-    said = [a for m in decision.menus if m.verb != "skip" for a in m.every()]
+    said: list[Any] = [a for m in decision.menus if m.verb != "skip" for a in m.every()]
     if decision.kind == "choose_track":
         levels = state.players[decision.seat].technologies
         return min(said, key=lambda a: levels[a.track])

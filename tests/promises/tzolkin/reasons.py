@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.games.tzolkin import gears
@@ -27,7 +28,8 @@ def _offered(case: Case, state: Any) -> bool:
     wanted = case.action
     for decision in case.run.rules.decisions(state):
         if decision.seat == case.seat and decision.kind == (case.decision and case.decision.kind):
-            for answer in decision.every():
+            answers: Iterator[Any] = decision.every()
+            for answer in answers:
                 if answer == wanted or (
                     wanted.kind == answer.kind == "take"
                     and (wanted.worker, wanted.action) == (answer.worker, answer.action)
@@ -84,9 +86,9 @@ def resources(case: Case, said: Sentence) -> None:
 def cost(case: Case, said: Sentence) -> None:
     case.same("tile", said.value("tile"), case.action.tile)
     price = goods(said.values("cost"))
-    nothing = dict(corn=0, wood=0, stone=0, gold=0, skull=0)
+    nothing = {"corn": 0, "wood": 0, "stone": 0, "gold": 0, "skull": 0}
     have = case.state.players[case.seat].purse
-    case.holds("it can be paid", any(have.of(k) < n for k, n in price.items()))  # type: ignore[arg-type]
+    case.holds("it can be paid", any(have.of(k) < n for k, n in price.items()))
     case.holds("it cannot be paid with that", _offered(case, _purse(case, **nothing | price)))
     for kind, n in price.items():
         less = _purse(case, **nothing | price | {kind: n - 1})

@@ -14,7 +14,7 @@ T = "tzolkin-tiles/"
 
 
 def _seat(case: Case) -> int:
-    return case.state.mover if "seat" not in case.notes else case.notes["seat"]  # type: ignore[no-any-return]
+    return int(case.notes.get("seat", case.state.mover))
 
 
 class Use:
@@ -33,10 +33,10 @@ class Use:
 
 
 def use(case: Case) -> Use:
-    key = "use", case.notes["space"]
+    key = f"use {case.notes['space']}"
     if key not in case.notes:
-        case.notes[key] = Use(case)  # type: ignore[index]
-    found: Use = case.notes[key]  # type: ignore[index]
+        case.notes[key] = Use(case)
+    found: Use = case.notes[key]
     return found
 
 
@@ -78,12 +78,12 @@ def advance(case: Case, said: Sentence) -> None:
 def build(case: Case, said: Sentence) -> None:
     found = use(case)
     tiles = [t for t in found.state.display if t]
-    first = [d for d in found.asked if d.kind == "choose_building"][:1]
+    first: list[Any] = [d for d in found.asked if d.kind == "choose_building"][:1]
     if tiles:
         built = [e for e in found.heard("constructed") if e.tile not in MONUMENTS]
         count = said.number("count")
         case.same("buildings", min(count, len(tiles)), len(built))
-        in_corn = all(e.paid.resources == 0 for e in built)
+        in_corn = any(e.paid.corn for e in built)
         case.same("paid in corn", said.code == "build_for_corn", in_corn)
     else:
         said.number("count")
@@ -143,13 +143,9 @@ def anything(case: Case, said: Sentence) -> None:
     copy = rich(turn_of(case.state, seat), seat)
     gear, number = gears.parse(name)
     copy.gears[gear.id][number] = seat
-    found = offers(copy, lambda a: getattr(a, "worker", "") == name and a.action)
+    found: list[Any] = offers(copy, lambda a: getattr(a, "worker", "") == name and a.action)
     (decision,) = case.run.rules.decisions(copy)
-    refused = {
-        a.action
-        for m in decision.menus
-        for a, _ in m.refused
-        if a.kind == "take" and a.worker == name
-    }  # type: ignore[union-attr]
+    near: list[Any] = [a for m in decision.menus for a, _ in getattr(m, "refused", ())]
+    refused = {a.action for a in near if getattr(a, "worker", "") == name}
     all_ = {gears.space(gear.id, n) for n in range(1, len(gear.actions) + 1)}
     case.same("actions", all_, {a.action for a in found} | refused)

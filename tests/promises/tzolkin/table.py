@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.tzolkin import calendar, gears
+from engine.games.tzolkin.actions import Place
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, WEALTH
+from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import LAST_DAY
 from tests.promises.case import Case, Sentence
-from tests.promises.tzolkin.news import B, _cause
-from tests.promises.tzolkin.outlook import _fed
+from tests.promises.tzolkin.news import _cause
+from tests.promises.tzolkin.outlook import B, _fed
 from tests.promises.tzolkin.play import rich
 from tests.promises.tzolkin.things import BOOK, goods, heap
 
@@ -27,11 +29,10 @@ def prompt(case: Case, said: Sentence) -> None:
     player = state.players[decision.seat]
     case.same("question", said.code, decision.kind)
     case.same("goods", goods(said.values("goods")), heap(player.purse))
-    mode = state.now.mode if decision.kind == "turn" else "open"
-    case.same("mode", said.word("mode"), mode)
+    case.same("what can be done", said.word("mode"), _mode(case, decision))
     rates = said.number("wood"), said.number("stone"), said.number("gold")
-    case.same("rates", rates, _rates(case))
-    answers = [a for m in decision.menus for a in m.every() if m.verb != "skip"][:200]
+    case.same("rates", rates, tuple(BOX.market.of(r) for r in RESOURCES))
+    answers: list[Any] = [a for m in decision.menus for a in m.every() if m.verb != "skip"][:200]
     cause, count, corn = said.value("cause"), said.number("count"), said.number("corn")
     if decision.kind == "choose_harvest":
         events = case.run.rules.apply(state, decision.seat, answers[0]).news
@@ -62,6 +63,19 @@ def prompt(case: Case, said: Sentence) -> None:
         case.same("corn", corn, paid)
 
 
+def _mode(case: Case, decision: Any) -> str:
+    """By what is offered: placing, taking, both, or neither."""
+    if decision.kind != "turn":
+        return "open"
+    kinds = {a.kind for a in decision.every()}
+    places, takes = bool(kinds & {"place", "claim"}), "take" in kinds
+    if case.state.now.mode != "open":
+        case.same("the turn can end", "end_turn" in kinds, True)
+        return "placing" if places else "taking" if takes else "done"
+    first = {(True, True): "open", (True, False): "place", (False, True): "take"}
+    return first.get((places, takes), "beg")
+
+
 def _count(case: Case, kind: str, count: int, answers: list[Any]) -> None:
     sizes = {
         "choose_wealth": lambda a: len(a.tiles),
@@ -74,11 +88,6 @@ def _count(case: Case, kind: str, count: int, answers: list[Any]) -> None:
     if kind == "choose_track":
         frame = case.state.agenda[-1]
         case.same("steps left", count, frame.left)
-
-
-def _rates(case: Case) -> tuple[int, int, int]:
-    """Corn for each resource, by selling one of each at a market."""
-    return BOX.market.wood, BOX.market.stone, BOX.market.gold
 
 
 @BOOK.promise(W + "awaits-*")
@@ -102,23 +111,30 @@ def wealth_line(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(W + "share-*")
 def share(case: Case, said: Sentence) -> None:
-    case.same(said.code, said.number("count"), case.state.players[case.seat].purse.of(said.code))  # type: ignore[arg-type]
+    case.same(said.code, said.number("count"), case.state.players[case.seat].purse.of(said.code))
 
 
 @BOOK.promise(W + "caption-*")
 def caption(case: Case, said: Sentence) -> None:
     """A menu is called after what its answers do."""
-    kinds = {"keep": "keep_wealth", "construct": "construct", "monument": "construct"}
     assert case.decision is not None
-    (menu,) = [m for m in case.decision.menus if m.verb == said.code] or [None]
-    case.holds("there is no such menu", menu is not None)
-    if menu is None:
+    first: list[Any] = [
+        a
+        for m in case.decision.menus
+        if m.verb == _VERBS.get(said.code, said.code)
+        for a in m.every()
+    ]
+    case.holds("there is no such menu", first)
+    if not first:
         return
-    first = next(menu.every())
-    if said.code in kinds:
-        case.same("answers", kinds[said.code], first.kind)
-    if said.code in ("construct", "monument"):
-        case.same("monuments", said.code == "monument", first.tile in MONUMENTS)
+    case.same("answers", _KINDS.get(said.code, said.code), first[0].kind)
+    if first[0].kind == "construct":
+        case.same("monuments", said.code == "monument", first[0].tile in MONUMENTS)
+
+
+_VERBS = {"take_resources": "take"}
+_KINDS = {"keep": "keep_wealth", "monument": "construct"}
+"""What the answers of a menu are, where they are called otherwise."""
 
 
 @BOOK.promise(W + "policy-*")
@@ -213,8 +229,6 @@ def next_space(case: Case, said: Sentence) -> None:
     copy = rich(case.copy(), case.state.mover)
     copy.players[copy.mover].hand = 6
     gear_, _ = gears.parse(name)
-    from engine.games.tzolkin.actions import Place
-
     step = case.run.rules.apply(copy, copy.mover, Place(gear_.id))
     (event,) = [n.event for n in step.news if n.event.kind == "placed"]
     case.same("next worker", (name, corn), (event.space, event.corn))

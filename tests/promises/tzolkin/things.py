@@ -10,14 +10,20 @@ from engine.games.tzolkin.goods import GOODS
 from tests.promises.book import Book, Game
 from tests.promises.case import Sentence
 from tests.promises.common import COMMON
+from tests.promises.tzolkin.busy import Busy
 
 BOOK = Book(
     "tzolkin",
     ["tzolkin"],
     [
-        *(Game(seats, 100 + seed, every=6) for seats in (2, 3, 4) for seed in range(2)),
-        *(Game(seats, 200 + seed, rich=True, every=12) for seats in (2, 3, 4) for seed in range(3)),
-        *(Game(seats, 300, wild=25, every=5) for seats in (3, 4)),
+        *(Game(seats, 100 + seats, every=2) for seats in (2, 3, 4)),
+        *(
+            Game(seats, 200 + 10 * seats + seed, rich=True, every=5, player=Busy())
+            for seats in (2, 3, 4)
+            for seed in range(3)
+        ),
+        *(Game(seats, 300 + seats, every=5, player=Busy()) for seats in (2, 3, 4)),
+        *(Game(seats, 400 + seats, wild=40, every=2) for seats in (3, 4)),
     ],
     COMMON,
 )
@@ -38,7 +44,7 @@ def amount(said: Sentence) -> Any:
     return said.code, said.number("count")
 
 
-@BOOK.thing("tzolkin/nothing", "tzolkin/none")
+@BOOK.thing("tzolkin/nothing", "tzolkin/none", "tzolkin/free")
 def nothing(said: Sentence) -> Any:
     return "nothing", 0
 

@@ -1,0 +1,50 @@
+"""A player who does what chance seldom does: builds, learns, and lets workers ride far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from engine.contenders import Sight
+from engine.core import Action, Decision, Rng
+
+LOOKED = 400
+OFTEN = 5
+"""All but one answer in so many follow the wishes."""
+
+
+class Busy:
+    """Likes monuments best, then buildings, skulls, known technologies, workers come far."""
+
+    def choose(self, sight: Sight, decision: Decision, rng: Rng) -> Action:
+        if decision.kind == "at_market":
+            return decision.sample(rng)
+        said: list[Any] = [
+            a for m in decision.menus for a in islice(m.every(), LOOKED) if not m.grave
+        ]
+        levels = sight.state.players[decision.seat].technologies
+        for wish in _wishes(said, levels):
+            if wish and rng.below(OFTEN):
+                return rng.choice(wish)
+        return rng.choice(said)
+
+
+def _wishes(said: list[Any], levels: dict[str, int]) -> Iterator[list[Any]]:
+    built = [a for a in said if _choice(a).kind == "construct"]
+    yield [a for a in built if _choice(a).tile.startswith("M")]
+    yield built
+    used = [a for a in said if a.kind == "take" and a.action]
+    yield [a for a in used if a.action.startswith("chichen")]
+    yield [a for a in said if _choice(a).kind in ("offer", "perform", "take_resources")]
+    studied = [a for a in said if _choice(a).kind == "research"]
+    most = max((levels[_choice(a).track] for a in studied), default=0)
+    yield [a for a in studied if levels[_choice(a).track] == most]
+    yield [a for a in used if int(a.worker.rpartition("-")[2]) >= 4]
+    yield [a for a in said if a.kind in ("place", "claim")]
+    yield [a for a in said if a.kind == "end_turn"]
+
+
+def _choice(said: Any) -> Any:
+    """The choice that an answer makes, also where it is said with a worker."""
+    return getattr(said, "then", None) or said
