@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.games.antike.components import CARDS
 from engine.games.antike.figures import OURS, doubtful
 from engine.games.antike.maps import MAPS
 from engine.games.antike.rules import RULES
@@ -211,8 +212,6 @@ def doubts_(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(T + "doubtful-cards")
 def doubtful_cards(case: Case, said: Sentence) -> None:
-    from engine.games.antike.components import CARDS
-
     of = sum(c.count for c in CARDS.values())
     some = sum(CARDS[c].count for c in _listed(case, "cards"))
     case.same("cards", (said.number("count"), said.number("all")), (some, of))
