@@ -87,8 +87,6 @@ def attacked(view: AntikeView, decision: Decision) -> Siege:
     city, need = str(decision.facts["region"]), int(str(decision.facts["need"]))
     useful = [n for n in defences(decision) if n]
     if useful:  # the first one offered adds one unit, whatever a General takes off (AD-13.3)
-        useful
-    ):  # the first one that is offered adds one unit, whatever a General takes off (AD-13.3)
         return siege(view, city, need + (1 - useful[0]) * CARDS[FORTRESS].numbers["defence"])
     shown = siege(view, city)
     return shown if shown.need == need else siege(view, city, need)
