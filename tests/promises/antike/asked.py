@@ -235,7 +235,4 @@ BOOK.rare(
     *(C + f"units-{unit}" for unit in ("general", "admiral")),
     *(R + f"needs-temple-{unit}" for unit in ("legion", "galley")),
 )
-BOOK.rare(
-    "they seldom stand near enemies; the legion's is met",
-    *(R + f"way-barred-{unit}" for unit in ("general", "admiral")),
-)
+BOOK.rare("he seldom stands near enemies; the legion's is met", R + "way-barred-general")

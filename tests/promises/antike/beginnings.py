@@ -9,7 +9,10 @@ from engine.core.clone import clone
 from engine.core.decision import Decision
 from engine.core.rng import Rng
 from engine.games.antike.components import BOX
-from engine.games.antike.parts import City, Purse, Units
+from engine.games.antike.frames.building import Templum
+from engine.games.antike.frames.deployment import Militia
+from engine.games.antike.frames.duellum import Movement
+from engine.games.antike.parts import City, DrawOffer, Purse, Units
 
 
 class Warrior:
@@ -146,3 +149,64 @@ def seas(state: Any) -> None:
         for region in symbols[seat::2][:4]:
             _stand(state, seat, region.id, 1, "galley")
     state.pioneers["navigatio"] = 0
+
+
+# ------------------------------------------------------------------ in the middle of a turn
+
+
+def _amid(state: Any, frame: Any, seat: int) -> Any:
+    """The turn of a seat, at a step of it; the player."""
+    state.mover = seat
+    state.agenda = [*state.agenda[:-2], frame]
+    player = state.players[seat]
+    player.purse = Purse()
+    player.rondel = "militia"
+    return player
+
+
+def muster(state: Any) -> None:
+    """Brown deploys: two iron are enough for a legion, not for the General."""
+    _muster(state, 0, "by_land").purse.iron = 2
+
+
+def fleet(state: Any) -> None:
+    """Beige deploys: three iron are enough for the Admiral, where he may stand."""
+    player = _muster(state, 1, "by_sea")
+    player.purse.iron = 3
+    port = next(c for c in state.cities_of(state.mover) if state.board.regions[c].by_sea)
+    state.cities[port] = replace(state.cities[port], temple=True)
+
+
+def _muster(state: Any, side: int, way: str) -> Any:
+    """With a city that cannot be entered by this way."""
+    seat = next(seat for seat, p in enumerate(state.players) if p.side == side)
+    player = _amid(state, Militia(), seat)
+    regions = state.board.regions
+    shut = [r for r in state.board.sites if not getattr(regions[r], way)]
+    for site in [r for r in shut if r not in state.cities][:1]:
+        state.cities[site] = City(seat, "iron")
+    state.now.deployable = clone(player.box)
+    return player
+
+
+def masons(state: Any) -> None:
+    """Somebody builds who has neither marble nor coins, only something to exchange."""
+    player = _amid(state, Templum(), 0)
+    player.purse.iron, player.know_how = 3, ["commercium"]
+    state.pioneers["commercium"] = 0
+
+
+def march(state: Any) -> None:
+    """Somebody moves whose legion is surrounded by enemies."""
+    city = state.cities_of(0)[0]
+    player = _amid(state, Movement({}), 0)
+    player.know_how, state.pioneers["strata"] = ["strata"], 0
+    _stand(state, 0, city, 1, "legion")
+    for region in state.board.regions[city].by_land:
+        _stand(state, 1, region, 1, "legion")
+    state.agenda[-1].unmoved = clone(player.units)
+
+
+def offered(state: Any) -> None:
+    """The other player offers a draw."""
+    state.draw_offer = DrawOffer(1 - state.mover, state.turn)

@@ -12,6 +12,7 @@ from engine.games.antike.components import BOX, CARDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import MONEY, UNITS
 from engine.games.antike.rules import RULES
+from tests.promises.antike import beginnings as b
 from tests.promises.antike.beginnings import Warrior, late, peace, poor, seas, war
 from tests.promises.book import Book, Game
 from tests.promises.case import Case, Sentence
@@ -20,6 +21,7 @@ from tests.promises.common import COMMON
 
 def _war(seed: int, prepared: Any, board: str = "west", **options: Any) -> Game:
     chosen = {"map": board, "variant": seed % 2 == 0, "turn_limit": 6, "auto_fortress": False}
+    chosen["draws"] = True
     return Game(2, seed, every=3, options=chosen | options, player=Warrior(), prepared=prepared)
 
 
@@ -33,11 +35,19 @@ BOOK = Book(
         *(_war(seed, prepared, "east") for seed, prepared in enumerate([war, late, poor], 400)),
         *(_war(seed, prepared) for seed, prepared in enumerate([war, late, poor], 410)),
         *(_war(seed, war, "west" if seed % 2 else "east") for seed in range(420, 423)),
-        *(replace(_war(seed, war), wild=12) for seed in (431, 432, 433, 434)),
+        *(replace(_war(seed, war), wild=12) for seed in (431, 434)),
         _war(440, late, "west", auto_fortress=True),
         _war(441, late, "east", turn_limit=None),
         *(_war(seed, peace, "west" if seed % 2 else "east") for seed in (450, 451, 452)),
         *(_war(seed, seas, "west" if seed % 2 else "east") for seed in (460, 461)),
+        *(
+            replace(_war(470, beginning, variant=True, turn_limit=1), every=1)
+            for beginning in (b.muster, b.fleet, b.masons, b.march)
+        ),
+        *(
+            replace(_war(seed, b.offered, turn_limit=1), every=1, wild=1)
+            for seed in (480, 481, 482, 483)
+        ),
     ],
     COMMON,
 )
