@@ -167,14 +167,20 @@ def _amid(state: Any, frame: Any, seat: int) -> Any:
 def muster(state: Any) -> None:
     """Brown deploys: two iron are enough for a legion, not for the General."""
     _muster(state, 0, "by_land").purse.iron = 2
+    _temple(state, "by_land")
 
 
 def fleet(state: Any) -> None:
     """Beige deploys: three iron are enough for the Admiral, where he may stand."""
-    player = _muster(state, 1, "by_sea")
-    player.purse.iron = 3
-    port = next(c for c in state.cities_of(state.mover) if state.board.regions[c].by_sea)
-    state.cities[port] = replace(state.cities[port], temple=True)
+    _muster(state, 1, "by_sea").purse.iron = 3
+    _temple(state, "by_sea")
+
+
+def _temple(state: Any, way: str) -> None:
+    """In a city of the mover that can be entered by this way."""
+    regions = state.board.regions
+    city = next(c for c in state.cities_of(state.mover) if getattr(regions[c], way))
+    state.cities[city] = replace(state.cities[city], temple=True)
 
 
 def _muster(state: Any, side: int, way: str) -> Any:
