@@ -12,6 +12,7 @@ from engine.games.antike.components import BOX
 from engine.games.antike.frames.building import Templum
 from engine.games.antike.frames.deployment import Militia
 from engine.games.antike.frames.duellum import Movement
+from engine.games.antike.frames.science import Scientia
 from engine.games.antike.parts import City, DrawOffer, Purse, Units
 
 
@@ -83,7 +84,7 @@ def _stand(state: Any, seat: int, city: str, n: int, *kinds: str) -> None:
 
 
 def late(state: Any) -> None:
-    """The same with eight personages each, and hardly anything left to take."""
+    """The same with most personages won, and hardly anything left to take."""
     war(state)
     for seat, player in enumerate(state.players):
         for kind, n in (("king", 3), ("navigator", 3), ("citizen", 2)):
@@ -216,3 +217,15 @@ def march(state: Any) -> None:
 def offered(state: Any) -> None:
     """The other player offers a draw."""
     state.draw_offer = DrawOffer(1 - state.mover, state.turn)
+
+
+def victory(state: Any) -> None:
+    """Somebody may develop the know-how that brings the ninth personage."""
+    late(state)
+    player = _amid(state, Scientia(), 0)
+    player.purse.gold = 12
+    player.hand.cards, player.know_how = [], []
+    stack = state.stacks["general"]
+    state.stacks["general"] = stack[:-1]
+    player.personages.append(stack[-1])
+    state.now.deployable = clone(player.box)

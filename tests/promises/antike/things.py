@@ -37,7 +37,7 @@ BOOK = Book(
         *(_war(seed, war, "west" if seed % 2 else "east") for seed in range(420, 423)),
         *(replace(_war(seed, war), wild=12) for seed in (431, 434)),
         _war(440, late, "west", auto_fortress=True),
-        _war(441, late, "east", turn_limit=None),
+        replace(_war(443, b.victory, "east", turn_limit=None), every=2),
         *(_war(seed, peace, "west" if seed % 2 else "east") for seed in (450, 451, 452)),
         *(_war(seed, seas, "west" if seed % 2 else "east") for seed in (460, 461)),
         *(
