@@ -225,6 +225,7 @@ def victory(state: Any) -> None:
     player = _amid(state, Scientia(), 0)
     player.purse.gold = 12
     player.hand.cards, player.know_how = [], []
+    state.pioneers = {"commercium": 1, "res_publica": 1}
     stack = state.stacks["general"]
     state.stacks["general"] = stack[:-1]
     player.personages.append(stack[-1])
