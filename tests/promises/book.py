@@ -29,8 +29,8 @@ class Game:
 
     wild: one answer in so many is an unusual one. rich: everybody begins with plenty. every: so
     many decisions apart are those at which everything is looked at. options: that are not usual.
-    player: who answers instead of chance, so that more happens; see `engine/contenders.py`.
-    prepared: changes the fresh state, so that the game begins in the middle, without news.
+    prepared: makes the start of it a position that chance seldom leads to: little is left, much is
+    known. player: who answers instead of chance, so that more happens; see `engine/contenders.py`.
     """
 
     seats: int
@@ -103,7 +103,7 @@ class Book:
         self.exemptions.update(dict.fromkeys(ids, why))
 
     def rare(self, why: str, *ids: str) -> None:
-        """Sentences that the games played here never lead to, and why; see where else they are
+        """Sentences that the games played here seldom or never lead to, and where else they are
         tested."""
         self.rarities.update(dict.fromkeys(ids, why))
 

@@ -16,6 +16,7 @@ from engine.core.rng import seeded
 from engine.core.rules import Rules, Step
 from engine.selfplay import some_options, walk
 from render.registry import presentation
+from tests.conformance.cases import every_picture
 from tests.promises.book import Book, Game
 from tests.promises.case import Case, Run, Sentence
 from tests.promises.letters import Letters, Listed, Said
@@ -54,14 +55,13 @@ def _options(rules: Rules[Any], game: Game) -> Any:
 
 def _begun(rules: Rules[Any], game: Game) -> Step[Any]:
     start = rules.setup(_options(rules, game), game.seats, game.seed)
-    if game.prepared is not None:
-        state = clone(start.state)
-        game.prepared(state)
-        return Step(state, (), start.barrier, rules.decisions(state))
-    if not game.rich:
+    if not game.rich and game.prepared is None:
         return start
     state = clone(start.state)
-    rules.enrich(state)
+    if game.rich:
+        rules.enrich(state)
+    if game.prepared is not None:
+        game.prepared(state)
     return Step(state, start.news, start.barrier, rules.decisions(state))
 
 
@@ -90,6 +90,10 @@ def _table(run: Run, state: Any, seat: int | None) -> None:
         ("hand", texts.hand(case.view)),
     ):
         Case(run, place, state, seat).judge(text)
+    painter = presentation(run.book.key).painter
+    if seat is None and painter is not None:
+        for picture in every_picture(painter, case.view):
+            Case(run, "alt", state, seat).judge(texts.alt(case.view, picture))
     for heading, text in texts.explain(case.view).items():
         Case(run, "heading", state, seat).judge(heading)
         Case(run, "explain", state, seat).judge(text)

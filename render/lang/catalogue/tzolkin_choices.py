@@ -168,6 +168,10 @@ class TzolkinChoices(Sentences):
         """{temple}: wasted, there is no step above."""
         return self._say("wasted", temple=temple)
 
+    def partly_wasted(self, *, temple: str, count: int, steps: int) -> str:
+        """{temple}: only {count} of {steps} steps, there is none above."""
+        return self._say("partly-wasted", temple=temple, count=count, steps=steps)
+
     def teeth_corn(self, *, corn: int) -> str:
         """You also get the {corn} corn that lies on the calendar."""
         return self._say("teeth-corn", corn=corn)
@@ -207,6 +211,10 @@ class TzolkinChoices(Sentences):
     def no_skull(self) -> str:
         """No crystal skull is left: you get none."""
         return self._say("no-skull")
+
+    def all_in_play(self) -> str:
+        """All your workers are in play: you get none."""
+        return self._say("all-in-play")
 
     def no_more_skulls(self) -> str:
         """No more crystal skulls than that are left."""

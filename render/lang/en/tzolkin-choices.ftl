@@ -177,6 +177,10 @@ up-to = { $points ->
 }
 # $temple
 wasted = { $temple }: wasted, there is no step above.
+# $temple
+# $count (int): steps that are possible
+# $steps (int): of so many
+partly-wasted = { $temple }: only { $count } of { $steps } steps, there is none above.
 # $corn (int)
 teeth-corn = You also get the { $corn } corn that lies on the calendar.
 # the mover gets it
@@ -193,6 +197,7 @@ day-comes = Day { $day } comes next.
 day-comes-with-food = Day { $day } comes next, with a Food Day at its end.
 board-turns = You cannot do this again until you reach the top of a temple.
 no-skull = No crystal skull is left: you get none.
+all-in-play = All your workers are in play: you get none.
 no-more-skulls = No more crystal skulls than that are left.
 takes-tile = You take a corn tile.
 # $corn (int)

@@ -159,9 +159,14 @@ class Details:
         yield self._say.tile_gives(kind=self._words.say.kind(kind), effects=said)
         if not view.skulls and table.gives_skull(tile):
             yield self._say.no_skull()
-        for temple in table.climbed(tile):
-            if not table.can_climb(view, temple):
-                yield self._say.wasted(temple=self._words.names.temple(temple))
+        if table.gives_worker(tile) and not table.mover(view).supply:
+            yield self._say.all_in_play()
+        for temple, steps in table.climbed(tile).items():
+            name, count = self._words.names.temple(temple), table.room(view, temple, steps)
+            if not count:
+                yield self._say.wasted(temple=name)
+            elif count < steps:
+                yield self._say.partly_wasted(temple=name, count=count, steps=steps)
 
     def _skill(self, view: TzolkinView) -> Iterator[str]:
         """What architecture adds, beside what it spares."""

@@ -88,17 +88,34 @@ def points_above(view: TzolkinView, temple: str) -> int:
     return temples.points(temple, mover(view).temple(temple) + 1)
 
 
-def climbed(tile: str) -> list[TempleId]:
-    """The temples on which a building leads up."""
+def climbed(tile: str) -> dict[TempleId, int]:
+    """The temples on which a building leads up, with the steps."""
     if tile in MONUMENTS:
-        return []
-    found = (e.temple for e in BUILDINGS[tile].effects if isinstance(e, kinds.Climb))
-    return [temple for temple in TEMPLES if temple in set(found)]
+        return {}
+    found = [e for e in BUILDINGS[tile].effects if isinstance(e, kinds.Climb)]
+    steps = {t: sum(e.steps for e in found if e.temple == t) for t in TEMPLES}
+    return {temple: n for temple, n in steps.items() if n}
+
+
+def room(view: TzolkinView, temple: str, steps: int) -> int:
+    """How many of so many steps up the mover can take on a temple."""
+    others = [p.temple(temple) for p in view.players if not p.resigned]
+    step = mover(view).temple(temple)
+    return sum(
+        all(temples.has_room(temple, step + m, others) for m in range(n + 1)) for n in range(steps)
+    )
 
 
 def gives_skull(tile: str) -> bool:
     """Whether a building gives a skull."""
     return tile in BUILDINGS and any(map(_is_skull, BUILDINGS[tile].effects))
+
+
+def gives_worker(tile: str) -> bool:
+    """Whether a building gives a worker."""
+    return tile in BUILDINGS and any(
+        isinstance(e, kinds.NewWorker) for e in BUILDINGS[tile].effects
+    )
 
 
 def repeats_with_skull(view: TzolkinView, track: str) -> bool:

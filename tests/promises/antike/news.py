@@ -28,20 +28,21 @@ def who(case: Case, said: Sentence, kind: str) -> Any:
 
 @BOOK.promise(N + "game-began", N + "game-began-with-gift")
 def game_began(case: Case, said: Sentence) -> None:
-    state, start = case.state, said.seat("who")
+    state, event, start = case.state, case.event, said.seat("who")
     case.same("map", said.words("board"), [MAPS[state.map].title])
-    case.same("begins", start, state.mover)
-    gift = state.players[1 - state.mover].purse.coin
+    case.same("begins", (start, start), (event.start, state.start))
     told = said.value("gift") if "gift" in said else ("coin", 0)
-    case.same("gift", told, ("coin", gift))
+    case.same("gift", told, ("coin", event.coins))
     if "other" in said:
-        case.same("other", said.seat("other"), 1 - state.mover)
-    case.same("coins of who begins", 0, state.players[state.mover].purse.coin)
+        case.same("other", said.seat("other"), 1 - start)
+    purses = [player.purse.coin for player in state.players]
+    if state.bank.coins + sum(purses) == state.coins:  # else the table was prepared afterwards
+        case.same("coins", (0, told[1]), (purses[start], purses[1 - start]))
 
 
 @BOOK.promise(N + "open-cards")
 def open_cards(case: Case, said: Sentence) -> None:
-    case.same("open cards", names(said, "cards"), case.state.row.cards)
+    case.same("open cards", tuple(names(said, "cards")), case.event.row)
 
 
 @BOOK.promise(N + "turn-began")

@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.contenders import Sight
 from engine.core import Action, Decision, Rng
+from engine.games.tzolkin.components import MONUMENTS
+from engine.games.tzolkin.goods import TRACK_IDS
 
 LOOKED = 400
 OFTEN = 5
@@ -48,3 +50,22 @@ def _wishes(said: list[Any], levels: dict[str, int]) -> Iterator[list[Any]]:
 def _choice(said: Any) -> Any:
     """The choice that an answer makes, also where it is said with a worker."""
     return getattr(said, "then", None) or said
+
+
+def scarce(state: Any) -> None:
+    """Little is left of anything, everybody knows a lot, and the temples are full to the top."""
+    first = state.players[0]
+    first.purse.skull += state.skulls - 2
+    state.skulls = 2
+    box = state.box.cards
+    state.monuments += [tile for tile in box if tile in MONUMENTS]
+    box[:] = [tile for tile in box if tile not in MONUMENTS]
+    for field in state.jungle.values():
+        first.corn_tiles += field.corn - 1
+        first.wood_tiles += max(0, field.wood - 1)
+        field.corn, field.wood = 1, min(1, field.wood)
+    for seat, player in enumerate(state.players):
+        player.hand, player.supply = player.hand + player.supply, 0
+        player.technologies = {t: 2 + (seat + n) % 2 for n, t in enumerate(TRACK_IDS)}
+        player.temples = {"chaac": 5 - seat % 2, "quetzalcoatl": 7 - seat, "kukulkan": 5}
+        player.light = False

@@ -195,6 +195,15 @@ def wasted(case: Case, said: Sentence) -> None:
     case.holds("the step is not wasted", any(e.wasted for e in climbed))
 
 
+@BOOK.promise(C + "partly-wasted")
+def partly_wasted(case: Case, said: Sentence) -> None:
+    temple = said.value("temple")
+    case.notes.setdefault("wasted", set()).add(temple)
+    climbed = [e.wasted for e in case.heard("climbed") if e.temple == temple]
+    told = said.number("count"), said.number("steps")
+    case.same("steps", told, (climbed.count(False), len(climbed)))
+
+
 def skulls(events: list[Any]) -> int:
     """Skulls gained."""
     return gained(events, "gained").get("skull", 0)
@@ -221,6 +230,12 @@ def no_more_skulls(case: Case, said: Sentence) -> None:
     case.holds("no skull at all", got > 0)
     case.same("skulls left", 0, full(case)[2].skulls)
     case.holds("there are enough", _with_skulls(case) > got)
+
+
+@BOOK.promise(C + "all-in-play")
+def all_in_play(case: Case, said: Sentence) -> None:
+    case.notes["no worker"] = True
+    case.same("workers left", 0, case.state.players[case.seat].supply)
 
 
 @BOOK.promise(C + "takes-tile")
@@ -262,6 +277,8 @@ def tile_gives(case: Case, said: Sentence) -> None:
 def by_skill(case: Case, said: Sentence) -> None:
     skill = [e for e in case.events if getattr(e, "source", "") == "architecture"]
     got = [("corn", e.goods.corn) if e.kind == "gained" else ("point", e.points) for e in skill]
+    if any(e.kind == "researched" and e.repeat and e.track == "architecture" for e in case.events):
+        got.pop()  # the bonus of a step beyond the end has the same source
     case.same("by architecture", said.values("gives"), got)
     case.notes["skill"] = True
 
@@ -329,14 +346,17 @@ def _immediate(case: Case, given: list[Any], events: list[Any]) -> None:
         for r in ("wood", "stone", "gold"):
             told[r] = got[r]
     case.same("goods", dict(+told), dict(+got))
-    points = sum(e.points for e in events if e.kind == "points_scored" and e.source == "building")
+    sources = ("building", "architecture") if _is_research(case) else ("building",)
+    scored = [e for e in events if e.kind == "points_scored" and e.source in sources]
+    points = sum(e.points for e in scored)
     case.same("points", _sum(given, "points"), points)
     climbed = [e.temple for e in events if e.kind == "climbed"]
     fixed = Counter({t: n for code, n, _, t, _ in given if code == "temple"})
     case.same("steps", _sum(given, "temple", "any_temple"), len(climbed))
     case.holds("other temples", not fixed - Counter(climbed))
     workers = len([e for e in events if e.kind == "worker_joined"])
-    case.same("workers", _sum(given, "worker"), workers)
+    none = bool(case.notes.get("no worker"))
+    case.same("workers", 0 if none else _sum(given, "worker"), workers)
 
 
 def _lasting(case: Case, given: list[Any], after: Any) -> None:
@@ -403,6 +423,8 @@ def warnings(case: Case) -> None:
     tiles = case.after.players[case.seat].corn_tiles - case.state.players[case.seat].corn_tiles
     case.same("a corn tile", bool(case.notes.get("tile")), bool(tiles))
     skilled = [e for e in case.events if getattr(e, "source", "") == "architecture"]
+    choice = getattr(case.action, "then", None) or case.action
+    skilled = skilled if choice.kind == "construct" else []
     case.same("by skill", bool(case.notes.get("skill")), bool(skilled))
     if case.action.kind == "claim":
         case.holds("nothing of the marker", case.notes.get("marker"))

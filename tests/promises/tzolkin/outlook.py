@@ -48,8 +48,11 @@ def _day(case: Case, said: Sentence, days: int) -> None:
     copy, fallen = turned(case.state, days)
     there = number + days
     if (case.seat, gears.space(gear.id, gear.last)) in fallen and there > gear.last:
+        case.notes["falls"] = True
         case.same("it falls", [B + "falls"], [s.id for s in said.inner("what")])
+        case.each(said.inner("what"))
         return
+    case.notes["falls"] = False
     name = gears.space(gear.id, there)
     case.same("who stands there", case.seat, copy.gears[gear.id][there])
     copy = turn_of(copy, case.seat)
@@ -80,7 +83,7 @@ def _gains(case: Case, told: dict[str, int], copy: Any, own: list[Any]) -> None:
 
 @BOOK.promise(B + "falls")
 def falls(case: Case, said: Sentence) -> None:
-    case.wrong("he does not fall")
+    case.holds("he does not fall", case.notes["falls"])
 
 
 @BOOK.promise(B + "ahead")

@@ -109,6 +109,7 @@ def no_room(case: Case, said: Sentence) -> None:
     gear = gears.gear(case.action.gear)
     spaces = case.state.gears[gear.id][: gear.last + 1]
     case.holds("there is room", None not in spaces)
+    case.judge(case.run.texts.action(case.view, case.action))
 
 
 @BOOK.promise(R + "no-harvest")

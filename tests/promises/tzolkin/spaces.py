@@ -83,8 +83,9 @@ def build(case: Case, said: Sentence) -> None:
         built = [e for e in found.heard("constructed") if e.tile not in MONUMENTS]
         count = said.number("count")
         case.same("buildings", min(count, len(tiles)), len(built))
-        in_corn = any(e.paid.corn for e in built)
-        case.same("paid in corn", said.code == "build_for_corn", in_corn)
+        in_corn = said.code == "build_for_corn"
+        wrong = [e for e in built if (e.paid.resources if in_corn else e.paid.corn)]
+        case.same("paid otherwise", [], wrong)
     else:
         said.number("count")
     offered = [a for d in first for a in d.every() if a.tile in MONUMENTS]
@@ -115,7 +116,8 @@ def market(case: Case, said: Sentence) -> None:
 def worker(case: Case, said: Sentence) -> None:
     found = use(case)
     count = len(found.heard("worker_joined"))
-    case.same("workers", said.number("count") if found.state.active.supply else 0, count)
+    told = said.number("count")
+    case.same("workers", min(told, found.state.active.supply), count)
 
 
 @BOOK.promise(T + "does-any_action")
