@@ -43,9 +43,8 @@ class Game:
     prepared: Callable[[Any], None] | None = None
 
     def __str__(self) -> str:
-        kind = (
-            "-prepared" if self.prepared else "-rich" if self.rich else "-wild" if self.wild else ""
-        )
+        kind = "-rich" if self.rich else "-wild" if self.wild else ""
+        kind += f"-{self.prepared.__name__}" if self.prepared else ""
         return f"{self.seats}-players-{self.seed}{kind}"
 
 

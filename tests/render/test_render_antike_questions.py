@@ -187,6 +187,26 @@ def test_one_unit_is_needed_at_least() -> None:
     assert siege.saving == 2
 
 
+def test_units_that_fall_are_counted_with_the_fortress_cards_played() -> None:
+    """AD-9.3: the cards are gone from the hand, and what the city takes has grown."""
+    whole = cases.siege(WEST, "roma")
+    facts = {"region": "roma", "need": whole.need + 2}
+    siege = cases.attacked(WEST, Decision(0, "casualties", (), facts))
+    assert siege.need == whole.need + 2
+    assert siege.parts == (*whole.parts, ("card", 2))
+
+
+def test_beside_a_general_the_first_useful_fortress_adds_one_unit() -> None:
+    """AD-13.3 and AD-9.19: the wall of a city does not count either, so one card is not enough."""
+    view = with_region(
+        WEST, "genua", units=(UnitsView(legion=1, general=1), UnitsView()), wall=True
+    )
+    view = replace(view, know_how=tuple(replace(k, by=()) for k in view.know_how))
+    menu = Pick("defend", (Defend(0), Defend(2)))
+    siege = cases.attacked(view, Decision(1, "fortress", (menu,), {"region": "genua", "need": 1}))
+    assert (siege.need, siege.against(1), siege.against(2)) == (1, 1, 2)
+
+
 def test_what_each_fortress_leads_to() -> None:
     siege = cases.attacked(MASSILIA, FORTRESS)
     assert (siege.need, siege.ordinary) == (3, 7)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engine.games.antike.components import BOX
 from engine.games.antike.maps import MAPS
+from engine.games.antike.parts import ORDINARY, UNITS
 from engine.games.antike.view import AntikeView, KnowHowView, NationView, RegionView
 from render.lang.catalogue.antike_table import AntikeTable
 from render.text.antike import things
@@ -220,10 +221,10 @@ class Board:
         ]
 
     def _army(self, view: AntikeView, seat: int) -> str:
-        words = self._words
-        legions = sum(r.units[seat].legion for r in view.regions)
-        galleys = sum(r.units[seat].galley for r in view.regions)
-        return words.listed([words.count(legions, "legion"), words.count(galleys, "galley")])
+        """Legions and galleys on the map; General and Admiral where they are there."""
+        found = {kind: sum(getattr(r.units[seat], kind) for r in view.regions) for kind in UNITS}
+        told = [(kind, n) for kind, n in found.items() if n or kind in ORDINARY]
+        return self._words.listed([self._words.count(n, kind) for kind, n in told])
 
     def _common(self, view: AntikeView) -> str:
         say, words = self._say, self._words

@@ -52,8 +52,9 @@ class Siege:
         return next(n for n in range(self.ordinary + 2) if self.holds(n))
 
 
-def siege(view: AntikeView, city: str, need: int | None = None) -> Siege:
-    """The siege of a city. need: what it takes as announced, less with the card Siege Engine."""
+def siege(view: AntikeView, city: str, strength: int | None = None) -> Siege:
+    """The siege of a city. strength: what counts with the cards that have been played, less with
+    Siege Engine and more with Fortress; as the table shows it if there are none."""
     numbers, it = BOX.defence, view.region(city)
     assert it.owner is not None
     own, enemies = it.units[it.owner], it.units[1 - it.owner]
@@ -65,9 +66,9 @@ def siege(view: AntikeView, city: str, need: int | None = None) -> Siege:
     parts.append(("scholar", numbers.res_publica * known))
     parts.append(("star", -numbers.special * quotes.special(enemies)))
     raw = sum(n for _, n in parts)
-    if need is not None and max(1, raw) != need:
-        parts.append(("card", -numbers.wall))
-        raw -= numbers.wall
+    if strength is not None and strength != raw:
+        parts.append(("card", strength - raw))
+        raw = strength
     return Siege(city, enemies, max(1, raw), tuple(part for part in parts if part[1]))
 
 
@@ -83,7 +84,12 @@ def sieges(view: AntikeView, decision: Decision) -> tuple[Siege, ...]:
 
 def attacked(view: AntikeView, decision: Decision) -> Siege:
     """The city that a question about a conquest is about."""
-    return siege(view, str(decision.facts["region"]), int(str(decision.facts["need"])))
+    city, need = str(decision.facts["region"]), int(str(decision.facts["need"]))
+    useful = [n for n in defences(decision) if n]
+    if useful:  # the first one offered adds one unit, whatever a General takes off (AD-13.3)
+        return siege(view, city, need + (1 - useful[0]) * CARDS[FORTRESS].numbers["defence"])
+    shown = siege(view, city)
+    return shown if shown.need == need else siege(view, city, need)
 
 
 def defences(decision: Decision) -> tuple[int, ...]:
