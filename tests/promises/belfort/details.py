@@ -70,7 +70,9 @@ def pass_detail(case: Case, said: Sentence) -> None:
     """Only these workers are sent, then everything is collected."""
     copy = case.copy()
     copy.agenda[-1].answer(Turn(copy), case.seat, case.action)
-    if copy.phase != "placement" or not any(any(a[case.seat].values()) for a in copy.areas.values()):
+    if copy.phase != "placement" or not any(
+        any(a[case.seat].values()) for a in copy.areas.values()
+    ):
         copy = _only_sent(case)
     t = Turn(copy)
     for area in copy.areas:

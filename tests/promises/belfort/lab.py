@@ -7,7 +7,15 @@ from functools import cache
 from typing import Any
 
 from engine.core.clone import clone
-from engine.games.belfort.actions import Activate, Barter, Build, BuildGuild, EndTurn, Hire, UsePower
+from engine.games.belfort.actions import (
+    Activate,
+    Barter,
+    Build,
+    BuildGuild,
+    EndTurn,
+    Hire,
+    UsePower,
+)
 from engine.games.belfort.costs import Costs
 from engine.games.belfort.frames.acting import ActionTurn, EndActions
 from engine.games.belfort.goods import Goods
@@ -70,9 +78,7 @@ def paid(kind: str, costs: Costs) -> Goods:
     """What a building costs by the purse of somebody who builds it."""
     state = _table(costs=costs)
     state.players[0].hand.cards = [kind]
-    answer = next(
-        a for d in RULES.decisions(state) for a in d.every() if isinstance(a, Build)
-    )
+    answer = next(a for d in RULES.decisions(state) for a in d.every() if isinstance(a, Build))
     after = RULES.apply(state, 0, answer).state
     had, has = purse(state, 0), purse(after, 0)
     return Goods(*(had.of(g) - has.of(g) for g in ("wood", "stone", "metal", "gold")))

@@ -64,7 +64,11 @@ def nothing_is_left_out(case: Case) -> None:
     costs = [*lab.KINDS, "wall", *state.guilds.values()]
     case.same("costs", notes.get("costs", []), costs)
     doubts = bool(state.costs.uncertain)
-    case.same("doubts", (B + "doubt" in whole.said, B + "all-confirmed" in whole.said), (doubts, not doubts))
+    case.same(
+        "doubts",
+        (B + "doubt" in whole.said, B + "all-confirmed" in whole.said),
+        (doubts, not doubts),
+    )
     _told(case)
 
 

@@ -22,6 +22,17 @@ def caption(case: Case, said: Sentence) -> None:
     case.holds(f"there is no menu for it, only {verbs}", said.code in verbs)
 
 
+@BOOK.promise("belfort-names/area-*")
+def part(case: Case, said: Sentence) -> None:
+    """Workers are shared out among the areas where they may go."""
+    assert case.decision is not None
+    (menu,) = case.decision.menus
+    sort = str(case.decision.facts["worker"]).removeprefix("master_")
+    areas = {"elf": "forest", "dwarf": "quarry"}[sort], "mine", "gold_mine"
+    case.holds(f"none of {areas}", said.code in areas)
+    case.same("number of areas", len(areas), len(menu.parts))
+
+
 @BOOK.promise(Q + "awaits-*")
 def awaits(case: Case, said: Sentence) -> None:
     assert case.decision is not None

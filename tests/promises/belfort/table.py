@@ -79,7 +79,9 @@ def score(case: Case, said: Sentence) -> None:
     case.same(f"points of {who}", said.number("points"), case.state.players[who].score)
     case.notes.setdefault("scores", []).append(who)
     if len(case.notes["scores"]) == len(case.state.players):
-        case.same("who is named", sorted(case.notes["scores"]), list(range(len(case.notes["scores"]))))
+        case.same(
+            "who is named", sorted(case.notes["scores"]), list(range(len(case.notes["scores"])))
+        )
         stay = [s for s in case.notes["scores"] if not case.state.players[s].resigned]
         case.same("by their crests", stay, in_order(case.state))
         case.notes["scores"] = []
@@ -146,7 +148,9 @@ BOOK.exempt("its facts are compared with the line of its district", B + "owned")
 @BOOK.promise(B + "majority", B + "majority-scores")
 def majority(case: Case, said: Sentence) -> None:
     piece = said.value("piece")
-    case.same(f"counts of {piece}", there(said.values("counts")), tallies(_pieces(case.state, piece)))
+    case.same(
+        f"counts of {piece}", there(said.values("counts")), tallies(_pieces(case.state, piece))
+    )
     case.same(f"points for {piece}", there(said.values("points")), points_of(case.state, piece))
 
 
@@ -384,7 +388,9 @@ def cost(case: Case, said: Sentence) -> None:
     doubtful = said.id.endswith("doubtful")
     costs = case.state.costs
     if name == "wall":
-        case.same("cost of a Wall", (dict(told.listed()), doubtful), ({"wood": 3, "stone": 3}, False))
+        case.same(
+            "cost of a Wall", (dict(told.listed()), doubtful), ({"wood": 3, "stone": 3}, False)
+        )
         return
     found = lab.paid(name, costs) if name in lab.KINDS else lab.paid_guild(name, costs)
     case.same(f"cost of {name}", told, found)

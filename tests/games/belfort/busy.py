@@ -1,0 +1,156 @@
+"""One busy position of Belfort, and everything that is said at it, in written English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core import Pick, Share, Subset
+from engine.games.belfort.frames.acting import ActionTurn, EndActions
+from engine.games.belfort.frames.cards import DiscardCards
+from engine.games.belfort.frames.collection import SwapCrests
+from engine.games.belfort.frames.effects import (
+    ChooseDesign,
+    ChooseHalf,
+    ChooseLoot,
+    ChooseRecruit,
+    PayArchitects,
+)
+from engine.games.belfort.frames.neutral import ChooseDwarf, ChooseNeutralCard, ChooseNeutralSite
+from engine.games.belfort.frames.placement import Placement, SendRest
+from engine.games.belfort.frames.spying import ShowCards, TakeShown
+from engine.games.belfort.frames.wizardry import ChooseArrival, ChooseExchange
+from engine.games.belfort.options import BelfortOptions
+from engine.games.belfort.parts import Built, Placed, Purse, ThisTurn
+from engine.games.belfort.rules import RULES
+from engine.core import Pile
+from render.text.belfort import TEXTS
+
+NAMES = ("Ann", "Boris", "Cy", "Dora")
+TEXT = TEXTS(NAMES)
+GUILDS = ("miners", "thieves", "wizards", "traders", "architects")
+SHOWN = 6
+"""Labels of one menu that are told in full; of longer ones the first."""
+
+
+def busy(players: int = 4) -> Any:
+    """Round 3 in Ann's Actions: cards, gnomes, markers, workers everywhere."""
+    state: Any = RULES.setup(BelfortOptions(), players, 1).state
+    state.guilds = dict(zip(state.guilds, GUILDS, strict=True))
+    state.crests, state.round, state.phase, state.mover = [2, 1, *range(3, players + 1)], 3, "actions", 0
+    state.display = ["keep", "inn", "pub"]
+    ann, boris = state.players[0], state.players[1]
+    ann.purse, boris.purse = Purse(4, 4, 2, 6), Purse(2, 0, 1, 1)
+    ann.hand.cards, boris.hand.cards = ["library", "gatehouse", "keep"], ["bank", "tower"]
+    ann.built = [Built("pub_1", 1), Built("bank_1", 1), Built("market_1", 1, "dwarf"), Built("tower_1")]
+    ann.built += [Built("gatehouse_1"), Built("blacksmith_1", 1)]
+    boris.built = [Built("inn_1", 1), Built("keep_1")]
+    state.gnomes -= 5
+    ann.workers = {"elf": 2, "dwarf": 0, "master_elf": 0, "master_dwarf": 1}
+    boris.workers = {"elf": 1, "dwarf": 3, "master_elf": 0, "master_dwarf": 0}
+    ann.score, ann.scored, boris.score, boris.scored = 4, {"districts": 4}, 13, {"districts": 13}
+    state.marks = {
+        **{"pub_d1": 0, "bank_d2": 0, "market_d2": 0, "tower_d3": 0, "blacksmith_d3": 0},
+        **{"gatehouse_d1_d2_in_d1": 0, "inn_d1": 1, "keep_d4_1": 1, "keep_d4_2": 1},
+        **{"guild_d1": 1, "guild_d4": 0, "wall_d5_1": 1},
+    }
+    state.planks["d2"], state.planks["d4"] = Placed(0, "elf"), Placed(1, "elf")
+    state.desk[0], state.camp[0] = Placed(1, "elf"), None
+    state.areas["mine"][1] = {}
+    state.now = ThisTurn(purchases=2, sales=2, swaps=1)
+    state.agenda = [EndActions(0), ActionTurn()]
+    return state
+
+
+def placing() -> Any:
+    """The same table in Placement."""
+    state = busy()
+    state.phase = "placement"
+    state.passed = [False] * 4
+    state.areas["mine"][0] = {"dwarf": 1}
+    state.areas["forest"][1] = {"elf": 2}
+    state.camp[0] = Placed(1, "dwarf")
+    state.agenda = [Placement()]
+    return state
+
+
+def asked(frame: Any, players: int = 4) -> Any:
+    """The busy table with a question on top."""
+    state = busy(players)
+    if players == 2:
+        state.dwarves = ["d3", "d5"]
+        if frame.kind == "choose_dwarf":
+            state.dwarves = []
+    state.agenda.append(frame)
+    return state
+
+
+def positions() -> Iterator[Any]:
+    """A position for every question."""
+    yield RULES.setup(BelfortOptions(), 4, 1).state
+    yield asked(ChooseDwarf(0), 2)
+    yield placing()
+    state = placing()
+    state.agenda.append(SendRest(0))
+    yield state
+    state = placing()
+    state.agenda = [SwapCrests()]
+    yield state
+    yield busy()
+    yield asked(DiscardCards(0, 2))
+    yield asked(ChooseRecruit("recruiters", True, True))
+    yield asked(ChooseHalf())
+    yield asked(ChooseDesign())
+    yield asked(PayArchitects("library", "d3"))
+    yield asked(ChooseLoot("thieves"))
+    yield asked(ChooseExchange())
+    yield asked(ChooseArrival("gatehouse_d3_d4", [1]))
+    yield asked(ShowCards([Pile([], "owner", seat) for seat in range(4)]))
+    yield asked(TakeShown(((1, "bank"), (2, "inn"))))
+    yield asked(ChooseNeutralCard(1), 2)
+    yield asked(ChooseNeutralSite(0, "library"), 2)
+
+
+def every_text() -> Iterator[tuple[str, str]]:
+    """Questions with all their labels and second lines, then the table and what is foretold."""
+    for state in positions():
+        decision = RULES.decisions(state)[0]
+        text = TEXTS(NAMES[: len(state.players)])
+        yield decision.kind, "\n".join(_question(text, state, decision))
+    state = busy()
+    view = RULES.view(state, 0)
+    yield "headline", TEXT.headline(view)
+    yield "table", TEXT.board(view)
+    yield "table in Placement", TEXT.board(RULES.view(placing(), 0))
+    yield "hand", str(TEXT.hand(view))
+    for heading, told in TEXT.explain(view).items():
+        yield heading, told
+    yield "market", TEXT.alt(view, "market")
+    yield "phone", TEXT.alt(view, "phone")
+    yield "player", TEXT.alt(view, "player-0")
+
+
+def _question(text: Any, state: Any, decision: Any) -> Iterator[str]:
+    view = RULES.view(state, decision.seat)
+    yield text.prompt(view, decision)
+    yield text.awaits(view, decision)
+    for menu in decision.menus:
+        yield f"[{text.caption(view, decision, menu)}]"
+        yield from _menu(text, view, decision, menu)
+
+
+def _menu(text: Any, view: Any, decision: Any, menu: Any) -> Iterator[str]:
+    if isinstance(menu, (Subset, Share)):
+        for item in dict.fromkeys(menu.items if isinstance(menu, Subset) else menu.parts):
+            yield f"* {text.item(view, decision, menu, item)}"
+    if isinstance(menu, Pick) and menu.by:
+        values = dict.fromkeys(getattr(action, menu.by) for action in menu.actions)
+        for value in list(values)[: 2 * SHOWN]:
+            yield f"* {text.group(view, decision, menu, value)}"
+    for number, action in enumerate(menu.every()):
+        if number == SHOWN and menu.verb not in ("recruit", "hire", "buy", "place"):
+            break
+        detail = text.detail(view, action)
+        yield f"- {text.action(view, action)}" + (f" | {detail}" if detail else "")
+    if isinstance(menu, Pick):
+        yield from (f"x {text.action(view, a)}: {text.reason(why)}" for a, why in menu.refused)
