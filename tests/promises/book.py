@@ -29,7 +29,9 @@ class Game:
 
     wild: one answer in so many is an unusual one. rich: everybody begins with plenty. every: so
     many decisions apart are those at which everything is looked at. options: that are not usual.
-    player: who answers instead of chance, so that more happens; see `engine/contenders.py`.
+    player: who answers instead of chance, so that more happens; see `engine/contenders.py`. seldom:
+    kinds of questions and answers, and reasons, are looked at whenever they come up, until they
+    have come up so often. begin: changes the beginning, such as one with plenty.
     """
 
     seats: int
@@ -39,9 +41,11 @@ class Game:
     every: int = 7
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     player: Any = None
+    seldom: int = 0
+    begin: Callable[[Any], None] | None = None
 
     def __str__(self) -> str:
-        kind = "-rich" if self.rich else "-wild" if self.wild else ""
+        kind = "-rich" if self.rich or self.begin else "-wild" if self.wild else ""
         return f"{self.seats}-players-{self.seed}{kind}"
 
 

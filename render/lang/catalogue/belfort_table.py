@@ -124,7 +124,7 @@ class BelfortTable(Sentences):
         return self._say("common", cards=cards, deck=deck, discards=discards, gnomes=gnomes)
 
     def player(self, *, who: str, crest: int, points: str) -> str:
-        """{who}, crest {crest}: {points}"""
+        """{who}, crest {crest}: {points}."""
         return self._say("player", who=who, crest=crest, points=points)
 
     def purse(self, *, goods: str, income: int, tax: int, cards: str) -> str:

@@ -86,7 +86,7 @@ common = Display: { $cards }. Deck { $deck }, discard pile { $discards }, gnomes
 # $who
 # $crest (int)
 # $points
-player = { $who }, crest { $crest }: { $points }
+player = { $who }, crest { $crest }: { $points }.
 # $goods
 # $income (int)
 # $tax (int)

@@ -94,15 +94,11 @@ def placement(state: Any, seat: int, found: list[Any]) -> tuple[Any, Any]:
         if usable and b.worker is None and gold >= (1 if kind in LOCKED else 0):
             planks.add(kind)
     workers = [kind for kind in KINDS if player.workers[kind]]
-    names = [
-        (p.plank if "_" in p.plank and p.plank[-1] not in "12345" else p.plank, p.worker)
-        for p in found
-        if p.kind == "place"
-    ]
-    told = {
-        (plank if plank.startswith(("guild", "king", "recr")) else kind_of(plank), w)
-        for plank, w in names
-    }
+    told = set()
+    for answer in found:
+        if answer.kind == "place":
+            own = not answer.plank.startswith(("guild_", "kings_", "recruiters_"))
+            told.add((kind_of(answer.plank) if own else answer.plank, answer.worker))
     return told, {(plank, kind) for plank in planks for kind in workers}
 
 
@@ -121,6 +117,32 @@ def passes(state: Any, seat: int, found: list[Any]) -> tuple[Any, Any]:
     return told, [{} if spread is None else at_hand for spread in spreads]
 
 
+def built(state: Any, seat: int) -> set[Any]:
+    """Cards of the hand, Walls and guilds that can be paid, with every place that is free."""
+    found: set[Any] = set()
+    have = purse(state, seat)
+    for kind in set(state.players[seat].hand.cards):
+        if pays(have, built_cost(state, kind, "")):
+            found |= {("build", kind, place) for place in free_places(state, kind)}
+    if pays(have, Goods(wood=3, stone=3)):
+        found |= {("build_wall", place) for place in free_places(state, "wall")}
+    for place in free_places(state, "guild"):
+        if pays(have, built_cost(state, "guild", place)):
+            found.add(("build_guild", place))
+    return found
+
+
+def traded(state: Any, have: Goods) -> set[Any]:
+    """What can be bought and sold at the Trading Post."""
+    found: set[Any] = set()
+    if state.now.purchases:
+        found |= {("buy", p.id) for p in state.costs.purchases if have.gold >= p.gold}
+    if state.now.sales:
+        for sale in state.costs.sales:
+            found |= {("sell", heap) for heap in mixes(sale.of, sale.count, have)}
+    return found
+
+
 def actions(state: Any, seat: int) -> set[Any]:
     """Everything that the rules of Actions allow; equal cards once, by their kind."""
     player, have, now = state.players[seat], purse(state, seat), state.now
@@ -129,19 +151,7 @@ def actions(state: Any, seat: int) -> set[Any]:
         return found
     found |= {("activate", f"guild_{d}") for d, p in state.planks.items() if p and p.seat == seat}
     found |= {("activate", b.card) for b in player.built if b.worker is not None}
-    for kind in set(player.hand.cards):
-        if pays(have, built_cost(state, kind, "")):
-            found |= {("build", kind, place) for place in free_places(state, kind)}
-    if pays(have, Goods(wood=3, stone=3)):
-        found |= {("build_wall", place) for place in free_places(state, "wall")}
-    for place in free_places(state, "guild"):
-        if pays(have, built_cost(state, "guild", place)):
-            found.add(("build_guild", place))
-    if now.purchases:
-        found |= {("buy", p.id) for p in state.costs.purchases if have.gold >= p.gold}
-    if now.sales:
-        for sale in state.costs.sales:
-            found |= {("sell", heap) for heap in mixes(sale.of, sale.count, have)}
+    found |= built(state, seat) | traded(state, have)
     if now.swaps:
         found |= {("barter", good) for good in RAW if have.of(good)}  # type: ignore[arg-type]
     if have.gold >= 3 and not now.hired and state.gnomes:
@@ -236,7 +246,7 @@ def exchanges(state: Any) -> set[frozenset[str]]:
 def lawful(state: Any, decision: Any) -> Any:
     """The answers that the rules allow to a question, as `called` calls them."""
     seat, frame = decision.seat, state.agenda[-1]
-    player, hand = state.players[seat], state.players[seat].hand.cards
+    hand = state.players[seat].hand.cards
     match decision.kind:
         case "choose_cards":
             return {("keep_cards", cards) for cards in subsets(hand, 3)}
@@ -251,6 +261,14 @@ def lawful(state: Any, decision: Any) -> Any:
             due = len(hand) - 5 if frame.count is None else min(frame.count, len(hand))
             found = {("discard", cards) for cards in subsets(hand, due)}
             return found | ({("skip", "discard")} if frame.in_vain else set())
+    return more(state, decision)
+
+
+def more(state: Any, decision: Any) -> Any:
+    """The same for questions that come in between."""
+    seat, frame = decision.seat, state.agenda[-1]
+    player = state.players[seat]
+    match decision.kind:
         case "choose_recruit":
             found = {("skip", "recruit")}
             if frame.source != "tower":
@@ -276,7 +294,7 @@ def lawful(state: Any, decision: Any) -> Any:
                 {("neutral_build", None)} if state.deck.cards or state.discards.cards else set()
             )
         case "show_cards":
-            return {("reveal_card", card) for card in hand}
+            return {("reveal_card", card) for card in player.hand.cards}
     return None
 
 

@@ -14,7 +14,7 @@ Q = "belfort/"
 
 @BOOK.promise(Q + "caption-*")
 def caption(case: Case, said: Sentence) -> None:
-    """Each menu has one; which one is for which is proven by `tests/games/belfort/test_words.py`."""
+    """Each menu has one; tests/games/belfort/busy.txt shows which one."""
     assert case.decision is not None
     verbs = [menu.verb for menu in case.decision.menus]
     if case.decision.kind == "choose_neutral_card":

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.games.belfort.costs import COSTS
 from engine.games.belfort.goods import GOODS, Goods
+from engine.games.belfort.parts import Purse
 from tests.promises.book import Book, Game
 from tests.promises.case import Sentence
 from tests.promises.common import COMMON
@@ -30,6 +31,8 @@ SURE = replace(
 
 FIGHT = ("thieves", "bandits", "wizards", "spies", "architects")
 WORK = ("traders", "librarians", "recruiters", "wizards", "architects")
+MIXED = ("librarians", "recruiters", "bandits", "thieves", "spies")
+SHARED, BOOKISH = {"gatehouses": "everybody"}, {"thieves": "rulebook"}
 LAND = ("lumberjacks", "miners", "bankers", "masons", "spies")
 
 
@@ -37,18 +40,40 @@ def _chosen(picked: tuple[str, ...], **options: Any) -> dict[str, Any]:
     return {"guilds": "chosen", "picked": picked, "costs": None, **options}
 
 
+def plenty(state: Any) -> None:
+    """Everybody can pay for everything, for some rounds."""
+    for player in state.players:
+        player.purse = Purse(20, 20, 15, 25)
+
+
+def scarce(state: Any) -> None:
+    """The same, with few gnomes and nobody left to be recruited but a dwarf each."""
+    plenty(state)
+    state.gnomes = 2
+    for player in state.players:
+        player.workers["elf"], player.reserve["elf"] = 7, 0
+        player.workers["dwarf"], player.reserve["dwarf"] = 6, 1
+
+
+def played_out(state: Any) -> None:
+    """The same, and all cards but a few are out of the game: nothing can be drawn."""
+    scarce(state)
+    state.gnomes = 4
+    state.deck.cards = []
+
+
 BOOK = Book(
     "belfort",
     ["belfort"],
     [
-        Game(2, 100, every=11, options=_chosen(WORK)),
-        Game(4, 101, every=13, options=_chosen(FIGHT, costs=OWN)),
-        Game(5, 102, wild=40, every=13, options=_chosen(LAND, costs=SURE)),
-        Game(2, 200, rich=True, every=13, options=_chosen(WORK, gatehouses="everybody")),
-        Game(3, 201, rich=True, every=13, options=_chosen(FIGHT, thieves="rulebook")),
-        Game(4, 202, rich=True, every=17, options=_chosen(WORK)),
-        Game(5, 203, rich=True, every=19, options=_chosen(FIGHT, mine="pairs")),
-        Game(3, 204, rich=True, wild=60, every=13, options=_chosen(FIGHT)),
+        Game(2, 100, every=29, seldom=1, options=_chosen(WORK)),
+        Game(4, 101, every=37, seldom=1, options=_chosen(FIGHT, costs=OWN)),
+        Game(5, 102, wild=40, every=37, seldom=1, options=_chosen(LAND, costs=SURE)),
+        Game(2, 200, begin=plenty, every=37, seldom=1, options=_chosen(WORK, **SHARED)),
+        Game(3, 201, begin=plenty, every=37, seldom=1, options=_chosen(FIGHT, **BOOKISH)),
+        Game(4, 202, begin=scarce, every=41, seldom=1, options=_chosen(WORK)),
+        Game(5, 203, begin=plenty, every=41, seldom=1, options=_chosen(FIGHT, mine="pairs")),
+        Game(3, 204, begin=played_out, wild=60, every=37, seldom=1, options=_chosen(MIXED)),
     ],
     COMMON,
 )
