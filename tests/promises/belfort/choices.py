@@ -17,7 +17,6 @@ from tests.promises.belfort.things import (
     named,
     place,
     plank_name,
-    purse,
     site_name,
     there,
 )
@@ -365,6 +364,3 @@ def site_group(case: Case, said: Sentence) -> None:
     told = (said.value("kind"), said.value("district"))
     number = (said.number("number"),) if "number" in said else ()
     case.same("site", (*told, *number), site_name(case.action, case.state.guilds))
-
-
-assert purse

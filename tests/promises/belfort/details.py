@@ -18,7 +18,6 @@ from tests.promises.belfort.things import (
     district,
     goods,
     markers,
-    named,
     plank_name,
     there,
 )
@@ -301,6 +300,3 @@ TOLD = {
 def _told(case: Case) -> None:
     found = {name for name in TOLD if C + name in case.said}
     case.same("second lines", found, {name for name, of in TOLD.items() if of(case.action)})
-
-
-assert named

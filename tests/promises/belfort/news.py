@@ -11,7 +11,6 @@ from engine.games.belfort.parts import KINDS
 from tests.promises.belfort.choices import owners
 from tests.promises.belfort.things import (
     BOOK,
-    district,
     goods,
     kind_of,
     marked,
@@ -498,6 +497,3 @@ def by_source(case: Case, seat: int, found: Mapping[Any, int]) -> None:
     sources = {source for who, source in told if who == seat and told[who, source]}
     for source in {*sources, *found}:
         case.same(f"points of {seat} by {source}", found.get(source, 0), told[seat, source])
-
-
-assert district

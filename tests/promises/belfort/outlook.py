@@ -9,7 +9,7 @@ from engine.core.clone import clone
 from engine.games.belfort import collecting
 from tests.promises.belfort import lab
 from tests.promises.belfort.table import B, collected
-from tests.promises.belfort.things import BOOK, goods, kind_of, purse
+from tests.promises.belfort.things import BOOK, kind_of, purse
 from tests.promises.case import Case, Sentence
 
 
@@ -130,6 +130,3 @@ def differs(case: Case, said: Sentence) -> None:
         case.holds("it is another one", rival in others)
     else:
         case.same("rival", None, rival)
-
-
-assert goods

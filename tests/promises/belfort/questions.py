@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.games.belfort.actions import Buy, Sell
 from tests.promises.belfort import lab
-from tests.promises.belfort.things import BOOK, goods, marked, place, purse, workers
+from tests.promises.belfort.things import BOOK, goods, marked, purse, workers
 from tests.promises.case import Case, Sentence
 
 Q = "belfort/"
@@ -195,6 +195,3 @@ def _full(case: Case, code: str) -> None:
         ("dwarf", rest[1]): total["dwarf"] - pairs,
     }
     case.same("areas", {k: n for k, n in wanted.items() if n}, found)
-
-
-assert place

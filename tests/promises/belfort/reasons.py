@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.clone import clone
-from engine.games.belfort.goods import Goods
 from engine.games.belfort.parts import Purse
 from tests.promises.belfort import lab
-from tests.promises.belfort.things import BOOK, goods, kind_of, purse
+from tests.promises.belfort.things import BOOK, goods, purse
 from tests.promises.case import Case, Sentence
 
 R = "belfort-reasons/"
@@ -126,5 +125,3 @@ BOOK.exempt(
     R + "no-guilds-picked",
     R + "guilds-barred",
 )
-assert Goods
-assert kind_of

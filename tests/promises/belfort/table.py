@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.games.belfort.costs import COSTS
 from tests.promises.belfort import lab
 from tests.promises.belfort.things import (
     BOOK,
     goods,
-    kind_of,
     markers,
     named,
     purse,
@@ -460,5 +458,5 @@ BOOK.exempt(
     "no table is needed for them: they explain the game, or are typed",
     *("belfort-listing/*", "belfort-vocabulary/*", "belfort-hints/why-*", "belfort-hints/lesson-*"),
 )
-assert COSTS
-assert kind_of
+BOOK.rare("nobody is asked anything while it is scored", B + "phase-scoring")
+BOOK.rare("what is always possible stands in no question", "belfort/caption-resign")

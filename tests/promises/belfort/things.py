@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.games.belfort.costs import COSTS
 from engine.games.belfort.goods import GOODS, Goods
-from engine.games.belfort.parts import Purse
+from engine.games.belfort.parts import Built, Purse
 from tests.promises.book import Book, Game
 from tests.promises.case import Sentence
 from tests.promises.common import COMMON
@@ -56,12 +56,18 @@ def scarce(state: Any) -> None:
 
 
 def played_out(state: Any) -> None:
-    """The same, and all cards but a few are out of the game: nothing can be drawn."""
+    """The same; the deck is out of the game, no site of three kinds is free, everybody has a Pub
+    and a Gatehouse without a gnome, five masters, and no marker on a Gatehouse."""
     scarce(state)
     state.gnomes = 4
     state.deck.cards = []
+    state.marks = {f"{kind}_{d}": 1 for kind in ("pub", "inn", "tower") for d in DISTRICTS}
+    for player in state.players:
+        player.workers["dwarf"], player.workers["master_dwarf"] = 1, 5
+        player.built = [Built("pub_1"), Built("gatehouse_1")]
 
 
+DISTRICTS = ("d1", "d2", "d3", "d4", "d5")
 BOOK = Book(
     "belfort",
     ["belfort"],
@@ -73,6 +79,7 @@ BOOK = Book(
         Game(3, 201, begin=plenty, every=37, seldom=1, options=_chosen(FIGHT, **BOOKISH)),
         Game(4, 202, begin=scarce, every=41, seldom=1, options=_chosen(WORK)),
         Game(5, 203, begin=plenty, every=41, seldom=1, options=_chosen(FIGHT, mine="pairs")),
+        Game(2, 103, wild=5, every=1, options=_chosen(WORK)),
         Game(3, 204, begin=played_out, wild=60, every=37, seldom=1, options=_chosen(MIXED)),
     ],
     COMMON,
@@ -221,9 +228,6 @@ def district(symbol: str) -> str:
     if "_in_" in symbol:
         return symbol.rpartition("_")[2]
     return next(part for part in symbol.split("_") if part in DISTRICTS)
-
-
-DISTRICTS = ("d1", "d2", "d3", "d4", "d5")
 
 
 def place(symbol: str) -> str:
