@@ -146,6 +146,8 @@ NEWS = (
     e.RoundBegan(2, False),
     e.RoundBegan(7, True),
     e.WorkerPlaced(0, "kings_camp", "master_elf"),
+    e.Passed(0, (("elf_forest", 2), ("master_dwarf_mine", 1))),
+    e.Passed(0, ()),
     e.Collected(1, "forest", Goods(wood=3), 0),
     e.WorkerRecruited(2, "elf", "recruiters_desk"),
     e.CrestsSwapped(0, 1, 1),

@@ -14,6 +14,7 @@ from tests.promises.belfort.cards import complete, described
 from tests.promises.belfort.choices import C, owners
 from tests.promises.belfort.things import (
     BOOK,
+    answers,
     change,
     district,
     goods,
@@ -69,10 +70,6 @@ def pass_detail(case: Case, said: Sentence) -> None:
     """Only these workers are sent, then everything is collected."""
     copy = case.copy()
     copy.agenda[-1].answer(Turn(copy), case.seat, case.action)
-    if copy.phase != "placement" or not any(
-        any(a[case.seat].values()) for a in copy.areas.values()
-    ):
-        copy = _only_sent(case)
     t = Turn(copy)
     for area in copy.areas:
         collecting.collect(t, area)
@@ -82,16 +79,6 @@ def pass_detail(case: Case, said: Sentence) -> None:
     found = {good[e.area]: e.goods.of(good[e.area]) - bonus[e.area] for e in mine}
     case.same("goods", goods(said.values("goods")), Goods(**found))
     case.holds("the bonus is another one", set(bonus.values()) <= {0, 1})
-
-
-def _only_sent(case: Case) -> Any:
-    """The workers in the areas, when the rest of the table did not go on at once."""
-    from engine.games.belfort.frames import placement
-
-    copy = case.copy()
-    spread = getattr(case.action, "spread", None) or getattr(case.action, "areas", ())
-    placement.send(copy, case.seat or 0, spread)
-    return copy
 
 
 @BOOK.promise(C + "pass-open-detail")
@@ -111,7 +98,7 @@ def crest_detail(case: Case, said: Sentence) -> None:
     mine = step.state.crests[case.seat]
     while step.decisions and step.decisions[0].kind == "swap_crests":
         (decision,) = step.decisions
-        takes = [a for a in decision.every() if a.seat == case.seat]
+        takes = [a for a in answers(decision) if a.seat == case.seat]
         case.same("who takes it", [], takes)
         step = case.run.rules.apply(step.state, decision.seat, next(decision.every()))
     case.same("crest", mine, step.state.crests[case.seat])
@@ -153,7 +140,7 @@ def uncertain(case: Case) -> bool:
 def free_detail(case: Case, said: Sentence) -> None:
     (asked,) = case.step.decisions
     case.same("question", "choose_neutral_site", asked.kind)
-    found = dict.fromkeys(district(a.symbol) for a in asked.every())
+    found = dict.fromkeys(district(a.symbol) for a in answers(asked))
     case.same("districts", sorted(said.values("districts")), sorted(found))
 
 
@@ -164,7 +151,7 @@ def design_detail(case: Case, said: Sentence) -> None:
     copy = lab.rich(case.state, case.seat)
     step = case.run.rules.apply(copy, case.seat or 0, case.action)
     built = [n.event.paid for n in step.news if n.event.kind == "site_built"]
-    ways = built or [a.goods for a in step.decisions[0].every()]
+    ways = built or [a.goods for a in answers(step.decisions[0])]
     spared = [{g: cost.of(g) - way.of(g) for g in GOODS if cost.of(g) != way.of(g)} for way in ways]
     whole = [] if not cost.metal else [{"metal": 1}]
     raw = min(2, cost.wood + cost.stone)

@@ -21,7 +21,7 @@ from engine.games.belfort.frames.acting import ActionTurn, EndActions
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.parts import Built, Placed, Purse, ThisTurn
 from engine.games.belfort.rules import RULES
-from tests.promises.belfort.things import DISTRICTS, purse
+from tests.promises.belfort.things import answers, purse
 
 PLENTY = Purse(30, 30, 30, 30)
 Deed = tuple[str, Any]
@@ -120,7 +120,7 @@ def worked(kind: str, guild: bool = False, by_rulebook: bool = False) -> dict[st
         "visits": (now.purchases - before.purchases, now.sales - before.sales),
         "barter": _barter(step.state) if now.swaps else Goods(),
         "asks": len(step.decisions),
-        "loot": [a.loot for a in asked.every() if a.kind == "rob"],
+        "loot": [a.loot for a in answers(asked) if a.kind == "rob"],
         "state": step.state,
     }
 
@@ -204,9 +204,6 @@ def marks(kind: str) -> int:
     answer = next(a for d in RULES.decisions(state) for a in d.every() if isinstance(a, Build))
     (event,) = [n.event for n in RULES.apply(state, 0, answer).news]
     return len(event.symbols)
-
-
-assert DISTRICTS
 
 
 KINDS = (

@@ -270,7 +270,7 @@ def more(state: Any, decision: Any) -> Any:
     player = state.players[seat]
     match decision.kind:
         case "choose_recruit":
-            found = {("skip", "recruit")}
+            found: set[Any] = {("skip", "recruit")}
             if frame.source != "tower":
                 found |= {("recruit_worker", w) for w in AREAS if player.reserve[w]}
             if frame.source != "inn" and state.gnomes:

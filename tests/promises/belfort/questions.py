@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core import Share
 from engine.games.belfort.actions import Buy, Sell
 from tests.promises.belfort import lab
-from tests.promises.belfort.things import BOOK, goods, marked, purse, workers
+from tests.promises.belfort.things import BOOK, answers, goods, marked, purse, workers
 from tests.promises.case import Case, Sentence
 
 Q = "belfort/"
@@ -27,6 +28,7 @@ def part(case: Case, said: Sentence) -> None:
     """Workers are shared out among the areas where they may go."""
     assert case.decision is not None
     (menu,) = case.decision.menus
+    assert isinstance(menu, Share)
     sort = str(case.decision.facts["worker"]).removeprefix("master_")
     areas = {"elf": "forest", "dwarf": "quarry"}[sort], "mine", "gold_mine"
     case.holds(f"none of {areas}", said.code in areas)
@@ -168,7 +170,7 @@ def policy(case: Case, said: Sentence) -> None:
     if said.code == "keep":
         case.same("crest", before, after)
     elif said.code == "better":
-        others = [a.seat for a in case.decision.every() if a.seat is not None]
+        others = [a.seat for a in answers(case.decision) if a.seat is not None]
         best = min([before, *(case.state.crests[seat] for seat in others)])
         case.same("crest", best, after)
     else:

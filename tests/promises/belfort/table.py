@@ -187,7 +187,7 @@ def free_in(state: Any, where: str) -> set[str]:
     """The kinds of which a site can be marked in a district, by its markers."""
     from engine.games.belfort.components import SITES
 
-    found = set()
+    found: set[str] = set()
     for site in SITES.values():
         left = [s for s in site.symbols if s.id not in state.marks]
         shared = site.kind == "gatehouse" and state.gatehouses_shared

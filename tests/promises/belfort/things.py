@@ -213,6 +213,11 @@ def differ(taken: Goods, given: Goods) -> dict[str, int]:
     return {g: taken.of(g) - given.of(g) for g in GOODS if taken.of(g) != given.of(g)}
 
 
+def answers(decision: Any) -> list[Any]:
+    """Every answer to a question."""
+    return list(decision.every())
+
+
 def named(card: str) -> str:
     """A card as sentences call it: the first of its kind by the kind alone."""
     return card.removesuffix("_1")
