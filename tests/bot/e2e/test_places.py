@@ -10,6 +10,7 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
+from bot.features.places.events import writes
 from tables.store import wait_rows
 from tables.upkeep.doctor import examine
 from tests.bot.players import Clicker
@@ -444,6 +445,55 @@ async def test_a_thread_that_is_unlocked_is_noticed_at_once(world: World) -> Non
     await world.env.settle()
     assert await place(world) == "there"
     assert len(world.messages(thread)) == posted + 1
+
+
+async def opened_in_thread(world: World) -> Any:
+    """A lobby in a thread of its own."""
+    await world["Ann"].slash(world.channel, "game new", game=GAME, thread=True)
+    [thread] = world.channel.threads
+    return thread
+
+
+async def test_a_locked_thread_is_open_to_a_bot_that_manages_threads(world: World) -> None:
+    thread = await opened_in_thread(world)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True})
+    await world.env.settle()
+    assert await place(world) == "there"
+    world.forbid(world.channel, manage_threads=False)
+    world.env.backend.announce_channel_update(world.channel.id)
+    await world.env.settle()
+    assert await place(world) == "barred"
+
+
+async def test_a_thread_that_was_locked_while_the_bot_was_down_is_noticed(world: World) -> None:
+    thread = await opened_in_thread(world)
+    world.forbid(world.channel, manage_threads=False)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True})
+    await world.env.settle()
+    await world.service.places.find_place(1)  # as if it had not heard of it
+    assert await place(world) == "there"
+    await world.bot.whereabouts.settle()
+    await world.env.settle()
+    assert await place(world) == "barred"
+
+
+@pytest.mark.parametrize(
+    ("allowed", "locked", "thread", "writing"),
+    [
+        ("send_messages", False, False, True),
+        ("send_messages_in_threads", False, False, False),
+        ("send_messages_in_threads", False, True, True),
+        ("send_messages", False, True, False),
+        ("send_messages_in_threads", True, True, False),
+        ("send_messages_in_threads manage_threads", True, True, True),
+        ("send_messages manage_threads", True, True, False),
+    ],
+)
+def test_what_lets_the_bot_write(allowed: str, locked: bool, thread: bool, writing: bool) -> None:
+    granted = {name: True for name in allowed.split()}
+    seeing = discord.Permissions(view_channel=True, **granted)
+    assert writes(seeing, locked=locked, thread=thread) == writing
+    assert not writes(discord.Permissions(**granted), locked=locked, thread=thread), "it sees it"
 
 
 # --- servers -------------------------------------------------------------------------------------
