@@ -126,6 +126,19 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_down(world: World) -
     assert "Waiting for" in letters(world, asked)[-1]
 
 
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_channel_that_seemed_to_be_gone_comes_back(world: World, archived: bool) -> None:
+    """Of archived threads Discord tells only who asks for them."""
+    thread = await opened_in_thread(world)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": archived})
+    await world.env.settle()
+    await world.service.places.lose_place(1)
+    assert await place(world) == "gone"
+    await world.bot.whereabouts.settle()
+    await world.env.settle()
+    assert await place(world) == "there"
+
+
 async def test_reminders_of_a_table_without_a_channel_are_direct_messages(world: World) -> None:
     asked, _ = await running(world)
     world.delete_channel(world.channel)
@@ -541,6 +554,32 @@ async def test_an_outage_of_a_server_is_no_farewell(world: World) -> None:
     assert await place(world) == "there"
     await world.bot.whereabouts.settle()
     assert await place(world) == "there"
+
+
+@pytest.mark.parametrize("away", ["removed", "out of order"])
+async def test_what_happened_while_a_server_was_away_is_looked_for(
+    world: World, monkeypatch: pytest.MonkeyPatch, away: str
+) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    invited: list[int] = []
+    monkeypatch.setattr(world.bot.whereabouts, "_invited", invited.append)
+    backend = world.env.backend
+    if away == "removed":
+        world.kick_bot()
+    else:
+        backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    with monkeypatch.context() as unheard:
+        unheard.setattr(backend, "emit", lambda *_, **__: None)
+        world.delete_channel(world.channel)
+    assert await place(world) == ("left" if away == "removed" else "there")
+    if away == "removed":
+        world.invite_bot()
+    else:
+        world.end_outage()
+    await world.env.settle()
+    assert await place(world) == "gone"
+    assert invited == ([world.guild.id] if away == "removed" else []), "for its commands"
 
 
 async def test_a_farewell_while_the_bot_was_down_is_noticed_at_the_start(world: World) -> None:
