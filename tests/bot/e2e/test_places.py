@@ -4,6 +4,8 @@ bot, and tables that move."""
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -556,30 +558,41 @@ async def test_an_outage_of_a_server_is_no_farewell(world: World) -> None:
     assert await place(world) == "there"
 
 
-@pytest.mark.parametrize("away", ["removed", "out of order"])
-async def test_what_happened_while_a_server_was_away_is_looked_for(
-    world: World, monkeypatch: pytest.MonkeyPatch, away: str
+@contextmanager
+def unheard(world: World) -> Iterator[None]:
+    """What happens now the bot is not told."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.env.backend, "emit", lambda *_, **__: None)
+        yield
+
+
+async def test_who_invites_the_bot_again_finds_the_tables_as_they_are(
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     invited: list[int] = []
     monkeypatch.setattr(world.bot.whereabouts, "_invited", invited.append)
-    backend = world.env.backend
-    if away == "removed":
-        world.kick_bot()
-    else:
-        backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    world.kick_bot()
     await world.env.settle()
-    with monkeypatch.context() as unheard:
-        unheard.setattr(backend, "emit", lambda *_, **__: None)
+    with unheard(world):
         world.delete_channel(world.channel)
-    assert await place(world) == ("left" if away == "removed" else "there")
-    if away == "removed":
-        world.invite_bot()
-    else:
-        world.end_outage()
+    assert await place(world) == "left"
+    world.invite_bot()
     await world.env.settle()
     assert await place(world) == "gone"
-    assert invited == ([world.guild.id] if away == "removed" else []), "for its commands"
+    assert invited == [world.guild.id], "the commands of that server alone were lost"
+
+
+async def test_what_changed_in_an_outage_is_noticed_at_its_end(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    with unheard(world):
+        world.forbid(world.channel, send_messages=False)
+    assert await place(world) == "there"
+    world.end_outage()
+    await world.env.settle()
+    assert await place(world) == "barred"
 
 
 async def test_a_farewell_while_the_bot_was_down_is_noticed_at_the_start(world: World) -> None:

@@ -35,6 +35,7 @@ from engine.games.belfort.actions import (
 )
 from engine.games.belfort.components import BUILDINGS
 from engine.games.belfort.goods import Goods
+from engine.games.belfort.parts import NEUTRALS
 from engine.games.belfort.rules import RULES
 from render.text.belfort import TEXTS
 from tests.games.belfort.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table
@@ -536,6 +537,9 @@ def test_wizards() -> None:
     assert not table.asked.accepts(Exchange("guild_d2", "pub_d1"))
     table.does(RED, Exchange("guild_d2", "guild_d5"))
     assert table.state.owner("d5") == BLUE
+    table = Table(2).guilds("wizards").on(RED, guild_d1="elf").marks(NEUTRALS[0], "guild_d2")
+    table.turn(RED).does(RED, Activate("guild_d1"), Exchange("guild_d2", "guild_d5"))
+    assert [news.owners for news in table.heard("sites_exchanged")] == [()], "it is nobody's"
 
 
 @pytest.mark.rule("BF-14.11.1")
