@@ -505,7 +505,7 @@ async def test_a_thread_that_was_locked_while_the_bot_was_down_is_noticed(world:
     ],
 )
 def test_what_lets_the_bot_write(allowed: str, locked: bool, thread: bool, writing: bool) -> None:
-    granted = {name: True for name in allowed.split()}
+    granted = dict.fromkeys(allowed.split(), True)
     seeing = discord.Permissions(view_channel=True, **granted)
     assert writes(seeing, locked=locked, thread=thread) == writing
     assert not writes(discord.Permissions(**granted), locked=locked, thread=thread), "it sees it"
