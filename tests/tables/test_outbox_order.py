@@ -9,7 +9,6 @@ from tables.facts import outgoing
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import outbox_rows, request_rows
-from tables.store.outbox_rows import CALLS_WAIT
 from tests.tables.parlour import ANN, BOB, Parlour
 
 CALL = outgoing.Call(seat=1, user=BOB.id, to_seq=0, ahead=False)
@@ -53,7 +52,7 @@ async def test_a_call_waits_for_what_its_table_was_told_before_while_that_may_su
     table = await here.game()
     await all_sent(here, table)
     await say(here, table, outgoing.PokerFace(user=ANN.id, on=True), CALL)
-    for _ in range(CALLS_WAIT):
+    for _ in range(3):
         [told] = await first(here, table)
         assert told.kind == "notice"
         await failed(here, told)
