@@ -3,6 +3,9 @@ player's game."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.panel import standing
@@ -55,3 +58,15 @@ def test_nobody_resigns_beforehand() -> None:
     assert offered(decision) == ["a0", "a1", LATER]
     with pytest.raises(BadId):
         standing.read_ahead(BURIAL, decision, "a2")
+
+
+@pytest.mark.parametrize("usual", [True, False])
+def test_an_order_for_every_table_is_offered_where_this_one_takes_it(usual: bool) -> None:
+    texts: Texts[object] = Texts(["Ann", "Bob"])
+    table = SimpleNamespace(id=1, usual=usual)
+    position: Any = SimpleNamespace(draft=False, decisions=(asked(2),), table=table)
+    speech: Any = SimpleNamespace(language=texts.language, plain=texts)
+    rules: Any = SimpleNamespace(orderables=(BURIAL,))
+    row: Any = standing.always_parts(position, speech, rules)[-1]
+    [select] = row.to_component_dict()["components"]
+    assert [option["value"] for option in select["options"]] == (["p0", "t0"] if usual else ["p0"])

@@ -636,6 +636,15 @@ async def test_where_no_thread_can_be_opened_a_sentence_says_what_to_do(
     assert "Something went wrong" not in answer
 
 
+async def test_a_voice_channel_has_to_let_the_bot_in(world: World) -> None:
+    """Without that Discord takes no messages there, whatever else it allows."""
+    here = world.guild.create_voice_channel("hall")
+    world.forbid(here, connect=False)
+    said = words((await world["Ann"].slash(here, "game new", game=GAME)).response)
+    assert "Connect" in said
+    assert await world.service.places.open_tables() == []
+
+
 async def test_a_private_thread_without_the_bot_gets_a_sentence(world: World) -> None:
     backend = world.env.backend
     thread = backend.create_thread(
