@@ -488,6 +488,16 @@ class World:
         backend = self.env.backend
         guild = backend.get_guild(self.guild.id)
         guild.members[backend.bot_user.id] = self._kicked
+        payload = serializers.guild_create_payload(backend, guild)
+        del payload["unavailable"]  # by which Discord tells an invitation from the end of an outage
+        backend.emit("GUILD_CREATE", payload)
+
+    def end_outage(self) -> None:
+        """The server works again."""
+        from simcord.backend import serializers
+
+        backend = self.env.backend
+        guild = backend.get_guild(self.guild.id)
         backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     def delete_message(self, message: ResponseMessage) -> None:
