@@ -250,6 +250,12 @@ class Timeless(simcord.Env):
     def _schedule_timer(self, *_: Any) -> None:
         """Left out: SimCord's fallback to the clock of the machine."""
 
+    async def _settle_internal(self, **given: Any) -> None:
+        """SimCord gives a bot 5 seconds to start, which a busy machine may exceed."""
+        if given.get("timeout") is not None:
+            given["timeout"] = max(given["timeout"], self.settle_timeout)
+        await super()._settle_internal(**given)
+
 
 @cache
 def _usual_settings() -> Config:
