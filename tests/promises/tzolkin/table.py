@@ -444,4 +444,8 @@ BOOK.rare(
     W + "caption-monument",
     B + "gone",
 )
+BOOK.rare(
+    "codes are short; tests/games/tzolkin/test_words.py reads every label of Chichen Itza",
+    "tzolkin-choices/take-other-short",
+)
 BOOK.rare("its menu belongs to no question", W + "caption-resign")
