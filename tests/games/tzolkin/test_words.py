@@ -311,7 +311,7 @@ def test_every_way_back_at_chichen_itza_is_named_whole() -> None:
     """With all that its action brings, however long that is."""
     last = len(GEARS["chichen_itza"].actions)
     for worker in range(2, last + 1):
-        t = busy().on(RED, f"chichen_itza-{worker}")
+        t = Table(4, 7).on(RED, f"chichen_itza-{worker}").turn_of(RED)
         for number in range(1, worker):
             name = f"chichen_itza-{number}"
             label = TEXT.action(t.view(RED), a.Take(f"chichen_itza-{worker}", name))
