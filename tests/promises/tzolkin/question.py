@@ -47,7 +47,7 @@ def _complete(case: Case, means: bool) -> None:
         standing = [gears.space(g, n) for g, n in gears.standing(case.state, asked.seat)]
         case.same("workers", sorted(standing), sorted(notes.get("workers", [])))
     if means and asked.kind == "choose_action":
-        offered = sorted(a.action for a in asked.every() if a.kind == "perform")
+        offered = sorted(a.action for a in _answers(case, "perform"))
         case.same("actions", offered, sorted(notes.get("usable", [])))
 
 
@@ -55,7 +55,7 @@ def _wealth(case: Case) -> None:
     """Each pair of tiles gives what both their lines say."""
     asked, told = _asked(case), case.notes["gives of"]
     case.same("tiles", sorted(case.state.players[asked.seat].dealt.cards), sorted(told))
-    for answer in asked.every():
+    for answer in _answers(case, "keep_wealth"):
         kept = Case(case.run, "question", case.state, asked.seat, asked, answer)
         kept.notes["gives"] = [given for tile in answer.tiles for given in told[tile]]
         all_effects(kept)
@@ -68,6 +68,10 @@ def _asked(case: Case) -> Decision:
 
 def _answers(case: Case, kind: str) -> list[Any]:
     return [a for a in _asked(case).every() if a.kind == kind]
+
+
+def _events(step: Any) -> list[Any]:
+    return [news.event for news in step.news]
 
 
 @BOOK.promise("tzolkin-pictures/asked-*")
@@ -99,13 +103,13 @@ def rate(case: Case, said: Sentence) -> None:
     for answer in _answers(case, "trade"):
         if len(answer.change) == 1 and answer.change[0][0] == kind:
             step = RULES.apply(case.state, asked.seat, answer)
-            (event,) = [n.event for n in step.news if n.event.kind == "traded"]
+            (event,) = [e for e in _events(step) if e.kind == "traded"]
             case.same("corn", -corn * answer.change[0][1], event.corn)
 
 
 @BOOK.promise(Q + "blocks")
 def blocks(case: Case, said: Sentence) -> None:
-    answers = [a for m in _asked(case).menus if m.verb != "skip" for a in m.every()]
+    answers: list[Any] = [a for m in _asked(case).menus if m.verb != "skip" for a in m.every()]
     case.same("number", {said.number("count")}, {a.goods.resources for a in answers})
 
 
@@ -141,8 +145,8 @@ def next_worker(case: Case, said: Sentence) -> None:
     found = {}
     for answer in (a for d in RULES.decisions(copy) for a in d.every()):
         if answer.kind in ("place", "claim"):
-            events = [n.event for n in RULES.apply(copy, seat, answer).news]
-            (event,) = [e for e in events if e.kind in ("placed", "claimed")]
+            step = RULES.apply(copy, seat, answer)
+            (event,) = [e for e in _events(step) if e.kind in ("placed", "claimed")]
             found[getattr(event, "space", gears.START)] = event.corn
     case.same("places", case.notes.get("places"), found)
 
@@ -168,8 +172,8 @@ def affordable(case: Case, said: Sentence) -> None:
 def field(case: Case, said: Sentence) -> None:
     """The field on which the harvest takes place."""
     asked = _asked(case)
-    news = RULES.apply(case.state, asked.seat, _answers(case, "harvest")[0]).news
-    (group,) = [n.event.group for n in news if n.event.kind == "harvested"]
+    step = RULES.apply(case.state, asked.seat, _answers(case, "harvest")[0])
+    (group,) = [e.group for e in _events(step) if e.kind == "harvested"]
     it = case.state.jungle[group]
     found = {f"palenque-{group}": (it.corn - it.wood, it.wood)}
     case.same("tiles", dict(said.values("field")), found)
@@ -188,8 +192,8 @@ def ways(case: Case, said: Sentence) -> None:
 def of_gears(case: Case, said: Sentence) -> None:
     """Of these gears somebody with plenty can use an action."""
     copy = rich(case.copy(), _asked(case).seat)
-    every = [a for d in RULES.decisions(copy) for a in d.every() if a.kind == "perform"]
-    found = {gears.parse(a.action)[0].id for a in every}
+    every: list[Any] = [a for d in RULES.decisions(copy) for a in d.every()]
+    found = {gears.parse(a.action)[0].id for a in every if a.kind == "perform"}
     case.same("gears", sorted(said.values("gears")), sorted(found))
 
 
