@@ -31,6 +31,8 @@ class Game:
     many decisions apart are those at which everything is looked at. options: that are not usual.
     prepared: makes the start of it a position that chance seldom leads to: little is left, much is
     known. player: who answers instead of chance, so that more happens; see `engine/contenders.py`.
+    seldom: kinds of questions and answers, and reasons, are looked at whenever they come up, until
+    they have come up so often.
     """
 
     seats: int
@@ -41,6 +43,7 @@ class Game:
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     player: Any = None
     prepared: Callable[[Any], None] | None = None
+    seldom: int = 0
 
     def __str__(self) -> str:
         kind = "-rich" if self.rich else "-wild" if self.wild else ""

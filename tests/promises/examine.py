@@ -35,9 +35,10 @@ def examined(book: Book, game: Game) -> Run:
     start = _begun(rules, game)
     log = Log(run, start)
     last = start
+    met: Counter[str] = Counter()
     options, players = _options(rules, game), (game.player,) * game.seats if game.player else ()
     for ply in walk(rules, options, game.seats, game.seed, game.wild, start, players):
-        if (ply.number + game.seed) % game.every == 0:
+        if (ply.number + game.seed) % game.every == 0 or _seldom(met, game, ply):
             _position(run, ply)
             _hints(run, ply)
         log.told(ply.state, ply.seat, ply.action, ply.step)
@@ -63,6 +64,19 @@ def _begun(rules: Rules[Any], game: Game) -> Step[Any]:
     if game.prepared is not None:
         game.prepared(state)
     return Step(state, start.news, start.barrier, rules.decisions(state))
+
+
+def _seldom(met: Counter[str], game: Game, ply: Ply[Any]) -> bool:
+    """Whether a question, an answer or a reason comes up that has not come up often."""
+    if not game.seldom:
+        return False
+    here = {getattr(ply.action, "kind", ""), *(decision.kind for decision in ply.decisions)}
+    for decision in ply.decisions:
+        for menu in decision.menus:
+            here |= {reason.code for _, reason in getattr(menu, "refused", ())}
+    new = any(met[what] < game.seldom for what in here)
+    met.update(here)
+    return new
 
 
 # ------------------------------------------------------------------------------------ positions

@@ -44,7 +44,7 @@ def test_cards(card: str) -> None:
     ],
 )
 def test_know_how(know_how: str, figures: list[int], first: bool) -> None:
-    text = CHOICES.brings(know_how, cost="", first=first)  # type: ignore[arg-type]
+    text = CHOICES.brings(know_how, cost="", first=first)
     assert numbers(text) == figures
     assert ("scholar" in text) is first
 

@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from engine.core import Decision, Pick, Reason
+from engine.core.action import Fact
 from engine.games.antike.actions import Conquer, Defend, RemoveUnits, TakeCard, TakeChip
 from engine.games.antike.components import BOX, CARDS, KNOW_HOW
 from engine.games.antike.figures import OURS
@@ -190,7 +191,7 @@ def test_one_unit_is_needed_at_least() -> None:
 def test_units_that_fall_are_counted_with_the_fortress_cards_played() -> None:
     """AD-9.3: the cards are gone from the hand, and what the city takes has grown."""
     whole = cases.siege(WEST, "roma")
-    facts = {"region": "roma", "need": whole.need + 2}
+    facts: dict[str, Fact] = {"region": "roma", "need": whole.need + 2}
     siege = cases.attacked(WEST, Decision(0, "casualties", (), facts))
     assert siege.need == whole.need + 2
     assert siege.parts == (*whole.parts, ("card", 2))

@@ -99,7 +99,11 @@ def test_what_a_plan_leads_to_is_never_misjudged() -> None:
     """Where worlds are compared, and where a hint tells what comes of a plan."""
     noisy = replace(BEAM, noise=50.0)
     found = Search(RULES, JUDGE, 0, replace(noisy, worlds=2), seeded(3)).plans([state(), state()])
-    worth = {TOWER: 30.0, (GOLD, GOLD, GOLD): 26.0, (GOLD, GOLD, CLAY): 24.0}
+    worth: dict[tuple[Any, ...], float] = {
+        TOWER: 30.0,
+        (GOLD, GOLD, GOLD): 26.0,
+        (GOLD, GOLD, CLAY): 24.0,
+    }
     told = {tuple(sorted(p.actions, key=str, reverse=True)): p.value for p in found}
     assert told
     assert all(worth.get(plan, 22.0) == value for plan, value in told.items())

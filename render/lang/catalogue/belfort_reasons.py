@@ -25,7 +25,7 @@ class BelfortReasons(Sentences):
         return self._say("guilds-barred", guilds=guilds)
 
     def no_site(self, *, building: str) -> str:
-        """No site of this kind is free: {building}. Build something else, or mark a site with…"""
+        """No site of this kind is free: {building}. Build something else."""
         return self._say("no-site", building=building)
 
     def no_visit(self) -> str:

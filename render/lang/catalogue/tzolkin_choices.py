@@ -156,9 +156,13 @@ class TzolkinChoices(Sentences):
         """{space}: {does}."""
         return self._say("on-space", space=space, does=does)
 
-    def on_space_nothing(self, *, space: str) -> str:
-        """{space}: nothing until the calendar moves."""
-        return self._say("on-space-nothing", space=space)
+    def today(self, *, does: str) -> str:
+        """Now: {does}."""
+        return self._say("today", does=does)
+
+    def today_nothing(self) -> str:
+        """Now: nothing until the calendar moves."""
+        return self._say("today-nothing")
 
     def tomorrow(self, *, day: int, does: str) -> str:
         """In {day} days: {does}."""

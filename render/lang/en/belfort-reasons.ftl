@@ -6,7 +6,7 @@ no-guilds-picked = The guilds of this table are to be chosen and nobody has chos
 # $guilds
 guilds-barred = With two players these guilds cannot be used: { $guilds }. Choose others in the options.
 # $building
-no-site = No site of this kind is free: { $building }. Build something else, or mark a site with the help of a guild.
+no-site = No site of this kind is free: { $building }. Build something else.
 no-visit = You have no visit to the Trading Post left in this turn: Traders and gnomes on Markets allow more.
 hired = You have hired a gnome in this turn already: hire the next one in the next round.
 no-gnome = No gnomes are left in the supply: leave the lock empty.

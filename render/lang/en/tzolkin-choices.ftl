@@ -170,8 +170,9 @@ group = Take { $space }
 # $space
 # $does
 on-space = { $space }: { $does }.
-# $space
-on-space-nothing = { $space }: nothing until the calendar moves.
+# $does
+today = Now: { $does }.
+today-nothing = Now: nothing until the calendar moves.
 # $day (int)
 # $does
 tomorrow = { $day ->

@@ -37,6 +37,7 @@ from render.text.belfort import SOURCES, TEXTS, vain
 from render.text.belfort.reasons import SENTENCES
 from tests.conformance.endings import ENDINGS
 from tests.conformance.test_panels import position
+from tests.games.belfort import busy
 
 ROOT = Path(engine.games.belfort.__file__).parent
 TEXT = TEXTS(["Ann", "Boris", "Cy", "Dora"])
@@ -480,3 +481,21 @@ def test_every_code_has_its_words() -> None:
         for apart in ("caption", "prompt", "awaits"):
             found.pop(apart, None)
         assert found == families, catalogue
+
+
+# --- whole texts ---------------------------------------------------------------------------------
+
+
+def test_everything_said_at_a_busy_table() -> None:
+    """Every label of every menu, every line of the log, the table and the forecasts, in written
+    English that somebody has read."""
+    recorded = (Path(__file__).parent / "busy.txt").read_text("utf-8")
+    assert busy.written().splitlines() == recorded.splitlines()
+
+
+def test_the_busy_texts_leave_nothing_out() -> None:
+    asked = {RULES.decisions(state)[0].kind for state in busy.positions()}
+    assert asked == set(Words.FAMILIES["prompt"])
+    told = set(RULES.event_codec.json_schema()["discriminator"]["mapping"])
+    assert {event.kind for event in busy.NEWS} == told
+    assert {reason.code for reason in busy.REASONS} == set(SENTENCES)

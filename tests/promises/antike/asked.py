@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.clone import clone
 from engine.games.antike.rules import RULES
 from tests.promises.antike.table import A, H
-from tests.promises.antike.things import BOOK, RONDEL, named
+from tests.promises.antike.things import BOOK, RONDEL, answers_to, named
 from tests.promises.case import Case, Sentence
 
 # ------------------------------------------------------------------------------------ questions
@@ -26,7 +26,7 @@ def prompt(case: Case, said: Sentence) -> None:
         at = RONDEL.index(state.players[asked.seat].rondel)
         for n in range(1, len(RONDEL) + 1):
             name = RONDEL[(at + n) % len(RONDEL)]
-            answers = [a for a in asked.every() if getattr(a, "field", "") == name]
+            answers = [a for a in answers_to(asked) if getattr(a, "field", "") == name]
             news = RULES.apply(state, asked.seat, answers[0]).news if answers else ()
             if any(e.event.kind == "marker_moved" and not e.event.paid.total for e in news):
                 free += 1
@@ -35,7 +35,7 @@ def prompt(case: Case, said: Sentence) -> None:
         case.same("free fields", said.number("free"), free)
     _numbers(case, said)
     if asked.kind == "choose_card":
-        events = [n.event for n in RULES.apply(state, asked.seat, next(asked.every())).news]
+        events = [n.event for n in RULES.apply(state, asked.seat, answers_to(asked)[0]).news]
         case.same("reason", [reason], [e.reason for e in events if e.kind == "card_taken"][:1])
 
 
@@ -44,7 +44,7 @@ def _numbers(case: Case, said: Sentence) -> None:
     assert asked is not None
     price, need, have, left = (said.number(n) for n in ("price", "need", "have", "left"))
     if asked.kind == "pay_for_field":
-        case.same("price", {price}, {len(a.resources) for a in asked.every()})
+        case.same("price", {price}, {len(a.resources) for a in answers_to(asked)})
     if asked.kind in ("fortress", "casualties"):
         region = str(asked.facts["region"])
         there = state.units(state.mover, region)
@@ -61,7 +61,7 @@ def _taken(state: Any, asked: Any) -> int:
     region = str(asked.facts["region"])
     units = copy.players[copy.mover].units[region]
     units.legion += 30
-    step = RULES.apply(copy, asked.seat, next(asked.every()))
+    step = RULES.apply(copy, asked.seat, answers_to(asked)[0])
     if asked.kind == "casualties":
         step = RULES.apply(copy, asked.seat, next(RULES.decisions(copy)[0].every()))
     while step.decisions and step.decisions[0].kind == "casualties":
@@ -85,7 +85,7 @@ def _chips(state: Any) -> int:
 def first_field(case: Case, said: Sentence) -> None:
     assert case.decision is not None
     case.same("question", "choose_field", case.decision.kind)
-    answers = [a for a in case.decision.every() if a.kind == "move_marker"]
+    answers = [a for a in answers_to(case.decision) if a.kind == "move_marker"]
     case.same("fields", 8, len(answers))
     for answer in answers:
         news = RULES.apply(case.state, case.decision.seat, answer).news
@@ -96,7 +96,7 @@ def first_field(case: Case, said: Sentence) -> None:
 @BOOK.promise(A + "nothing-to-found")
 def nothing_to_found(case: Case, said: Sentence) -> None:
     assert case.decision is not None
-    case.same("cities", [], [a for a in case.decision.every() if a.kind == "found"])
+    case.same("cities", [], [a for a in answers_to(case.decision) if a.kind == "found"])
 
 
 @BOOK.promise(A + "awaits-*")
@@ -152,7 +152,7 @@ def subject(case: Case, said: Sentence) -> None:
 def fortress_policy(case: Case, said: Sentence) -> None:
     """Each number of cards is tried: which is the first that saves the city?"""
     assert case.decision is not None
-    answers = sorted(case.decision.every(), key=lambda a: a.cards)
+    answers = sorted(answers_to(case.decision), key=lambda a: a.cards)
     saving = [a.cards for a in answers if a.cards and _held(case, a)]
     some = answers[1].cards if len(answers) > 1 else 0
     otherwise = some if said.code == "save_or_weaken" else 0

@@ -72,12 +72,12 @@ def _stand(state: Any, seat: int, city: str, n: int, *kinds: str) -> None:
     player, enemy = state.players[seat], state.units(1 - seat, city)
     for unit in kinds or ("legion", "galley"):
         count = min(n, player.supply.of(unit))
-        if state.board.regions[city].accepts(unit) and not enemy.of(unit) and count:  # type: ignore[arg-type]
+        if state.board.regions[city].accepts(unit) and not enemy.of(unit) and count:
             player.supply.add(unit, -count)
             player.units.setdefault(city, Units()).add(unit, count)
     for unit in ("general", "admiral"):
         kin = "legion" if unit == "general" else "galley"
-        fits = state.board.regions[city].accepts(unit) and not enemy.of(kin)  # type: ignore[arg-type]
+        fits = state.board.regions[city].accepts(unit) and not enemy.of(kin)
         if fits and player.box.of(unit) and not kinds:
             player.box.add(unit, -1)
             player.units.setdefault(city, Units()).add(unit, 1)

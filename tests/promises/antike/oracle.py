@@ -87,7 +87,8 @@ def _field(s: Any, asked: Any) -> Iterator[Any]:
 def _pay(s: Any, asked: Any) -> Iterator[Any]:
     purse, at = _me(s).purse, RONDEL.index(_me(s).rondel)
     steps = (RONDEL.index(str(asked.facts["field"])) - at - 1) % 8 + 1
-    for mix in mixes((*CHIPS, "coin"), steps - _free(s)):
+    money: Any = (*CHIPS, "coin")
+    for mix in mixes(money, steps - _free(s)):
         if all(mix.count(kind) <= getattr(purse, kind) for kind in mix):
             yield a.PayRondel(mix)
 

@@ -10,7 +10,7 @@ from engine.games.antike.figures import OURS, doubtful
 from engine.games.antike.maps import MAPS
 from engine.games.antike.rules import RULES
 from tests.promises.antike.table import T, needed, prices
-from tests.promises.antike.things import BOOK, forces, goods, heap, named, names
+from tests.promises.antike.things import BOOK, answers_to, forces, goods, heap, named, names
 from tests.promises.case import Case, Sentence
 
 Q = "antike-question/"
@@ -25,13 +25,13 @@ def every_question(case: Case) -> None:
         text = case.run.texts.question_alt(about.view, asked, means=seat is not None)
         about.judge(text)
         if asked.kind == "fortress" and seat is not None:
-            answers = sorted(a.cards for a in asked.every())
+            answers = sorted(a.cards for a in answers_to(asked))
             about.same("answers", sorted(about.notes.get("answers", [])), answers)
         if asked.kind == "conquest":
             cities = [c for c in case.state.board.sites if _besieged(case.state, asked.seat, c)]
             about.same("cities", about.notes.get("cities", []), cities)
         if asked.kind == "casualties" and seat is not None:
-            ways = [(a.legions, a.galleys) for a in asked.every()]
+            ways = [(a.legions, a.galleys) for a in answers_to(asked)]
             about.same("ways", about.notes.get("ways", []), ways)
 
 
@@ -68,7 +68,7 @@ def about_(case: Case, said: Sentence) -> None:
         sites = [c for c in case.state.board.sites if _besieged(case.state, asked.seat, c)]
         case.same("cities", count, len(sites))
     if asked.kind == "pay_for_field":
-        case.same("price", {count}, {len(a.resources) for a in asked.every()})
+        case.same("price", {count}, {len(a.resources) for a in answers_to(asked)})
     if asked.kind == "choose_chip":
         case.same("chips", count, asked.facts["left"])
 
@@ -111,7 +111,7 @@ def alt_answer(case: Case, said: Sentence) -> None:
     assert asked is not None
     cards = said.value("answer")
     case.notes.setdefault("answers", []).append(cards)
-    (answer,) = [a for a in asked.every() if a.cards == cards]
+    (answer,) = [a for a in answers_to(asked) if a.cards == cards]
     step = RULES.apply(case.state, asked.seat, answer)
     events = [n.event for n in step.news]
     played = [e.needed for e in events if e.kind == "fortress_played"]
@@ -129,7 +129,7 @@ def alt_removed(case: Case, said: Sentence) -> None:
     lost, left = goods(said.values("lost")), goods(said.values("left"))
     way = lost.get("legion", 0), lost.get("galley", 0)
     case.notes.setdefault("ways", []).append(way)
-    found = [a for a in asked.every() if (a.legions, a.galleys) == way]
+    found = [a for a in answers_to(asked) if (a.legions, a.galleys) == way]
     case.same("answers", 1, len(found))
     region = str(asked.facts["region"])
     after = RULES.apply(case.state, asked.seat, found[0]).state.units(asked.seat, region)

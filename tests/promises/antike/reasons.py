@@ -147,7 +147,7 @@ def gold_price(case: Case, said: Sentence) -> None:
 @BOOK.promise(R + "no-units-*")
 def no_units(case: Case, said: Sentence) -> None:
     case.same("unit", said.code, case.action.unit)
-    case.same("supply", 0, _own(case).supply.of(said.code))  # type: ignore[arg-type]
+    case.same("supply", 0, _own(case).supply.of(said.code))
     copy = _with(case)
     _own(case, copy).supply.add(said.code, 1)
     case.holds("it is not possible with one", _possible(case, copy))

@@ -12,7 +12,7 @@ from engine.games.antike.frames.science import Scientia
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import Units
 from engine.games.antike.rules import RULES
-from tests.promises.antike.things import BOOK, forces, goods, heap, named, names
+from tests.promises.antike.things import BOOK, answers_to, forces, goods, heap, named, names
 from tests.promises.case import Case, Sentence
 
 A = "antike/"
@@ -250,7 +250,7 @@ def needed(state: Any, region: str) -> int:
     copy.players[owner].hand.cards = [c for c in copy.players[owner].hand.cards if c != "fortress"]
     for legions in range(1, 40):
         copy.players[1 - owner].units = {region: Units(legion=legions)}
-        if any(a.city == region for m in Conquest().menus(copy)[:1] for a in m.every()):
+        if any(a.city == region for m in Conquest().menus(copy)[:1] for a in answers_to(m)):
             return legions
     raise AssertionError(region)
 
@@ -331,7 +331,7 @@ def _price(state: Any, name: str, seat: int) -> int:
     copy.players[seat].purse.coin = 0
     for gold in range(40):
         copy.players[seat].purse.gold = gold
-        if any(a.know_how == name for a in Scientia().menus(copy)[0].every()):
+        if any(a.know_how == name for a in answers_to(Scientia().menus(copy)[0])):
             return gold
     raise AssertionError(name)
 

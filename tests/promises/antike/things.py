@@ -142,3 +142,8 @@ def turn_over(case: Case) -> tuple[list[Any], Any]:
 
 def copied(state: Any) -> Any:
     return clone(state)
+
+
+def answers_to(asked: Any) -> list[Any]:
+    """All answers to a question, or all of a menu."""
+    return list(asked.every())

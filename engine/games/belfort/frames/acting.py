@@ -104,12 +104,12 @@ def _buildings(state: Belfort) -> Found:
     refused: list[tuple[Build, Reason]] = []
     for kind in hand:
         free = list(building.places(state, kind))
-        why = lacking(state, state.costs.building(kind))
-        if why is None and free:
-            offered += [Build(kind, place) for place in free]
+        if not free:
+            refused.append((Build(kind, ""), Reason("no_site", {"building": kind})))
+        elif why := lacking(state, state.costs.building(kind)):
+            refused.append((Build(kind, free[0]), why))
         else:
-            near = free[0] if free else ""
-            refused.append((Build(kind, near), why or Reason("no_site", {"building": kind})))
+            offered += [Build(kind, place) for place in free]
     return offered, refused
 
 
