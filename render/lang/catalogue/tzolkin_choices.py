@@ -96,6 +96,10 @@ class TzolkinChoices(Sentences):
         """Take {space}: back to {number} for {corn} corn, {does}"""
         return self._say("take-other", space=space, number=number, does=does, corn=corn)
 
+    def take_other_short(self, *, space: str, number: int, does: str, corn: int) -> str:
+        """{space} to {number} for {corn} corn: {does}"""
+        return self._say("take-other-short", space=space, number=number, does=does, corn=corn)
+
     def take_research(self, *, space: str, technology: str, count: int) -> str:
         """Take {space}: {technology} ({count} resources)"""
         return self._say("take-research", space=space, technology=technology, count=count)
