@@ -70,16 +70,28 @@ class Canvas:
 
     def take(self, other: Canvas) -> None:
         """Another picture with its marks, in the upper left corner."""
-        self.paste(other.image, (0, 0))
+        if other._image is None:
+            self.paste(other._ground, (0, 0, *other.size))
+            self._waiting += other._waiting
+        else:
+            self.paste(other.image, (0, 0))
         self._noted += other._noted
         self.spots |= other.spots
         self.cut += other.cut
 
     def note(
-        self, what: What, value: Hashable, tone: RGB | None, x: float, y: float, by: str = ""
+        self,
+        what: What,
+        value: Hashable,
+        tone: RGB | None,
+        x: float,
+        y: float,
+        by: str = "",
+        size: tuple[float, float] = (0, 0),
     ) -> None:
-        """Note a mark with its middle at (x, y). by: the drawing that makes it, if it is kept."""
-        self._noted.append(Mark(what, value, tone, x, y, by))
+        """Note a mark with its middle at (x, y). by: the drawing that makes it, if it is kept.
+        size: of areas."""
+        self._noted.append(Mark(what, value, tone, x, y, by, size))
 
     def paste(self, *arguments: Any) -> None:
         """Paste as `Image.paste` does, when somebody looks at the picture."""
@@ -94,7 +106,7 @@ class Canvas:
         left, top, right, bottom = round(x), round(y), round(x + w), round(y + h)
         r = min(r, (right - left) // 2, (bottom - top) // 2)
         paste = self.paste
-        self.note("area", None, fill, x + w / 2, y + h / 2)
+        self.note("area", None, fill, x + w / 2, y + h / 2, size=(w, h))
         if r <= 0:
             paste(fill, (left, top, right, bottom))
             return
@@ -119,7 +131,7 @@ class Canvas:
         wide = math.ceil(max(x for x, _ in points)) - left + 1
         high = math.ceil(max(y for _, y in points)) - top + 1
         outline = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
-        self.note("area", None, fill, left + wide / 2, top + high / 2)
+        self.note("area", None, fill, left + wide / 2, top + high / 2, size=(wide, high))
         self.paste(fill, (left, top), _polygon(outline, wide, high))
 
     def icon(self, name: str, x: float, y: float, size: int, fill: RGB) -> None:
@@ -210,8 +222,11 @@ class Canvas:
                 break
         else:
             self.cut.append(text)
+        said = len(self._noted)
         for i, row in enumerate(rows):
             self.text(x, y + i * lead + (lead + size * fonts.CAP[face]) / 2, row, size, fill, face)
+        del self._noted[said:]  # a paragraph is one mark, wherever its lines break
+        self.note("text", text, fill, x + wide / 2, y + len(rows) * lead / 2)
         return size
 
     def flat(self, palette: Image.Image) -> Image.Image:

@@ -1,7 +1,8 @@
 """What a picture shows, as a value: tests compare it with what the view says.
 
 A mark is a text, a sign, a coloured area or a small drawing that is kept. Its place is the smallest
-spot of the picture round its middle; the colour is its emphasis, or whose it is.
+spot of the picture round its middle, of an area the smallest round all of it; the colour is its
+emphasis, or whose it is.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from render.theme import RGB
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
+_OVER = 1.0
+"""So many pixels may be rounded."""
 What = Literal["text", "icon", "area", "stamp", "outline"]
 
 
 class Mark(NamedTuple):
-    """One thing on a picture, with its middle at (x, y).
+    """One thing on a picture, with its middle at (x, y). size: of areas.
 
     value: the text, the name of the sign, or what the drawing was given. by: the name of the
     drawing. place: the spot that it stands in; empty outside of all spots.
@@ -29,6 +32,7 @@ class Mark(NamedTuple):
     x: float
     y: float
     by: str = ""
+    size: tuple[float, float] = (0, 0)
     place: str = ""
 
 
@@ -43,5 +47,10 @@ def placed(marks: Sequence[Mark], spots: Mapping[str, Box]) -> tuple[Mark, ...]:
 
 
 def _within(mark: Mark, box: Box) -> bool:
-    x, y, w, h = box
-    return x <= mark.x <= x + w and y <= mark.y <= y + h
+    (x, y, w, h), (wide, high) = box, mark.size
+    return (
+        x - _OVER <= mark.x - wide / 2
+        and mark.x + wide / 2 <= x + w + _OVER
+        and y - _OVER <= mark.y - high / 2
+        and mark.y + high / 2 <= y + h + _OVER
+    )

@@ -56,7 +56,7 @@ def frame(c: Canvas, box: Box, stroke: Stroke = WIDE) -> None:
     left, top = round(x) - stroke.outside, round(y) - stroke.outside
     right, bottom = round(x + w) + stroke.outside, round(y + h) + stroke.outside
     size = right - left, bottom - top
-    c.note("outline", None, NOW, x + w / 2, y + h / 2)
+    c.note("outline", None, NOW, x + w / 2, y + h / 2, size=(w, h))
     for reach, colour in stroke.lines:
         c.paste(colour, (left, top), _hollow(size, reach))
 

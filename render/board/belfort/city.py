@@ -273,7 +273,9 @@ def _track(c: Canvas, scores: Sequence[int]) -> None:
         d, k = divmod((score - 1) % (spaces * _N), spaces)
         at = _battlement(k) if score > 0 else _battlement(0) - 46
         step = 14 if d == _LOWEST else 30  # players lie below
-        token(c, *place(d if score > 0 else 0, AP + 14 + step * level, at), seat, 34)
+        x, y = place(d if score > 0 else 0, AP + 14 + step * level, at)
+        token(c, x, y, seat, 34)
+        c.spot(f"track.{seat}", x - 6, y - 6, 12, 12)
 
 
 def _calendar(c: Canvas, x: float, y: float, view: BelfortView) -> None:
