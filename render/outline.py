@@ -11,9 +11,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.canvas import Box, Canvas
+from render.canvas import Canvas
 from render.fonts import MEDIUM
 from render.icons import Point
+from render.mark import Box
 from render.theme import INK, NAME, NOW, RGB, SLATE, SMALL, TEXT
 
 LEGEND = 56
