@@ -145,8 +145,8 @@ class Table:
 
     def now(self, seat: int) -> int:
         """What a scoring would bring a seat."""
-        rows = [*self.view.districts, *self.view.majorities]
-        return sum(row.points[seat] for row in rows)
+        districts = sum(district.points[seat] for district in self.view.districts)
+        return districts + sum(row.points[seat] for row in self.view.majorities)
 
     def of(self, row: Sequence[tuple[str, int]], sort: str) -> int:
         return sum(n for kind, n in row if kind.endswith(sort))

@@ -108,7 +108,7 @@ class Questions(Pictures):
         boards = {"recruiters_desk": "desk", "kings_camp": "camp"}
         yield from self.planks([key for name, key in boards.items() if name in can])
         for card in self.me.built:
-            printed = BUILDINGS[CARDS[card.card]].plank  # type: ignore[index]
+            printed = BUILDINGS[CARDS[card.card]].plank
             if not card.open or printed is None:
                 continue
             place = f"ask.{card.card}"
@@ -299,7 +299,7 @@ class Questions(Pictures):
             most = str(way.count)
             if way.rulebook:
                 taken = [sum(goods.of(g) for g in GOODS) for a in self.answers
-                         for _, goods in getattr(a, "loot", ())]  # type: ignore[arg-type] # fmt: skip
+                         for _, goods in getattr(a, "loot", ())]  # fmt: skip
                 most = str(max(taken)) if taken else ""
             yield from self.line("", ("people",) * way.opponents, False)
             yield "", "icon", "arrow", MUTED
@@ -326,8 +326,8 @@ class Questions(Pictures):
         source, me = str(self.decision.facts["source"]), self.me
         effect = next((g.effect for g in GUILDS.values() if g.id == source), None)
         if effect is None:
-            plank = BUILDINGS[CARDS.get(source, source)].plank  # type: ignore[call-overload]
-            effect = plank.effect
+            kind = CARDS.get(source, source)
+            effect = next(b.plank.effect for b in BUILDINGS.values() if b.plank and b.id == kind)
         yield from self.figures(me)
         for sort in SORTS if effect.worker else ():  # type: ignore[union-attr]
             left, place = self.of(me.reserve, sort), f"ask.{sort}"
@@ -342,7 +342,7 @@ class Questions(Pictures):
             place = f"ask.{card.card}"
             yield place, "area", None, NOW
             yield place, "icon", f"bf_{card.building}", TEXT
-            lock = BUILDINGS[CARDS[card.card]].locks[card.gnomes]  # type: ignore[index]
+            lock = BUILDINGS[CARDS[card.card]].locks[card.gnomes]
             yield from self.line(place, ("gnome", "to", *effects.gives(lock)), False)
         yield LABEL
         yield from self.columns(False)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
 from engine.core import Decision
+from engine.games.belfort.goods import Goods
 from engine.games.belfort.rules import RULES
 from engine.games.belfort.view import BelfortView
 from engine.selfplay import walk
@@ -35,6 +37,23 @@ def shows(view: BelfortView, decision: Decision, *, means: bool) -> None:
 def test_a_question_shows_what_is_so_and_nothing_else(name: str, means: bool) -> None:
     view, decision = QUESTIONS[name]
     shows(view, decision, means=means)
+
+
+@pytest.mark.parametrize("name", ["placement", "placement, crowded", "actions", "pay_architects"])
+def test_who_has_nothing_sees_what_is_missing(name: str) -> None:
+    """Fees and prices in the colour of alarms."""
+    view, decision = QUESTIONS[name]
+    players = tuple(
+        replace(p, goods=Goods()) if p.seat == decision.seat else p for p in view.players
+    )
+    guilds = tuple(replace(plank, fee=1) for plank in view.guilds)
+    shows(replace(view, players=players, guilds=guilds), decision, means=True)
+
+
+def test_where_a_dwarf_stands_no_other_can_be_put() -> None:
+    view, decision = QUESTIONS["choose_dwarf"]
+    guilds = (replace(view.guilds[0], dwarf=1), *view.guilds[1:])
+    shows(replace(view, guilds=guilds), decision, means=True)
 
 
 @pytest.mark.sliced
