@@ -12,6 +12,7 @@ from render.registry import presentation
 from tests.render import test_render_antike as antike
 from tests.render import test_render_belfort as belfort
 from tests.render import test_render_tzolkin as tzolkin
+from tests.render.antike_tables import WEST
 from tests.render.shown import kept, shown
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eva")
@@ -40,7 +41,7 @@ def cases() -> Iterator[Any]:
     found: list[tuple[str, str, Any, Any]] = [
         *(("belfort", fact, belfort.BASE, view) for fact, view in belfort.FACTS.items()),
         *(("tzolkin", fact, tzolkin.BASE, view) for fact, view in tzolkin.FACTS.items()),
-        *(("antike-duellum", fact, antike.WEST, view) for fact, view in antike.FACTS.items()),
+        *(("antike-duellum", fact, WEST, view) for fact, view in antike.FACTS.items()),
     ]
     for game, fact, before, after in found:
         yield pytest.param(game, fact, before, after, id=f"{game}: {fact}")
