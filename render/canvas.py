@@ -1,25 +1,27 @@
-"""A drawing surface: every call pastes one flat colour through a mask that is kept for next time.
+"""A drawing surface: every call notes a mark, and pastes one flat colour through a mask.
 
-Shapes are drawn four times too large and reduced, so edges are smooth without transparency.
+The marks of a picture are known before any pixel is: they are drawn when somebody looks at
+`Canvas.image`. Shapes are drawn four times too large and reduced, so edges are smooth without
+transparency; their masks are kept for next time.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, wraps
-from typing import Concatenate, Literal, ParamSpec, cast
+from typing import Any, Concatenate, Literal, ParamSpec, cast
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render import fonts, icons
 from render.fonts import BOLD, MEDIUM
 from render.icons import Point
+from render.mark import Box, Mark, What, placed
 from render.names import shorter
 from render.theme import RGB
 
 Anchor = Literal["l", "m", "r"]
-Box = tuple[float, float, float, float]
 P = ParamSpec("P")
 Drawing = Callable[Concatenate["Canvas", float, float, P], None]
 """Draws something round a middle (x, y)."""
@@ -30,14 +32,70 @@ _BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
 class Canvas:
     """A picture in the making. Coordinates are pixels from its top left corner.
 
+    size: width and height; where it becomes smaller, what lies beyond is cut off.
     cut: texts that did not fit the room they were given. A finished picture has none.
     spots: where things lie that may change, by name: left, top, width, height.
     """
 
     def __init__(self, width: int, height: int, ground: RGB) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
+        self.size = width, height
         self.cut: list[str] = []
         self.spots: dict[str, Box] = {}
+        self._ground = ground
+        self._image: Image.Image | None = None
+        self._noted: list[Mark] = []
+        self._waiting: list[tuple[Any, ...]] = []
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture with everything that was drawn so far."""
+        if self._image is None:
+            self._image = Image.new("RGB", self.size, self._ground)
+        elif self._image.size != self.size:
+            self._image = self._image.crop((0, 0, *self.size))
+        for arguments in self._waiting:
+            self._image.paste(*arguments)
+        self._waiting.clear()
+        return self._image
+
+    @image.setter
+    def image(self, image: Image.Image) -> None:
+        self._waiting.clear()
+        self._image, self.size = image, image.size
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """What the picture shows, in the order in which it is drawn. No pixel is drawn for it."""
+        return placed(self._noted, self.spots)
+
+    def take(self, other: Canvas) -> None:
+        """Another picture with its marks, in the upper left corner."""
+        if other._image is None:
+            self.paste(other._ground, (0, 0, *other.size))
+            self._waiting += other._waiting
+        else:
+            self.paste(other.image, (0, 0))
+        self._noted += other._noted
+        self.spots |= other.spots
+        self.cut += other.cut
+
+    def note(
+        self,
+        what: What,
+        value: Hashable,
+        tone: RGB | None,
+        x: float,
+        y: float,
+        by: str = "",
+        size: tuple[float, float] = (0, 0),
+    ) -> None:
+        """Note a mark with its middle at (x, y). by: the drawing that makes it, if it is kept.
+        size: of areas."""
+        self._noted.append(Mark(what, value, tone, x, y, by, size))
+
+    def paste(self, *arguments: Any) -> None:
+        """Paste as `Image.paste` does, when somebody looks at the picture."""
+        self._waiting.append(arguments)
 
     def spot(self, name: str, x: float, y: float, w: float, h: float) -> None:
         """Note where something lies, so that it can be outlined (see `render.outline`)."""
@@ -47,7 +105,8 @@ class Canvas:
         """A filled box, its corners rounded by `r`."""
         left, top, right, bottom = round(x), round(y), round(x + w), round(y + h)
         r = min(r, (right - left) // 2, (bottom - top) // 2)
-        paste = self.image.paste
+        paste = self.paste
+        self.note("area", None, fill, x + w / 2, y + h / 2, size=(w, h))
         if r <= 0:
             paste(fill, (left, top, right, bottom))
             return
@@ -72,19 +131,21 @@ class Canvas:
         wide = math.ceil(max(x for x, _ in points)) - left + 1
         high = math.ceil(max(y for _, y in points)) - top + 1
         outline = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
-        self.image.paste(fill, (left, top), _polygon(outline, wide, high))
+        self.note("area", None, fill, left + wide / 2, top + high / 2, size=(wide, high))
+        self.paste(fill, (left, top), _polygon(outline, wide, high))
 
     def icon(self, name: str, x: float, y: float, size: int, fill: RGB) -> None:
         """An icon with its middle at (x, y)."""
         at = round(x - size / 2), round(y - size / 2)
-        self.image.paste(fill, at, icons.mask(name, size))
+        self.note("icon", name, fill, x, y)
+        self.paste(fill, at, icons.mask(name, size))
 
     def outlined(
         self, name: str, x: float, y: float, size: int, fill: RGB, rim: RGB, by: int = 3
     ) -> None:
         """An icon with an outline of `by` pixels, which also fills its narrow gaps."""
         at = round(x - size / 2) - by, round(y - size / 2) - by
-        self.image.paste(rim, at, icons.outline(name, size, by))
+        self.paste(rim, at, icons.outline(name, size, by))
         self.icon(name, x, y, size, fill)
 
     def text(
@@ -107,11 +168,12 @@ class Canvas:
         if halo is not None:
             self._letters(left, y, fonts.mask(text, size, face, 3), halo)
         self._letters(left, y, fonts.mask(text, size, face), fill)
+        self.note("text", text, fill, left + width / 2, y - size * fonts.CAP[face] / 2)
         return width
 
     def _letters(self, x: float, y: float, letters: tuple[Image.Image, int, int], c: RGB) -> None:
         mask, dx, dy = letters
-        self.image.paste(c, (round(x) + dx, round(y) + dy), mask)
+        self.paste(c, (round(x) + dx, round(y) + dy), mask)
 
     def mid(
         self,
@@ -160,8 +222,11 @@ class Canvas:
                 break
         else:
             self.cut.append(text)
+        said = len(self._noted)
         for i, row in enumerate(rows):
             self.text(x, y + i * lead + (lead + size * fonts.CAP[face]) / 2, row, size, fill, face)
+        del self._noted[said:]  # a paragraph is one mark, wherever its lines break
+        self.note("text", text, fill, x + wide / 2, y + len(rows) * lead / 2)
         return size
 
     def flat(self, palette: Image.Image) -> Image.Image:
@@ -193,7 +258,8 @@ def stamp(width: int, height: int) -> Callable[[Drawing[P]], Drawing[P]]:
         @wraps(draw)
         def paste(c: Canvas, x: float, y: float, *args: P.args, **kwargs: P.kwargs) -> None:
             colour, cover, dx, dy = made(*args, **kwargs)
-            c.image.paste(colour, (round(x) + dx, round(y) + dy), cover)
+            c.note("stamp", (*args, *kwargs.items()), None, x, y, draw.__name__)
+            c.paste(colour, (round(x) + dx, round(y) + dy), cover)
 
         return cast("Drawing[P]", paste)
 

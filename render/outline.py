@@ -11,9 +11,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.canvas import Box, Canvas
+from render.canvas import Canvas
 from render.fonts import MEDIUM
 from render.icons import Point
+from render.mark import Box
 from render.theme import INK, NAME, NOW, RGB, SLATE, SMALL, TEXT
 
 LEGEND = 56
@@ -56,16 +57,19 @@ def frame(c: Canvas, box: Box, stroke: Stroke = WIDE) -> None:
     left, top = round(x) - stroke.outside, round(y) - stroke.outside
     right, bottom = round(x + w) + stroke.outside, round(y + h) + stroke.outside
     size = right - left, bottom - top
+    c.note("outline", None, NOW, x + w / 2, y + h / 2, size=(w, h))
     for reach, colour in stroke.lines:
-        c.image.paste(colour, (left, top), _hollow(size, reach))
+        c.paste(colour, (left, top), _hollow(size, reach))
 
 
 def ring(c: Canvas, points: Sequence[Point], stroke: Stroke = WIDE) -> None:
     """An outline along the inside of a polygon."""
     left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
     shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+    middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+    c.note("outline", None, NOW, *middle)
     for reach, colour in stroke.lines:
-        c.image.paste(colour, (left, top), _band(shape, reach))
+        c.paste(colour, (left, top), _band(shape, reach))
 
 
 def legend(
@@ -80,10 +84,9 @@ def legend(
 
     room: the left and the right end of that line. size: of its type, as far as it fits.
     """
-    width, height = c.image.size
+    width, height = c.size
     higher = Canvas(width, height + LEGEND, SLATE)
-    higher.image.paste(c.image, (0, 0))
-    higher.cut = c.cut
+    higher.take(c)
     left, right = room
     middle = height + LEGEND / 2 - 6
     frame(higher, (left + 14, middle - 11, 64, 22), stroke)

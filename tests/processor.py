@@ -81,7 +81,7 @@ def of_slice(costs: list[Cost], chosen: str) -> dict[str, float]:
     found: dict[str, float] = defaultdict(float)
     for cost in costs:
         if "::" not in cost.name:
-            found[cost.folder] += cost.seconds / cost.share
+            found[cost.folder] += cost.seconds / cost.share if cost.share else 0.0
         elif slices.takes(chosen, cost.drawn or cost.name, cost.share):
             found[cost.folder] += cost.seconds
     return found

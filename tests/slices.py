@@ -16,6 +16,8 @@ does with a file. What is about the server itself is marked `server` and always 
     sliced(5)           one slice of 5 takes it: it plays no whole game, but takes half a second
     sliced(by="key")    tests of a file with the same parameter `key` run in the same slices:
                         they share what costs much; by="file": all tests of the file
+    sliced(WHOLE)       no slice takes it, only `all`: it asks whether many games together show
+                        everything, and plays them all
 """
 
 from __future__ import annotations
@@ -35,6 +37,9 @@ SLICES = 20
 SHARE = 10
 """A marked test is in one slice of so many, if the mark says nothing else."""
 
+WHOLE = 0
+"""The share of a test that only a run of everything takes."""
+
 
 def wish(arguments: Sequence[str]) -> str:
     """The slice that somebody wants who runs pytest with these arguments."""
@@ -47,8 +52,8 @@ def wish(arguments: Sequence[str]) -> str:
 def share(item: pytest.Item) -> int:
     """One slice of how many takes a test: 1 for an ordinary one."""
     mark = item.get_closest_marker("sliced")
-    marked = mark.args[0] if mark and mark.args else SHARE if mark else 1
-    return max(marked, SLICES if _is_twin(item) else 1)
+    marked = int(mark.args[0]) if mark and mark.args else SHARE if mark else 1
+    return SLICES if _is_twin(item) and 0 < marked < SLICES else marked
 
 
 def takes(chosen: str, drawn: str, share: int) -> bool:
@@ -58,7 +63,9 @@ def takes(chosen: str, drawn: str, share: int) -> bool:
     """
     if chosen == ALL or share == 1:
         return True
-    return chosen != QUICK and zlib.crc32(drawn.encode()) % share == int(chosen) % share
+    if chosen == QUICK or share == WHOLE:
+        return False
+    return zlib.crc32(drawn.encode()) % share == int(chosen) % share
 
 
 def name(item: pytest.Item) -> str:

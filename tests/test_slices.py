@@ -29,6 +29,8 @@ def test_everything_and_the_quick_ones() -> None:
     assert all(slices.takes(slices.ALL, name, slices.SLICES) for name in NAMES)
     assert not any(slices.takes(slices.QUICK, name, 2) for name in NAMES)
     assert all(slices.takes(chosen, NAMES[0], 1) for chosen in ("0", "19", "quick", "all"))
+    whole = [c for c in ("0", "19", "quick", "all") if slices.takes(c, NAMES[0], slices.WHOLE)]
+    assert whole == [slices.ALL]
 
 
 @pytest.mark.parametrize(

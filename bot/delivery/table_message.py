@@ -204,7 +204,7 @@ def _words_button(position: Position, speech: Speech, mark: str) -> items.Contro
 
 def _interrupted(position: Position) -> bool:
     """Whether the table waits for nothing but what others' turns ask of somebody."""
-    kinds = {o.kind for o in registry.rules(position.table.game).orderables}
+    kinds = {o.kind for o in registry.rules(position.table.game).orderables if not o.turn}
     return bool(position.waiting) and all(d.kind in kinds for d in position.waiting)
 
 

@@ -23,7 +23,17 @@ from bot.widgets import limits
 from bot.widgets.meaning import Meanings, meanings
 from bot.widgets.names import harmless
 from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain, without_brackets
-from engine.core import Action, Amount, Compound, Decision, Pick, Reason, Share, Subset
+from engine.core import (
+    Action,
+    Amount,
+    Compound,
+    Decision,
+    Pick,
+    Reason,
+    Resign,
+    Share,
+    Subset,
+)
 from render.text.base import Texts
 
 MOST = 4_000
@@ -380,8 +390,9 @@ def shortest(
     view: Any,
 ) -> str | None:
     """The fewest words that mean an answer: a verb and a word of what it is done with, else the
-    whole label. None if it cannot be typed, or among too many others to be looked for."""
-    if sum(answer_count(entry.menu) for entry in menus) > FEW:
+    whole label. None if it cannot be typed, or among too many others to be looked for, and for
+    what nobody does twice."""
+    if isinstance(action, Resign) or sum(answer_count(entry.menu) for entry in menus) > FEW:
         return None
     label = controls.label(texts, view, action, limits.CHOICE_NAME)
     found = candidates(menus, texts, view, label)

@@ -204,7 +204,9 @@ def _populate(env: Env, bot: AgoraBot, say: Callable[[str], None]) -> Server:
     """Server, channel and people. Always made in this order, so their ids are always the same."""
     env.backend.bot_user.name = BOT
     guild = env.create_guild("Games")
-    channel = guild.create_text_channel(CHANNEL)
+    # The page shows one channel: nobody would find a table in a thread.
+    no_threads = discord.PermissionOverwrite(create_public_threads=False)
+    channel = guild.create_text_channel(CHANNEL, overwrites={guild.default_role: no_threads})
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     mara = env.create_user(MANAGER.lower(), global_name=MANAGER)

@@ -163,6 +163,7 @@ class Orderable:
     guarded: the answer hangs on hidden things, so its speed would tell something about them.
     then: what is ordered along with an order for one such question, about the same thing, unless
         its owner says otherwise: how the winner of an auction puts the force together.
+    turn: the question is asked in the seat's own turn, not in somebody else's.
     """
 
     kind: str
@@ -170,6 +171,7 @@ class Orderable:
     by: tuple[str, ...] = ()
     guarded: bool = True
     then: Order | None = None
+    turn: bool = False
 
     def policy(self, key: str) -> Policy | None:
         return next((p for p in self.policies if p.key == key), None)

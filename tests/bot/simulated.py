@@ -250,6 +250,12 @@ class Timeless(simcord.Env):
     def _schedule_timer(self, *_: Any) -> None:
         """Left out: SimCord's fallback to the clock of the machine."""
 
+    async def _settle_internal(self, **given: Any) -> None:
+        """SimCord gives a bot 5 seconds to start, which a busy machine may exceed."""
+        if given.get("timeout") is not None:
+            given["timeout"] = max(given["timeout"], self.settle_timeout)
+        await super()._settle_internal(**given)
+
 
 @cache
 def _usual_settings() -> Config:
@@ -488,6 +494,16 @@ class World:
         backend = self.env.backend
         guild = backend.get_guild(self.guild.id)
         guild.members[backend.bot_user.id] = self._kicked
+        payload = serializers.guild_create_payload(backend, guild)
+        del payload["unavailable"]  # by which Discord tells an invitation from the end of an outage
+        backend.emit("GUILD_CREATE", payload)
+
+    def end_outage(self) -> None:
+        """The server works again."""
+        from simcord.backend import serializers
+
+        backend = self.env.backend
+        guild = backend.get_guild(self.guild.id)
         backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     def delete_message(self, message: ResponseMessage) -> None:

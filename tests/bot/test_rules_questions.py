@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from discord.ui import TextDisplay
 
 import engine.registry
-from bot.features.help import rulebook
+from bot.features.help import pages, rulebook
 from bot.features.help.pages import ANSWERS
 from bot.widgets.spelling import plain
+from render.lang.language import ENGLISH
 
 FOLDER = Path(__file__).parent / "asked"
 GAMES = engine.registry.keys()
@@ -81,3 +83,15 @@ def test_sentences_that_answer_are_chosen() -> None:
     said = rulebook.answer("tta-new-story", paragraph, "how do I win")
     assert said.startswith("**Final scoring.** …")
     assert said.endswith("The player with the most culture wins; tied players share the victory.")
+
+
+def test_a_paragraph_chosen_by_its_number_is_not_quoted() -> None:
+    """The number stands behind the sentence that somebody chose; nobody typed it."""
+    found = rulebook.numbered("tzolkin", ["TZ-12.5"])
+
+    def shown(keyword: str) -> str:
+        page = pages.rules_page(ENGLISH, "tzolkin", found, keyword, brief=True)
+        return "".join(i.content for i in page.view.walk_children() if isinstance(i, TextDisplay))
+
+    assert "TZ-12.5" not in shown("TZ-12.5")
+    assert "rules about “win”" in shown("win")

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import pickle
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from bot.drawing import drawer
 from bot.drawing.workers import Lost, Worker
 from bot.thinking.workers import Thinkers, _hand
 from engine import registry
 from engine.thinking import Task, Thought
+from tables.acts.thinking import GUARDED, Pending
 from tests.tables.parlour import ANN, Parlour, parlour
 
 GAME = "tta-new-story"
@@ -49,6 +53,38 @@ async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Pat
             await asyncio.sleep(0.01)
         await here.service.hosting.abandon(table, ANN.id)
         await asyncio.wait_for(thinkers.settled(), 30)
+        await thinkers.stop()
+
+
+@pytest.mark.sliced(5)
+async def test_a_thought_that_comes_early_waits_for_its_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that hangs on hidden things comes after the same time, however quick it is."""
+    async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
+        slept: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+
+        async def nothing(task: Task) -> Thought | None:
+            here.clock.at += 2
+            return None
+
+        table = await _asked(here)
+        pending = await here.service.thinking.pending(table)
+        assert pending is not None
+        late = replace(pending, due=here.clock.at + GUARDED)
+
+        async def found(table: int) -> Pending:
+            return late
+
+        monkeypatch.setattr(here.service.thinking, "pending", found)
+        thinkers = Thinkers(here.service, doing=nothing)
+        with monkeypatch.context() as quick:
+            quick.setattr("bot.thinking.workers.asyncio.sleep", sleep)
+            await thinkers._serve(table)
+        assert slept[0] == GUARDED - 2, "before it answers"
         await thinkers.stop()
 
 

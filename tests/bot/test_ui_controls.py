@@ -14,6 +14,7 @@ from bot.panel.answering import Misfit, answer_count
 from bot.panel.controls import Button, Caption, Layout, Select
 from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.typed_numbers import numbers_typed
 from bot.widgets import limits
 from bot.widgets.ids import ControlId, Place, base36, parse
 from engine.core import (
@@ -326,6 +327,17 @@ def test_few_shares_are_listed_and_many_typed() -> None:
     assert isinstance(reading.read(many, Place(), 0, ["s1"], BotPanel()), Show), (
         "a preset that will not do"
     )
+
+
+def test_the_name_of_a_part_within_a_longer_one_is_not_meant() -> None:
+    menu = Share("send", {"mine": (0, 9), "gold mine": (0, 9)}, Send, "workers")
+    [entry] = menus(menu)
+    for said, meant in (
+        ("gold mine 2", {"mine": 0, "gold mine": 2}),
+        ("2 gold mine", {"mine": 0, "gold mine": 2}),
+        ("mine 1, gold mine 3", {"mine": 1, "gold mine": 3}),
+    ):
+        assert numbers_typed(entry, menu, TEXTS, None, said) == meant
 
 
 def test_grave_shares_are_asked_twice() -> None:

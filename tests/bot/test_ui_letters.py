@@ -121,6 +121,22 @@ async def test_a_turn_that_taught_nothing_brings_no_letter(world: World) -> None
     assert (await rows(world))[-1] == ("hand", "sent", 1)
 
 
+@pytest.mark.sliced(5)
+async def test_nobody_is_written_to_about_a_seat_that_is_not_theirs(world: World) -> None:
+    """The seat has changed hands since, and what was learnt in it is its new player's."""
+    now, other = await started(world)
+    table = await world.table()
+    seat = table.seat_of(now.id)
+    assert seat is not None
+    said = Hand(seat=seat, user=other.id, from_seq=0, to_seq=table.public_seq)
+    before = len(letters(world, other))
+    await world.service.store.write(lambda db: announce(db, table.id, 0.0, [said]))
+    world.bot.announcer.wake()
+    await world.all_said()
+    assert (await rows(world))[-1] == ("hand", "sent", 1)
+    assert len(letters(world, other)) == before
+
+
 async def test_the_button_of_a_letter_shows_the_hand_of_now(world: World) -> None:
     now, _ = await started(world)
     await draw(world, now)

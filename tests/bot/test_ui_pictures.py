@@ -122,6 +122,13 @@ async def test_without_a_picture_the_messages_hold_the_board_in_words(
     assert await pictures.board(speech, position.view) is not None
 
 
+async def test_whoever_is_pinged_is_named_although_no_line_asks_them(position: Position) -> None:
+    speech, told = Speech(position.table), Tale(())
+    page = table_message.turn_message(position, speech, None, told, ping=(999,))
+    said = [c.get("content", "") for c in limits.walk(page.view.to_components())]
+    assert any("<@999>" in text for text in said)
+
+
 async def test_warming_up_survives_a_game_that_cannot_be_drawn(
     toy: Rules[Any],
     pictures: Pictures,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests import slices
 from tests.promises import antike, belfort, tzolkin
 from tests.promises.book import Book, Game
 from tests.promises.examine import examined
@@ -34,7 +35,7 @@ def test_every_sentence_has_its_rule(book: Book) -> None:
     assert list(book.idle()) == [], "these sentences do not exist"
 
 
-@pytest.mark.sliced(20)
+@pytest.mark.sliced(slices.WHOLE)
 @every_book
 def test_every_rule_is_put_to_use(book: Book) -> None:
     """A rule for a sentence that no game leads to proves nothing."""

@@ -9,7 +9,15 @@ import pytest
 
 from engine.core import Resign
 from engine.games.tzolkin import events
-from engine.games.tzolkin.actions import Claim, Construct, MoveCalendar, Perform, Research, Take
+from engine.games.tzolkin.actions import (
+    Claim,
+    Construct,
+    MoveCalendar,
+    Perform,
+    Place,
+    Research,
+    Take,
+)
 from engine.games.tzolkin.rules import RULES
 from render.text.tzolkin import TEXTS
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
@@ -122,3 +130,14 @@ def test_logs_of_older_games_are_still_told() -> None:
     assert news(changed) == "Ann wants the calendar to go one day."
     for kind in ("claim", "set_advance"):
         RULES.parse_action(json.dumps({"advance": "two_unless_food", "kind": kind}))
+
+
+def test_a_space_is_named_once_where_a_worker_is_placed() -> None:
+    table = Table()
+    actions = [a for a in table.asked.every() if isinstance(a, Place)]
+    assert len(actions) == 5
+    for action in actions:
+        words = said(table, action)
+        assert "Now: " in words
+        name = words.split(" (")[0]
+        assert words.count(name) == 1

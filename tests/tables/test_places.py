@@ -179,6 +179,27 @@ async def test_a_lost_channel_is_told_to_those_who_are_asked_and_the_host(here: 
     assert left == ["private", "private"]
 
 
+@pytest.mark.parametrize("posted", [False, True])
+async def test_a_channel_that_comes_back_shows_the_board_that_it_lost(
+    here: Parlour, posted: bool
+) -> None:
+    table = await here.game()
+    if posted:
+        assert await Outbox(here.store, _said, now=here.clock).drain() is None
+    await here.service.places.lose_place(table.id)
+    await here.service.places.find_place(table.id)
+    assert (await here.table(table)).place == "there"
+    pending = "SELECT kind FROM outbox WHERE state = 'pending' AND kind IN ('turn', 'refresh')"
+    shown = await here.store.read(lambda db: [r[0] for r in db.execute(pending)])
+    assert shown == ([] if posted else ["turn"])
+    again = [row.said for row in await here.outbox() if row.kind == "turn"][-1]
+    assert outgoing.pinged(again) == (ANN.id,)
+
+
+async def _said(row: OutboxRow[Outgoing]) -> int:
+    return 9000 + row.id
+
+
 async def test_a_table_that_is_over_loses_nothing(here: Parlour) -> None:
     table = await here.game()
     await here.service.hosting.abandon(table.id, ANN.id)

@@ -223,6 +223,20 @@ async def test_a_clock_that_is_set_back_keeps_nobody_waiting(path: Path) -> None
         assert (1, "defend") not in await here.waiting()
 
 
+async def test_what_is_held_comes_not_before_its_time(path: Path) -> None:
+    """Another node, whose clock is ahead, may take it for due."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        [(seat, wait)] = await here.due()
+        here.clock.at += wait - 1
+        await here.service.orders.release(here.table_id, seat)
+        assert await here.waiting() == [(seat, "defend")]
+        here.clock.at += 1
+        await here.service.orders.release(here.table_id, seat)
+        assert (seat, "defend") not in await here.waiting()
+
+
 async def test_faces_off_leaves_what_was_held_its_time(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))

@@ -330,6 +330,18 @@ async def test_computers_keep_nobody_waiting(p: Parlour) -> None:
     assert set(await reminded(p)) == {ANN.id}
 
 
+async def test_no_wait_ends_before_it_began(p: Parlour) -> None:
+    """The clock of the machine was set back while somebody thought."""
+    table = await p.game()
+    p.clock.at -= HOUR
+    await p.act(table, ANN, Finish())
+    ended = "SELECT since, ended_at FROM waits WHERE ended_at IS NOT NULL"
+    [(since, at)] = await p.store.read(lambda db: [tuple(r) for r in db.execute(ended)])
+    assert at == since
+    [waited, _] = await scheduler(p).ledger(table.id)
+    assert waited.total == 0
+
+
 async def test_a_replaced_player_is_left_alone(p: Parlour) -> None:
     table = await p.game()
     await paced(p, table, move=5 * HOUR, bank=HOUR)

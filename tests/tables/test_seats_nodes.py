@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ import pytest_asyncio
 from tables.acts.keeper import TRIES
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Stale, WrongStatus
-from tables.facts.invitations import Invitation
+from tables.facts.invitations import KEEP, Invitation
 from tables.service import TableService
+from tables.store import invitation_rows
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.errands import Finish
 from tests.tables.nodes import moves, overtaken
@@ -220,3 +222,21 @@ async def test_nobody_gets_the_seat_of_who_is_not_late_any_more(
         overtaken(fight, lambda other: in_time(fight, other))
         await fight.service.seats.accept_seat(fight.table_id, MARA, found.id, guild_id=1)
         assert (await fight.now()).seats[1].user_id == BOB.id
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_whoever_has_answered_is_not_out_of_time(path: Path, answered: bool) -> None:
+    """The answer is only not shown yet, so nobody takes the seat away without a word."""
+    async with skirmish(path) as here:
+        table = await here.now()
+        await here.reminders.change_rules(
+            table, ANN.id, lambda _: ClockRules(move=1.0, pauses="none")
+        )
+        here.clock.at += KEEP + 1  # a clock that is younger does not count
+        await here.do(ANN, Attack(1))
+        if answered:
+            await here.do(BOB, Done())
+        here.clock.at += 2
+        assert await here.waiting() == [(1, "defend")]
+        out = partial(invitation_rows.out_of_time, table=table, seat=1, now=here.clock.at)
+        assert await here.store.read(out) is not answered

@@ -141,6 +141,8 @@ async def test_the_end_is_published_and_told_once(here: Parlour) -> None:
     assert await here.kinds() == ["turn", "over"]
     with refused(WrongStatus, "over"):
         await here.act(table, BOB, Walk(1))
+    with refused(WrongStatus, "over"):
+        await here.service.hosting.set_pictures(table.id, ANN.id, "phone")
 
 
 # --- several asked at once -----------------------------------------------------------------------

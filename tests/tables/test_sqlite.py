@@ -55,6 +55,17 @@ async def test_settings_of_the_connection(opened: SqliteStore) -> None:
     assert await opened.read(work) == ["wal", full, 1, sqlite.APPLICATION_ID, newest]
 
 
+async def test_only_what_is_erased_is_overwritten(opened: SqliteStore) -> None:
+    """It costs time, so the setting ends with the transaction that needs it."""
+
+    def secure(db: Connection) -> int:
+        return int(db.execute("PRAGMA secure_delete").fetchone()[0])
+
+    await opened.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
+    assert await opened.erase(secure) == 1
+    assert await opened.read(secure) == 0
+
+
 def test_migrations_are_numbered_without_gaps_and_say_why_and_when() -> None:
     files = paths.migrations()
     assert [int(f.name.split("_")[0]) for f in files] == list(range(1, len(files) + 1))

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from engine import registry
-from engine.core import Rng
+from engine.core import Orderable, Rng
 from engine.thinking import Thought, levels, think
 from tables.acts.keeper import PONDER, TRIES
 from tables.acts.nodes import SoleOwner
@@ -178,6 +178,20 @@ async def test_a_caretaker_thinks_carefully(left: Parlour) -> None:
     assert (await left.table(table)).public_seq > table.public_seq
     said = [row.said for row in (await left.outbox())[told:]]
     assert [type(one) for one in said] == [Turn], "the whole turn in one post"
+
+
+async def test_a_caretaker_takes_as_long_as_a_computer(
+    left: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted from when it begins to think: the question may be days old."""
+    table, _, _ = await vanished(left)
+    [asked] = (await left.service.views.position(table.id, None)).waiting
+    rules = registry.rules(GAME)
+    monkeypatch.setattr(type(rules), "orderables", (Orderable(asked.kind, ()),))
+    pending = await left.service.thinking.pending(table.id)
+    assert pending is not None
+    assert (await left.table(table)).changed_at < left.clock.at
+    assert pending.due == left.clock.at + GUARDED
 
 
 async def test_who_is_back_has_the_seat_at_once(left: Parlour) -> None:

@@ -159,6 +159,42 @@ async def test_a_failing_disk_stops_nothing(
     await keeper.stop()
 
 
+async def test_what_was_said_is_gone_through_once_a_day_by_a_clock_that_may_be_set_back(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = set[float]()
+
+    def forget_said(db: Connection, after: float, before: float) -> float | None:
+        begun.add(here.clock.at)  # again where the transaction is run again
+        return None
+
+    monkeypatch.setattr(upkeep_rows, "forget_said", forget_said)
+    upkeep = Upkeep(here.store, here.clock)
+    start = here.clock.at
+    for at in (0.0, 60.0, DAY - 1, DAY, -9 * DAY, -9 * DAY + 60):
+        here.clock.at = start + at
+        await upkeep.tick()
+    assert {at - start for at in begun} == {0.0, DAY, -9 * DAY}
+
+
+async def test_the_file_is_rewritten_when_nobody_presses_by_a_clock_that_may_be_set_back(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upkeep, quiet, rewritten = Upkeep(here.store, here.clock), housekeeping.QUIET, list[float]()
+
+    async def rewrite() -> None:
+        rewritten.append(here.clock.at)
+
+    monkeypatch.setattr(upkeep, "rewrite", rewrite)
+    monkeypatch.setattr(upkeep_rows, "is_due", lambda db, now: True)
+    upkeep.pressed()
+    start = here.clock.at
+    for at in (quiet - 1, -9 * DAY, -9 * DAY + quiet - 1, -9 * DAY + quiet):
+        here.clock.at = start + at
+        await upkeep.tick()
+    assert [at - start for at in rewritten] == [-9 * DAY + quiet]
+
+
 @pytest.mark.sliced
 async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> None:
     """The host may have them forgotten; nobody who looks back sees a difference."""

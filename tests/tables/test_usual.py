@@ -192,16 +192,18 @@ async def test_a_manager_may_forbid_them(path: Path) -> None:
         assert not table.usual
 
 
-async def test_who_takes_a_seat_over_brings_their_own(path: Path) -> None:
+@pytest.mark.parametrize("taken", [True, False])
+async def test_who_takes_a_seat_over_brings_their_own(path: Path, taken: bool) -> None:
     async with skirmish(path) as here:
         await here.service.usual.take(here.table_id, CHLOE.id)
         await here.service.usual.give(here.table_id, BOB.id, up_to(4))
         other = await lobby(here)
+        await here.service.usual.set_taken(other, ANN.id, taken)
         await here.service.playing.start(other, ANN.id)
         here.table_id = other
-        assert await here.orders(BOB) == [up_to(4)]
+        assert await here.orders(BOB) == ([up_to(4)] if taken else [])
         await give_seat(here.service, other, 1, CHLOE, ANN.id)
-        assert await here.orders(CHLOE) == list(SET)
+        assert await here.orders(CHLOE) == (list(SET) if taken else []), "as the table takes them"
 
 
 async def test_what_the_game_knows_no_more_answers_nothing(path: Path) -> None:

@@ -89,7 +89,8 @@ def rules_page(
     the paragraphs are one, or its rest.
     """
     say, title = BotHelp(language), listing(game, language).title()
-    word = harmless(shorten(keyword, 60))
+    numbered = keyword in {paragraph.number for paragraph in found}  # of a choice, not of a person
+    word = "" if numbered else harmless(shorten(keyword, 60))
     parts = [f"-# {say.rules_about(game=title, word=word) if word else title}"]
     notes = [f"-# {harmless(line)}" for line in figures.notes(language, game, options or {})]
     if figures.by_host(language, game, options or {}):

@@ -27,6 +27,8 @@ from tables.facts.model import Position
 KEPT = 100
 """Answers that are kept so that they need not be found again; the same question gives the same
 thought, so nothing is missed after a restart."""
+AGAIN = 3
+"""How often a hint is asked for again where others act while it is thought about."""
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -79,20 +81,37 @@ class HintPresses:
         if self._given.get(key) == table.seq:
             return
         _keep(self._given, key, table.seq)
+        speech = Speech(table, reader.of(interaction))
         try:
-            hint = await self._hint(interaction, await self._service.hints.ask(table.id, user))
-        except (AgoraError, Busy, Replaced) as error:  # the panel is there; the hint may fail
+            hint = await self._patiently(interaction, table.id)
+            page = pages.failed_page(speech) if hint is None else self._page(interaction, hint)
+        except Busy as why:
+            hint, page = None, _later_page(speech, why)
+        except (AgoraError, Replaced) as error:  # the panel is there, and nothing is asked any more
+            self._given.pop(key, None)
             _log.info("table %d: no hint beside the panel: %r", table.id, error)
             return
-        if hint is None or not hint.ways:
+        if hint is None:
             self._given.pop(key, None)  # the next panel brings another try
-            page = pages.failed_page(Speech(table, reader.of(interaction)))
-        else:
-            page = self._page(interaction, hint)
         limits.warn("a hint", page.problems())
         await interaction.followup.send(
             view=page.view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
         )
+
+    async def _patiently(self, interaction: Interaction, table_id: int) -> Hint | None:
+        """A hint, though others answer meanwhile what all are asked at once: then it is asked for
+        again. None if thinking has failed. Raises `AgoraError` where nothing is asked any more;
+        `Busy`, `Replaced`."""
+        user = interaction.user.id
+        for last in (*[False] * AGAIN, True):
+            try:
+                hint = await self._hint(interaction, await self._service.hints.ask(table_id, user))
+            except Stale:
+                if last:
+                    raise
+            else:
+                return hint if hint is not None and hint.ways else None
+        raise AssertionError
 
     async def _hint(self, interaction: Interaction, asked: Wondering) -> Hint | None:
         """None if thinking has failed. Raises `Stale` if the table has moved on meanwhile; `Busy`,

@@ -294,12 +294,15 @@ class Lobbies:
     def _channel_taken(
         self, interaction: Interaction, error: TableExists, game: str, how: str
     ) -> Page:
+        """The answer to who wants a table where one is: a thread, where there can be one."""
+        said = items.text(saying.sentence(error, reader.of(interaction)))
+        try:
+            rooms.need(interaction, in_thread=True)
+        except Refusal:
+            return items.page(said)
         label = BotLobby(reader.of(interaction)).open_in_thread()
         where = ControlId("thread", registry.keys().index(game), (how,) if how else ())
-        return items.page(
-            items.text(saying.sentence(error, reader.of(interaction))),
-            items.row(items.button(label, where, "primary")),
-        )
+        return items.page(said, items.row(items.button(label, where, "primary")))
 
     async def refresh(self, table: Table) -> None:
         """Show the present state in the lobby message, if that is still there."""

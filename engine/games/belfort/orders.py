@@ -66,6 +66,7 @@ ORDERABLES = (
             PassWhenFull("full_gold", ("gold_mine",)),
         ),
         guarded=False,
+        turn=True,
     ),
     Orderable("swap_crests", (Better(), Always("keep", SwapCrest(None))), guarded=False),
 )

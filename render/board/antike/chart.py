@@ -33,12 +33,12 @@ _SPECIAL = {"legion": "general", "galley": "admiral"}
 
 def draw(c: Canvas, view: AntikeView, words: Words, outlined: Collection[str] = ()) -> None:
     """The map with everything on it; some regions, by id, within an outline."""
-    c.image.paste(sheets(view.map).free, (MAP_X, MAP_Y))
+    c.paste(sheets(view.map).free, (MAP_X, MAP_Y))
     for region in view.regions:
         if region.owner is not None:
             colour = view.nations[region.owner].colour
             part, mask, (x, y) = land(view.map, region.id, colour)
-            c.image.paste(part, (MAP_X + x, MAP_Y + y), mask)
+            c.paste(part, (MAP_X + x, MAP_Y + y), mask)
     shape = shapes()[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
         outline.ring(c, [_at(point) for point in shape.regions[name].polygon])

@@ -93,7 +93,11 @@ _GATES = tuple(site for site in SITES.values() if site.kind == "gatehouse")
 def draw(c: Canvas, view: BelfortView, words: Words) -> None:
     """The city with everything in it, the calendar and the order of play."""
     leaders = tuple(leader(view, district.markers) for district in view.districts)
-    c.image.paste(_ground(leaders), (0, 0))
+    c.paste(_ground(leaders), (0, 0))
+    for d, (who, district) in enumerate(zip(leaders, view.districts, strict=True)):
+        x, y = place(d, _WALL)
+        c.note("area", str(d + 1), tint(who), x, y)
+        c.spot(f"sector.{district.id}", x - 30, y - 30, 60, 60)
     _markers(c, view)
     for d, (district, plank) in enumerate(zip(view.districts, view.guilds, strict=True)):
         _guild(c, d, district, plank, view.phase == "placement")
@@ -243,6 +247,7 @@ def _guild(c: Canvas, d: int, district: DistrictView, plank: PlankView, placing:
         c.icon(guild_sign(guild.id), x - 29, y, 42, PAPER)
     else:
         marker(c, x - 29, y, district.owner, guild_sign(guild.id), 48)
+    c.spot(f"house.{district.id}", x - w / 2, y - h / 2, w, h)
     c.spot(f"guild_{district.id}", x - w / 2, y - h / 2, 58, h)
     open_plank = placing and plank.seat is None and plank.dwarf is None
     c.box(x + 4, y - 23, 48, 46, INK, NOW if open_plank else PAPER, 4 if open_plank else 2, 8)
@@ -268,7 +273,9 @@ def _track(c: Canvas, scores: Sequence[int]) -> None:
         d, k = divmod((score - 1) % (spaces * _N), spaces)
         at = _battlement(k) if score > 0 else _battlement(0) - 46
         step = 14 if d == _LOWEST else 30  # players lie below
-        token(c, *place(d if score > 0 else 0, AP + 14 + step * level, at), seat, 34)
+        x, y = place(d if score > 0 else 0, AP + 14 + step * level, at)
+        token(c, x, y, seat, 34)
+        c.spot(f"track.{seat}", x - 6, y - 6, 12, 12)
 
 
 def _calendar(c: Canvas, x: float, y: float, view: BelfortView) -> None:
@@ -279,8 +286,7 @@ def _calendar(c: Canvas, x: float, y: float, view: BelfortView) -> None:
         past = i + 1 < view.round or view.outcome is not None
         fill = NOW if i + 1 == view.round else WELL if past else SEASONS[month.season]
         c.rect(left, top, 70, 70, fill, 10)
-        if i + 1 == view.round:
-            c.spot("month", left, top, 70, 70)
+        c.spot("month" if i + 1 == view.round else f"month.{i + 1}", left, top, 70, 70)
         ink = SPENT if past and fill == WELL else INK
         if month.scoring:
             c.icon("bf_laurel", left + 35, top + 35, 58, ink)
@@ -294,5 +300,6 @@ def _order(c: Canvas, x: float, y: float, view: BelfortView, words: Words) -> No
         crest(c, x - 26, middle, player.crest, 50)
         token(c, x - 84, middle, seat, 42)
         c.spot(f"order.{k}", x - 108, middle - 27, 112, 54)
+        c.spot(f"turn.{k}", x - 214, middle - 27, 218, 54)
         if player.passed and view.phase == "placement":
             name(c, x - 118, middle, words.say.passed(), (24, 16), 92, MUTED, "r", MEDIUM)

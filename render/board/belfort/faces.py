@@ -78,6 +78,8 @@ def plate(
 ) -> None:  # fmt: skip
     """A building card in signs, half as wide as a picture for phones."""
     c.rect(x, y, w, PLATE_H, PAPER, RADIUS)
+    if have is not None:
+        c.spot(f"card.{kind}", x, y, w, PLATE_H)
     c.icon(f"bf_{kind}", x + 44, y + 42, 60, INK)
     room = w - (180 if count > 1 else 100)
     wide = name(c, x + 86, y + 42, words.names.building(kind), (TYPE, 26), room, INK, "l")
@@ -129,6 +131,8 @@ def sheets(
     for kind, count in kinds:
         cost, doubtful = table.cost(view, kind, ""), table.doubtful(view, kind, "")
         high = sheet(c, MARGIN, y, INNER, view, kind, words, cost, doubtful, have, count)
+        if have is not None:
+            c.spot(f"card.{kind}", MARGIN, y, INNER, high)
         y += high + gap
     return y
 

@@ -73,6 +73,7 @@ def heads(
             said = f"+{won[member]}"
             c.mid(at + scale.head * 0.5, middle, said, scale.points, NOW, anchor="l")
         token(c, at, middle, member, round(scale.head * 0.75))
+        c.spot(f"column.{member}", left, y, wide, scale.head)
     size = min(scale.words, 48)
     name(c, x + 18, middle, title, (size, scale.least), scale.label - 28, MUTED, "l", MEDIUM)
     return y + scale.head
@@ -85,6 +86,7 @@ def districts(
     for number, district in enumerate(view.districts, 1):
         middle, k = y + scale.row / 2, scale.row / 48
         guild = next(found for found in GUILDS.values() if found.id == district.guild)
+        c.spot(f"row.{district.id}", x, y, scale.label, scale.row)
         numbered(
             c,
             x + 34 * k,
@@ -118,6 +120,7 @@ def people(
     """Elves, dwarves and gnomes."""
     for row in view.majorities:
         middle, k = y + scale.row / 2, scale.row / 48
+        c.spot(f"row.{row.piece}", x, y, scale.label, scale.row)
         c.icon(f"bf_{row.piece}", x + 34 * k, middle, round(40 * k), TEXT)
         left = x + 64 * k
         said, room = words.piece(row.piece), x + scale.label - left - 4
@@ -163,6 +166,7 @@ def areas(
     for area in view.areas:
         middle, k = y + scale.row / 2, scale.row / 48
         good = next(found.good for found in AREAS.values() if found.id == area.id)
+        c.spot(f"row.{area.id}", x, y, scale.label, scale.row)
         c.icon(f"bf_{area.id}", x + 34 * k, middle, round(38 * k), TEXT)
         c.icon(f"bf_{good}", x + scale.label - 24 * k, middle, round(30 * k), ON_SLATE[good])
         left = x + 64 * k

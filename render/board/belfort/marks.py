@@ -12,7 +12,6 @@ from engine.games.belfort.components import GUILDS
 from engine.games.belfort.goods import GOODS, Goods, GuildId
 from engine.games.belfort.parts import SORT
 from render import fonts
-from render import icons as masks
 from render.board.belfort import icons
 from render.board.belfort.look import CATEGORY, LOSS, ON_PAPER, ON_SLATE, SEATS, livery
 from render.canvas import Anchor, Canvas, short
@@ -66,9 +65,7 @@ def token(c: Canvas, x: float, y: float, seat: int, size: int, rim: int = 3) -> 
     """A piece of a player, also of a neutral one, with its middle at (x, y)."""
     colour, name = livery(seat)
     n = round(size * _GROWN[name])
-    left, top = round(x - n / 2), round(y - _LIFTED.get(name, 0) * n - n / 2)
-    c.image.paste(INK, (left - rim, top - rim), masks.outline(name, n, rim))
-    c.image.paste(colour, (left, top), masks.mask(name, n))
+    c.outlined(name, x, y - _LIFTED.get(name, 0) * n, n, colour, INK, rim)
 
 
 def marker(c: Canvas, x: float, y: float, seat: int, sign_of: str, size: int) -> None:

@@ -62,7 +62,7 @@ class BelfortPainter(Painter):
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for one that does not exist."""
         c = _compose(view, picture, names, language, changed(before, view))
-        room = (_EDGE, c.image.width - _EDGE)
+        room = (_EDGE, c.size[0] - _EDGE)
         if picture == "board":
             return outline.legend(c, legend, room).flat(_palette())
         return outline.legend(c, legend, room, TYPE, 40, outline.THIN).flat(_palette())

@@ -59,6 +59,7 @@ def standings(c: Canvas, y: float, w: float, view: BelfortView) -> None:
     y = ledger.heads(c, MARGIN, y, w, view, "", scale, True)
     for n, district in enumerate(view.districts, 1):
         middle = y + scale.row / 2
+        c.spot(f"row.{district.id}", MARGIN, y, scale.label, scale.row)
         numbered(c, MARGIN + 40, middle, leader(view, district.markers), n, 50, DIGITS)
         guild(c, MARGIN + 112, middle, district.guild, 54)
         ledger.cells(c, MARGIN, y, w, view, district.id, district.markers, district.points, scale)
@@ -91,6 +92,7 @@ def banner(c: Canvas, y: float, seat: int | None, say: Callable[[str], str], pla
     """A headline in the colour of who is in front, and room on ink below it."""
     fill, ink = (PANEL, TEXT) if seat is None else (SEATS[seat][0], INK)
     c.rect(MARGIN, y, INNER, HEAD_H, fill, RADIUS)
+    c.spot("head", MARGIN, y, INNER, HEAD_H)
     left = MARGIN + 24
     if seat is not None:
         sign(c, MARGIN + 54, y + 48, seat, 58)
@@ -108,6 +110,7 @@ def strip(
     colour = SEATS[seat][0]
     c.box(MARGIN, y, INNER, STRIP, PANEL, colour if in_front(view) == seat else PANEL, 4, 12)
     c.rect(MARGIN, y, 68, STRIP, colour, 12)
+    c.spot(f"seat.{seat}", MARGIN, y, INNER, STRIP)
     sign(c, MARGIN + 34, y + STRIP / 2, seat, 48)
     top, low = y + 30, y + 82
     phone.player(c, MARGIN + 84, top, known_as, 300, SPENT if player.resigned else TEXT, TYPE, 42)

@@ -50,6 +50,7 @@ def _head(
     """Number and name on the ground of whoever leads; the guild with its owner, plank and price."""
     first = leader(view, district.markers)
     c.rect(MARGIN, y, INNER, _HEAD_H, tint(first), RADIUS)
+    c.spot("head", MARGIN, y, INNER, _HEAD_H)
     numbered(c, MARGIN + 62, y + 54, first, number, 72, DIGITS)
     name(c, MARGIN + 120, y + 54, words.names.district(district.id), (60, 40), 500, INK, "l")
     middle = y + 142

@@ -40,6 +40,7 @@ def _district(c: Canvas, top: float, view: BelfortView, n: int, lit: Collection[
     first = leader(view, district.markers)
     ground, middle = tint(first), top + ROW / 2
     c.rect(MARGIN + 8, top, INNER - 16, ROW, ground, 10)
+    c.spot(f"district.{district.id}", MARGIN + 8, top, INNER - 16, ROW)
     numbered(c, MARGIN + 42, middle, first, n + 1, 50, DIGITS)
     if district.owner is None:
         guild(c, MARGIN + 108, middle, district.guild, 60)

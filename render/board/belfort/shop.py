@@ -33,6 +33,7 @@ def post(
 ) -> None:
     """The trading post: gold for goods is golden. buy, sell: whether the mover still may."""
     c.rect(MARGIN, y, INNER, POST_H, PANEL, RADIUS)
+    c.spot("post", MARGIN, y, INNER, POST_H)
     middle, prices = y + POST_H / 2, dict(view.prices)
     x, gold = MARGIN + 20.0, NOW if buy else SPENT
     x += name(c, x, middle, words.say.buy(), (TYPE, 24), 110, MUTED, "l", MEDIUM) + 16

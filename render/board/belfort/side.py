@@ -23,6 +23,7 @@ def head(c: Canvas, view: BelfortView, players: Sequence[str], words: Words) -> 
     seat = in_front(view)
     fill, ink = (PANEL, TEXT) if seat is None else (SEATS[seat][0], INK)
     c.rect(x, y, w, h, fill, 14)
+    c.spot("head", x, y, w, h)
     left = x + 28
     if seat is not None:
         sign(c, x + 66, y + h / 2, seat, 74)
@@ -93,6 +94,8 @@ def market(c: Canvas, y: float, h: float, view: BelfortView, words: Words) -> No
         price(c, left + wide / 2, y + h - 26, costs[card], 24, gap=4, doubtful=doubtful)
     x += BOX.cards.display * (wide + 8)
     deck = h - 60
+    c.spot("deck", x, y, 74, deck)
+    c.spot("discards", x, y + deck + 8, 74, 52)
     c.rect(x, y, 74, deck, BACK_RIM, 12)
     c.rect(x + 6, y + 6, 62, deck - 12, BACK, 9)
     c.mid(x + 37, y + deck / 2, str(view.deck), 44, PAPER)
@@ -106,6 +109,7 @@ def _post(
     c: Canvas, x: float, y: float, w: float, h: float, view: BelfortView, words: Words
 ) -> None:
     c.rect(x, y, w, h, PANEL, 14)
+    c.spot("post", x, y, w, h)
     c.icon("bf_trade", x + 32, y + 32, 36, TEXT)
     title = words.names.board("trading_post")
     name(c, x + 58, y + 32, title, (26, 16), w - 66, TEXT, "l")

@@ -42,6 +42,7 @@ def _strip(c: Canvas, y: float, view: BelfortView, player: PlayerView, known_as:
     lit = in_front(view) == seat
     c.box(EDGE, y, WIDTH - 2 * EDGE, STRIP_H, PANEL, colour if lit else PANEL, 4, 12)
     c.rect(EDGE, y, 76, STRIP_H, colour, 12)
+    c.spot(f"seat.{seat}", EDGE, y, WIDTH - 2 * EDGE, STRIP_H)
     c.rect(52, y, 36, STRIP_H, colour)
     sign(c, 50, middle, seat, 40)
     tone = SPENT if player.resigned else TEXT

@@ -45,7 +45,7 @@ def compose(view: BelfortView, player: PlayerView, players: Sequence[str], words
     y += high + GAP
     if not player.built:
         said = words.say.nothing_built()
-        middle = (y + c.image.height - MARGIN) / 2
+        middle = (y + c.size[1] - MARGIN) / 2
         name(c, WIDTH / 2, middle, said, (TYPE, 30), INNER, MUTED, "m", MEDIUM)
     for i, found in enumerate(player.built):
         alone = i == len(player.built) - 1 and i % 2 == 0

@@ -78,11 +78,11 @@ class TtaPainter(Painter):
         c = compose(replace(view, changed=()), picture, names, language)
         if picture in upright.PICTURES:
             outline.frames(c, changed(before, view), outline.THIN)
-            room = NARROW_MARGIN, c.image.width - NARROW_MARGIN
+            room = NARROW_MARGIN, c.size[0] - NARROW_MARGIN
             lower = outline.legend(c, legend, room, TYPE, 24, outline.THIN)
             return lower.flat(_palette())
         outline.frames(c, changed(before, view))
-        return outline.legend(c, legend, (MARGIN, c.image.width - MARGIN)).flat(_palette())
+        return outline.legend(c, legend, (MARGIN, c.size[0] - MARGIN)).flat(_palette())
 
     def _known(self, view: View, picture: str) -> None:
         """Raises `KeyError` for a picture that does not exist."""

@@ -32,7 +32,7 @@ def plate(
     """A filled box (x, y, width, height); the corners of one side are rounded or cut by `r`."""
     x, y, w, h = (round(n) for n in box)
     r = min(r, w // 2, h // 2)
-    paste = c.image.paste
+    paste = c.paste
     if r <= 0:
         paste(fill, (x, y, x + w, y + h))
         return

@@ -41,7 +41,7 @@ SKULL_PLACES = len([a for g in BOX.gears for a in g.actions if a.kind == "skull"
 
 def draw(c: Canvas, view: TzolkinView, words: Words) -> None:
     """The panel with everything that turns."""
-    c.image.paste(_ground(), (0, 0))
+    c.paste(_ground(), (0, 0))
     calendar(c, view, words)
     _start(c, view, words)
     for place in PLACES:

@@ -62,7 +62,7 @@ class TzolkinPainter(Painter):
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for one that does not exist."""
         c = _compose(view, picture, names, language, changed(before, view))
-        return outline.legend(c, legend, (_EDGE, c.image.width - _EDGE)).flat(_palette())
+        return outline.legend(c, legend, (_EDGE, c.size[0] - _EDGE)).flat(_palette())
 
     def question(
         self,

@@ -51,9 +51,10 @@ def _strip(
     lit = in_front(view) == seat
     c.box(EDGE, y, WIDTH - 2 * EDGE, STRIP_H, PANEL, colour if lit else PANEL, 4, 12)
     c.rect(EDGE, y, 84, STRIP_H, colour, 12)
+    c.spot(f"seat.{seat}", EDGE, y, WIDTH - 2 * EDGE, STRIP_H)
     c.rect(60, y, 36, STRIP_H, colour)
     sign(c, 54, middle, seat, 44)
-    _known(c, middle, known_as, player, 150 if seat == view.first or player.resigned else 206)
+    _known(c, middle, known_as, player, seat == view.first)
     if seat == view.first:
         first(c, 292, middle, 48, words)
         c.spot("first", 266, middle - 26, 52, 52)
@@ -80,15 +81,16 @@ def _strip(
     _jungle(c, middle, player)
 
 
-def _known(c: Canvas, y: float, known_as: str, player: PlayerView, room: float) -> None:
-    """A name, which may be long: smaller, then cut. Of who has resigned it steps back."""
-    size = 38
+def _known(c: Canvas, y: float, known_as: str, player: PlayerView, first: bool) -> None:
+    """A name, which may be long: smaller, then cut. Of who has resigned it steps back. first: the
+    marker of the first player stands at its right, and a flag before it."""
+    size, room = 38, 206 - 56 * (first + player.resigned)
     while size > 24 and width(known_as, size, BOLD) > room:
         size -= 1
     tone = SPENT if player.resigned else TEXT
     c.mid(112, y, short(known_as, size, BOLD, room), size, tone, BOLD, "l")
     if player.resigned:
-        c.icon("flag", 292, y, 40, SPENT)
+        c.icon("flag", 236 if first else 292, y, 40, SPENT)
 
 
 def first(c: Canvas, x: float, y: float, size: int, words: Words) -> None:

@@ -57,6 +57,7 @@ def _temple(
         middle = top + scale.step / 2 - 1
         ground = STEP_TOP if j == temple.top else STEP
         c.rect(x - wide / 2, top, wide, scale.step - 3, ground[temple.id], 5)
+        c.spot(f"step.{temple.id}.{j}", x - wide / 2, top, wide, scale.step - 3)
         figure = str(step.points).replace("-", "\u2212")
         tone = TEXT if points else STEP_TEXT[temple.id]
         c.mid(x - wide / 2 + scale.figures * 0.86, middle, figure, scale.figures, tone)

@@ -4,7 +4,6 @@ told apart where the picture is seen 265 pixels wide."""
 from __future__ import annotations
 
 from engine.games.tzolkin.parts import DUMMY
-from render import icons as masks
 from render.board.tzolkin import icons
 from render.board.tzolkin.look import NOBODY, SEATS
 from render.canvas import Canvas
@@ -25,9 +24,7 @@ def token(c: Canvas, x: float, y: float, seat: int, size: int, rim: int = 3) -> 
         return
     colour, name = SEATS[seat]
     n = round(size * _GROWN[name])
-    left, top = round(x - n / 2), round(y - _LIFTED.get(name, 0) * n - n / 2)
-    c.image.paste(INK, (left - rim, top - rim), masks.outline(name, n, rim))
-    c.image.paste(colour, (left, top), masks.mask(name, n))
+    c.outlined(name, x, y - _LIFTED.get(name, 0) * n, n, colour, INK, rim)
 
 
 def _nobody(c: Canvas, x: float, y: float, size: int) -> None:

@@ -184,7 +184,7 @@ class BelfortChoices(Sentences):
         return self._say("camp-detail")
 
     def pass_detail(self, *, goods: str) -> str:
-        """Your workers in the areas bring {goods}, before any bonus for the most workers."""
+        """Your workers bring {goods}, before any bonus for the most workers."""
         return self._say("pass-detail", goods=goods)
 
     def pass_open_detail(self) -> str:

@@ -132,7 +132,7 @@ class BotPanel(Sentences):
         return self._say("typed-line", line=line)
 
     def goes_without_saying(self, *, action: str) -> str:
-        """-# An action of your turn says this, too: {action}"""
+        """-# Any other action now also means: {action}"""
         return self._say("goes-without-saying", action=action)
 
     def no_number_between(self, *, said: str, low: int, high: int) -> str:

@@ -45,7 +45,7 @@ class Refusals(Sentences):
         return self._say("which-table")
 
     def table_exists(self) -> str:
-        """This channel already has a table; finish or abandon it, or use another thread."""
+        """This channel already has a table. Finish it, close it with /host close, or use anot…"""
         return self._say("table-exists")
 
     def opened_without_secret(self) -> str:

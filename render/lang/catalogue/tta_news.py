@@ -299,7 +299,7 @@ class TtaNews(Sentences):
         return self._say("pact-answered", who=who, card=card, accepted=yes(accepted))
 
     def resignation_announced(self, *, who: str) -> str:
-        """{who} will resign when the next turn of {who} begins."""
+        """{who} has resigned and leaves the game when their next turn begins."""
         return self._say("resignation-announced", who=who)
 
     def resigned(self, *, who: str) -> str:

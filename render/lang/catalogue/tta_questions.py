@@ -121,6 +121,10 @@ class TtaQuestions(Sentences):
         ),
     }
 
+    def leaving(self) -> str:
+        """You have resigned: you leave the game when your next turn begins."""
+        return self._say("leaving")
+
     def first_turn(self, *, actions: str) -> str:
         """First round: take cards from the row, then end your turn. You have {actions}."""
         return self._say("first-turn", actions=actions)

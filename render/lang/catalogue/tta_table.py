@@ -144,7 +144,7 @@ class TtaTable(Sentences):
         return self._say("civil-hands", civil=civil)
 
     def leaves(self) -> str:
-        """Leaves the game as the next own turn begins."""
+        """Leaves the game when their next turn begins."""
         return self._say("leaves")
 
     def began(self, *, who: str) -> str:

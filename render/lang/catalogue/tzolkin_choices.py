@@ -96,6 +96,10 @@ class TzolkinChoices(Sentences):
         """Take {space}: back to {number} for {corn} corn, {does}"""
         return self._say("take-other", space=space, number=number, does=does, corn=corn)
 
+    def take_other_short(self, *, space: str, number: int, does: str, corn: int) -> str:
+        """{space} to {number} for {corn} corn: {does}"""
+        return self._say("take-other-short", space=space, number=number, does=does, corn=corn)
+
     def take_research(self, *, space: str, technology: str, count: int) -> str:
         """Take {space}: {technology} ({count} resources)"""
         return self._say("take-research", space=space, technology=technology, count=count)
@@ -152,9 +156,13 @@ class TzolkinChoices(Sentences):
         """{space}: {does}."""
         return self._say("on-space", space=space, does=does)
 
-    def on_space_nothing(self, *, space: str) -> str:
-        """{space}: nothing until the calendar moves."""
-        return self._say("on-space-nothing", space=space)
+    def today(self, *, does: str) -> str:
+        """Now: {does}."""
+        return self._say("today", does=does)
+
+    def today_nothing(self) -> str:
+        """Now: nothing until the calendar moves."""
+        return self._say("today-nothing")
 
     def tomorrow(self, *, day: int, does: str) -> str:
         """In {day} days: {does}."""

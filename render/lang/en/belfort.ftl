@@ -143,7 +143,7 @@ caption-resign = Give up the game
 ## $count (int): how many
 ## $number (int): a crest, a neutral player, visits
 
-prompt-choose_cards = Which { $count } of these cards do you keep? Nobody sees it; the others are discarded.
+prompt-choose_cards = Which { $count } of these cards do you keep? Nobody sees them; what all discard is told when all have chosen.
 prompt-choose_dwarf = On which guild does the dwarf of neutral player { $number } begin? Nobody can place there while it stands there.
 prompt-placement = Place a worker, or pass and send all that are left to the areas. You have { $workers }, and { $goods }.
 prompt-send_rest = Where do these workers go: { $worker }? Say how many go to each area.

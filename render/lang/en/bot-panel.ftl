@@ -64,7 +64,7 @@ show-question = Show the question
 # $line: what may be typed after the command
 typed-line = -# The same typed: `/play { $line }`
 # $action: the answer to the first of two questions that are shown at once, as its label
-goes-without-saying = -# An action of your turn says this, too: { $action }
+goes-without-saying = -# Any other action now also means: { $action }
 
 ## What is said of choices that do not do
 

@@ -18,4 +18,4 @@ game-has-begun = Your game has begun. Press **Take my turn**, here or later belo
 # $people: names
 # $manager: a name
 # $asked: a choice in the menu at the top
-sample-people = This is a playground: { $people } are sample people, and { $manager } manages the server. **Viewing as** at the top chooses whose eyes you look through; “{ $asked }” leads to the player the table waits for. Type `/` below to see all commands.
+sample-people = This is a playground: { $people } are sample people, and { $manager } manages the server. **Viewing as** at the top chooses whose eyes you look through; “{ $asked }” leads to the player the table waits for. There is room for one table at a time; `/host close` ends it. Type `/` below to see all commands.

@@ -11,7 +11,7 @@ no-table-in-channel = There is no table in this channel; open one with /game new
 no-table-at-all = There is no table here, and you sit at none; /game new opens one.
 no-table-elsewhere = You sit at no other table of this server; name one in `table`.
 which-table = Which table? Name it.
-table-exists = This channel already has a table; finish or abandon it, or use another thread.
+table-exists = This channel already has a table. Finish it, close it with /host close, or use another channel or thread.
 opened-without-secret = This table was opened by an older Agora, so its shuffles take no words; open a new one for that.
 # $most (int)
 word-too-long = Please give a word of 1 to { $most } letters.

@@ -265,7 +265,7 @@ pact-ended-obsolete = The pact { $card } of { $who } ends: its age is over.
 ##
 
 # $who
-resignation-announced = { $who } will resign when the next turn of { $who } begins.
+resignation-announced = { $who } has resigned and leaves the game when their next turn begins.
 # $who
 resigned = { $who } resigns and leaves the game.
 # $who

@@ -128,6 +128,7 @@ prompt-take_agreed = { $card }: you may take cards of the row for { $actions } i
 
 ##
 
+leaving = You have resigned: you leave the game when your next turn begins.
 # $actions
 first-turn = First round: take cards from the row, then end your turn. You have { $actions }.
 # $things: actions, goods and workers

@@ -89,7 +89,7 @@ pacts = Pacts: { $pacts }.
 hands = Hand: civil { $civil }; military { $military }.
 # $civil: cards
 civil-hands = Hand: { $civil }.
-leaves = Leaves the game as the next own turn begins.
+leaves = Leaves the game when their next turn begins.
 # $who
 began = { $who } began.
 # $who

@@ -39,6 +39,15 @@ take-other = { $corn ->
     [0] Take { $space }: use { $number }, { $does }
    *[other] Take { $space }: back to { $number } for { $corn } corn, { $does }
 }
+# where the label above is too long
+# $space
+# $number (int): the action
+# $does: what it allows
+# $corn (int): for going back
+take-other-short = { $corn ->
+    [0] { $space }, use { $number }: { $does }
+   *[other] { $space } to { $number } for { $corn } corn: { $does }
+}
 
 ## take-harvest(way): one way to harvest
 ## $space
@@ -161,8 +170,9 @@ group = Take { $space }
 # $space
 # $does
 on-space = { $space }: { $does }.
-# $space
-on-space-nothing = { $space }: nothing until the calendar moves.
+# $does
+today = Now: { $does }.
+today-nothing = Now: nothing until the calendar moves.
 # $day (int)
 # $does
 tomorrow = { $day ->

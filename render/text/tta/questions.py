@@ -120,6 +120,8 @@ def _actions(q: Questions, view: View, decision: Decision) -> str:
         lines.append(q.say.purse(goods=words.count(civ.purse, "resources")))
     if civ.owes_politics:
         lines.append(q.say.politics_owed())
+    if civ.leaves:
+        lines.append(q.say.leaving())
     if view.preview is not None:
         said = [q.breakdowns.preview(view.preview)]
         picks = [menu for menu in decision.menus if isinstance(menu, Pick)]

@@ -27,6 +27,7 @@ from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.knowledge import LAST, harvest_goods
 from engine.games.tzolkin.view import TzolkinView
 from render.lang.catalogue.tzolkin_choices import TzolkinChoices
+from render.text.base import LABEL
 from render.text.tzolkin import table
 from render.text.tzolkin.effects import Effects
 from render.text.tzolkin.things import Things
@@ -90,7 +91,10 @@ class Choices:
             return self._say.take(space=space, does=does)
         _, number = gears.parse(action.action)
         corn = table.going_back(view, action.worker, action.action)
-        return self._say.take_other(space=space, number=number, does=does, corn=corn)
+        said = self._say.take_other(space=space, number=number, does=does, corn=corn)
+        if len(said) <= LABEL:
+            return said
+        return self._say.take_other_short(space=space, number=number, does=does, corn=corn)
 
     def _take_and(self, view: TzolkinView, space: str, name: str, then: Any) -> str:
         """A worker with the first choice of his action."""

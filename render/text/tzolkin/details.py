@@ -136,9 +136,9 @@ class Details:
             return
         space = gears.space(gear_id, number)
         if number == 0:
-            yield self._say.on_space_nothing(space=self._words.space(space))
+            yield self._say.today_nothing()
         else:
-            yield self._say.on_space(space=self._words.space(space), does=self._does(view, space))
+            yield self._say.today(does=self._does(view, space))
         gear, _ = gears.parse(space)
         for days in range(1, AHEAD + 1):
             if number + days <= gear.last:

@@ -106,3 +106,14 @@ async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.M
     said = {part.strip() for line in lines for part in line.split(";")}
     for verb in ("pass ", "place ", "build ", "activate "):
         assert any(part.startswith(verb) for part in said), f"nobody said {verb}"
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_a_placement_is_a_turn_and_no_answer(world: World) -> None:
+    """Orders may answer it, but it comes in nobody else's turn."""
+    await world.start(*NAMES[:3], game=GAME)
+    for name in NAMES[:3]:
+        await Clicker(world, world[name], random.Random(1)).turn()
+    said = words(world.board())
+    assert "to place a worker" in said
+    assert "\nTake my turn\n" in said

@@ -12,6 +12,8 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.thinking.questions import Considered
 from engine.thinking import Task, Thought, think
+from tables.acts.hinting import Hint, Wondering
+from tables.facts.errors import Stale
 from tests.bot.simulated import World, presses, there, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -223,6 +225,25 @@ async def test_an_answer_that_counts_at_once_is_one_press_and_brings_the_next_hi
     await ann.click(first, custom_id=do.custom_id)
     await world.bot.thinkers.settled()
     assert (await world.table()).public_seq > seq
+
+
+@pytest.mark.sliced(5)
+async def test_others_who_choose_meanwhile_take_no_hint_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All choose their cards at once: somebody is quicker than the thought."""
+    hints = world.service.hints
+    told, late = hints.told, count()
+
+    async def outrun(asked: Wondering, task: Task, thought: Thought) -> Hint:
+        if not next(late):
+            raise Stale
+        return await told(asked, task, thought)
+
+    ann = await alone(world, "belfort", learn=True)
+    monkeypatch.setattr(hints, "told", outrun)
+    await world.open_panel(ann)
+    assert "What it is about" in words(private(world)[-1])
 
 
 @pytest.mark.sliced(5)

@@ -4,12 +4,15 @@ bot, and tables that move."""
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
+from bot.features.places.events import writes
 from tables.store import wait_rows
 from tables.upkeep.doctor import examine
 from tests.bot.players import Clicker
@@ -123,6 +126,19 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_down(world: World) -
     await world.restart()
     assert await place(world) == "gone"
     assert "Waiting for" in letters(world, asked)[-1]
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_channel_that_seemed_to_be_gone_comes_back(world: World, archived: bool) -> None:
+    """Of archived threads Discord tells only who asks for them."""
+    thread = await opened_in_thread(world)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": archived})
+    await world.env.settle()
+    await world.service.places.lose_place(1)
+    assert await place(world) == "gone"
+    await world.bot.whereabouts.settle()
+    await world.env.settle()
+    assert await place(world) == "there"
 
 
 async def test_reminders_of_a_table_without_a_channel_are_direct_messages(world: World) -> None:
@@ -446,6 +462,55 @@ async def test_a_thread_that_is_unlocked_is_noticed_at_once(world: World) -> Non
     assert len(world.messages(thread)) == posted + 1
 
 
+async def opened_in_thread(world: World) -> Any:
+    """A lobby in a thread of its own."""
+    await world["Ann"].slash(world.channel, "game new", game=GAME, thread=True)
+    [thread] = world.channel.threads
+    return thread
+
+
+async def test_a_locked_thread_is_open_to_a_bot_that_manages_threads(world: World) -> None:
+    thread = await opened_in_thread(world)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True})
+    await world.env.settle()
+    assert await place(world) == "there"
+    world.forbid(world.channel, manage_threads=False)
+    world.env.backend.announce_channel_update(world.channel.id)
+    await world.env.settle()
+    assert await place(world) == "barred"
+
+
+async def test_a_thread_that_was_locked_while_the_bot_was_down_is_noticed(world: World) -> None:
+    thread = await opened_in_thread(world)
+    world.forbid(world.channel, manage_threads=False)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True})
+    await world.env.settle()
+    await world.service.places.find_place(1)  # as if it had not heard of it
+    assert await place(world) == "there"
+    await world.bot.whereabouts.settle()
+    await world.env.settle()
+    assert await place(world) == "barred"
+
+
+@pytest.mark.parametrize(
+    ("allowed", "locked", "thread", "writing"),
+    [
+        ("send_messages", False, False, True),
+        ("send_messages_in_threads", False, False, False),
+        ("send_messages_in_threads", False, True, True),
+        ("send_messages", False, True, False),
+        ("send_messages_in_threads", True, True, False),
+        ("send_messages_in_threads manage_threads", True, True, True),
+        ("send_messages manage_threads", True, True, False),
+    ],
+)
+def test_what_lets_the_bot_write(allowed: str, locked: bool, thread: bool, writing: bool) -> None:
+    granted = dict.fromkeys(allowed.split(), True)
+    seeing = discord.Permissions(view_channel=True, **granted)
+    assert writes(seeing, locked=locked, thread=thread) == writing
+    assert not writes(discord.Permissions(**granted), locked=locked, thread=thread), "it sees it"
+
+
 # --- servers -------------------------------------------------------------------------------------
 
 
@@ -493,6 +558,43 @@ async def test_an_outage_of_a_server_is_no_farewell(world: World) -> None:
     assert await place(world) == "there"
 
 
+@contextmanager
+def unheard(world: World) -> Iterator[None]:
+    """What happens now the bot is not told."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.env.backend, "emit", lambda *_, **__: None)
+        yield
+
+
+async def test_who_invites_the_bot_again_finds_the_tables_as_they_are(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    invited: list[int] = []
+    monkeypatch.setattr(world.bot.whereabouts, "_invited", invited.append)
+    world.kick_bot()
+    await world.env.settle()
+    with unheard(world):
+        world.delete_channel(world.channel)
+    assert await place(world) == "left"
+    world.invite_bot()
+    await world.env.settle()
+    assert await place(world) == "gone"
+    assert invited == [world.guild.id], "the commands of that server alone were lost"
+
+
+async def test_what_changed_in_an_outage_is_noticed_at_its_end(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    with unheard(world):
+        world.forbid(world.channel, send_messages=False)
+    assert await place(world) == "there"
+    world.end_outage()
+    await world.env.settle()
+    assert await place(world) == "barred"
+
+
 async def test_a_farewell_while_the_bot_was_down_is_noticed_at_the_start(world: World) -> None:
     await running(world)
     guild = world.env.backend.guilds.pop(world.guild.id)
@@ -532,6 +634,15 @@ async def test_where_no_thread_can_be_opened_a_sentence_says_what_to_do(
     answer = words((await world["Bob"].slash(here, "game new", game=GAME, thread=True)).response)
     assert "Nothing was changed." in answer
     assert "Something went wrong" not in answer
+
+
+async def test_a_voice_channel_has_to_let_the_bot_in(world: World) -> None:
+    """Without that Discord takes no messages there, whatever else it allows."""
+    here = world.guild.create_voice_channel("hall")
+    world.forbid(here, connect=False)
+    said = words((await world["Ann"].slash(here, "game new", game=GAME)).response)
+    assert "Connect" in said
+    assert await world.service.places.open_tables() == []
 
 
 async def test_a_private_thread_without_the_bot_gets_a_sentence(world: World) -> None:

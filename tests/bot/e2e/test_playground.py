@@ -27,6 +27,7 @@ from bot.playground import serving
 from bot.playground.serving import PLAYERS, play
 from bot.playground.wishes import PlaygroundProblem, Wishes
 from tables.facts.outgoing import OutboxRow, Outgoing
+from tests.bot.simulated import words
 from tests.tables.refused import refused
 
 GAME = "antike-duellum"
@@ -243,3 +244,13 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
         server.bot.service.views.tables_of = broken  # type: ignore[method-assign, assignment]
         await ann.slash(server.channel, "game status")
         assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
+
+
+async def test_a_second_table_is_not_opened_where_nobody_can_see_it(tmp_path: Path) -> None:
+    """The page shows one channel and no thread."""
+    async with serving._server(tmp_path, print) as server:
+        await serving._prepare(server, Wishes(game=GAME), 2)
+        answer = await server.players[2].slash(server.channel, "game new", game=GAME)
+        said = words(answer.response)
+        assert "/host close" in said
+        assert "in a new thread" not in said

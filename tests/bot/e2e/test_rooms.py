@@ -189,3 +189,14 @@ def test_the_settings_reach_the_bot(world: World) -> None:
         hosted=world.settings.host_tables,
     )
     assert world.bot.context.idle_days == world.settings.idle_days == 180
+
+
+async def test_a_taken_channel_offers_a_thread_only_where_there_can_be_one(world: World) -> None:
+    await opened(world, world["Ann"], world.channel)
+    said = await opened(world, world["Bob"], world.channel)
+    assert "/host close" in said
+    assert "Open the table in a new thread" in said
+    world.forbid(world.channel, create_public_threads=False)
+    said = await opened(world, world["Bob"], world.channel)
+    assert "/host close" in said
+    assert "thread" not in said.replace("channel or thread", "")

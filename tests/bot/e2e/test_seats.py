@@ -160,6 +160,24 @@ async def test_an_invitation_whose_message_was_deleted_can_be_withdrawn(world: W
     assert world["Dimitri"].mention in await invite(world, name="Dimitri")
 
 
+@pytest.mark.sliced(5)
+async def test_buttons_of_a_dead_invitation_go_with_the_next_press(world: World) -> None:
+    """Discord did not take the edit that would have taken them away at once."""
+    await running(world)
+    await invite(world)
+    dead = invitation(world)
+    path = f"/channels/{world.channel.id}/messages/{dead.id}"
+    world.wire.fail("PATCH", path, 500, times=None)
+    await press(world, world["Ann"], dead, "unseat")
+    assert presses(invitation(world)), "they are still there"
+    world.wire.mend()
+    said = await press(world, world["Chloe"], dead, "takeseat")
+    assert "withdrawn" in said
+    [after] = [m for m in world.messages() if m.id == dead.id]
+    assert presses(after) == []
+    assert "Withdrawn." in words(after)
+
+
 async def test_only_the_invited_user_accepts(world: World) -> None:
     await running(world)
     await invite(world)

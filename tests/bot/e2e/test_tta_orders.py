@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.widgets import limits
 from engine import registry
 from engine.core import Decision, Order, ordered
 from engine.games.tta.state import State
@@ -13,7 +14,7 @@ from render.lang.catalogue.bot_standing import BotStanding
 from tables.facts import poker_face
 from tests.bot.e2e.test_orders import choose, give, options, shown, waiting
 from tests.bot.e2e.tta import GAME, a, brought_to, state_of
-from tests.bot.simulated import World, presses, there, words
+from tests.bot.simulated import SELECT, World, presses, there, words
 
 TRIO = ("Ann", "Bob", "Chloe")
 LOW, HIGH = poker_face.PACE
@@ -167,6 +168,11 @@ async def test_a_limit_brings_its_force_along(
         own = await world.service.orders.own_orders(table.id, world[name].id)
         return [s.order.policy for s in own.orders if s.order.kind == "send_force"]
 
+    def chosen_along(panel: Any) -> list[str]:
+        selects = [c for c in limits.walk(panel.components) if c["type"] == SELECT]
+        along = [c for c in selects if ":along:" in c["custom_id"]]
+        return [o["label"] for c in along for o in c["options"] if o.get("default")]
+
     panel: Any = await shown(world, name)
     assert not options(panel, "along")
     [found] = [p for p in options(panel, "ahead") if "up to 2" in p.label]
@@ -175,8 +181,10 @@ async def test_a_limit_brings_its_force_along(
     units = options(panel, "along")[0].label
     panel = (await choose(world[name], panel, "along", units)).response
     assert await ordered_along() == ["units"]
+    assert chosen_along(panel) == [units]
     panel = (await choose(world[name], panel, "along", "No order: ask me")).response
     assert await ordered_along() == []
+    assert chosen_along(panel) == ["No order: ask me"]
     [more] = [p for p in options(panel, "ahead") if "up to 1" in p.label]
     panel = (await choose(world[name], panel, "ahead", more.label)).response
     assert await ordered_along() == [], "who wants to be asked stays so"

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bot import summary, watchdog
-from bot.alerts import CHANGES, LASTING, MOST, ONCE_IN, WITHIN, Alerts, like
+from bot.alerts import CHANGES, LASTING, MOST, ONCE_IN, WAITING, WITHIN, Alerts, like
 from bot.metrics.figures import Metrics
 from bot.summary import Summary
 from bot.widgets import saying
@@ -164,33 +164,64 @@ async def test_a_part_on_the_edge_is_told_of_now_and_then(
         assert said[-1].startswith("The database does not answer")
 
 
-async def test_what_goes_wrong_before_the_bot_has_logged_in_is_told_afterwards(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+class NotYet:
+    """A client that has not logged in, and takes nothing before it has."""
+
+    def __init__(self) -> None:
+        self.user: object = None
+        self.said: list[str] = []
+
+    def get_partial_messageable(self, number: int) -> NotYet:
+        return self
+
+    async def send(self, sentence: str, **_: Any) -> None:
+        if self.user is None:
+            raise AttributeError("no session")
+        self.said.append(sentence)
+
+
+@pytest.fixture
+def client(monkeypatch: pytest.MonkeyPatch) -> NotYet:
     monkeypatch.setattr("bot.alerts.UNKNOWN", 0.01)
-    said: list[str] = []
+    return NotYet()
 
-    class Client:
-        user: object = None
 
-        def get_partial_messageable(self, number: int) -> Client:
-            return self
-
-        async def send(self, sentence: str, **_: Any) -> None:
-            if self.user is None:
-                raise AttributeError("no session")
-            said.append(sentence)
-
-    client = Client()
+async def test_what_goes_wrong_before_the_bot_has_logged_in_is_told_afterwards(
+    client: NotYet,
+) -> None:
     context: Any = SimpleNamespace(client=client)
     alerts = Alerts(context, 1)
     alerts.fault("it broke", "AAAA-0000")
     await asyncio.sleep(0.05)
-    assert said == []
+    assert client.said == []
     client.user = "Agora"
     assert alerts._task is not None
     await asyncio.wait_for(alerts._task, 10)
-    assert "AAAA-0000" in said[0]
+    assert "AAAA-0000" in client.said[0]
+
+
+async def test_of_more_than_can_wait_the_newest_are_told_and_the_others_when_they_come_again(
+    client: NotYet,
+) -> None:
+    context: Any = SimpleNamespace(client=client)
+    now, faults = 0.0, [f"{letter} broke" for letter in "abcdefghijklmnopqrstuv"]
+    alerts = Alerts(context, 1, lambda: now)
+
+    async def told() -> list[str]:
+        assert alerts._task is not None
+        await asyncio.wait_for(alerts._task, 10)
+        said, client.said = client.said, []
+        return [re.findall("`(.*?)`", sentence)[0] for sentence in said]
+
+    assert len(faults) == WAITING + 2
+    for what in faults:
+        now += WITHIN  # so that none is one too many in an hour
+        alerts.fault(what, "AAAA-0000")
+    client.user = "Agora"
+    assert await told() == faults[2:]
+    for what in faults[:3]:
+        alerts.fault(what, "AAAA-0001")
+    assert await told() == faults[:2], "the third was told, within a day"
 
 
 async def test_faults_of_which_only_the_log_tells_are_told_by_their_kind(

@@ -35,6 +35,7 @@ from engine.games.belfort.actions import (
 )
 from engine.games.belfort.components import BUILDINGS
 from engine.games.belfort.goods import Goods
+from engine.games.belfort.parts import NEUTRALS
 from engine.games.belfort.rules import RULES
 from render.text.belfort import TEXTS
 from tests.games.belfort.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table
@@ -317,6 +318,7 @@ def test_end_of_the_turn() -> None:
 def test_an_empty_deck() -> None:
     table = Table().no_deck("pub").goods(RED, gold=1).turn(RED).does(RED, BuyCard(None))
     assert (table.cards(RED), table.state.discards.cards) == (["pub"], [])
+    assert [news.cards for news in table.heard("deck_shuffled")] == [1]
     table = Table().no_deck().goods(RED, gold=1).turn(RED)
     assert table.refuses(RED, BuyCard(None))
     table.does(RED, BuyCard("keep"))
@@ -407,6 +409,16 @@ def test_discards_are_shuffled_into_a_new_deck() -> None:
         assert sorted((*table.cards(RED), *table.state.deck.cards)) == sorted(pile)
         orders.add((*table.state.deck.cards, *table.state.players[RED].hand.cards))
     assert len(orders) > 4
+
+
+@pytest.mark.rule("BF-8.4.1")
+def test_nobody_is_asked_for_more_discards_than_he_holds() -> None:
+    table = Table().built(RED, "library").on(RED, library_1="elf").hand(RED, "keep").no_deck()
+    table.turn(RED).does(RED, Activate("library_1"))
+    assert (table.asked.kind, table.asked.facts["count"]) == ("discard_cards", 1)
+    table.does(RED, Discard(("keep",)))
+    assert table.state.discards.cards == ["keep"]
+    table.ends(RED)
 
 
 # Guilds
@@ -519,11 +531,15 @@ def test_wizards() -> None:
     table.marks(RED, "wall_d1_1", "keep_d2_1", "keep_d2_2", "pub_d1").turn(RED)
     table.does(RED, Activate("guild_d1"), Exchange("keep_d1", "keep_d2"))
     assert table.owns(BLUE) == {"keep_d2_1", "keep_d2_2", "guild_d2"}
+    assert [news.owners for news in table.heard("sites_exchanged")] == [(RED, BLUE)]
     table = at_guild("wizards").marks(BLUE, "guild_d2").turn(RED)
     table.does(RED, Activate("guild_d1"))
     assert not table.asked.accepts(Exchange("guild_d2", "pub_d1"))
     table.does(RED, Exchange("guild_d2", "guild_d5"))
     assert table.state.owner("d5") == BLUE
+    table = Table(2).guilds("wizards").on(RED, guild_d1="elf").marks(NEUTRALS[0], "guild_d2")
+    table.turn(RED).does(RED, Activate("guild_d1"), Exchange("guild_d2", "guild_d5"))
+    assert [news.owners for news in table.heard("sites_exchanged")] == [()], "it is nobody's"
 
 
 @pytest.mark.rule("BF-14.11.1")
@@ -550,6 +566,7 @@ def test_wizards_lose_no_marker_of_a_gatehouse(
             table.marks(owner, f"gatehouse_{first}_{second}_in_{district}")
     before = Counter(table.state.marks.values())
     table.turn(RED).does(RED, Activate("guild_d1"), Exchange("gatehouse_d1_d2", "gatehouse_d3_d4"))
+    assert [n.owners for n in table.heard("sites_exchanged")] == [tuple(sorted({*here, *there}))]
     while table.asked.kind == "choose_arrival":
         table.does(RED, table.offered("mark")[-1])
     assert Counter(table.state.marks.values()) == before
@@ -559,15 +576,16 @@ def test_wizards_lose_no_marker_of_a_gatehouse(
 
 @pytest.mark.rule("BF-14.12", "BF-15.1", "BF-15.4", "BF-16.2", "BF-15.2", "BF-15.5")
 def test_spies() -> None:
-    table = at_guild("spies").hand(BLUE, "pub", "inn").hand(YELLOW, "keep").turn(RED)
-    table.does(RED, Activate("guild_d1"))
-    assert [d.seat for d in RULES.decisions(table.state)] == [BLUE, YELLOW]
+    table = at_guild("spies").hand(RED, "bank").hand(BLUE, "pub", "inn").hand(YELLOW, "keep")
+    table.turn(RED).does(RED, Activate("guild_d1"))
+    asked = [d.seat for d in RULES.decisions(table.state)]
+    assert asked == [BLUE, YELLOW], "not the spy, nor who has no card"
     table.says(BLUE, RevealCard("inn"))
     assert (table.view(RED).shown, table.view(RED).players[BLUE].cards) == ((), ())
     table.says(YELLOW, RevealCard("keep"))
     assert table.view(PURPLE).shown == ((BLUE, "inn"), (YELLOW, "keep"))
     table.does(RED, TakeCard(BLUE, "inn"))
-    assert [table.cards(s) for s in (RED, BLUE, YELLOW)] == [["inn"], ["pub"], ["keep"]]
+    assert [table.cards(s) for s in (RED, BLUE, YELLOW)] == [["bank", "inn"], ["pub"], ["keep"]]
     assert table.view(PURPLE).players[BLUE].hand == 1
     table.ends(RED)
 

@@ -42,3 +42,11 @@ def test_an_owed_political_action_is_told(table: Any) -> None:
     assert "Next turn you have no political action." in ANN.prompt(view, t.decision)
     assert "No political action in the next turn." in ANN.board(view)
     assert "No political action" not in ANN.board(RULES.view(table(2).s, 0))
+
+
+def test_who_has_resigned_is_told_so(table: Any) -> None:
+    t = table(2)
+    told = "You have resigned: you leave the game when your next turn begins."
+    assert told not in ANN.prompt(RULES.view(t.s, 0), t.decision)
+    t.seat(0, leaves=True)
+    assert told in ANN.prompt(RULES.view(t.s, 0), t.decision)

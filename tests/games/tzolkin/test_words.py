@@ -16,16 +16,19 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 import engine.games.tzolkin
-from engine.core import Reason
+from engine.core import Decision, Reason
 from engine.games.tzolkin import actions as a
 from engine.games.tzolkin import events as e
-from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
+from engine.games.tzolkin.components import BUILDINGS, GEARS, MONUMENTS
 from engine.games.tzolkin.goods import GEAR_IDS, TEMPLE_IDS, TRACK_IDS, Goods
+from engine.games.tzolkin.kinds import Skull
 from engine.games.tzolkin.options import TzolkinOptions
 from engine.games.tzolkin.position import Position
 from engine.games.tzolkin.rules import RULES
 from render.lang.catalogue.tzolkin import Tzolkin as Words
 from render.lang.catalogue.tzolkin_names import TzolkinNames
+from render.lang.language import ENGLISH
+from render.text.base import LABEL
 from render.text.tzolkin import SOURCES, TEXTS
 from render.text.tzolkin.reasons import SENTENCES
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
@@ -164,6 +167,9 @@ def told(t: Table) -> Iterator[str]:
         view = t.view(d.seat)
         yield TEXT.prompt(view, d)
         yield f"({TEXT.awaits(t.view(), d)})"
+        yield f"[picture] {TEXT.question_alt(view, d)}"
+        bare = Decision(d.seat, d.kind, (), d.facts)
+        yield f"[picture for all] {TEXT.question_alt(t.view(), bare, means=False)}"
         for menu in d.menus:
             yield f"  {TEXT.caption(view, d, menu)}:"
             for action in islice(menu.every(), LISTED):
@@ -292,6 +298,29 @@ def test_the_words_are_those_that_were_read(chapter: str) -> None:
 
 def test_nothing_else_is_recorded() -> None:
     assert recorded().keys() == chapters().keys()
+
+
+# ---------------------------------------------------------------------------------------- length
+
+
+def test_no_text_is_cut() -> None:
+    assert [line for text in chapters().values() for line in text.splitlines() if "…" in line] == []
+
+
+def test_every_way_back_at_chichen_itza_is_named_whole() -> None:
+    """With all that its action brings, however long that is."""
+    last = len(GEARS["chichen_itza"].actions)
+    for worker in range(2, last + 1):
+        t = Table(4, 7).on(RED, f"chichen_itza-{worker}").turn_of(RED)
+        for number in range(1, worker):
+            name = f"chichen_itza-{number}"
+            label = TEXT.action(t.view(RED), a.Take(f"chichen_itza-{worker}", name))
+            action = GEARS["chichen_itza"].action(number)
+            assert isinstance(action, Skull)
+            resource = ", 1 resource" if action.resources else ""
+            temple = TzolkinNames(ENGLISH).temple(action.temple)
+            assert label.endswith(f"skull for {action.points} points, {temple}{resource}"), label
+            assert len(label) <= LABEL
 
 
 # --------------------------------------------------------------------------------- completeness

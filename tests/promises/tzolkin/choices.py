@@ -106,7 +106,7 @@ def take(case: Case, said: Sentence) -> None:
     case.each(said.inner("does"))
 
 
-@BOOK.promise(C + "take-other")
+@BOOK.promise(C + "take-other", C + "take-other-short")
 def take_other(case: Case, said: Sentence) -> None:
     (event,) = case.heard("taken")
     gear, _ = gears.parse(event.worker)

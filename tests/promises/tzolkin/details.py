@@ -25,20 +25,25 @@ from tests.promises.tzolkin.things import BOOK, gained, goods
 
 @BOOK.promise(C + "on-space")
 def on_space(case: Case, said: Sentence) -> None:
-    """Where the worker stands, or what is performed."""
+    """What is performed."""
     name = said.value("space")
-    if case.action.kind == "place":
-        case.same("space", [name], [e.space for e in case.heard("placed")])
-    else:
-        case.same("space", name, (getattr(case.action, "then", None) or case.action).action)
+    case.same("space", name, (getattr(case.action, "then", None) or case.action).action)
     case.notes["space"] = name
     case.each(said.inner("does"))
 
 
-@BOOK.promise(C + "on-space-nothing")
-def on_space_nothing(case: Case, said: Sentence) -> None:
-    name = said.value("space")
-    case.same("space", [name], [e.space for e in case.heard("placed")])
+@BOOK.promise(C + "today")
+def today(case: Case, said: Sentence) -> None:
+    """What can be done where the worker is put."""
+    (event,) = case.heard("placed")
+    case.notes["space"] = event.space
+    case.each(said.inner("does"))
+
+
+@BOOK.promise(C + "today-nothing")
+def today_nothing(case: Case, said: Sentence) -> None:
+    (event,) = case.heard("placed")
+    name = event.space
     assert case.seat is not None
     copy = rich(turn_of(case.after, case.seat), case.seat)
     for player in copy.players:

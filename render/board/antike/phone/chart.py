@@ -22,12 +22,12 @@ def draw(
     c: Canvas, top: int, view: AntikeView, words: Words, outlined: Collection[str] = ()
 ) -> None:
     """The map with everything on it, as wide as the picture; some regions within an outline."""
-    c.image.paste(sheets(view.map, PHONE).free, (0, top))
+    c.paste(sheets(view.map, PHONE).free, (0, top))
     for region in view.regions:
         if region.owner is not None:
             colour = view.nations[region.owner].colour
             part, mask, (x, y) = land(view.map, region.id, colour, PHONE)
-            c.image.paste(part, (x, y + top), mask)
+            c.paste(part, (x, y + top), mask)
     shape = shapes(PHONE)[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
         points = [_at(point, top) for point in shape.regions[name].polygon]

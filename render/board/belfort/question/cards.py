@@ -78,6 +78,7 @@ def choosers(case: Case, players: Sequence[PlayerView]) -> list[Block]:
     def draw(c: Canvas, x: float, y: float, w: float, player: PlayerView) -> None:
         middle = y + _CHOOSER_H / 2
         c.rect(x, y, w, _CHOOSER_H, PANEL, RADIUS)
+        c.spot(f"ask.{player.seat}", x, y, w, _CHOOSER_H)
         token(c, x + 48, middle, player.seat, 52)
         shared.player(c, x + 92, middle, case.players[player.seat], 214, TEXT, TYPE, 42)
         say = case.words.say
@@ -157,6 +158,7 @@ def _work(
     cost = table.cost(view, kind, place)
     missing = lacking(have, cost)
     c.box(x, y, w, _WORK_H, PANEL, NOW if can else PANEL, 4, RADIUS)
+    c.spot(f"ask.{kind}.{place}", x, y, w, _WORK_H)
     if kind == "guild":
         n = [d.id for d in view.districts].index(place)
         district = view.districts[n]
@@ -175,6 +177,7 @@ def _offers(c: Canvas, y: float, case: Case) -> None:
     for i, (kind, sign) in enumerate((("hire", "bf_gnome"), ("buy_card", "bf_hand"))):
         x = MARGIN + i * (HALF + GAP)
         c.box(x, y, HALF, _WORK_H, PANEL, NOW if kind in can else PANEL, 4, RADIUS)
+        c.spot(f"ask.{kind}", x, y, HALF, _WORK_H)
         c.icon(sign, x + 52, middle, 60, TEXT if kind in can else SPENT)
         price(c, x + 104, middle, Goods(gold=prices[kind]), 50, False, "l")
     for i, card in enumerate(case.view.display):

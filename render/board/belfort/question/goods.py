@@ -67,6 +67,7 @@ def _victim(case: Case, player: PlayerView, of: set[Good]) -> Block:
         middle = y + _VICTIM_H / 2
         some = any(player.goods.of(good) for good in of)
         c.box(MARGIN, y, INNER, _VICTIM_H, PANEL, NOW if some else PANEL, 4, RADIUS)
+        c.spot(f"ask.{player.seat}", MARGIN, y, INNER, _VICTIM_H)
         token(c, MARGIN + 56, middle, player.seat, 60)
         tone = TEXT if some else SPENT
         shared.player(c, MARGIN + 108, middle, case.players[player.seat], 286, tone, TYPE, 42)
@@ -124,6 +125,7 @@ def _sort(c: Canvas, x: float, y: float, w: float, case: Case, sort: str) -> Non
     left = of_sort(case.me.reserve, sort)
     middle, tone = y + _RECRUIT_H / 2, TEXT if left else SPENT
     c.box(x, y, w, _RECRUIT_H, PANEL, NOW if left else PANEL, 4, RADIUS)
+    c.spot(f"ask.{sort}", x, y, w, _RECRUIT_H)
     c.icon(f"bf_{sort}", x + 54, middle, 66, tone)
     c.mid(x + 106, middle, str(left), 64, tone, BOLD, "l")
     said = case.words.say.in_reserve()
@@ -134,6 +136,7 @@ def _lock(c: Canvas, x: float, y: float, w: float, card: BuiltView) -> None:
     """A card with a free lock, and what a gnome gives there."""
     middle = y + _RECRUIT_H / 2
     c.box(x, y, w, _RECRUIT_H, PANEL, NOW, 4, RADIUS)
+    c.spot(f"ask.{card.card}", x, y, w, _RECRUIT_H)
     c.icon(f"bf_{card.building}", x + 54, middle, 62, TEXT)
     lock = next(one for one in BUILDINGS.values() if one.id == card.building).locks[card.gnomes]
     line = ("gnome", "to", *effects.gives(lock))

@@ -69,6 +69,7 @@ def _guild(case: Case, n: int, plank: PlankView, can: bool, fee: bool = True) ->
     def draw(c: Canvas, y: float) -> None:
         middle = y + _GUILD_H / 2
         c.box(MARGIN, y, INNER, _GUILD_H, PANEL, NOW if can else PANEL, 4, RADIUS)
+        c.spot(f"ask.{plank.id}", MARGIN, y, INNER, _GUILD_H)
         numbered(c, MARGIN + 46, middle, leader(view, district.markers), n + 1, 50, DIGITS)
         if district.owner is None:
             guild(c, MARGIN + 118, middle, kind, 60)
@@ -108,6 +109,7 @@ def _boards(case: Case, can: set[str]) -> Block:
 def _own(c: Canvas, x: float, y: float, w: float, case: Case, card: BuiltView, can: bool) -> None:
     """The plank of a card of one's own."""
     free = card.worker is None
+    c.spot(f"ask.{card.card}", x, y, w, _PLATE_H)
     c.box(x, y, w, _PLATE_H, PANEL, NOW if can and free else PANEL, 4, RADIUS)
     c.icon(f"bf_{card.building}", x + 52, y + _PLATE_H / 2, 62, TEXT)
     lines.writing(c, x + 100, y + _PLATE_H / 2, effects.plank(card.card), 46, room=w - 270)
@@ -160,6 +162,7 @@ def _area(case: Case, area: AreaView, kind: str) -> Block:
         middle = y + _AREA_H / 2
         tone = TEXT if open_ else SPENT
         c.rect(MARGIN, y, INNER, _AREA_H, PANEL, RADIUS)
+        c.spot(f"ask.{area.id}", MARGIN, y, INNER, _AREA_H)
         c.icon(f"bf_{area.id}", MARGIN + 60, middle, 68, tone)
         said = case.words.names.area(area.id)
         name(c, MARGIN + 116, middle, said, (TYPE, 28), 300, tone, "l")
@@ -198,6 +201,7 @@ def _crest(case: Case, player: PlayerView, place: int) -> Block:
         middle = y + _CREST_H / 2
         rim = PANEL if mine or shut else NOW
         c.box(MARGIN, y, INNER, _CREST_H, PANEL, rim, 4, RADIUS)
+        c.spot(f"ask.{player.seat}", MARGIN, y, INNER, _CREST_H)
         crest(c, MARGIN + 62, middle + 2, player.crest, 78)
         token(c, MARGIN + 160, middle, player.seat, 60)
         tone = SPENT if shut else TEXT

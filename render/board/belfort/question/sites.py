@@ -41,6 +41,7 @@ def standings(case: Case, kind: str, lit: Collection[str]) -> Block:
         for n, district in enumerate(view.districts):
             middle = top + _ROW / 2
             numbered(c, MARGIN + 42, middle, leader(view, district.markers), n + 1, 50, DIGITS)
+            c.spot(f"row.{district.id}", MARGIN, top, _SCALE.label, _ROW)
             _sites(c, MARGIN + 118, middle, case, district, kind, lit)
             ledger.cells(
                 c, MARGIN, top, INNER, view, district.id, district.markers, district.points, _SCALE
@@ -58,7 +59,9 @@ def _sites(
     found = [s for s in rows.clockwise(case.view, district.id) if s.kind == kind]
     for i, symbol in enumerate(found):
         size, golden = (_PLATE, 76.0), symbol.id in lit
-        rows.site(c, x + i * (_PLATE + 8), y, size, case.view, symbol, ground, golden)
+        at = x + i * (_PLATE + 8)
+        rows.site(c, at, y, size, case.view, symbol, ground, golden)
+        c.spot(symbol.id, at - size[0] / 2, y - size[1] / 2, *size)
 
 
 def _free(case: Case, kind: str) -> list[str]:

@@ -124,8 +124,7 @@ class Page:
     def done(self) -> Canvas:
         """The picture down to where it has come."""
         high = max(self.y - GAP + MARGIN, LOWEST)
-        image = self.c.image.crop((0, 0, WIDTH, high))
-        self.c.image = image
+        self.c.size = WIDTH, round(high)
         return self.c
 
 
