@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from tests.promises.belfort import lab
@@ -71,6 +72,26 @@ def showing(case: Case, said: Sentence) -> None:
     case.same("who shows a card", (said.values("who"), said.number("count")), (asked, len(asked)))
 
 
+@BOOK.thing(B + "everybody")
+def everybody(said: Sentence) -> str:
+    return "everybody"
+
+
+@BOOK.promise(B + "to-answer")
+def to_answer(case: Case, said: Sentence) -> None:
+    case.notes["to answer"] = said.values("who")
+    case.holds("it is said before the points", "scores" not in case.notes)
+
+
+def asked_apart(state: Any, decisions: Iterable[Any]) -> list[Any]:
+    """Who has to be named apart from the phase: all who are asked, unless the phase names them, or
+    they show cards, which has words of its own."""
+    asked = list(dict.fromkeys(d.seat for d in decisions if d.kind != "show_cards"))
+    if state.phase in ("placement", "actions") and asked == [state.mover]:
+        return []
+    return ["everybody"] if len(asked) > 1 and sorted(asked) == sorted(in_order(state)) else asked
+
+
 @BOOK.promise(B + "score")
 def score(case: Case, said: Sentence) -> None:
     who = said.seat("who")
@@ -82,7 +103,11 @@ def score(case: Case, said: Sentence) -> None:
         )
         stay = [s for s in case.notes["scores"] if not case.state.players[s].resigned]
         case.same("by their crests", stay, in_order(case.state))
-        case.notes["scores"] = []
+        asked = asked_apart(case.state, case.run.rules.decisions(case.state))
+        case.same("who is to answer", case.notes.pop("to answer", []), asked)
+        shows = any(d.kind == "show_cards" for d in case.run.rules.decisions(case.state))
+        case.same("somebody shows cards", B + "showing" in case.said, shows)
+        del case.notes["scores"]
 
 
 def in_order(state: Any) -> list[int]:
@@ -91,9 +116,10 @@ def in_order(state: Any) -> list[int]:
     return sorted(stay, key=lambda seat: state.crests[seat])
 
 
-@BOOK.promise(B + "picture-of")
-def picture_of(case: Case, said: Sentence) -> None:
-    case.judge(said.word("headline"))
+@BOOK.promise(B + "picture-of-table")
+def picture_of_table(case: Case, said: Sentence) -> None:
+    case.holds("it is said of no picture", case.place.startswith("alt"))
+    case.holds("it is the picture of one player", B + "player" not in case.said)
 
 
 @BOOK.promise(B + "order")
@@ -251,7 +277,7 @@ def common(case: Case, said: Sentence) -> None:
     case.same("common", told, (len(state.deck.cards), len(state.discards.cards), state.gnomes))
 
 
-@BOOK.promise(B + "player")
+@BOOK.promise(B + "player", B + "player-heading")
 def player(case: Case, said: Sentence) -> None:
     who = said.seat("who")
     case.notes["who"] = who
