@@ -396,6 +396,17 @@ def hand_card(case: Case, said: Sentence) -> None:
     case.same("card", card, case.state.players[case.seat].hand.cards[len(case.notes["texts"]) - 1])
 
 
+@BOOK.look
+def headline_without_limit(case: Case) -> None:
+    """Who is to answer, at a table that plays without a limit of turns, too."""
+    state = case.state
+    if state.turn_limit is None or all(d.seat == state.mover for d in RULES.decisions(state)):
+        return
+    unlimited = Case(case.run, "headline", clone(state), case.seat)
+    unlimited.state.turn_limit = None
+    unlimited.judge(case.run.texts.headline(unlimited.view))
+
+
 PICTURES = ("board", "phone", "phone-more", "phone-whole")
 
 
