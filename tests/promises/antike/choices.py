@@ -204,8 +204,17 @@ def play_card(case: Case, said: Sentence) -> None:
     case.same("card", (named(said, "card"), target), (event.card, event.target))
 
 
+@BOOK.promise("antike-cards/marked-text")
+def marked_text(case: Case, said: Sentence) -> None:
+    case.notes["marked"] = True
+    case.each(said.inner("text"))
+
+
 @BOOK.promise("antike-cards/text-*")
 def card_text(case: Case, said: Sentence) -> None:
+    """The mark of a reconstructed card stands before the text where its name has none."""
+    reconstructed = case.place == "detail" and said.code in case.view.reconstructed
+    case.same("marked as reconstructed", case.notes.pop("marked", False), reconstructed)
     if case.place == "hand":
         case.notes.setdefault("texts", []).append(said.code)
     elif case.place == "question":

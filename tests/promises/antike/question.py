@@ -10,7 +10,16 @@ from engine.games.antike.figures import OURS, doubtful
 from engine.games.antike.maps import MAPS
 from engine.games.antike.rules import RULES
 from tests.promises.antike.table import T, needed, prices
-from tests.promises.antike.things import BOOK, answers_to, forces, goods, heap, named, names
+from tests.promises.antike.things import (
+    BOOK,
+    answers_to,
+    forces,
+    goods,
+    heap,
+    marked_card,
+    named,
+    names,
+)
 from tests.promises.case import Case, Sentence
 
 Q = "antike-question/"
@@ -139,7 +148,7 @@ def alt_removed(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(Q + "alt-card")
 def alt_card(case: Case, said: Sentence) -> None:
-    case.notes["card"] = named(said, "card")
+    case.notes["card"] = marked_card(case, said, "card")
     case.holds("it does not lie open", case.notes["card"] in case.state.row.cards)
     case.each(said.inner("text"))
 
@@ -184,6 +193,14 @@ BOOK.exempt(
 
 
 # ------------------------------------------------------------------------------------ doubts
+
+
+@BOOK.look
+def reconstructed(case: Case) -> None:
+    """The cards that are marked: nobody has confirmed what they do."""
+    unsure = [card.id for card in case.state.figures.cards if card.uncertain]
+    found = tuple(card for card in unsure if CARDS[card].uncertain == "everything")
+    case.same("reconstructed", case.view.reconstructed, found)
 
 
 @BOOK.look

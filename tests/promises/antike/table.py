@@ -12,7 +12,16 @@ from engine.games.antike.frames.science import Scientia
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import Units
 from engine.games.antike.rules import RULES
-from tests.promises.antike.things import BOOK, answers_to, forces, goods, heap, named, names
+from tests.promises.antike.things import (
+    BOOK,
+    answers_to,
+    forces,
+    goods,
+    heap,
+    marked_card,
+    named,
+    names,
+)
 from tests.promises.case import Case, Sentence
 
 A = "antike/"
@@ -66,12 +75,18 @@ def phase(case: Case) -> str:
     return PHASES.get(asked.kind, asked.kind)
 
 
-@BOOK.promise(T + "headline", T + "headline-limited", T + "headline-over")
+@BOOK.promise(
+    T + "headline",
+    T + "headline-limited",
+    T + "headline-answering",
+    T + "headline-limited-answering",
+    T + "headline-over",
+)
 def headline(case: Case, said: Sentence) -> None:
     state = case.state
     race = "–".join(str(len(p.personages)) for p in state.players)
     case.same("personages", said.word("race"), race)
-    over, limited = (said.id.endswith(end) for end in ("over", "limited"))
+    over, limited = said.id.endswith("over"), "limited" in said.id
     case.same("over", over, state.result is not None)
     if over:
         return
@@ -80,6 +95,8 @@ def headline(case: Case, said: Sentence) -> None:
     doing = said.value("doing")
     if phase(case) != "choose_chip":
         case.same("phase", doing, phase(case))
+    others = [d.seat for d in RULES.decisions(state) if d.seat != state.mover]
+    case.same("who is to answer", said.values("asked") if "asked" in said else [], others)
     case.same("limited", limited, state.turn_limit is not None)
     if limited:
         case.same("limit", said.number("limit"), 2 * state.turn_limit)
@@ -88,11 +105,6 @@ def headline(case: Case, said: Sentence) -> None:
 @BOOK.promise(T + "picture-of-board")
 def picture_of_board(case: Case, said: Sentence) -> None:
     case.same("map", said.words("board"), [MAPS[case.state.map].title])
-
-
-@BOOK.promise(T + "now")
-def now(case: Case, said: Sentence) -> None:
-    case.each(said.inner("headline"))
 
 
 # ------------------------------------------------------------------------------------ nations
@@ -378,10 +390,21 @@ def no_hand(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(T + "hand-card")
 def hand_card(case: Case, said: Sentence) -> None:
-    card = named(said, "card")
+    card = marked_card(case, said, "card")
     case.each(said.inner("text"))
     case.same("text", card, case.notes["texts"][-1])
     case.same("card", card, case.state.players[case.seat].hand.cards[len(case.notes["texts"]) - 1])
+
+
+@BOOK.look
+def headline_without_limit(case: Case) -> None:
+    """Who is to answer, at a table that plays without a limit of turns, too."""
+    state = case.state
+    if state.turn_limit is None or all(d.seat == state.mover for d in RULES.decisions(state)):
+        return
+    unlimited = Case(case.run, "headline", clone(state), case.seat)
+    unlimited.state.turn_limit = None
+    unlimited.judge(case.run.texts.headline(unlimited.view))
 
 
 PICTURES = ("board", "phone", "phone-more", "phone-whole")

@@ -90,6 +90,21 @@ def names(said: Sentence, fact: str) -> list[str]:
     return [_NAMES.get(name, f"unknown: {name}") for name in said.words(fact)]
 
 
+@BOOK.thing("antike-cards/marked-name")
+def marked_name(said: Sentence) -> tuple[str, str | None]:
+    """The name of a reconstructed card."""
+    return "marked", named(said, "card")
+
+
+def marked_card(case: Case, said: Sentence, fact: str) -> str | None:
+    """A card that a fact names, with a mark if it is reconstructed and without if it is not."""
+    plain, marked = names(said, fact), [card for _, card in said.values(fact)]
+    case.same("cards named", 1, len(plain) + len(marked))
+    card = next(iter([*plain, *marked]), None)
+    case.same("marked as reconstructed", bool(marked), card in case.view.reconstructed)
+    return card
+
+
 def ids(texts: Iterable[str]) -> list[str]:
     return [_NAMES.get(name, f"unknown: {name}") for name in texts]
 
