@@ -225,6 +225,8 @@ def test_outlines_have_their_place_on_the_picture(seats: int) -> None:
         for picture in PAINTER.pictures(view):
             c = drawn(view, picture)
             for name, (x, y, w, h) in c.spots.items():
+                if name.startswith("track."):  # never outlined: where a mark stands
+                    continue
                 assert min(x, y) >= 0, name
                 assert x + w <= c.image.width, name
                 assert y + h <= c.image.height, name

@@ -275,7 +275,7 @@ def _track(c: Canvas, scores: Sequence[int]) -> None:
         step = 14 if d == _LOWEST else 30  # players lie below
         x, y = place(d if score > 0 else 0, AP + 14 + step * level, at)
         token(c, x, y, seat, 34)
-        c.spot(f"track.{seat}", max(0.0, x - 6), max(0.0, y - 6), 12, 12)
+        c.spot(f"track.{seat}", x - 6, y - 6, 12, 12)
 
 
 def _calendar(c: Canvas, x: float, y: float, view: BelfortView) -> None:
