@@ -87,8 +87,9 @@ def _table(run: Run, state: Any, seat: int | None) -> None:
     ):
         Case(run, place, state, seat).judge(text)
     for heading, text in texts.explain(case.view).items():
-        Case(run, "heading", state, seat).judge(heading)
-        Case(run, "explain", state, seat).judge(text)
+        about = Case(run, "explain", state, seat)
+        about.judge(heading)
+        about.judge(text)
     for look in run.book.looks:
         look(Case(run, "view", state, seat))
 
@@ -99,6 +100,8 @@ def _question(run: Run, state: Any, decision: Decision) -> None:
     case.judge(texts.prompt(case.view, decision))
     public = Case(run, "awaits", state, None, decision)
     public.judge(texts.awaits(public.view, decision))
+    for ask in run.book.asks:
+        ask(Case(run, "question", state, seat, decision))
     for menu in decision.menus:
         about = Case(run, "menu", state, seat, decision)
         about.judge(texts.caption(case.view, decision, menu))
