@@ -160,7 +160,7 @@ class Cases:
 
 def always(view: View) -> tuple[Change, ...]:
     """What every answer changes in the same way, if it can be told at all."""
-    looks = [look for look in (view.case or NO_CASE).outlooks if look.changes]
+    looks = (view.case or NO_CASE).outlooks
     if len(looks) < 2:
         return ()
     shared = set(looks[0].changes).intersection(*(look.changes for look in looks[1:]))

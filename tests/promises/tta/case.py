@@ -25,7 +25,24 @@ def alt(case: Case) -> None:
     for seat, means in ((case.decision.seat, True), (None, False)):
         told = Case(case.run, "question", case.state, seat, case.decision)
         told.notes["means"] = means
-        told.judge(texts.question_alt(told.view, told.decision, means=means))
+        for line in texts.question_alt(told.view, told.decision, means=means).split("\n"):
+            label = _sentences(told, line)
+            if len(label) == 1 and _is_label(label[0]):
+                _lone_label(told, line)
+            else:
+                told.judge(line)
+
+
+def _is_label(said: Sentence) -> bool:
+    return said.id.startswith(("tta-choices/", "tta/amount-")) or "-names/" in said.id
+
+
+def _lone_label(case: Case, line: str) -> None:
+    """An answer that changes nothing which helps to decide stands by its label."""
+    action = _meant(case, _sentences(case, line), case.view.case.outlooks)
+    if action is not None:
+        done = Case(case.run, "label", case.state, case.decision.seat, case.decision, action)
+        done.judge(line)
 
 
 def _after(case: Case, action: Any) -> Any:
@@ -54,10 +71,6 @@ NUMBERS = {
 def answer_changes(case: Case, said: Sentence) -> None:
     """One answer of the question, tried out: what it is told to change, it changes."""
     looks = case.view.case.outlooks
-    at = case.notes["look"] = case.notes.get("look", -1) + 1
-    telling = [x for x in looks if x.changes]
-    case.holds("more answers than there are", at < len(looks))
-    del telling
     label = said.inner("answer")
     case.notes["changes"] = []
     case.each(said.inner("changes"))
@@ -68,19 +81,16 @@ def answer_changes(case: Case, said: Sentence) -> None:
 
 def _meant(case: Case, label: list[Sentence], looks: Any) -> Any:
     """The answer whose label is told."""
+    told = [(x.id, _all(x)) for x in label]
     for look in looks:
         text = case.run.texts.action(case.view, look.action)
-        same = [s for s in Sentences(case, text)]
-        if [x.id for x in same] == [x.id for x in label] and [_all(x) for x in same] == [
-                _all(x) for x in label]:
-            for found in label:
-                _ = found.unread
+        if told == [(x.id, _all(x)) for x in _sentences(case, text)]:
             return look.action
     case.wrong("no answer has this label")
     return None
 
 
-def Sentences(case: Case, text: str) -> list[Sentence]:  # noqa: N802
+def _sentences(case: Case, text: str) -> list[Sentence]:
     return Sentence(case.run, Said("", "", {"text": text})).inner("text")
 
 

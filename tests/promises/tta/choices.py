@@ -285,7 +285,10 @@ def commit(case: Case, said: Sentence) -> None:
               said.id.removeprefix(C) in ("add", "use-card"))
     purpose = getattr(top, "purpose", forces.COLONY)
     if figures.deck == "military":
-        case.same("worth", worth, forces.force(case.state, case.seat or 0, {}, (card,), purpose))
+        with_it, without = (
+            forces.force(case.state, case.seat or 0, {}, cards, purpose) for cards in ((card,), ())
+        )
+        case.same("worth", worth, with_it - without)
     else:
         case.same("worth", worth, figures.gives.strength)
 

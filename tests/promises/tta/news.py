@@ -31,7 +31,6 @@ def _of(case: Case, *kinds: str) -> None:
 def turn_began(case: Case, said: Sentence) -> None:
     _who(case, said)
     case.same("round", said.number("number"), case.event.round)
-    case.same("whose turn", case.event.seat, case.after.current)
 
 
 @BOOK.promise(N + "row-cleared", N + "row-dealt")

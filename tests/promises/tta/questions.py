@@ -18,7 +18,7 @@ AGES = ("A", "I", "II", "III", "IV")
 
 
 def facts(case: Case) -> Any:
-    assert case.decision is not None
+    assert case.decision is not None, "no question is open"
     return case.decision.facts
 
 
@@ -132,7 +132,12 @@ def left_unused(case: Case, said: Sentence) -> None:
            "food": production.food(case.state, seat),
            "resources": production.resources(case.state, seat), "science": civ.science,
            "unused_worker": civ.idle}
-    for what, n in said.values("things"):
+    acts = case.view.preview
+    has["military_actions"] -= acts.draw if acts is not None else 0
+    told = dict(said.values("things"))
+    if case.view.preview is not None and case.view.preview.uprising:
+        told.pop("military_actions", None)
+    for what, n in told.items():
         case.same(what, n, has[what])
 
 

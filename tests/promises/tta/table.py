@@ -316,14 +316,14 @@ def pictures(case: Case) -> None:
     """What the pictures of the table show, in words."""
     if case.seat is not None:
         return
-    texts, seats = case.run.texts, len(case.state.players)
+    texts = case.run.texts
     for picture in ("overview", "row", "phone", "phone-more"):
         told = Case(case.run, f"alt of {picture}", case.state, case.seat)
         if picture == "phone-more":
             asked = case.view.asked[0].seat if case.view.asked else case.state.current
             told.notes["at"] = case.state.order.index(asked) if asked in case.state.order else 0
+        told.decision = next(iter(case.run.rules.decisions(case.state)), None)
         told.judge(texts.alt(told.view, picture))
-    assert seats
 
 
 @BOOK.promise(B + "summary")
