@@ -75,6 +75,8 @@ class Book:
         """What everybody holds in a state, by seat and thing: what the log has to add up to."""
         self.looks: list[Callable[[Case], None]] = []
         """What else is compared at every position that is looked at."""
+        self.seldom = 0
+        """Of each kind of question, so many more are looked at in a game, wherever they come."""
         self.asks: list[Callable[[Case], None]] = []
         """What else is said with every question."""
         self.closings: list[Callable[[Case], None]] = []

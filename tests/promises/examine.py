@@ -35,10 +35,13 @@ def examined(book: Book, game: Game) -> Run:
     log = Log(run, start)
     last = start
     options, players = _options(rules, game), (game.player,) * game.seats if game.player else ()
+    kinds: Counter[str] = Counter()
     for ply in walk(rules, options, game.seats, game.seed, game.wild, start, players):
         if (ply.number + game.seed) % game.every == 0:
             _position(run, ply)
             _hints(run, ply)
+        else:
+            _seldom(run, ply, kinds)
         log.told(ply.state, ply.seat, ply.action, ply.step)
         run.decisions += 1
         last = ply.step
@@ -75,6 +78,14 @@ def _position(run: Run, ply: Ply[Any]) -> None:
     for menu in run.rules.asides(ply.state, ply.seat):
         for action in islice(menu.every(), LISTED):
             _answer(run, ply.state, ply.seat, None, action)
+
+
+def _seldom(run: Run, ply: Ply[Any], kinds: Counter[str]) -> None:
+    """Questions of kinds that are not often asked."""
+    for decision in ply.decisions:
+        kinds[decision.kind] += 1
+        if kinds[decision.kind] <= run.book.seldom:
+            _question(run, ply.state, decision)
 
 
 def _table(run: Run, state: Any, seat: int | None) -> None:

@@ -416,4 +416,5 @@ def card(case: Case, said: Sentence) -> None:
         case.holds(f"{said.code} is not in hand", said.code in held)
         case.notes.setdefault("hand", []).append(said.code)
     elif case.place == "menu":
-        case.holds(f"{said.code} is not in hand", said.code in civ(case).military.cards)
+        kept = civ(case).bonuses.cards if civ(case).bonuses else []
+        case.holds(f"{said.code} is not in hand", said.code in (*civ(case).military.cards, *kept))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.games.tta.editions import rules_of
+from engine.games.tta.query import prices
 from tests.promises.book import Change
 from tests.promises.case import Case, Sentence
 from tests.promises.tta.things import BOOK, counted, figures, goods, held
@@ -449,39 +450,88 @@ def final_culture(case: Case, said: Sentence) -> None:
 
 # ------------------------------------------------------------------------------------ adding up
 
-SPENT = {"food", "resources", "science", "culture"}
-
-
 @BOOK.adds_up
 def holdings(state: Any) -> dict[tuple[int, str], int]:
-    """Culture and what a seat holds of the goods."""
-    return {key: n for key, n in held(state).items() if key[1] in ADDED}
+    """Goods and culture; food and resources together, because one may stand in for the other.
+    Where production stops to ask, its line comes once it is over."""
+    found = held(state)
+    for frame in state.agenda:
+        if frame.kind == "produce_now":
+            for what, sign in PRODUCED.items():
+                good = "culture" if what in ("famine", "culture") else GOODS.get(what, "goods")
+                found[frame.seat, good] -= sign * frame.found.get(what, 0)
+    return found
 
 
-ADDED = {"culture"}
-"""What the lines of the log alone account for: goods are also paid with what only military units
-may use, or with the other good; see `bills`."""
+GOODS = {"culture": "culture", "science": "science", "food": "goods", "resources": "goods"}
+"""What the lines of the log add up to."""
+PRODUCED = {"culture": 1, "science": 1, "food": 1, "resources": 1, "famine": -1,
+            "consumption": -1, "corruption": -1}
+"""What a production brings and takes."""
+
+
+def _pays(case: Case, said: Sentence, name: str) -> Iterable[Change]:
+    """What a line says was paid, without what was there for military units only."""
+    who, (good, n) = said.seat("who"), said.value(name)
+    if good in GOODS:
+        had, has = case.state.players[who], case.after.players[who]
+        own = had.purse_science - has.purse_science if good == "science" else 0
+        if case.event.kind in ("built", "upgraded"):
+            card = getattr(case.event, "card", None) or case.event.target
+            if rules_of(case.state).cards[card].is_unit:
+                read = prices.unit_purse
+                own = min(n, read(case.state, who) - read(case.after, who))
+        yield who, GOODS[good], -(n - max(0, own))
+
+
+@BOOK.ledger(N + "built", N + "upgraded", N + "stages-built", N + "developed")
+def pays(case: Case, said: Sentence) -> Iterable[Change]:
+    return _pays(case, said, "price")
+
+
+@BOOK.ledger(N + "populated")
+def feeds(case: Case, said: Sentence) -> Iterable[Change]:
+    return _pays(case, said, "food")
+
+
+@BOOK.ledger(N + "corruption", N + "consumption")
+def taken_away(case: Case, said: Sentence) -> Iterable[Change]:
+    yield case.event.seat, "goods", -said.number("count")
 
 
 @BOOK.ledger(N + "gained", N + "scored")
 def gains(case: Case, said: Sentence) -> Iterable[Change]:
     for what, n in said.values("goods"):
-        if what in ADDED:
-            yield said.seat("who"), what, n
+        if what in GOODS:
+            yield said.seat("who"), GOODS[what], n
 
 
 @BOOK.ledger(N + "lost")
 def loses(case: Case, said: Sentence) -> Iterable[Change]:
     for found in said.values("things"):
-        if isinstance(found, tuple) and found[0] in ADDED:
-            yield said.seat("who"), found[0], -found[1]
+        if isinstance(found, tuple) and found[0] in GOODS:
+            yield said.seat("who"), GOODS[found[0]], -found[1]
+        elif isinstance(found, tuple) and found[0] == "blue_tokens":
+            # With a token off a card goes what it is worth.
+            yield from _all_goods(case, said.seat("who"))
+
+
+def _all_goods(case: Case, who: int) -> Iterable[Change]:
+    key = (who, "goods")
+    yield who, "goods", held(case.after)[key] - held(case.state)[key]
+
+
+@BOOK.ledger(N + "resigned")
+def leaves_all(case: Case, said: Sentence) -> Iterable[Change]:
+    """Whoever resigns takes everything along."""
+    yield from _all_goods(case, said.seat("who"))
 
 
 @BOOK.ledger(N + "produced")
 def produces(case: Case, said: Sentence) -> Iterable[Change]:
     for what, n in goods(said.values("goods")).items():
-        if what in ADDED:
-            yield said.seat("who"), what, n
+        if what in GOODS:
+            yield said.seat("who"), GOODS[what], n
 
 
 @BOOK.ledger(N + "famine")

@@ -250,6 +250,11 @@ def row_empty(said: Sentence) -> tuple[str, int]:
     return "nothing", 0
 
 
+@BOOK.promise(B + "row-empty")
+def row_is_empty(case: Case, said: Sentence) -> None:
+    case.same("row", [], [c for c in case.state.row if c])
+
+
 @BOOK.promise(B + "decks", B + "civil-decks")
 def decks(case: Case, said: Sentence) -> None:
     case.same("civil deck", said.number("civil"), len(case.state.civil_deck.cards))

@@ -12,12 +12,16 @@ from tests.promises.case import Sentence
 from tests.promises.common import COMMON
 from tests.promises.letters import Beside
 
+WAR = {"peaceful": False}
+FULL = {"length": "full", "peaceful": "no"}
+BONUS = {"length": "full", "bonus_cards": "own"}
 NEW = Book(
     "tta-new-story",
     ["tta"],
     [
-        *(Game(seats, 100 + seats, every=23) for seats in (2, 3, 4)),
-        *(Game(seats, 200 + seats, wild=25, every=23) for seats in (3, 4)),
+        *(Game(seats, 100 + seats, every=23, options=WAR) for seats in (2, 3, 4)),
+        *(Game(seats, 110 + seats, every=29, options=WAR) for seats in (3, 4)),
+        *(Game(seats, 200 + seats, wild=60, every=29) for seats in (3, 4)),
     ],
     COMMON,
 )
@@ -25,12 +29,17 @@ FIRST = Book(
     "tta-first-edition",
     ["tta"],
     [
-        *(Game(seats, 400 + seats, every=23) for seats in (2, 3, 4)),
-        *(Game(seats, 500 + seats, wild=25, every=23) for seats in (3, 4)),
+        *(Game(seats, 400 + seats, every=23, options=FULL) for seats in (2, 3, 4)),
+        *(Game(seats, 410 + seats, every=29, options=FULL) for seats in (3, 4)),
+        *(Game(seats, 420 + seats, every=29, options=BONUS) for seats in (2, 3)),
+        Game(3, 430, every=29, options={"length": "simple", "order": "fixed"}),
+        Game(4, 500, wild=60, every=29),
     ],
     COMMON,
 )
 BOOKS = (NEW, FIRST)
+for _book in BOOKS:
+    _book.seldom = 4
 
 
 class Both:
@@ -151,8 +160,7 @@ def held(state: Any) -> dict[tuple[int, str], int]:
     found = {}
     for seat, civ in enumerate(state.players):
         found |= {
-            (seat, "food"): production.food(state, seat),
-            (seat, "resources"): production.resources(state, seat),
+            (seat, "goods"): production.food(state, seat) + production.resources(state, seat),
             (seat, "science"): civ.science,
             (seat, "culture"): civ.culture,
         }
