@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core import Turn
 from engine.core.agenda import settle
-from engine.games.tta.actions import Assemble, Choose
+from engine.games.tta.actions import Assemble
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import attacks, basics, forces, production, ratings
+from engine.games.tta.query import attacks, forces, production, ratings
 from tests.promises.case import Case, Sentence
 from tests.promises.letters import Beside, Said
 from tests.promises.tta.questions import asked, facts
@@ -51,13 +51,17 @@ def _after(case: Case, action: Any) -> Any:
 
 
 NUMBERS = {
-    "food": production.food, "resources": production.resources,
+    "food": production.food,
+    "resources": production.resources,
     "science": lambda s, seat: s.players[seat].science,
     "culture": lambda s, seat: s.players[seat].culture,
     "idle": lambda s, seat: s.players[seat].idle,
-    "food_made": production.food_made, "resources_made": production.resources_made,
-    "science_rating": ratings.science, "culture_rating": ratings.culture,
-    "strength": ratings.strength, "happiness": ratings.happiness,
+    "food_made": production.food_made,
+    "resources_made": production.resources_made,
+    "science_rating": ratings.science,
+    "culture_rating": ratings.culture,
+    "strength": ratings.strength,
+    "happiness": ratings.happiness,
     "discontent": ratings.discontent,
     "civil_actions": lambda s, seat: s.players[seat].ca_total,
     "military_actions": lambda s, seat: s.players[seat].ma_total,
@@ -222,9 +226,13 @@ def holds_with(case: Case, said: Sentence) -> None:
     cards = {k: n for k, n in found.items() if isinstance(k, str)}
     total, attack = said.number("total"), said.number("attack")
     case.same("attack", attack, facts(case)["attack"])
-    ways = [a for a in case.decision.every() if a.kind == "defend"
-            and Counter(c for c in a.cards if not c.startswith("down:")) == Counter(cards)
-            and sum(c.startswith("down:") for c in a.cards) == down]
+    ways = [
+        a
+        for a in case.decision.every()
+        if a.kind == "defend"
+        and Counter(c for c in a.cards if not c.startswith("down:")) == Counter(cards)
+        and sum(c.startswith("down:") for c in a.cards) == down
+    ]
     case.holds("nobody offers that", ways)
     for action in ways[:1]:
         step = case.run.rules.apply(case.state, case.decision.seat, action)
@@ -278,10 +286,14 @@ def _missing(case: Case) -> int:
 
 def _most(case: Case, *, cards: bool) -> int:
     top, seat = _fight(case), case.decision.seat
-    hand_ = [c for c in asked(case).military.cards
-             if rules_of(case.state).cards[c].bonus] if cards and top.purpose.half else []
-    return int(forces.force(case.state, seat, forces.units_of(case.state, seat), hand_,
-                            top.purpose))
+    hand_ = (
+        [c for c in asked(case).military.cards if rules_of(case.state).cards[c].bonus]
+        if cards and top.purpose.half
+        else []
+    )
+    return int(
+        forces.force(case.state, seat, forces.units_of(case.state, seat), hand_, top.purpose)
+    )
 
 
 def _goal(case: Case, said: Sentence) -> None:
@@ -315,8 +327,11 @@ def fight_open(case: Case, said: Sentence) -> None:
     side = "sacrifice" if case.decision.kind == "sacrifice" else "answer_attack"
     case.same("side", said.code, side)
     case.same("missing", said.number("missing"), _missing(case))
-    case.same("units", said.number("units"), forces.most_force(
-        case.state, case.decision.seat, (), forces.STRENGTH))
+    case.same(
+        "units",
+        said.number("units"),
+        forces.most_force(case.state, case.decision.seat, (), forces.STRENGTH),
+    )
     war = rules_of(case.state).cards[facts(case)["card"]].kind == "war"
     case.same("cards", said.number("cards"), 0 if war else len(asked(case).military.cards))
 
@@ -341,8 +356,9 @@ def would_add(case: Case, said: Sentence) -> None:
     attack, defence = top.fight.attack, top.fight.defence
     totals = (attack + worth, defence) if seat == top.fight.attacker else (attack, defence + worth)
     case.same("totals", told, totals)
-    case.same("strength left", said.number("strength"),
-              forces.strength_without(case.state, seat, units))
+    case.same(
+        "strength left", said.number("strength"), forces.strength_without(case.state, seat, units)
+    )
     case.notes["totals"] = totals
     case.each(said.inner("outcome"))
 
@@ -361,8 +377,11 @@ def outcome(case: Case, said: Sentence) -> None:
         code = "war_won" if ahead > 0 else "war_lost" if ahead < 0 else "even"
         case.same("outcome", (said.code, said.number("by")), (code, abs(ahead)))
         return
-    code = ("wins" if ahead > 0 else "fails") if case.decision.kind == "sacrifice" else (
-        "holds" if ahead >= 0 else "lost")
+    code = (
+        ("wins" if ahead > 0 else "fails")
+        if case.decision.kind == "sacrifice"
+        else ("holds" if ahead >= 0 else "lost")
+    )
     case.same("outcome", (said.code, said.number("by")), (code, 0))
 
 
@@ -434,14 +453,16 @@ def bid_costs(case: Case, said: Sentence) -> None:
     down = sum(k[1] for k in found if isinstance(k, tuple))
     cards = rules_of(case.state).cards
     units = {c: n for c, n in found.items() if isinstance(c, str) and cards[c].is_unit}
-    bonus = [c for c, n in found.items() if isinstance(c, str) and not cards[c].is_unit
-             for _ in range(n)]
+    bonus = [
+        c for c, n in found.items() if isinstance(c, str) and not cards[c].is_unit for _ in range(n)
+    ]
     seat = case.decision.seat if case.seat is None else case.seat
     worth = forces.force(case.state, seat, units, bonus) + down
     bid = said.number("bid") if "bid" in said else facts(case)["bid"]
     case.holds(f"a force of {worth} for {bid}", worth >= bid and units)
-    case.same("strength left", said.number("strength"),
-              forces.strength_without(case.state, seat, units))
+    case.same(
+        "strength left", said.number("strength"), forces.strength_without(case.state, seat, units)
+    )
 
 
 # ------------------------------------------------------------------------------------- events
@@ -468,8 +489,9 @@ def told(case: Case, said: Sentence) -> None:
         wanted = [{k: n * sign for k, n in a.items() if n * sign > 0} for a in amounts]
         case.holds(f"{found} is not to come: {wanted}", found in wanted)
     elif code in ("either", "spend_actions"):
-        case.holds(f"{found} is not to come", found in [
-            {k: abs(n) for k, n in a.items()} for a in amounts])
+        case.holds(
+            f"{found} is not to come", found in [{k: abs(n) for k, n in a.items()} for a in amounts]
+        )
     elif code in ("more", "less"):
         sign = 1 if code == "more" else -1
         n = next((int(p) for p in said.pieces("goods") if isinstance(p, Beside)), 0)
@@ -536,13 +558,47 @@ def event(case: Case, said: Sentence) -> None:
 
 BOOK.exempt(
     "tests/render reads pictures",
-    *(K + name for name in (
-        "attacks", "defends", "yourself", "holds", "lost", "no-card", "total-to", "for-good",
-        "at-once", "highest", "may-bid-still", "out", "your-force", "bid", "costs-least",
-        "you-can-add", "give-up", "every-mine", "gain", "lose", "then-have", "per-turn", "makes",
-        "yes", "no", "nothing-changes", "starts-now", "starts-instead", "each-turn", "no-number",
-        "buys", "too-little", "population", "unused", "in-any-case", "fate-*")),
-    "tta-picture/*", "tta-phone/*",
+    *(
+        K + name
+        for name in (
+            "attacks",
+            "defends",
+            "yourself",
+            "holds",
+            "lost",
+            "no-card",
+            "total-to",
+            "for-good",
+            "at-once",
+            "highest",
+            "may-bid-still",
+            "out",
+            "your-force",
+            "bid",
+            "costs-least",
+            "you-can-add",
+            "give-up",
+            "every-mine",
+            "gain",
+            "lose",
+            "then-have",
+            "per-turn",
+            "makes",
+            "yes",
+            "no",
+            "nothing-changes",
+            "starts-now",
+            "starts-instead",
+            "each-turn",
+            "no-number",
+            "buys",
+            "too-little",
+            "population",
+            "unused",
+            "in-any-case",
+            "fate-*",
+        )
+    ),
+    "tta-picture/*",
+    "tta-phone/*",
 )
-assert basics
-assert Choose

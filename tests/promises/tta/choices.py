@@ -106,8 +106,9 @@ def develop(case: Case, said: Sentence) -> None:
     compare(case, "developed", card=said.value("card"), science=n, revolution=revolution)
     case.same("good", good, "science")
     if not case.state.pacts:
-        back = sum(e.amount for e in case.heard("changed")
-                   if (e.seat, e.what) == (case.seat, "science"))
+        back = sum(
+            e.amount for e in case.heard("changed") if (e.seat, e.what) == (case.seat, "science")
+        )
         case.same("science paid", n - back, civ(case).science + _purse(case) - left(case).science)
 
 
@@ -151,8 +152,11 @@ ORDERS = {
 @BOOK.promise(C + "order-*")
 def order(case: Case, said: Sentence) -> None:
     compare(case, "card_played", card=said.value("card"))
-    told = {"target": said.value("target"), "source": said.value("source"),
-            "count": said.number("count")}
+    told = {
+        "target": said.value("target"),
+        "source": said.value("source"),
+        "count": said.number("count"),
+    }
     if said.code == "choose":
         what, amount = told["target"]
         got = [e.amount for e in case.heard("changed") if e.what == what and e.seat == case.seat]
@@ -182,8 +186,9 @@ def ability(case: Case, said: Sentence) -> None:
     names = [getattr(then, n, None) for n in ("target", "card", "option")]
     if target is not None:
         case.holds(f"{target} is not meant", target in names)
-        touched = [str(getattr(e, n, "")) for e in case.events for n in ("card", "target",
-                                                                         "territory")]
+        touched = [
+            str(getattr(e, n, "")) for e in case.events for n in ("card", "target", "territory")
+        ]
         case.holds(f"nothing happens to {target}", target in touched)
     case.same("source", source, getattr(then, "source", None))
     told = {"winston_churchill-culture": ("culture", 3), "ocean_liner_service": ("", 0)}
@@ -208,9 +213,12 @@ def prepare(case: Case, said: Sentence) -> None:
     figures = rules_of(case.state).cards[card]
     compare(case, "event_prepared", level=figures.level)
     case.same("kind", said.id.rpartition("-")[2], figures.kind)
-    case.holds("it stays in the hand", card in civ(case).military.cards
-               and Counter(left(case).military.cards)[card]
-               < Counter(civ(case).military.cards)[card] + _drawn(case))
+    case.holds(
+        "it stays in the hand",
+        card in civ(case).military.cards
+        and Counter(left(case).military.cards)[card]
+        < Counter(civ(case).military.cards)[card] + _drawn(case),
+    )
 
 
 def _drawn(case: Case) -> int:
@@ -250,8 +258,11 @@ def discard(case: Case, said: Sentence) -> None:
     gone = Counter(civ(case).military.cards) - Counter(left(case).military.cards)
     if not case.heard("drew"):
         case.same("cards", told, dict(gone))
-    case.same("how many", sum(told.values()), sum(e.count for e in case.heard("discarded")
-                                                  if e.seat == case.seat))
+    case.same(
+        "how many",
+        sum(told.values()),
+        sum(e.count for e in case.heard("discarded") if e.seat == case.seat),
+    )
 
 
 @BOOK.promise(C + "defend", C + "defend-face-down", C + "defend-both")
@@ -281,8 +292,11 @@ def commit(case: Case, said: Sentence) -> None:
     card, worth = said.value("card"), said.number("worth")
     case.same("added", {card: 1}, dict(_force(case, case.after) - _force(case, case.state)))
     top, figures = case.state.agenda[-1], rules_of(case.state).cards[card]
-    case.same("a card of the hand", figures.deck == "military",
-              said.id.removeprefix(C) in ("add", "use-card"))
+    case.same(
+        "a card of the hand",
+        figures.deck == "military",
+        said.id.removeprefix(C) in ("add", "use-card"),
+    )
     purpose = getattr(top, "purpose", forces.COLONY)
     if figures.deck == "military":
         with_it, without = (
@@ -356,8 +370,7 @@ def spoils(case: Case, said: Sentence) -> None:
         case.same("cards", tuple(cards), case.action)
         return
     case.same("cards", sorted(cards), sorted(e.card for e in case.heard("stolen")))
-    got = sum(e.amount for e in case.heard("changed") if (e.seat, e.what) ==
-              (case.seat, "science"))
+    got = sum(e.amount for e in case.heard("changed") if (e.seat, e.what) == (case.seat, "science"))
     case.same("science", science, got)
 
 

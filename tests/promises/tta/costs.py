@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Turn
 from engine.games.tta.actions import EndTurn
-from engine.games.tta.cards.model import UNITS
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import prices, production, ratings
 from tests.promises.case import Case, Sentence
@@ -21,21 +19,20 @@ def own(case: Case) -> int:
     return case.state.current if case.seat is None else case.seat
 
 
-def shares(text: str, pieces: list[Any]) -> int:
-    return sum(signed(n) for _, n in figures(pieces) if n)
-
-
 @BOOK.promise(P + "rating-*")
 def rating(case: Case, said: Sentence) -> None:
-    read = {"strength": ratings.strength, "culture": ratings.culture, "science": ratings.science,
-            "happiness": ratings.happiness}
+    read = {
+        "strength": ratings.strength,
+        "culture": ratings.culture,
+        "science": ratings.science,
+        "happiness": ratings.happiness,
+    }
     seat = case.notes["whose"]
     n = said.number("number")
     case.same(said.code, n, read[said.code](case.state, seat))
     parts = figures(said.pieces("shares"))
     total = sum(signed(text) for what, text in parts if what != ("nothing", 0))
-    case.same("its parts", max(0, total) if said.code != "happiness" else min(max(0, total), n),
-              n)
+    case.same("its parts", max(0, total) if said.code != "happiness" else min(max(0, total), n), n)
 
 
 @BOOK.promise(P + "eaten", P + "corrupted")
@@ -44,12 +41,16 @@ def eaten(case: Case, said: Sentence) -> None:
     player = case.state.players[seat]
     if said.id == P + "eaten":
         told = said.value("food"), said.value("tokens")
-        found = ("food", production.consumption(case.state, seat)), (
-            "yellow_tokens", player.yellow_bank)
+        found = (
+            ("food", production.consumption(case.state, seat)),
+            ("yellow_tokens", player.yellow_bank),
+        )
     else:
         told = said.value("resources"), said.value("tokens")
-        found = ("resources", production.corruption(case.state, seat)), (
-            "blue_tokens", player.blue_bank)
+        found = (
+            ("resources", production.corruption(case.state, seat)),
+            ("blue_tokens", player.blue_bank),
+        )
     case.same("what is lost", told, found)
 
 
@@ -101,8 +102,11 @@ def _heard(case: Case, kind: str) -> list[Any]:
 @BOOK.promise(P + "uprising")
 def uprising(case: Case, said: Sentence) -> None:
     workers = said.value("workers")
-    case.same("workers", workers, ("discontent_worker",
-                                   ratings.discontent(case.state, case.state.current)))
+    case.same(
+        "workers",
+        workers,
+        ("discontent_worker", ratings.discontent(case.state, case.state.current)),
+    )
     if _ended(case) is not None:
         case.holds("there is no uprising", _heard(case, "uprising"))
 
@@ -118,10 +122,13 @@ def gains(case: Case, said: Sentence) -> None:
     case.holds("nothing is produced", made or not case.notes["gains"])
     if made:
         e = made[0]
-        found = {"science": (e.science, 0), "culture": (e.culture, e.famine),
-                 "food": (e.food, e.consumption), "resources": (e.resources, e.corruption)}
-        case.same("production", case.notes["gains"],
-                  {k: v for k, v in found.items() if any(v)})
+        found = {
+            "science": (e.science, 0),
+            "culture": (e.culture, e.famine),
+            "food": (e.food, e.consumption),
+            "resources": (e.resources, e.corruption),
+        }
+        case.same("production", case.notes["gains"], {k: v for k, v in found.items() if any(v)})
 
 
 @BOOK.promise(P + "gain-*")
@@ -201,7 +208,7 @@ def population(case: Case, said: Sentence) -> None:
 def _list(said: Sentence) -> dict[Any, tuple[int, list[str]]]:
     """Cards with their prices; parts in brackets behind them."""
     found: dict[Any, tuple[int, list[str]]] = {}
-    inside = False
+    inside, last = False, None
     for piece in said.pieces("prices"):
         if isinstance(piece, Beside):
             words = piece.replace("(", " ( ").replace(")", " ) ").split()
@@ -228,17 +235,26 @@ def price_list(case: Case, said: Sentence) -> None:
     if what == "build":
         found = {c: prices.build_lines(case.state, seat, c) for c in player.workers}
     else:
-        hand = [c for c in player.civil.cards if cards[c].is_technology
-                and (what == "develop" or cards[c].kind == "government")]
+        hand = [
+            c
+            for c in player.civil.cards
+            if cards[c].is_technology and (what == "develop" or cards[c].kind == "government")
+        ]
         found = {c: prices.develop_lines(case.state, seat, c, what == "revolution") for c in hand}
         if case.seat != seat:
             found = {c: lines for c, lines in found.items() if c in told}
-    case.same("prices", {c: n for c, (n, _) in told.items()},
-              {c: prices.total(lines) for c, lines in found.items()})
+    case.same(
+        "prices",
+        {c: n for c, (n, _) in told.items()},
+        {c: prices.total(lines) for c, lines in found.items()},
+    )
     for card, (_, parts) in told.items():
         lines = found.get(card, [])
-        case.same(f"parts of {card}", [signed(n) for n in parts],
-                  [n for _, n in lines] if len(lines) > 1 else [])
+        case.same(
+            f"parts of {card}",
+            [signed(n) for n in parts],
+            [n for _, n in lines] if len(lines) > 1 else [],
+        )
 
 
 @BOOK.thing(P + "upgrade")
@@ -255,7 +271,8 @@ def upgrades(case: Case, said: Sentence) -> None:
     for source, n in workers.items():
         for target in workers if n else ():
             if cards[source].kind == cards[target].kind and cards[source].level < (
-                    cards[target].level):
+                cards[target].level
+            ):
                 found[source, target] = prices.upgrade_price(case.state, seat, source, target)
     told = said.values("prices")
     case.same("upgrades", {(a, b): n for a, b, n, _ in told}, found)
@@ -280,8 +297,10 @@ def row(case: Case, said: Sentence) -> None:
         spaces = [i for i, c in enumerate(case.state.row) if c == card]
         lines = [prices.take_lines(case.state, own(case), i) for i in spaces]
         case.holds(f"{card} for {n}", n in [prices.total(found) for found in lines])
-        case.holds(f"parts of {card}", [signed(x) for x in parts] in
-                   [[x for _, x in found] for found in lines])
+        case.holds(
+            f"parts of {card}",
+            [signed(x) for x in parts] in [[x for _, x in found] for found in lines],
+        )
 
 
 @BOOK.promise(P + "discount")
@@ -294,11 +313,11 @@ def discount(case: Case, said: Sentence) -> None:
 @BOOK.promise(P + "purse")
 def purse(case: Case, said: Sentence) -> None:
     seat = own(case)
-    found = goods([("resources", prices.unit_purse(case.state, seat)),
-                   ("science", case.state.players[seat].purse_science)])
+    found = goods(
+        [
+            ("resources", prices.unit_purse(case.state, seat)),
+            ("science", case.state.players[seat].purse_science),
+        ]
+    )
     case.same("goods", goods(said.values("goods")), found)
     case.same("how many", said.number("count"), sum(found.values()))
-
-
-assert Turn
-assert UNITS

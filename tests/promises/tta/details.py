@@ -110,8 +110,9 @@ def government(case: Case, said: Sentence) -> None:
     actions = found.gives.civil_actions, found.gives.military_actions, found.urban_limit
     case.same("government", told, actions)
     more = goods(said.values("gives"))
-    case.same("gives", (said.yes("more"), more), (bool(more), gives(case, found.id,
-                                                                    OF_GOVERNMENTS)))
+    case.same(
+        "gives", (said.yes("more"), more), (bool(more), gives(case, found.id, OF_GOVERNMENTS))
+    )
 
 
 def _text(case: Case, told: Any) -> None:
@@ -127,8 +128,11 @@ def wonder(case: Case, said: Sentence) -> None:
 @BOOK.promise(G + "costing")
 def costing(case: Case, said: Sentence) -> None:
     found = figures(case)
-    cost = ("science", found.science_cost) if found.science_cost is not None else (
-        "military_actions", found.military_cost)
+    cost = (
+        ("science", found.science_cost)
+        if found.science_cost is not None
+        else ("military_actions", found.military_cost)
+    )
     case.same("cost", said.value("cost"), cost)
     _text(case, said.value("text"))
 
@@ -171,11 +175,18 @@ def for_price(case: Case, said: Sentence) -> None:
 
 def _paid(case: Case) -> list[tuple[str, int]]:
     """What the events of an answer say that it cost."""
-    goods_of = {"populated": ("food", "food"), "built": ("resources", "resources"),
-                "upgraded": ("resources", "resources"), "stages_built": ("resources", "resources"),
-                "developed": ("science", "science")}
-    return [(goods_of[e.kind][1], getattr(e, goods_of[e.kind][0]))
-            for e in case.events if e.kind in goods_of and e.seat == case.seat]
+    goods_of = {
+        "populated": ("food", "food"),
+        "built": ("resources", "resources"),
+        "upgraded": ("resources", "resources"),
+        "stages_built": ("resources", "resources"),
+        "developed": ("science", "science"),
+    }
+    return [
+        (goods_of[e.kind][1], getattr(e, goods_of[e.kind][0]))
+        for e in case.events
+        if e.kind in goods_of and e.seat == case.seat
+    ]
 
 
 @BOOK.thing(C + "no-worker-left")
@@ -221,8 +232,11 @@ def revolution(case: Case, said: Sentence) -> None:
         case.each(said.inner("text"))
     had, has = civ(case), left(case)
     military = said.yes("military")
-    kept = (had.ca, has.ca - has.ca_total + had.ca_total) if military else (
-        had.ma, has.ma - has.ma_total + had.ma_total)
+    kept = (
+        (had.ca, has.ca - has.ca_total + had.ca_total)
+        if military
+        else (had.ma, has.ma - has.ma_total + had.ma_total)
+    )
     case.holds("the other actions go", kept[1] >= kept[0] or case.heard("left"))
 
 
@@ -272,8 +286,11 @@ def by_rivals(case: Case, said: Sentence) -> None:
     case.same("kind", told[0], "resources" if strong else "culture")
     if "resources" not in found:
         found.number("count")
-    got = sum(e.amount for e in case.heard("changed")
-              if e.seat == case.seat and e.what in ("purse", "culture", "resources"))
+    got = sum(
+        e.amount
+        for e in case.heard("changed")
+        if e.seat == case.seat and e.what in ("purse", "culture", "resources")
+    )
     case.same("what it brings", told[1], got)
 
 
@@ -307,8 +324,11 @@ def _completed(case: Case) -> int:
 @BOOK.promise(C + "scores")
 def scores(case: Case, said: Sentence) -> None:
     wonder_ = civ(case).wonder
-    got = sum(e.amount for e in case.heard("changed")
-              if (e.seat, e.what, e.why) == (case.seat, "culture", wonder_))
+    got = sum(
+        e.amount
+        for e in case.heard("changed")
+        if (e.seat, e.what, e.why) == (case.seat, "culture", wonder_)
+    )
     case.same("culture", said.value("culture"), ("culture", got))
     case.same("text", said.value("text"), ("text", wonder_))
 
@@ -316,8 +336,7 @@ def scores(case: Case, said: Sentence) -> None:
 @BOOK.closing
 def scoring_told(case: Case) -> None:
     if case.action.kind == "build_stages":
-        got = [e for e in case.heard("changed") if (e.what, e.why) == ("culture",
-                                                                       civ(case).wonder)]
+        got = [e for e in case.heard("changed") if (e.what, e.why) == ("culture", civ(case).wonder)]
         case.same("told that it scores", bool(got), C + "scores" in case.said)
 
 
@@ -360,9 +379,13 @@ def _carried_out(case: Case) -> tuple[Any, bool]:
     """Nobody defends or gives up anything: the position then, and whether it succeeded."""
     step, succeeded = case.step, False
     for _ in range(6):
-        answers = [(d, a) for d in step.decisions for m in d.menus
-                   if m.verb in ("decline", "give_nothing", "give_up", "send_force")
-                   for a in m.every()]
+        answers = [
+            (d, a)
+            for d in step.decisions
+            for m in d.menus
+            if m.verb in ("decline", "give_nothing", "give_up", "send_force")
+            for a in m.every()
+        ]
         succeeded |= any(n.event.kind == "defended" and not n.event.held for n in step.news)
         if not answers or step.decisions[0].kind in ("actions", "politics"):
             break

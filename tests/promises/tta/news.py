@@ -352,8 +352,11 @@ def pact_offered(case: Case, said: Sentence) -> None:
     if "own" in said:
         other = {"a": "b", "b": "a"}[event.side]
         told = said.value("own"), said.value("other")
-        case.same("sides", told, (share_of(case, event.card, event.side),
-                                  share_of(case, event.card, other)))
+        case.same(
+            "sides",
+            told,
+            (share_of(case, event.card, event.side), share_of(case, event.card, other)),
+        )
 
 
 def share_of(case: Case, card: str, side: str) -> Any:
@@ -368,8 +371,9 @@ def pact_answered(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said)
     case.same("accepted", said.yes("accepted"), case.event.accepted)
-    case.same("in force", case.event.accepted, any(p.card == case.event.card
-                                                   for p in case.after.pacts))
+    case.same(
+        "in force", case.event.accepted, any(p.card == case.event.card for p in case.after.pacts)
+    )
 
 
 @BOOK.promise(N + "pact-ended-*")
@@ -406,8 +410,9 @@ def colonized(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said, "territory", "territory")
     case.same("stolen", said.yes("stolen"), case.event.why == "stolen")
-    case.holds("it is no colony", case.event.territory
-               in case.after.players[case.event.seat].colonies)
+    case.holds(
+        "it is no colony", case.event.territory in case.after.players[case.event.seat].colonies
+    )
 
 
 @BOOK.promise(N + "nobody-bid")
@@ -450,6 +455,7 @@ def final_culture(case: Case, said: Sentence) -> None:
 
 # ------------------------------------------------------------------------------------ adding up
 
+
 @BOOK.adds_up
 def holdings(state: Any) -> dict[tuple[int, str], int]:
     """Goods and culture; food and resources together, because one may stand in for the other.
@@ -465,8 +471,15 @@ def holdings(state: Any) -> dict[tuple[int, str], int]:
 
 GOODS = {"culture": "culture", "science": "science", "food": "goods", "resources": "goods"}
 """What the lines of the log add up to."""
-PRODUCED = {"culture": 1, "science": 1, "food": 1, "resources": 1, "famine": -1,
-            "consumption": -1, "corruption": -1}
+PRODUCED = {
+    "culture": 1,
+    "science": 1,
+    "food": 1,
+    "resources": 1,
+    "famine": -1,
+    "consumption": -1,
+    "corruption": -1,
+}
 """What a production brings and takes."""
 
 

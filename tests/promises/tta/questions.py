@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Pick
 from engine.games.tta.actions import Choose, Split
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, production, ratings
@@ -40,32 +39,54 @@ def caption(case: Case, said: Sentence) -> None:
     case.holds("there is no such menu", menus)
     if not menus:
         return
-    case.same("free", said.code == "free_build",
-              code == "build" and case.decision.kind == "free_build")
+    case.same(
+        "free", said.code == "free_build", code == "build" and case.decision.kind == "free_build"
+    )
     first = next(iter(menus[0].every()), None)
     kinds = {
-        "build_unit": "build", "upgrade_unit": "upgrade", "wonder": "build_stages",
-        "leader": "play_leader", "revolution": "develop", "card": "play_card",
-        "tactic": ("play_tactic", "copy_tactic"), "ability": "use_ability", "look": "use_ability",
-        "prepare": "prepare_event", "aggression": "play_aggression",
-        "aggression_in_vain": "play_aggression", "war": "declare_war", "pact": "offer_pact",
-        "cancel": "cancel_pact", "pass": "pass_politics", "keep_bonus": "keep_bonuses",
-        "send_unit": "commit", "add_card": "commit", "enough": "assemble",
-        "give_up_unit": "commit", "use_card": "commit", "give_up": "send_force",
-        "give_nothing": "send_force", "discard": "discard_cards",
+        "build_unit": "build",
+        "upgrade_unit": "upgrade",
+        "wonder": "build_stages",
+        "leader": "play_leader",
+        "revolution": "develop",
+        "card": "play_card",
+        "tactic": ("play_tactic", "copy_tactic"),
+        "ability": "use_ability",
+        "look": "use_ability",
+        "prepare": "prepare_event",
+        "aggression": "play_aggression",
+        "aggression_in_vain": "play_aggression",
+        "war": "declare_war",
+        "pact": "offer_pact",
+        "cancel": "cancel_pact",
+        "pass": "pass_politics",
+        "keep_bonus": "keep_bonuses",
+        "send_unit": "commit",
+        "add_card": "commit",
+        "enough": "assemble",
+        "give_up_unit": "commit",
+        "use_card": "commit",
+        "give_up": "send_force",
+        "give_nothing": "send_force",
+        "discard": "discard_cards",
     }
     wanted = kinds.get(code)
     if wanted is not None and first is not None:
-        case.holds(f"{first.kind} is called {code}", first.kind in (wanted, *wanted)
-                   if isinstance(wanted, tuple) else first.kind == wanted)
+        case.holds(
+            f"{first.kind} is called {code}",
+            first.kind in (wanted, *wanted) if isinstance(wanted, tuple) else first.kind == wanted,
+        )
     if code in ("build_unit", "upgrade_unit", "build", "upgrade"):
         cards = rules_of(case.state).cards
         unit = all(cards[getattr(a, "target", None) or a.card].is_unit for a in menus[0].every())
-        case.same("units", unit, code.endswith("unit") or said.code == "free_build" and unit)
+        case.same("units", unit, code.endswith("unit") or (said.code == "free_build" and unit))
 
 
 @BOOK.promise(Q + "awaits-*")
 def awaits(case: Case, said: Sentence) -> None:
+    if case.place.startswith("alt"):  # a picture names everybody who is asked
+        asked_ = case.run.rules.decisions(case.state)
+        case.decision = next((d for d in asked_ if d.seat == said.seat("who")), asked_[0])
     found = facts(case)
     case.same("who", said.seat("who"), case.decision.seat)
     case.same("question", said.code, case.decision.kind)
@@ -95,8 +116,12 @@ def prompt(case: Case, said: Sentence) -> None:
     actions = said.values("actions")
     if actions and "left" in found:
         case.same("actions", actions, [("civil_actions", found["left"])])
-        case.holds("more may be taken", all(_price(case, a) <= found["left"]
-                                            for a in case.decision.every() if a.kind == "take"))
+        case.holds(
+            "more may be taken",
+            all(
+                _price(case, a) <= found["left"] for a in case.decision.every() if a.kind == "take"
+            ),
+        )
 
 
 def _price(case: Case, action: Any) -> int:
@@ -118,9 +143,14 @@ def _actions(case: Case) -> dict[str, int]:
 @BOOK.promise(Q + "stock")
 def stock(case: Case, said: Sentence) -> None:
     civ, seat = asked(case), case.decision.seat
-    has = goods([("food", production.food(case.state, seat)), ("science", civ.science),
-                 ("resources", production.resources(case.state, seat)),
-                 ("unused_worker", civ.idle)])
+    has = goods(
+        [
+            ("food", production.food(case.state, seat)),
+            ("science", civ.science),
+            ("resources", production.resources(case.state, seat)),
+            ("unused_worker", civ.idle),
+        ]
+    )
     case.same("what there is", goods(said.values("things")), {**_actions(case), **has})
 
 
@@ -128,10 +158,14 @@ def stock(case: Case, said: Sentence) -> None:
 def left_unused(case: Case, said: Sentence) -> None:
     """What lies idle is there, and can be used."""
     civ, seat = asked(case), case.decision.seat
-    has = {"civil_actions": civ.ca, "military_actions": civ.ma,
-           "food": production.food(case.state, seat),
-           "resources": production.resources(case.state, seat), "science": civ.science,
-           "unused_worker": civ.idle}
+    has = {
+        "civil_actions": civ.ca,
+        "military_actions": civ.ma,
+        "food": production.food(case.state, seat),
+        "resources": production.resources(case.state, seat),
+        "science": civ.science,
+        "unused_worker": civ.idle,
+    }
     acts = case.view.preview
     has["military_actions"] -= acts.draw if acts is not None else 0
     told = dict(said.values("things"))
@@ -172,8 +206,11 @@ def strengths(case: Case, said: Sentence) -> None:
     told = figures(said.pieces("strengths"))
     state, seat = case.state, case.decision.seat
     found = [((seat, ratings.strength(state, seat)), "")]
-    found += [(s, str(ratings.strength(state, s))) for s, p in enumerate(state.players)
-              if s != seat and not p.out]
+    found += [
+        (s, str(ratings.strength(state, s)))
+        for s, p in enumerate(state.players)
+        if s != seat and not p.out
+    ]
     case.same("strengths", told, [(("you", found[0][0][1]), ""), *found[1:]])
     case.same("actions", said.value("actions"), ("military_actions", asked(case).ma))
 
@@ -258,8 +295,12 @@ def stake(case: Case, said: Sentence) -> None:
 
 def _had(case: Case, card: str, target: int) -> dict[Any, int]:
     player, state = case.state.players[target], case.state
-    plunder = goods([("food", production.food(state, target)),
-                     ("resources", production.resources(state, target))])
+    plunder = goods(
+        [
+            ("food", production.food(state, target)),
+            ("resources", production.resources(state, target)),
+        ]
+    )
     by_card = {
         "annex": player.colonies,
         "infiltrate": [c for c in (player.leader, player.wonder) if c],
@@ -268,10 +309,12 @@ def _had(case: Case, card: str, target: int) -> dict[Any, int]:
     }
     if card in by_card:
         return dict.fromkeys(by_card[card], 1)
-    found = {"spy": goods([("science", player.science)]),
-             "armed_intervention": goods([("culture", player.culture)])}
+    found = {
+        "spy": goods([("science", player.science)]),
+        "armed_intervention": goods([("culture", player.culture)]),
+    }
     has = plunder if card.startswith("plunder") else found.get(card, {})
-    return {(k, n): 1 for k, n in has.items()}
+    return dict.fromkeys(has.items(), 1)
 
 
 @BOOK.promise(Q + "units-count-again")
@@ -308,8 +351,12 @@ def cannot_bid(case: Case, said: Sentence) -> None:
     case.same("bids", [], [a for a in case.decision.every() if a.kind == "bid"])
 
 
-BOOK.exempt("says a rule of the game, without a number", Q + "passing", Q + "mild-corruption",
-            Q + "force-open")
+BOOK.exempt(
+    "says a rule of the game, without a number",
+    Q + "passing",
+    Q + "mild-corruption",
+    Q + "force-open",
+)
 
 
 @BOOK.promise(Q + "force-due")
@@ -328,8 +375,11 @@ def force_bonus(case: Case, said: Sentence) -> None:
 def force_so_far(case: Case, said: Sentence) -> None:
     top = case.state.agenda[-1]
     found = counted(said.pieces("force"))
-    down = {k: n for f in found if isinstance(f, tuple) for k, n in f[1].items()} if any(
-        isinstance(f, tuple) for f in found) else {}
+    down = (
+        {k: n for f in found if isinstance(f, tuple) for k, n in f[1].items()}
+        if any(isinstance(f, tuple) for f in found)
+        else {}
+    )
     told = {k: n for k, n in found.items() if isinstance(k, str)}
     told |= {f"down:{k}": n for k, n in down.items()}
     lies = {k: n for k, n in top.units.items() if n}
@@ -346,8 +396,9 @@ def force_enough(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(Q + "hand-limit", Q + "discard-for")
 def discard(case: Case, said: Sentence) -> None:
-    sizes = {len(a.cards) for m in case.decision.menus for a in m.every()
-             if a.kind == "discard_cards"}
+    sizes = {
+        len(a.cards) for m in case.decision.menus for a in m.every() if a.kind == "discard_cards"
+    }
     n = said.value("cards")[1]
     case.same("kind", said.value("cards")[0], "military_cards")
     case.holds(f"{n} cards, but {sizes}", n in sizes or facts(case)["count"] == n)
@@ -362,9 +413,13 @@ def discard(case: Case, said: Sentence) -> None:
 def _gained(case: Case, action: Any) -> dict[str, int]:
     """What an answer changes, by its events."""
     step = case.run.rules.apply(case.state, case.decision.seat, action)
-    return goods((n.event.what, n.event.amount) for n in step.news
-                 if n.event.kind == "changed" and n.event.seat == case.decision.seat
-                 and n.event.why == facts(case)["card"])
+    return goods(
+        (n.event.what, n.event.amount)
+        for n in step.news
+        if n.event.kind == "changed"
+        and n.event.seat == case.decision.seat
+        and n.event.why == facts(case)["card"]
+    )
 
 
 @BOOK.promise(Q + "pick-good")
@@ -375,8 +430,10 @@ def pick_good(case: Case, said: Sentence) -> None:
     case.same("goods", sorted(told), sorted(options))
     for option in options:
         got = _gained(case, Choose(option)).get(option, 0)
-        case.holds(f"{got} {option}, told {told[option]}",
-                   got == told[option] or got < told[option] and asked(case).blue_bank <= got)
+        case.holds(
+            f"{got} {option}, told {told[option]}",
+            got == told[option] or (got < told[option] and asked(case).blue_bank <= got),
+        )
 
 
 @BOOK.promise(Q + "mixture")
@@ -393,12 +450,17 @@ def plunder(case: Case, said: Sentence) -> None:
     case.same("card", said.value("card"), facts(case)["card"])
     rival = facts(case)["target"]
     case.same("rival", said.seat("who"), rival)
-    has = (("food", production.food(case.state, rival)),
-           ("resources", production.resources(case.state, rival)))
+    has = (
+        ("food", production.food(case.state, rival)),
+        ("resources", production.resources(case.state, rival)),
+    )
     case.same("what the rival has", (said.value("food"), said.value("resources")), has)
     splits = [a for a in case.decision.every() if isinstance(a, Split)]
-    case.same("most", min(said.number("limit"), has[0][1] + has[1][1]),
-              max(a.food + a.resources for a in splits))
+    case.same(
+        "most",
+        min(said.number("limit"), has[0][1] + has[1][1]),
+        max(a.food + a.resources for a in splits),
+    )
 
 
 @BOOK.thing(Q + "raid-building")
@@ -440,15 +502,19 @@ def keep_bonus(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(Q + "choose-bonus")
 def choose_bonus(case: Case, said: Sentence) -> None:
-    case.holds("no choice", all(a.kind in ("choose_bonus", "resign")
-                                for a in case.decision.every()))
+    case.holds(
+        "no choice", all(a.kind in ("choose_bonus", "resign") for a in case.decision.every())
+    )
 
 
 @BOOK.promise(Q + "bonus")
 def bonus(case: Case, said: Sentence) -> None:
     card = said.value("card")
-    offered = {c for a in case.decision.every() for c in (getattr(a, "cards", ()) or
-                                                          (getattr(a, "card", ""),))}
+    offered = {
+        c
+        for a in case.decision.every()
+        for c in (getattr(a, "cards", ()) or (getattr(a, "card", ""),))
+    }
     case.holds("it is not offered", card in offered)
     case.same("text", said.value("text"), ("text", card))
 
@@ -470,8 +536,10 @@ def policy(case: Case, said: Sentence) -> None:
     kind, _, key = said.code.partition("-")
     case.same("question", kind, case.decision.kind)
     wanted = {
-        "accept": lambda: action.accept, "refuse": lambda: not action.accept,
-        "accept_equal": lambda: action.accept, "decline": lambda: action.kind == "decline",
+        "accept": lambda: action.accept,
+        "refuse": lambda: not action.accept,
+        "accept_equal": lambda: action.accept,
+        "decline": lambda: action.kind == "decline",
         "fewest": lambda: action.kind in ("defend", "decline"),
         "nothing": lambda: action.kind == "send_force",
         "drop_out": lambda: action.kind == "drop_out",
@@ -484,8 +552,9 @@ def policy(case: Case, said: Sentence) -> None:
         "accept_as_a": lambda: action.accept == (facts(case)["side"] == "b"),
         "accept_as_b": lambda: action.accept == (facts(case)["side"] == "a"),
     }
-    if key in wanted and not (kind.startswith(("sacrifice", "answer_")) and key in (
-            "resources", "food")):
+    if key in wanted and not (
+        kind.startswith(("sacrifice", "answer_")) and key in ("resources", "food")
+    ):
         case.holds(f"it does {action}", wanted[key]())
     case.holds("a number", amount in (-1, case.decision.seat + 1))
     if amount >= 0 and action.kind == "assemble" and key == "units":
@@ -496,4 +565,3 @@ def policy(case: Case, said: Sentence) -> None:
 
 
 BOOK.exempt("a name of whom an order is limited to", O + "from-player")
-assert Pick

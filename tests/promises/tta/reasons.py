@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.tta.cards.model import FARM_MINE
-from engine.games.tta.change import economy
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, production, ratings
 from tests.promises.case import Case, Sentence
@@ -59,11 +58,15 @@ def _with(case: Case, code: str, amount: int) -> Any:
 
 def _has(case: Case, code: str) -> int:
     player, seat = case.state.players[case.seat], case.seat or 0
-    return int({
-        "civil_actions": player.ca, "military_actions": player.ma, "science": player.science,
-        "food": production.food(case.state, seat),
-        "resources": production.resources(case.state, seat),
-    }[code])
+    return int(
+        {
+            "civil_actions": player.ca,
+            "military_actions": player.ma,
+            "science": player.science,
+            "food": production.food(case.state, seat),
+            "resources": production.resources(case.state, seat),
+        }[code]
+    )
 
 
 LACKS = {"civil_actions", "military_actions", "food", "resources", "science"}
@@ -103,7 +106,7 @@ def _true(case: Case, code: str, said: Sentence) -> None:
 def _lacks(case: Case, code: str, need: int, have: int) -> None:
     """With what is needed the same reason is gone, with one less it is not."""
     has = _has(case, code)
-    case.holds(f"has {has}, told {have}", have == has or have > has and _more(case, code, have))
+    case.holds(f"has {has}, told {have}", have == has or (have > has and _more(case, code, have)))
     case.holds("there is enough", need > have)
     if case.state.pacts or have != has:
         return
@@ -135,18 +138,35 @@ CHECKS: dict[str, Any] = {
     "no_wonder": lambda c, s: _player(c).wonder is None,
     "wonder_unfinished": lambda c, s: _player(c).wonder == _named(c, s),
     "taken_this_turn": lambda c, s: _named(c, s) in _player(c).fresh,
-    "hand_full": lambda c, s: len(_player(c).civil.cards) >= s.number("limit")
-    == basics.civil_hand_limit(c.state, c.seat),
-    "already_have": lambda c, s: _named(c, s) in (
-        *_player(c).civil.cards, *_player(c).workers, *_player(c).specials,
-        *_player(c).wonders, _player(c).government, _player(c).leader, _player(c).wonder),
+    "hand_full": lambda c, s: (
+        len(_player(c).civil.cards) >= s.number("limit") == basics.civil_hand_limit(c.state, c.seat)
+    ),
+    "already_have": lambda c, s: (
+        _named(c, s)
+        in (
+            *_player(c).civil.cards,
+            *_player(c).workers,
+            *_player(c).specials,
+            *_player(c).wonders,
+            _player(c).government,
+            _player(c).leader,
+            _player(c).wonder,
+        )
+    ),
     "leader_age": lambda c, s: AGES.index(s.word("age")) in _player(c).leader_ages,
-    "urban_limit": lambda c, s: sum(
-        n for card, n in _player(c).workers.items()
-        if rules_of(c.state).cards[card].kind == s.value("kind")) >= s.number("limit"),
+    "urban_limit": lambda c, s: (
+        sum(
+            n
+            for card, n in _player(c).workers.items()
+            if rules_of(c.state).cards[card].kind == s.value("kind")
+        )
+        >= s.number("limit")
+    ),
     "stages_left": lambda c, s: s.number("left") < c.action.count,
-    "stages_at_once": lambda c, s: s.number("most") < getattr(
-        c.action, "count", getattr(getattr(c.action, "then", None), "count", 0)),
+    "stages_at_once": lambda c, s: (
+        s.number("most")
+        < getattr(c.action, "count", getattr(getattr(c.action, "then", None), "count", 0))
+    ),
     "no_blue_token": lambda c, s: _player(c).blue_bank == 0 or c.action.kind != "build_stages",
     "tactic_done": lambda c, s: _player(c).tactic_done,
     "tactic_in_use": lambda c, s: _player(c).tactic == _named(c, s),
@@ -155,17 +175,15 @@ CHECKS: dict[str, Any] = {
     "first_turn": lambda c, s: _player(c).turns == 0,
     "last_round": lambda c, s: 0 < c.state.last_round <= c.state.round + 1,
     "last_round_units": lambda c, s: 0 < c.state.last_round <= c.state.round,
-    "attacked_already": lambda c, s: c.state.players[s.seat("who")].marker_with
-    not in (-1, c.seat),
-    "pact_forbids": lambda c, s: any({p.a, p.b} == {c.seat, s.seat("who")}
-                                     for p in c.state.pacts),
+    "attacked_already": lambda c, s: c.state.players[s.seat("who")].marker_with not in (-1, c.seat),
+    "pact_forbids": lambda c, s: any({p.a, p.b} == {c.seat, s.seat("who")} for p in c.state.pacts),
     "no_events": lambda c, s: not c.state.current_events.cards,
     "no_military_cards": lambda c, s: not c.state.military_deck.cards,
-    "not_weaker": lambda c, s: s.number("attack") <= s.number("defence")
-    and s.seat("who") == c.action.target
-    and s.number("defence") >= ratings.strength(c.state, s.seat("who")) - 9,
+    "not_weaker": lambda c, s: (
+        s.number("attack") <= s.number("defence")
+        and s.seat("who") == c.action.target
+        and s.number("defence") >= ratings.strength(c.state, s.seat("who")) - 9
+    ),
     "no_target": lambda c, s: True,
 }
 """What a reason says of the position."""
-
-assert economy

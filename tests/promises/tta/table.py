@@ -10,7 +10,7 @@ from engine.games.tta.query import basics, production, ratings
 from tests.promises.case import Case, Sentence
 from tests.promises.letters import Beside
 from tests.promises.tta.news import share_of
-from tests.promises.tta.things import BOOK, NEW, counted, figures, goods, signed
+from tests.promises.tta.things import BOOK, counted, figures, goods, signed
 
 B = "tta-table/"
 H = "tta-hints/"
@@ -22,8 +22,13 @@ def headline(case: Case, said: Sentence) -> None:
     s = case.state
     told = said.word("age"), said.number("number"), said.number("last"), said.seat("who")
     case.same("headline", told, (AGES[s.age], s.round, s.last_round, s.current))
-    state = "over" if s.cause else "open" if not s.last_round else (
-        "last" if s.round >= s.last_round else "ending")
+    state = (
+        "over"
+        if s.cause
+        else "open"
+        if not s.last_round
+        else ("last" if s.round >= s.last_round else "ending")
+    )
     case.same("state", said.code, state)
 
 
@@ -52,8 +57,15 @@ def civilization_out(case: Case, said: Sentence) -> None:
 def _rates(case: Case, said: Sentence, seat: int) -> None:
     s, player = case.state, case.state.players[seat]
     told = {n: said.number(n) for n in ("culture", "science", "strength")}
-    case.same("numbers", told, {"culture": player.culture, "science": player.science,
-                                "strength": ratings.strength(s, seat)})
+    case.same(
+        "numbers",
+        told,
+        {
+            "culture": player.culture,
+            "science": player.science,
+            "strength": ratings.strength(s, seat),
+        },
+    )
     more = signed(said.word("more_culture")), signed(said.word("more_science"))
     case.same("per turn", more, (ratings.culture(s, seat), ratings.science(s, seat)))
     case.notes["seat"] = seat
@@ -79,9 +91,11 @@ def at_limit(case: Case, said: Sentence) -> None:
     seat, player = _civ(case)
     board = rules_of(case.state).board.figures
     s = case.state
-    found = {"culture": (ratings.culture(s, seat), board.max_culture),
-             "science": (player.science, board.max_science_points),
-             "strength": (ratings.strength(s, seat), board.max_strength)}
+    found = {
+        "culture": (ratings.culture(s, seat), board.max_culture),
+        "science": (player.science, board.max_science_points),
+        "strength": (ratings.strength(s, seat), board.max_strength),
+    }
     at = [k for k, (n, most) in found.items() if most is not None and n >= most]
     case.same("limits", said.values("tracks"), at)
 
@@ -118,18 +132,22 @@ def stocks(case: Case, said: Sentence) -> None:
 def workers(case: Case, said: Sentence) -> None:
     _, p = _civ(case)
     told = {c: int(n) for c, n in figures(said.pieces("workers")) if n}
-    case.same("workers", {c: n for c, n in told.items() if n},
-              {c: n for c, n in p.workers.items() if n})
+    case.same(
+        "workers", {c: n for c, n in told.items() if n}, {c: n for c, n in p.workers.items() if n}
+    )
 
 
 @BOOK.promise(B + "wonders")
 def wonders(case: Case, said: Sentence) -> None:
     _, p = _civ(case)
     told = [x for x in said.pieces("wonders") if not isinstance(x, Beside)]
-    done = [x for x in told if isinstance(x, str) and rules_of(case.state).cards[x].kind == "wonder"]
+    done = [
+        x for x in told if isinstance(x, str) and rules_of(case.state).cards[x].kind == "wonder"
+    ]
     case.same("wonders", done, p.wonders)
-    case.same("ruins", sum(x == ("ruin",) for x in told), len([w for w in p.wonders
-                                                              if w in p.ruins]))
+    case.same(
+        "ruins", sum(x == ("ruin",) for x in told), len([w for w in p.wonders if w in p.ruins])
+    )
     building = [x for x in told if isinstance(x, tuple) and len(x) == 3]
     stages = len(rules_of(case.state).cards[p.wonder].stages) if p.wonder else 0
     case.same("unfinished", building, [(p.wonder, p.stages, stages)] if p.wonder else [])
@@ -152,7 +170,7 @@ def specials(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(B + "colonies")
 def colonies(case: Case, said: Sentence) -> None:
-    found = [c for c in said.values("cards")]
+    found = said.values("cards")
     case.same("colonies", found, _civ(case)[1].colonies)
 
 
@@ -240,8 +258,11 @@ def row(case: Case, said: Sentence) -> None:
             found.append((price or 0, last, piece.strip(" ():,;").split(")")[0].strip()))
             last = None
     prices = rules_of(case.state).board.row.prices
-    wanted = [(p, c, rules_of(case.state).cards[c].age)
-              for c, p in zip(case.state.row, prices, strict=True) if c]
+    wanted = [
+        (p, c, rules_of(case.state).cards[c].age)
+        for c, p in zip(case.state.row, prices, strict=True)
+        if c
+    ]
     case.same("row", sorted(found), sorted(wanted))
 
 
@@ -301,8 +322,9 @@ def kept_by(said: Sentence) -> tuple[int, int]:
 @BOOK.promise(B + "kept-events")
 def kept_events(case: Case, said: Sentence) -> None:
     players = case.state.players
-    found = {s: len(p.bonuses.cards) for s, p in enumerate(players) if p.bonuses
-             and p.bonuses.cards}
+    found = {
+        s: len(p.bonuses.cards) for s, p in enumerate(players) if p.bonuses and p.bonuses.cards
+    }
     case.same("kept", dict(said.values("kept")), found)
 
 
@@ -384,8 +406,11 @@ def possessions(case: Case, said: Sentence) -> None:
     found += [p.tactic] if p.tactic else []
     case.same("cards", told, found or [("nothing", 0)])
     numbers = [said.number(n) for n in ("colonies", "wonders", "civil", "military")]
-    case.same("numbers", numbers, [len(p.colonies), len(p.wonders), len(p.civil.cards),
-                                   len(p.military.cards)])
+    case.same(
+        "numbers",
+        numbers,
+        [len(p.colonies), len(p.wonders), len(p.civil.cards), len(p.military.cards)],
+    )
 
 
 @BOOK.promise(B + "in-full")
@@ -394,8 +419,16 @@ def in_full(case: Case, said: Sentence) -> None:
     case.notes["at"] = case.state.order.index(who) if who in case.state.order else 0
 
 
-BOOK.exempt("a title", B + "picture-*", B + "alt-phone", B + "alt-phone_more", B + "alt-overview",
-            B + "alt-civilization", B + "explained-end", B + "kept-bonuses")
+BOOK.exempt(
+    "a title",
+    B + "picture-*",
+    B + "alt-phone",
+    B + "alt-phone_more",
+    B + "alt-overview",
+    B + "alt-civilization",
+    B + "explained-end",
+    B + "kept-bonuses",
+)
 
 
 @BOOK.promise(B + "explained-prices", B + "explained-ratings")
@@ -446,21 +479,31 @@ def differs(case: Case, said: Sentence) -> None:
 
 
 def _rival(state: Any, seat: int) -> int:
-    return max((ratings.strength(state, s) for s, p in enumerate(state.players)
-                if s != seat and not p.out), default=0)
+    return max(
+        (
+            ratings.strength(state, s)
+            for s, p in enumerate(state.players)
+            if s != seat and not p.out
+        ),
+        default=0,
+    )
 
 
 def _counts(case: Case, state: Any, seat: int, part: str) -> int:
     p = state.players[seat]
     read = {
-        "culture": lambda: p.culture, "culture_rate": lambda: ratings.culture(state, seat),
-        "science": lambda: p.science, "science_rate": lambda: ratings.science(state, seat),
+        "culture": lambda: p.culture,
+        "culture_rate": lambda: ratings.culture(state, seat),
+        "science": lambda: p.science,
+        "science_rate": lambda: ratings.science(state, seat),
         "food": lambda: production.food(state, seat),
-        "food_rate": lambda: production.food_made(state, seat) - production.consumption(state,
-                                                                                        seat),
+        "food_rate": lambda: (
+            production.food_made(state, seat) - production.consumption(state, seat)
+        ),
         "resources": lambda: production.resources(state, seat),
         "resources_rate": lambda: production.resources_made(state, seat),
-        "workers": lambda: p.idle, "happiness": lambda: ratings.happiness(state, seat),
+        "workers": lambda: p.idle,
+        "happiness": lambda: ratings.happiness(state, seat),
         "actions": lambda: p.ca_total + p.ma_total,
         "strength": lambda: ratings.strength(state, seat) - _rival(state, seat),
         "military_cards": lambda: len(p.military.cards),
@@ -470,7 +513,9 @@ def _counts(case: Case, state: Any, seat: int, part: str) -> int:
 
 BOOK.exempt("advice without a number", H + "why-*", H + "lesson-*")
 BOOK.exempt(
-    "said without a table", "tta-cards/*", "tta-vocabulary/*", "tta-new-story-listing/*",
+    "said without a table",
+    "tta-cards/*",
+    "tta-vocabulary/*",
+    "tta-new-story-listing/*",
     "tta-first-edition-listing/*",
 )
-assert NEW
