@@ -337,7 +337,6 @@ FIRST.rare(
     "tta-choices/in-vain-leader_or_wonder",
     "tta-choices/in-vain-science",
     "tta-choices/no-food",
-    "tta-choices/offer",
     "tta-choices/old-stays",
     "tta-choices/order-choose",
     "tta-choices/order-revolution",
