@@ -13,7 +13,7 @@ from engine.core.clone import clone
 from engine.core.rules import Rules, Step
 from render.text.base import Texts
 from tests.promises.book import Book
-from tests.promises.letters import Letters, Listed, Name, Said
+from tests.promises.letters import Beside, Letters, Listed, Name, Said
 
 ENOUGH = 30
 """Untruths of one game that are told."""
@@ -100,6 +100,20 @@ class Sentence:
             raise Unread(f"{self.id}: nobody can read {node.id}")
         self._run.met[node.id] += 1
         return reader(Sentence(self._run, node))
+
+    def pieces(self, name: str) -> list[Any]:
+        """The things that a fact names, and what stands between them as it is, in order."""
+        return list(self._pieces(str(self._fact(name))))
+
+    def _pieces(self, text: str) -> Iterator[Any]:
+        for node in self._run.letters.pieces(text):
+            if isinstance(node, Beside):
+                yield node
+            elif isinstance(node, Listed):
+                for part in node.parts:
+                    yield from self._pieces(part)
+            else:
+                yield node.seat if isinstance(node, Name) else self._read(node)
 
     def words(self, name: str) -> list[str]:
         """What a fact says besides sentences and names, each part of a list by itself: numbers."""
