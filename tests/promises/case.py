@@ -177,6 +177,17 @@ class Case:
     notes: dict[str, Any] = field(default_factory=dict)
     said: set[str] = field(default_factory=set)
 
+    @property
+    def question(self) -> Decision:
+        """The question that is asked here."""
+        assert self.decision is not None, "no question is open"
+        return self.decision
+
+    @property
+    def answers(self) -> list[Any]:
+        """All answers to the question."""
+        return list(self.question.every())
+
     @cached_property
     def view(self) -> Any:
         """What the reader sees."""

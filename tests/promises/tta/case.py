@@ -22,10 +22,10 @@ K = "tta-case/"
 def alt(case: Case) -> None:
     """What the picture of a question shows, to whoever is asked and to everybody."""
     texts = case.run.texts
-    for seat, means in ((case.decision.seat, True), (None, False)):
+    for seat, means in ((case.question.seat, True), (None, False)):
         told = Case(case.run, "question", case.state, seat, case.decision)
         told.notes["means"] = means
-        for line in texts.question_alt(told.view, told.decision, means=means).split("\n"):
+        for line in texts.question_alt(told.view, told.question, means=means).split("\n"):
             label = _sentences(told, line)
             if len(label) == 1 and _is_label(label[0]):
                 _lone_label(told, line)
@@ -41,13 +41,13 @@ def _lone_label(case: Case, line: str) -> None:
     """An answer that changes nothing which helps to decide stands by its label."""
     action = _meant(case, _sentences(case, line), case.view.case.outlooks)
     if action is not None:
-        done = Case(case.run, "label", case.state, case.decision.seat, case.decision, action)
+        done = Case(case.run, "label", case.state, case.question.seat, case.decision, action)
         done.judge(line)
 
 
 def _after(case: Case, action: Any) -> Any:
     """The position once an answer is given."""
-    return case.run.rules.apply(case.state, case.decision.seat, action).state
+    return case.run.rules.apply(case.state, case.question.seat, action).state
 
 
 NUMBERS = {
@@ -109,7 +109,7 @@ def _fact(said: Sentence, name: str) -> Any:
 
 def _compare(case: Case, changes: list[tuple[int | None, str, int, int]], action: Any) -> None:
     """Numbers before, and once the answer is given; what follows for others is left open."""
-    asked_ = case.decision.seat
+    asked_ = case.question.seat
     after = _at_once(case, action)
     for seat, what, before, then in changes:
         who = asked_ if seat is None else seat
@@ -120,12 +120,12 @@ def _compare(case: Case, changes: list[tuple[int | None, str, int, int]], action
 
 def _at_once(case: Case, action: Any) -> Any:
     """The answer alone, without the rest of an event; None where it belongs to production."""
-    if case.decision.kind == "leave_token":
+    if case.question.kind == "leave_token":
         return None
     t: Any = Turn(case.copy())
     frame = t.state.agenda[-1]
     del t.state.agenda[:-1]
-    frame.answer(t, case.decision.seat, action)
+    frame.answer(t, case.question.seat, action)
     settle(t)
     return t.state
 
@@ -160,8 +160,8 @@ def _other(case: Case) -> int:
 
 
 def _sides(case: Case) -> tuple[int, int]:
-    own = case.decision.seat
-    return (own, _other(case)) if case.decision.kind == "sacrifice" else (_other(case), own)
+    own = case.question.seat
+    return (own, _other(case)) if case.question.kind == "sacrifice" else (_other(case), own)
 
 
 def _parts(case: Case, said: Sentence, total: int) -> None:
@@ -190,7 +190,7 @@ def _gap(case: Case) -> int:
 @BOOK.promise(K + "add-to-hold")
 def add_to_hold(case: Case, said: Sentence) -> None:
     case.same("missing", said.number("missing"), _gap(case))
-    most = max(len(a.cards) for a in case.decision.every() if a.kind == "defend")
+    most = max(len(a.cards) for a in case.answers if a.kind == "defend")
     hand = len(asked(case).military.cards)
     case.same("cards", said.number("most"), min(asked(case).ma_total, hand))
     case.holds("fewer cards", most <= said.number("most"))
@@ -199,9 +199,9 @@ def add_to_hold(case: Case, said: Sentence) -> None:
 
 def _holds(case: Case) -> bool:
     """Whether a defence that is offered holds."""
-    for action in case.decision.every():
+    for action in case.answers:
         if action.kind == "defend":
-            step = case.run.rules.apply(case.state, case.decision.seat, action)
+            step = case.run.rules.apply(case.state, case.question.seat, action)
             if any(n.event.kind == "defended" and n.event.held for n in step.news):
                 return True
     return False
@@ -228,17 +228,17 @@ def holds_with(case: Case, said: Sentence) -> None:
     case.same("attack", attack, facts(case)["attack"])
     ways = [
         a
-        for a in case.decision.every()
+        for a in case.answers
         if a.kind == "defend"
         and Counter(c for c in a.cards if not c.startswith("down:")) == Counter(cards)
         and sum(c.startswith("down:") for c in a.cards) == down
     ]
     case.holds("nobody offers that", ways)
     for action in ways[:1]:
-        step = case.run.rules.apply(case.state, case.decision.seat, action)
+        step = case.run.rules.apply(case.state, case.question.seat, action)
         held = any(n.event.kind == "defended" and n.event.held for n in step.news)
         case.same("it holds", held, total >= attack)
-    worth = attacks.defence_values(case.state, case.decision.seat)
+    worth = attacks.defence_values(case.state, case.question.seat)
     adds = sum(worth.get(c, 0) * n for c, n in cards.items()) + down
     case.same("total", total, facts(case)["defence"] + adds)
 
@@ -265,6 +265,7 @@ def hand(case: Case, said: Sentence) -> None:
             times = int(piece[:-1])
         elif isinstance(piece, Beside) and piece.startswith(":"):
             worth = rules_of(case.state).cards[cards[-1]].bonus
+            assert worth is not None, f"{cards[-1]} is no bonus card"
             case.same(f"worth of {cards[-1]}", int(piece.lstrip(":+ ")), worth.defense)
         else:
             cards += [piece] * times
@@ -279,13 +280,13 @@ def _fight(case: Case) -> Any:
 def _missing(case: Case) -> int:
     """So much lacks: the attacker wins with more, the target of a war too; else as much holds."""
     gap = _gap(case)
-    if case.decision.kind == "sacrifice":
+    if case.question.kind == "sacrifice":
         return max(0, 1 - gap)
     return max(0, gap + (rules_of(case.state).cards[facts(case)["card"]].kind == "war"))
 
 
 def _most(case: Case, *, cards: bool) -> int:
-    top, seat = _fight(case), case.decision.seat
+    top, seat = _fight(case), case.question.seat
     hand_ = (
         [c for c in asked(case).military.cards if rules_of(case.state).cards[c].bonus]
         if cards and top.purpose.half
@@ -298,7 +299,7 @@ def _most(case: Case, *, cards: bool) -> int:
 
 def _goal(case: Case, said: Sentence) -> None:
     war = rules_of(case.state).cards[facts(case)["card"]].kind == "war"
-    case.same("goal", said.code, "war" if war else case.decision.kind)
+    case.same("goal", said.code, "war" if war else case.question.kind)
 
 
 @BOOK.promise(K + "fight-add-*")
@@ -319,18 +320,18 @@ def fight_reached(case: Case, said: Sentence) -> None:
 def fight_hopeless(case: Case, said: Sentence) -> None:
     _goal(case, said)
     case.holds("there is hope", _missing(case) > _most(case, cards=True))
-    case.same("ways", [], [a for a in case.decision.every() if isinstance(a, Assemble)])
+    case.same("ways", [], [a for a in case.answers if isinstance(a, Assemble)])
 
 
 @BOOK.promise(K + "fight-open-*")
 def fight_open(case: Case, said: Sentence) -> None:
-    side = "sacrifice" if case.decision.kind == "sacrifice" else "answer_attack"
+    side = "sacrifice" if case.question.kind == "sacrifice" else "answer_attack"
     case.same("side", said.code, side)
     case.same("missing", said.number("missing"), _missing(case))
     case.same(
         "units",
         said.number("units"),
-        forces.most_force(case.state, case.decision.seat, (), forces.STRENGTH),
+        forces.most_force(case.state, case.question.seat, (), forces.STRENGTH),
     )
     war = rules_of(case.state).cards[facts(case)["card"]].kind == "war"
     case.same("cards", said.number("cards"), 0 if war else len(asked(case).military.cards))
@@ -338,7 +339,7 @@ def fight_open(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(K + "fight-even-*")
 def fight_even(case: Case, said: Sentence) -> None:
-    side = "sacrifice" if case.decision.kind == "sacrifice" else "answer_attack"
+    side = "sacrifice" if case.question.kind == "sacrifice" else "answer_attack"
     case.same("missing", (said.code, 0), (side, _missing(case)))
 
 
@@ -351,7 +352,7 @@ def would_add(case: Case, said: Sentence) -> None:
     cards = rules_of(case.state).cards
     units = {c: n for c, n in found.items() if cards[c].is_unit}
     spent = [c for c, n in found.items() if not cards[c].is_unit for _ in range(n)]
-    seat, top = case.decision.seat, _fight(case)
+    seat, top = case.question.seat, _fight(case)
     worth = forces.force(case.state, seat, units, spent, top.purpose)
     attack, defence = top.fight.attack, top.fight.defence
     totals = (attack + worth, defence) if seat == top.fight.attacker else (attack, defence + worth)
@@ -371,7 +372,7 @@ def decline(said: Sentence) -> str:
 @BOOK.promise(K + "outcome-*")
 def outcome(case: Case, said: Sentence) -> None:
     attack, defence = case.notes["totals"]
-    ahead = attack - defence if case.decision.kind == "sacrifice" else defence - attack
+    ahead = attack - defence if case.question.kind == "sacrifice" else defence - attack
     war = rules_of(case.state).cards[facts(case)["card"]].kind == "war"
     if war:
         code = "war_won" if ahead > 0 else "war_lost" if ahead < 0 else "even"
@@ -379,7 +380,7 @@ def outcome(case: Case, said: Sentence) -> None:
         return
     code = (
         ("wins" if ahead > 0 else "fails")
-        if case.decision.kind == "sacrifice"
+        if case.question.kind == "sacrifice"
         else ("holds" if ahead >= 0 else "lost")
     )
     case.same("outcome", (said.code, said.number("by")), (code, 0))
@@ -390,7 +391,7 @@ def outcome(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(K + "may-bid", K + "may-bid-only")
 def may_bid(case: Case, said: Sentence) -> None:
-    bids = [a.amount for a in case.decision.every() if a.kind == "bid"]
+    bids = [a.amount for a in case.answers if a.kind == "bid"]
     low = said.number("low" if "low" in said else "bid")
     high = said.number("high") if "high" in said else low
     case.same("bids", (low, high), (min(bids), max(bids)))
@@ -398,7 +399,7 @@ def may_bid(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(K + "cannot-bid")
 def cannot_bid(case: Case, said: Sentence) -> None:
-    case.same("bids", [], [a for a in case.decision.every() if a.kind == "bid"])
+    case.same("bids", [], [a for a in case.answers if a.kind == "bid"])
 
 
 @BOOK.promise(K + "highest-by", K + "no-bid")
@@ -418,15 +419,15 @@ def reach(case: Case, said: Sentence) -> None:
 @BOOK.promise(K + "then-draw")
 def then_draw(case: Case, said: Sentence) -> None:
     """The discard is carried out: so many cards are drawn at the end of this turn."""
-    action = next(iter(case.decision.every()))
-    step = case.run.rules.apply(case.state, case.decision.seat, action)
+    action = next(iter(case.question.every()))
+    step = case.run.rules.apply(case.state, case.question.seat, action)
     events = [n.event for n in step.news]
     ended = any(e.kind in ("turn_began", "game_ended") for e in events)
     drew = 0
     for event in events:
         if event.kind == "turn_began":
             break
-        if event.kind == "drew" and event.seat == case.decision.seat:
+        if event.kind == "drew" and event.seat == case.question.seat:
             drew += event.count
     if ended and len(case.state.military_deck.cards) > 9:
         case.same("cards", said.number("count"), drew)
@@ -456,7 +457,7 @@ def bid_costs(case: Case, said: Sentence) -> None:
     bonus = [
         c for c, n in found.items() if isinstance(c, str) and not cards[c].is_unit for _ in range(n)
     ]
-    seat = case.decision.seat if case.seat is None else case.seat
+    seat = case.question.seat if case.seat is None else case.seat
     worth = forces.force(case.state, seat, units, bonus) + down
     bid = said.number("bid") if "bid" in said else facts(case)["bid"]
     case.holds(f"a force of {worth} for {bid}", worth >= bid and units)
@@ -519,7 +520,7 @@ def _done(case: Case, who: int, sign: int) -> dict[Any, int]:
 
 @BOOK.promise(K + "verdict-*")
 def verdict(case: Case, said: Sentence) -> None:
-    kind = case.decision.kind
+    kind = case.question.kind
     case.same("question", said.code, kind)
     if said.value("who") is not None:
         case.same("rival", said.seat("who"), facts(case).get("target"))
@@ -529,7 +530,7 @@ def verdict(case: Case, said: Sentence) -> None:
     if kind == "take_agreed":
         case.same("most", count, facts(case)["left"])
     if kind == "plunder":
-        most = max(a.food + a.resources for a in case.decision.every())
+        most = max(a.food + a.resources for a in case.answers)
         case.holds(f"up to {count}, but {most}", most <= count)
 
 
@@ -544,7 +545,7 @@ def scoring(case: Case, said: Sentence) -> None:
     if said.id == K + "scoring":
         case.same("events", cards, Counter(case.state.open_events))
         return
-    own = asked(case).bonuses.cards if case.decision.kind == "keep_bonus" else case.state.offered
+    own = asked(case).bonuses.cards if case.question.kind == "keep_bonus" else case.state.offered
     case.same("events", cards, Counter(own))
 
 

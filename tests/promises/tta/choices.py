@@ -9,7 +9,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.query import forces
 from tests.promises.case import Case, Sentence
 from tests.promises.tta.news import share_of
-from tests.promises.tta.things import BOOK, counted
+from tests.promises.tta.things import BOOK, counted, printed_pact
 
 C = "tta-choices/"
 DOWN = "down:"
@@ -234,7 +234,7 @@ def attack(case: Case, said: Sentence) -> None:
 @BOOK.promise(C + "offer", C + "offer-side")
 def offer(case: Case, said: Sentence) -> None:
     compare(case, "pact_offered", card=said.value("card"), partner=said.seat("who"))
-    sided = rules_of(case.state).cards[case.action.card].pact.sides
+    sided = printed_pact(case.state, case.action.card).sides
     case.same("sides", "own" in said, sided)
     event = one(case, "pact_offered")
     if sided:

@@ -57,7 +57,7 @@ def eaten(case: Case, said: Sentence) -> None:
 # -------------------------------------------------------------------------- the end of the turn
 
 
-def _ended(case: Case) -> list[Any]:
+def _ended(case: Case) -> list[Any] | None:
     """The events of ending the turn now, while nothing else changes and nobody is asked."""
     if "ended" not in case.notes:
         copy = case.copy()
@@ -82,7 +82,8 @@ def _ended(case: Case) -> list[Any]:
                 last = case.run.rules.apply(last.state, seat, answer)
                 events += [n.event for n in last.news]
         case.notes["ended"] = None if events is None else _own_part(events, seat)
-    return case.notes["ended"]  # type: ignore[no-any-return]
+    ended: list[Any] | None = case.notes["ended"]
+    return ended
 
 
 def _own_part(events: list[Any], seat: int) -> list[Any]:
@@ -96,7 +97,7 @@ def _own_part(events: list[Any], seat: int) -> list[Any]:
 
 
 def _heard(case: Case, kind: str) -> list[Any]:
-    return [e for e in _ended(case) if e.kind == kind]
+    return [e for e in _ended(case) or () if e.kind == kind]
 
 
 @BOOK.promise(P + "uprising")

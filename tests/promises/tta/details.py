@@ -40,8 +40,8 @@ def subject(case: Case) -> Any:
             return found
     if getattr(action, "kind", "") == "build_stages":
         return civ(case).wonder
-    cards = getattr(action, "cards", ())
-    return cards[0] if len(cards) == 1 else None
+    shown: tuple[str, ...] = getattr(action, "cards", ())
+    return shown[0] if len(shown) == 1 else None
 
 
 def figures(case: Case) -> Any:
@@ -154,7 +154,7 @@ def text(case: Case, said: Sentence) -> None:
 
 
 def _facts(case: Case) -> set[Any]:
-    facts = case.decision.facts if case.decision is not None else {}
+    facts = case.question.facts if case.decision is not None else {}
     return {facts.get("card"), facts.get("territory")}
 
 
@@ -209,6 +209,7 @@ def _growth(case: Case) -> tuple[int, int]:
 def growth(case: Case, said: Sentence) -> None:
     eaten = said.number("eaten") if "eaten" in said else 0
     faces = said.number("faces") if "faces" in said else 0
+    assert case.seat is not None, "spectators have no people"
     case.same("what people need then", (eaten, faces), _growth(case))
     if "have" in said:
         case.same("happy faces", said.number("have"), ratings.happiness(case.state, case.seat))
@@ -351,6 +352,7 @@ def _attack(case: Case, said: Sentence) -> None:
     if found:
         case.same("strengths", told, (found[0].attack, found[0].defence))
     else:
+        assert case.seat is not None, "spectators attack nobody"
         own, other = attacks.parts(case.state, case.seat, case.action.target)
         sums = tuple(max(0, sum(n for _, n in lines)) for lines in (own, other))
         case.same("strengths", told, sums)
@@ -419,7 +421,7 @@ def terms(case: Case, said: Sentence) -> None:
         (event,) = case.heard("pact_offered")
         pair, side, card = (event.seat, event.partner), event.side, event.card
     else:
-        facts = case.decision.facts
-        pair, side, card = (facts["from"], case.decision.seat), facts["side"], facts["card"]
+        facts = case.question.facts
+        pair, side, card = (facts["from"], case.question.seat), facts["side"], facts["card"]
     case.same("pact", said.code, card)
     case.same("sides", told, pair if side == "a" else pair[::-1])

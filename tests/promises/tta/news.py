@@ -10,7 +10,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.query import prices
 from tests.promises.book import Change
 from tests.promises.case import Case, Sentence
-from tests.promises.tta.things import BOOK, counted, figures, goods, held
+from tests.promises.tta.things import BOOK, counted, figures, goods, held, printed_pact
 
 N = "tta-news/"
 AGES = ("A", "I", "II", "III", "IV")
@@ -347,7 +347,7 @@ def pact_offered(case: Case, said: Sentence) -> None:
     _card(case, said)
     event = case.event
     case.same("partner", said.seat("partner"), event.partner)
-    pact = rules_of(case.state).cards[event.card].pact
+    pact = printed_pact(case.state, event.card)
     case.same("sides", "own" in said, pact.sides)
     if "own" in said:
         other = {"a": "b", "b": "a"}[event.side]

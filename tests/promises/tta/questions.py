@@ -17,14 +17,12 @@ AGES = ("A", "I", "II", "III", "IV")
 
 
 def facts(case: Case) -> Any:
-    assert case.decision is not None, "no question is open"
-    return case.decision.facts
+    return case.question.facts
 
 
 def asked(case: Case) -> Any:
     """The civilization that is asked."""
-    assert case.decision is not None
-    return case.state.players[case.decision.seat]
+    return case.state.players[case.question.seat]
 
 
 def _rival(case: Case) -> Any:
@@ -35,14 +33,15 @@ def _rival(case: Case) -> Any:
 def caption(case: Case, said: Sentence) -> None:
     """A menu is called after what its answers do."""
     code = "build" if said.code == "free_build" else said.code
-    menus = [m for m in case.decision.menus if m.verb == code]
+    menus = [m for m in case.question.menus if m.verb == code]
     case.holds("there is no such menu", menus)
     if not menus:
         return
     case.same(
-        "free", said.code == "free_build", code == "build" and case.decision.kind == "free_build"
+        "free", said.code == "free_build", code == "build" and case.question.kind == "free_build"
     )
-    first = next(iter(menus[0].every()), None)
+    answers: list[Any] = list(menus[0].every())
+    first = answers[0] if answers else None
     kinds = {
         "build_unit": "build",
         "upgrade_unit": "upgrade",
@@ -78,7 +77,7 @@ def caption(case: Case, said: Sentence) -> None:
         )
     if code in ("build_unit", "upgrade_unit", "build", "upgrade"):
         cards = rules_of(case.state).cards
-        unit = all(cards[getattr(a, "target", None) or a.card].is_unit for a in menus[0].every())
+        unit = all(cards[getattr(a, "target", None) or a.card].is_unit for a in answers)
         case.same("units", unit, code.endswith("unit") or (said.code == "free_build" and unit))
 
 
@@ -88,8 +87,8 @@ def awaits(case: Case, said: Sentence) -> None:
         asked_ = case.run.rules.decisions(case.state)
         case.decision = next((d for d in asked_ if d.seat == said.seat("who")), asked_[0])
     found = facts(case)
-    case.same("who", said.seat("who"), case.decision.seat)
-    case.same("question", said.code, case.decision.kind)
+    case.same("who", said.seat("who"), case.question.seat)
+    case.same("question", said.code, case.question.kind)
     case.same("rival", said.seat("rival"), _rival(case))
     case.same("card", said.value("card"), found.get("card"))
     case.same("territory", said.value("territory"), found.get("territory"))
@@ -97,7 +96,7 @@ def awaits(case: Case, said: Sentence) -> None:
         case.same(name, said.number(name), int(found.get(name) or 0))
     case.same("cards", said.value("cards"), ("military_cards", int(found.get("count") or 0)))
     case.same("actions", said.value("actions"), ("civil_actions", int(found.get("left") or 0)))
-    if case.decision.kind == "bid":
+    if case.question.kind == "bid":
         case.same("highest bid", found["high"], max((e[1] for e in _bids(case)), default=0))
 
 
@@ -109,7 +108,7 @@ def _bids(case: Case) -> list[tuple[int, int]]:
 @BOOK.promise(Q + "prompt-*")
 def prompt(case: Case, said: Sentence) -> None:
     found = facts(case)
-    case.same("question", said.code, case.decision.kind)
+    case.same("question", said.code, case.question.kind)
     case.same("card", said.value("card"), found["card"])
     if said.value("rival") is not None or _rival(case) is not None:
         case.same("rival", said.seat("rival"), _rival(case))
@@ -118,14 +117,12 @@ def prompt(case: Case, said: Sentence) -> None:
         case.same("actions", actions, [("civil_actions", found["left"])])
         case.holds(
             "more may be taken",
-            all(
-                _price(case, a) <= found["left"] for a in case.decision.every() if a.kind == "take"
-            ),
+            all(_price(case, a) <= found["left"] for a in case.answers if a.kind == "take"),
         )
 
 
 def _price(case: Case, action: Any) -> int:
-    step = case.run.rules.apply(case.state, case.decision.seat, action)
+    step = case.run.rules.apply(case.state, case.question.seat, action)
     return next(n.event.price for n in step.news if n.event.kind == "took")
 
 
@@ -142,7 +139,7 @@ def _actions(case: Case) -> dict[str, int]:
 
 @BOOK.promise(Q + "stock")
 def stock(case: Case, said: Sentence) -> None:
-    civ, seat = asked(case), case.decision.seat
+    civ, seat = asked(case), case.question.seat
     has = goods(
         [
             ("food", production.food(case.state, seat)),
@@ -157,7 +154,7 @@ def stock(case: Case, said: Sentence) -> None:
 @BOOK.promise(Q + "left-unused")
 def left_unused(case: Case, said: Sentence) -> None:
     """What lies idle is there, and can be used."""
-    civ, seat = asked(case), case.decision.seat
+    civ, seat = asked(case), case.question.seat
     has = {
         "civil_actions": civ.ca,
         "military_actions": civ.ma,
@@ -180,7 +177,7 @@ def purse(case: Case, said: Sentence) -> None:
     from engine.games.tta.query import prices
 
     told = said.value("goods")
-    case.same("resources", told, ("resources", prices.unit_purse(case.state, case.decision.seat)))
+    case.same("resources", told, ("resources", prices.unit_purse(case.state, case.question.seat)))
 
 
 @BOOK.promise(Q + "politics-owed")
@@ -191,27 +188,26 @@ def politics_owed(case: Case, said: Sentence) -> None:
 @BOOK.promise(Q + "politics-spent")
 def politics_spent(case: Case, said: Sentence) -> None:
     case.same("card", said.value("card"), "international_agreement")
-    kinds = {a.kind for a in case.decision.every()}
+    kinds = {a.kind for a in case.answers}
     case.holds("more can be done", kinds <= {"pass_politics", "use_ability", "resign"})
 
 
 @BOOK.promise(Q + "politics")
 def politics(case: Case, said: Sentence) -> None:
-    case.same("question", case.decision.kind, "politics")
+    case.same("question", case.question.kind, "politics")
     case.holds("it is spent", not facts(case).get("owed"))
 
 
 @BOOK.promise(Q + "strengths")
 def strengths(case: Case, said: Sentence) -> None:
     told = figures(said.pieces("strengths"))
-    state, seat = case.state, case.decision.seat
-    found = [((seat, ratings.strength(state, seat)), "")]
-    found += [
+    state, seat = case.state, case.question.seat
+    found = [
         (s, str(ratings.strength(state, s)))
         for s, p in enumerate(state.players)
         if s != seat and not p.out
     ]
-    case.same("strengths", told, [(("you", found[0][0][1]), ""), *found[1:]])
+    case.same("strengths", told, [(("you", ratings.strength(state, seat)), ""), *found])
     case.same("actions", said.value("actions"), ("military_actions", asked(case).ma))
 
 
@@ -223,7 +219,7 @@ def strength_of_you(said: Sentence) -> tuple[str, int]:
 @BOOK.promise(Q + "war-on-you")
 def war_on_you(case: Case, said: Sentence) -> None:
     who = case.state.players[said.seat("who")]
-    case.same("war", (said.value("card"), case.decision.seat), (who.war, who.war_on))
+    case.same("war", (said.value("card"), case.question.seat), (who.war, who.war_on))
 
 
 @BOOK.promise(Q + "next-event")
@@ -264,7 +260,7 @@ def defence_needs(case: Case, said: Sentence) -> None:
     """So many cards, which add so much, hold; no offered defence has more cards, or adds less."""
     missing, (_, most) = said.number("missing"), said.value("cards")
     case.same("missing", missing, facts(case)["attack"] - facts(case)["defence"])
-    answers = [a for a in case.decision.every() if a.kind == "defend"]
+    answers = [a for a in case.answers if a.kind == "defend"]
     case.holds("there is no defence", answers)
     case.holds("more cards", max(len(a.cards) for a in answers) <= most)
     case.same("cards", most, asked(case).ma_total)
@@ -272,7 +268,7 @@ def defence_needs(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(Q + "defence-hopeless")
 def defence_hopeless(case: Case, said: Sentence) -> None:
-    case.same("defences", [], [a for a in case.decision.every() if a.kind == "defend"])
+    case.same("defences", [], [a for a in case.answers if a.kind == "defend"])
 
 
 @BOOK.promise(Q + "if-it-succeeds")
@@ -284,7 +280,7 @@ def if_it_succeeds(case: Case, said: Sentence) -> None:
 def stake(case: Case, said: Sentence) -> None:
     """Which card, who attacks whom, and what the target has of what it takes."""
     found = facts(case)
-    asked_, other = case.decision.seat, _rival(case)
+    asked_, other = case.question.seat, _rival(case)
     attacker, target = (asked_, other) if "target" in found else (other, asked_)
     case.same("card", said.code, found["card"])
     case.same("attacker", said.seat("who"), attacker)
@@ -319,7 +315,7 @@ def _had(case: Case, card: str, target: int) -> dict[Any, int]:
 
 @BOOK.promise(Q + "units-count-again")
 def units_count_again(case: Case, said: Sentence) -> None:
-    case.holds("no unit", any(m.verb == "give_up_unit" for m in case.decision.menus))
+    case.holds("no unit", any(m.verb == "give_up_unit" for m in case.question.menus))
 
 
 @BOOK.promise(Q + "cards-hold")
@@ -342,13 +338,13 @@ def highest_bid(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(Q + "bid-up-to")
 def bid_up_to(case: Case, said: Sentence) -> None:
-    bids = [a.amount for a in case.decision.every() if a.kind == "bid"]
+    bids = [a.amount for a in case.answers if a.kind == "bid"]
     case.same("most", said.number("most"), max(bids))
 
 
 @BOOK.promise(Q + "cannot-bid")
 def cannot_bid(case: Case, said: Sentence) -> None:
-    case.same("bids", [], [a for a in case.decision.every() if a.kind == "bid"])
+    case.same("bids", [], [a for a in case.answers if a.kind == "bid"])
 
 
 BOOK.exempt(
@@ -367,7 +363,7 @@ def force_due(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(Q + "force-bonus")
 def force_bonus(case: Case, said: Sentence) -> None:
-    bonus = ratings.colonization(case.state, case.decision.seat)
+    bonus = ratings.colonization(case.state, case.question.seat)
     case.same("bonus", said.number("bonus"), bonus)
 
 
@@ -391,19 +387,17 @@ def force_so_far(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(Q + "force-enough")
 def force_enough(case: Case, said: Sentence) -> None:
-    case.holds("it cannot be sent", any(a.kind == "send_force" for a in case.decision.every()))
+    case.holds("it cannot be sent", any(a.kind == "send_force" for a in case.answers))
 
 
 @BOOK.promise(Q + "hand-limit", Q + "discard-for")
 def discard(case: Case, said: Sentence) -> None:
-    sizes = {
-        len(a.cards) for m in case.decision.menus for a in m.every() if a.kind == "discard_cards"
-    }
+    sizes = {len(a.cards) for a in case.answers if a.kind == "discard_cards"}
     n = said.value("cards")[1]
     case.same("kind", said.value("cards")[0], "military_cards")
     case.holds(f"{n} cards, but {sizes}", n in sizes or facts(case)["count"] == n)
     if "limit" in said:
-        limit = basics.military_hand_limit(case.state, case.decision.seat)
+        limit = basics.military_hand_limit(case.state, case.question.seat)
         case.same("limit", said.number("limit"), limit)
         case.same("cards", n, len(asked(case).military.cards) - limit)
     else:
@@ -412,12 +406,12 @@ def discard(case: Case, said: Sentence) -> None:
 
 def _gained(case: Case, action: Any) -> dict[str, int]:
     """What an answer changes, by its events."""
-    step = case.run.rules.apply(case.state, case.decision.seat, action)
+    step = case.run.rules.apply(case.state, case.question.seat, action)
     return goods(
         (n.event.what, n.event.amount)
         for n in step.news
         if n.event.kind == "changed"
-        and n.event.seat == case.decision.seat
+        and n.event.seat == case.question.seat
         and n.event.why == facts(case)["card"]
     )
 
@@ -426,7 +420,7 @@ def _gained(case: Case, action: Any) -> dict[str, int]:
 def pick_good(case: Case, said: Sentence) -> None:
     case.same("card", said.value("card"), facts(case)["card"])
     told = dict([said.value("first"), said.value("second")])
-    options = [a.option for a in case.decision.every() if isinstance(a, Choose)]
+    options = [a.option for a in case.answers if isinstance(a, Choose)]
     case.same("goods", sorted(told), sorted(options))
     for option in options:
         got = _gained(case, Choose(option)).get(option, 0)
@@ -439,10 +433,10 @@ def pick_good(case: Case, said: Sentence) -> None:
 @BOOK.promise(Q + "mixture")
 def mixture(case: Case, said: Sentence) -> None:
     case.same("card", said.value("card"), facts(case)["card"])
-    splits = [a for a in case.decision.every() if isinstance(a, Split)]
+    splits = [a for a in case.answers if isinstance(a, Split)]
     sums = {a.food + a.resources for a in splits}
     case.holds(f"told {said.number('amount')}, but {sums}", max(sums) <= said.number("amount"))
-    case.same("gain", said.yes("gain"), case.decision.kind == "gain_mix")
+    case.same("gain", said.yes("gain"), case.question.kind == "gain_mix")
 
 
 @BOOK.promise(Q + "plunder")
@@ -455,7 +449,7 @@ def plunder(case: Case, said: Sentence) -> None:
         ("resources", production.resources(case.state, rival)),
     )
     case.same("what the rival has", (said.value("food"), said.value("resources")), has)
-    splits = [a for a in case.decision.every() if isinstance(a, Split)]
+    splits = [a for a in case.answers if isinstance(a, Split)]
     case.same(
         "most",
         min(said.number("limit"), has[0][1] + has[1][1]),
@@ -476,7 +470,7 @@ def raid(case: Case, said: Sentence) -> None:
     cards = rules_of(case.state).cards
     (effect,) = [e for e in cards[facts(case)["card"]].effects if e.do == "raid"]
     case.same("levels", levels, list(effect.levels))
-    hit = [cards[a.option].level for a in case.decision.every() if isinstance(a, Choose)]
+    hit = [cards[a.option].level for a in case.answers if isinstance(a, Choose)]
     case.holds("a higher building", max(hit) <= max(levels))
 
 
@@ -490,30 +484,26 @@ def spoils(case: Case, said: Sentence) -> None:
 @BOOK.promise(Q + "free-build")
 def free_build(case: Case, said: Sentence) -> None:
     case.same("event", said.value("event"), facts(case)["card"])
-    built = [a for a in case.decision.every() if a.kind == "build"]
+    built = [a for a in case.answers if a.kind == "build"]
     case.same("card", {said.value("card")}, {a.card for a in built})
 
 
 @BOOK.promise(Q + "keep-bonus")
 def keep_bonus(case: Case, said: Sentence) -> None:
-    sizes = {len(a.cards) for a in case.decision.every() if a.kind == "keep_bonuses"}
+    sizes = {len(a.cards) for a in case.answers if a.kind == "keep_bonuses"}
     case.same("how many", {said.number("count")}, sizes)
 
 
 @BOOK.promise(Q + "choose-bonus")
 def choose_bonus(case: Case, said: Sentence) -> None:
-    case.holds(
-        "no choice", all(a.kind in ("choose_bonus", "resign") for a in case.decision.every())
-    )
+    case.holds("no choice", all(a.kind in ("choose_bonus", "resign") for a in case.answers))
 
 
 @BOOK.promise(Q + "bonus")
 def bonus(case: Case, said: Sentence) -> None:
     card = said.value("card")
     offered = {
-        c
-        for a in case.decision.every()
-        for c in (getattr(a, "cards", ()) or (getattr(a, "card", ""),))
+        c for a in case.answers for c in (getattr(a, "cards", ()) or (getattr(a, "card", ""),))
     }
     case.holds("it is not offered", card in offered)
     case.same("text", said.value("text"), ("text", card))
@@ -524,7 +514,7 @@ def bonus(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(O + "orderable-*")
 def orderable(case: Case, said: Sentence) -> None:
-    case.same("question", said.code, case.decision.kind)
+    case.same("question", said.code, case.question.kind)
     if (card := said.value("card")) is not None:
         case.same("card", card, facts(case).get("card"))
 
@@ -534,7 +524,7 @@ def policy(case: Case, said: Sentence) -> None:
     """The answer an order gives is the one that it is called after."""
     action, amount = case.action, said.number("amount")
     kind, _, key = said.code.partition("-")
-    case.same("question", kind, case.decision.kind)
+    case.same("question", kind, case.question.kind)
     wanted = {
         "accept": lambda: action.accept,
         "refuse": lambda: not action.accept,
@@ -556,11 +546,11 @@ def policy(case: Case, said: Sentence) -> None:
         kind.startswith(("sacrifice", "answer_")) and key in ("resources", "food")
     ):
         case.holds(f"it does {action}", wanted[key]())
-    case.holds("a number", amount in (-1, case.decision.seat + 1))
+    case.holds("a number", amount in (-1, case.question.seat + 1))
     if amount >= 0 and action.kind == "assemble" and key == "units":
         case.holds("more units", len(action.units) <= amount)
     if isinstance(action, Split) and key in ("food", "resources"):
-        splits = [a for a in case.decision.every() if isinstance(a, Split)]
+        splits = [a for a in case.answers if isinstance(a, Split)]
         case.same(f"most {key}", getattr(action, key), max(getattr(a, key) for a in splits))
 
 

@@ -10,7 +10,7 @@ from engine.games.tta.query import basics, production, ratings
 from tests.promises.case import Case, Sentence
 from tests.promises.letters import Beside
 from tests.promises.tta.news import share_of
-from tests.promises.tta.things import BOOK, counted, figures, goods, signed
+from tests.promises.tta.things import BOOK, counted, figures, goods, printed_pact, signed
 
 B = "tta-table/"
 H = "tta-hints/"
@@ -202,7 +202,7 @@ def pacts(case: Case, said: Sentence) -> None:
     found = []
     for p in case.state.pacts:
         if seat in (p.a, p.b):
-            sided = rules_of(case.state).cards[p.card].pact.sides
+            sided = printed_pact(case.state, p.card).sides
             side = "a" if seat == p.a else "b"
             own = share_of(case, p.card, side) if sided else None
             found.append((p.card, p.partner(seat), own))
@@ -444,6 +444,7 @@ def explained(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(B + "civil-hand", B + "military-hand")
 def hand_heading(case: Case, said: Sentence) -> None:
+    assert case.seat is not None, "a spectator sees no hand"
     p, s = case.state.players[case.seat], case.state
     civil = said.id == B + "civil-hand"
     pile = p.civil if civil else p.military

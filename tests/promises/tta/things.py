@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
+from engine.games.tta.cards.model import Pact
+from engine.games.tta.editions import rules_of
 from engine.games.tta.query import production
-from tests.promises.book import Book, Game
-from tests.promises.case import Sentence
+from tests.promises.book import Book, Change, Game, Reader, Rule
+from tests.promises.case import Case, Sentence
 from tests.promises.common import COMMON
 from tests.promises.letters import Beside
 
+Written = TypeVar("Written")
+Look = Callable[[Case], None]
+Ledger = Callable[[Case, Sentence], Iterable[Change]]
+Holdings = Callable[[Any], Mapping[tuple[int, str], int]]
+Total = Callable[[Case, int, Mapping[Any, int]], None]
 WAR = {"peaceful": False}
 FULL = {"length": "full", "peaceful": "no"}
 BONUS = {"length": "full", "bonus_cards": "own"}
@@ -45,20 +52,53 @@ for _book in BOOKS:
 class Both:
     """What is written into the books of both editions."""
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        def write(*given: Any) -> Any:
-            found = [getattr(book, name)(*given) for book in BOOKS]
-            if found[0] is None or not callable(found[0]) or callable(given[0]):
-                return found[0]
+    def promise(self, *ids: str) -> Callable[[Rule], Rule]:
+        return _all(book.promise(*ids) for book in BOOKS)
 
-            def all_of_them(rule: Any) -> Any:
-                for keep in found:
-                    keep(rule)
-                return rule
+    def thing(self, *ids: str) -> Callable[[Reader], Reader]:
+        return _all(book.thing(*ids) for book in BOOKS)
 
-            return all_of_them
+    def codes(self, *families: str) -> None:
+        for book in BOOKS:
+            book.codes(*families)
 
-        return write
+    def exempt(self, why: str, *ids: str) -> None:
+        for book in BOOKS:
+            book.exempt(why, *ids)
+
+    def rare(self, why: str, *ids: str) -> None:
+        for book in BOOKS:
+            book.rare(why, *ids)
+
+    def ledger(self, *ids: str) -> Callable[[Ledger], Ledger]:
+        return _all(book.ledger(*ids) for book in BOOKS)
+
+    def adds_up(self, holdings: Holdings) -> Holdings:
+        return _all(book.adds_up for book in BOOKS)(holdings)
+
+    def look(self, looks: Look) -> Look:
+        return _all(book.look for book in BOOKS)(looks)
+
+    def ask(self, asks: Look) -> Look:
+        return _all(book.ask for book in BOOKS)(asks)
+
+    def closing(self, closes: Look) -> Look:
+        return _all(book.closing for book in BOOKS)(closes)
+
+    def total(self, compares: Total) -> Total:
+        return _all(book.total for book in BOOKS)(compares)
+
+
+def _all(keep: Iterable[Callable[[Written], Written]]) -> Callable[[Written], Written]:
+    """Keeps the same thing in several books."""
+    kept = tuple(keep)
+
+    def write(written: Written) -> Written:
+        for one in kept:
+            one(written)
+        return written
+
+    return write
 
 
 BOOK = Both()
@@ -139,6 +179,13 @@ def counted(pieces: Iterable[Any]) -> dict[Any, int]:
     return dict(total)
 
 
+def printed_pact(state: Any, card: str) -> Pact:
+    """The terms that are printed on a pact."""
+    pact = rules_of(state).cards[card].pact
+    assert pact is not None, f"{card} is no pact"
+    return pact
+
+
 def figures(pieces: Iterable[Any]) -> list[tuple[Any, str]]:
     """Things with what stands behind each: "Bronze 2, Alchemy 5"."""
     found: list[tuple[Any, str]] = []
@@ -157,7 +204,7 @@ def signed(text: str) -> int:
 
 def held(state: Any) -> dict[tuple[int, str], int]:
     """What everybody has that lines of the log speak of."""
-    found = {}
+    found: dict[tuple[int, str], int] = {}
     for seat, civ in enumerate(state.players):
         found |= {
             (seat, "goods"): production.food(state, seat) + production.resources(state, seat),
