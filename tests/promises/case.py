@@ -251,7 +251,8 @@ class Case:
     _where = ""
 
     def judge(self, text: str | None) -> None:
-        """Compare every sentence of a text."""
+        """Compare every sentence of a text. A name that stands by itself is whose part begins;
+        rules find it in `notes["named"]`."""
         for node in self.run.letters.read(text or ""):
             self._judged(node)
 
@@ -261,6 +262,8 @@ class Case:
                 self.judge(part)
         elif isinstance(node, Said):
             self.each([Sentence(self.run, node)])
+        elif isinstance(node, Name):
+            self.notes["named"] = node.seat
 
     def each(self, sentences: Iterable[Sentence]) -> None:
         """Compare sentences, each by its rule, and see that the rule looks at all facts."""

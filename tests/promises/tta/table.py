@@ -30,26 +30,46 @@ def headline(case: Case, said: Sentence) -> None:
         else ("last" if s.round >= s.last_round else "ending")
     )
     case.same("state", said.code, state)
+    _asked(case, said)
+
+
+def _asked(case: Case, said: Sentence) -> None:
+    """Who is asked in the turn of somebody else."""
+    asked = [d.seat for d in case.run.rules.decisions(case.state)]
+    others = [] if asked == [case.state.current] else asked
+    everybody = len(others) > 1 and {*others} >= {*case.state.order}
+    told = [x for x in said.values("asked") if x != ("nothing", 0)]
+    case.same("asked", told, ["everybody"] if everybody else others)
+    case.same("how many", said.number("count"), 1 if everybody else len(others))
+
+
+@BOOK.thing(B + "everybody")
+def everybody(said: Sentence) -> str:
+    return "everybody"
 
 
 def _civ(case: Case) -> tuple[int, Any]:
-    """Whose line it is: civilizations stand in the order of play."""
-    order = case.state.order
-    at = case.notes.get("at", -1)
-    seat = order[min(max(at, 0), len(order) - 1)]
+    """Whose part it is: the one who was named last."""
+    seat: int = case.notes["named"]
     return seat, case.state.players[seat]
 
 
-def _next(case: Case) -> tuple[int, Any]:
-    case.notes["at"] = case.notes.get("at", -1) + 1
-    return _civ(case)
+def _next(case: Case) -> None:
+    """Parts of a board stand in the order of play; a picture of a civilization shows it alone."""
+    seat, _ = _civ(case)
+    before = case.notes.setdefault("before", [])
+    before.append(seat)
+    if case.place == "board":
+        case.same("order", before, case.state.order[: len(before)])
+    else:
+        case.same("civilization", case.place, f"alt of player-{seat + 1}")
 
 
 @BOOK.promise(B + "civilization-out")
 def civilization_out(case: Case, said: Sentence) -> None:
-    _, player = _next(case)
-    who = said.seat("who")
-    player = case.state.players[who]
+    case.notes["named"] = said.seat("who")
+    _next(case)
+    _, player = _civ(case)
     case.holds("still there", player.out)
     case.same("culture", said.value("culture"), ("culture", player.culture))
 
@@ -68,19 +88,19 @@ def _rates(case: Case, said: Sentence, seat: int) -> None:
     )
     more = signed(said.word("more_culture")), signed(said.word("more_science"))
     case.same("per turn", more, (ratings.culture(s, seat), ratings.science(s, seat)))
-    case.notes["seat"] = seat
+    case.notes["named"] = seat
     case.each(said.inner("happiness"))
 
 
 @BOOK.promise(B + "ratings")
 def ratings_(case: Case, said: Sentence) -> None:
-    seat, _ = _next(case)
-    _rates(case, said, seat)
+    _next(case)
+    _rates(case, said, _civ(case)[0])
 
 
 @BOOK.promise(B + "happiness")
 def happiness(case: Case, said: Sentence) -> None:
-    s, seat = case.state, case.notes["seat"]
+    s, (seat, _) = case.state, _civ(case)
     told = said.number("happiness"), said.number("needed"), said.number("discontent")
     faces, needed = ratings.happiness(s, seat), ratings.required_faces(s, seat)
     case.same("happiness", told, (faces, needed, ratings.discontent(s, seat)))
@@ -338,21 +358,6 @@ def final_bonus(case: Case, said: Sentence) -> None:
 # -------------------------------------------------------------------------------------- pictures
 
 
-@BOOK.look
-def pictures(case: Case) -> None:
-    """What the pictures of the table show, in words."""
-    if case.seat is not None:
-        return
-    texts = case.run.texts
-    for picture in ("overview", "row", "phone", "phone-more"):
-        told = Case(case.run, f"alt of {picture}", case.state, case.seat)
-        if picture == "phone-more":
-            asked = case.view.asked[0].seat if case.view.asked else case.state.current
-            told.notes["at"] = case.state.order.index(asked) if asked in case.state.order else 0
-        told.decision = next(iter(case.run.rules.decisions(case.state)), None)
-        told.judge(texts.alt(told.view, picture))
-
-
 @BOOK.promise(B + "summary")
 def summary(case: Case, said: Sentence) -> None:
     who = said.seat("who")
@@ -374,6 +379,7 @@ def at_war(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(B + "actions-left")
 def actions_left(case: Case, said: Sentence) -> None:
+    case.same("who", said.seat("who"), case.state.current)
     p = case.state.players[case.state.current]
     told = said.value("civil"), said.value("military")
     case.same("actions", told, (("civil_actions", p.ca), ("military_actions", p.ma)))
@@ -396,9 +402,8 @@ def began(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(B + "possessions")
 def possessions(case: Case, said: Sentence) -> None:
-    who = said.seat("who")
-    p = case.state.players[who]
-    case.notes["at"] = case.state.order.index(who) if who in case.state.order else 0
+    case.notes["named"] = said.seat("who")
+    _, p = _civ(case)
     told = said.values("cards")
     stages = len(rules_of(case.state).cards[p.wonder].stages) if p.wonder else 0
     found = [p.leader] if p.leader else []
@@ -415,8 +420,15 @@ def possessions(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(B + "in-full")
 def in_full(case: Case, said: Sentence) -> None:
-    who = said.seat("who")
-    case.notes["at"] = case.state.order.index(who) if who in case.state.order else 0
+    """To everybody the civilization is shown that is asked first, in the end the winner's."""
+    who = case.notes["named"] = said.seat("who")
+    asked = [d.seat for d in case.run.rules.decisions(case.state)]
+    here = [p for p in case.state.players if not p.out]
+    best = max(p.culture for p in here)
+    shown = asked[:1] or [
+        s for s, p in enumerate(case.state.players) if not p.out and p.culture == best
+    ]
+    case.holds(f"it shows {who} of {shown}", who in shown)
 
 
 BOOK.exempt(
