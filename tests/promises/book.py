@@ -81,6 +81,10 @@ class Book:
         """What everybody holds in a state, by seat and thing: what the log has to add up to."""
         self.looks: list[Callable[[Case], None]] = []
         """What else is compared at every position that is looked at."""
+        self.first_questions = 0
+        """Of each kind of question, so many more are looked at in a game, wherever they come."""
+        self.asks: list[Callable[[Case], None]] = []
+        """What else is said with every question."""
         self.closings: list[Callable[[Case], None]] = []
         """What is compared once all has been said of an answer."""
         self.totals: list[Callable[[Case, int, Mapping[Any, int]], None]] = []
@@ -125,6 +129,11 @@ class Book:
         """Something else to compare at every position: what the view itself promises."""
         self.looks.append(looks)
         return looks
+
+    def ask(self, asks: Callable[[Case], None]) -> Callable[[Case], None]:
+        """Something else that is said with a question: what its picture shows, in words."""
+        self.asks.append(asks)
+        return asks
 
     def closing(self, closes: Callable[[Case], None]) -> Callable[[Case], None]:
         """What is compared once label and second line of an answer are read: sums of what they

@@ -13,7 +13,7 @@ from engine.core.clone import clone
 from engine.core.rules import Rules, Step
 from render.text.base import Texts
 from tests.promises.book import Book
-from tests.promises.letters import Letters, Listed, Name, Said
+from tests.promises.letters import Beside, Letters, Listed, Name, Said
 
 ENOUGH = 30
 """Untruths of one game that are told."""
@@ -101,6 +101,20 @@ class Sentence:
         self._run.met[node.id] += 1
         return reader(Sentence(self._run, node))
 
+    def pieces(self, name: str) -> list[Any]:
+        """The things that a fact names, and what stands between them as it is, in order."""
+        return list(self._pieces(str(self._fact(name))))
+
+    def _pieces(self, text: str) -> Iterator[Any]:
+        for node in self._run.letters.pieces(text):
+            if isinstance(node, Beside):
+                yield node
+            elif isinstance(node, Listed):
+                for part in node.parts:
+                    yield from self._pieces(part)
+            else:
+                yield node.seat if isinstance(node, Name) else self._read(node)
+
     def words(self, name: str) -> list[str]:
         """What a fact says besides sentences and names, each part of a list by itself: numbers."""
         return list(self._words(str(self._fact(name))))
@@ -162,6 +176,17 @@ class Case:
     earlier: Any = None
     notes: dict[str, Any] = field(default_factory=dict)
     said: set[str] = field(default_factory=set)
+
+    @property
+    def question(self) -> Decision:
+        """The question that is asked here."""
+        assert self.decision is not None, "no question is open"
+        return self.decision
+
+    @property
+    def answers(self) -> list[Any]:
+        """All answers to the question."""
+        return list(self.question.every())
 
     @cached_property
     def view(self) -> Any:
@@ -226,7 +251,8 @@ class Case:
     _where = ""
 
     def judge(self, text: str | None) -> None:
-        """Compare every sentence of a text."""
+        """Compare every sentence of a text. A name that stands by itself is whose part begins;
+        rules find it in `notes["named"]`."""
         for node in self.run.letters.read(text or ""):
             self._judged(node)
 
@@ -236,6 +262,8 @@ class Case:
                 self.judge(part)
         elif isinstance(node, Said):
             self.each([Sentence(self.run, node)])
+        elif isinstance(node, Name):
+            self.notes["named"] = node.seat
 
     def each(self, sentences: Iterable[Sentence]) -> None:
         """Compare sentences, each by its rule, and see that the rule looks at all facts."""

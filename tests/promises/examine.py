@@ -37,10 +37,13 @@ def examined(book: Book, game: Game) -> Run:
     last = start
     met: Counter[str] = Counter()
     options, players = _options(rules, game), (game.player,) * game.seats if game.player else ()
+    kinds: Counter[str] = Counter()
     for ply in walk(rules, options, game.seats, game.seed, game.wild, start, players):
         if (ply.number + game.seed) % game.every == 0 or _seldom(met, game, ply):
             _position(run, ply)
             _hints(run, ply)
+        else:
+            _first_questions(run, ply, kinds)
         log.told(ply.state, ply.seat, ply.action, ply.step)
         run.decisions += 1
         last = ply.step
@@ -95,6 +98,14 @@ def _position(run: Run, ply: Ply[Any]) -> None:
             _answer(run, ply.state, ply.seat, None, action)
 
 
+def _first_questions(run: Run, ply: Ply[Any], kinds: Counter[str]) -> None:
+    """Questions of kinds that have not been asked often."""
+    for decision in ply.decisions:
+        kinds[decision.kind] += 1
+        if kinds[decision.kind] <= run.book.first_questions:
+            _question(run, ply.state, decision)
+
+
 def _table(run: Run, state: Any, seat: int | None) -> None:
     """What is said of the table, and where its numbers come from."""
     texts, case = run.texts, Case(run, "table", state, seat)
@@ -107,10 +118,12 @@ def _table(run: Run, state: Any, seat: int | None) -> None:
     painter = presentation(run.book.key).painter
     if seat is None and painter is not None:
         for picture in every_picture(painter, case.view):
-            Case(run, "alt", state, seat).judge(texts.alt(case.view, picture))
+            shown = Case(run, f"alt of {picture}", state, seat)
+            shown.judge(texts.alt(case.view, picture))
     for heading, text in texts.explain(case.view).items():
-        Case(run, "heading", state, seat).judge(heading)
-        Case(run, "explain", state, seat).judge(text)
+        about = Case(run, "explain", state, seat)
+        about.judge(heading)
+        about.judge(text)
     for look in run.book.looks:
         look(Case(run, "view", state, seat))
 
@@ -121,6 +134,8 @@ def _question(run: Run, state: Any, decision: Decision) -> None:
     case.judge(texts.prompt(case.view, decision))
     public = Case(run, "awaits", state, None, decision)
     public.judge(texts.awaits(public.view, decision))
+    for ask in run.book.asks:
+        ask(Case(run, "question", state, seat, decision))
     for menu in decision.menus:
         about = Case(run, "menu", state, seat, decision)
         about.judge(texts.caption(case.view, decision, menu))

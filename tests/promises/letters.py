@@ -49,6 +49,12 @@ class Name:
 Node = Said | Listed | Name
 
 
+class Beside(str):
+    """What stands beside sentences and names, as it is."""
+
+    __slots__ = ()
+
+
 class Letters(Language):
     """Says every message as a code that stands for it."""
 
@@ -85,6 +91,17 @@ class Letters(Language):
         """What a text is made of, in order; whatever stands between is left out."""
         for code in CODE.findall(text):
             yield self._nodes[(ord(code[0]) - HIGH) * WIDTH + ord(code[1]) - LOW]
+
+    def pieces(self, text: str) -> Iterator[Node | Beside]:
+        """The same, with whatever stands between where it belongs: "2 × Iron", "Iron 3"."""
+        at = 0
+        for found in CODE.finditer(text):
+            if beside := text[at : found.start()].strip(" ,;\n"):
+                yield Beside(beside)
+            yield next(self.read(found[0]))
+            at = found.end()
+        if beside := text[at:].strip(" ,;\n"):
+            yield Beside(beside)
 
     def between(self, text: str) -> str:
         """What stands in a text beside sentences and names."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests import slices
-from tests.promises import antike, belfort, tzolkin
+from tests.promises import antike, belfort, tta, tzolkin
 from tests.promises.book import Book, Game
 from tests.promises.examine import examined
 
-BOOKS: tuple[Book, ...] = (antike.BOOK, belfort.BOOK, tzolkin.BOOK)
+BOOKS: tuple[Book, ...] = (antike.BOOK, belfort.BOOK, tzolkin.BOOK, tta.NEW, tta.FIRST)
 """One for each game."""
 every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
 every_game = pytest.mark.parametrize(

@@ -150,7 +150,7 @@ class TtaTexts(Texts[View]):
         return scores.sources(self._words, view, news)
 
     def hand(self, view: View) -> str | None:
-        return None if view.viewer is None else self._table.hand(view.players[view.viewer])
+        return None if view.viewer is None else self._table.hand(view)
 
     def hints(self) -> Hints[View]:
         return hints(self.names, self.language)

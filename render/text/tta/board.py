@@ -10,7 +10,7 @@ from render.lang.catalogue.tta_table import TtaTable
 from render.text.base import ALT, DETAIL, shorten
 from render.text.tta.event import LastEvent
 from render.text.tta.pacts import Pacts
-from render.text.tta.words import MINUS, NUMERALS, Words, signed, track_ends
+from render.text.tta.words import MINUS, NUMERALS, Words, me, signed, track_ends
 
 ROOM = 3500
 TEXT, HAND = 130, 2_600
@@ -322,27 +322,28 @@ class Table:
             ]
         )
 
-    def hand(self, civ: CivView) -> str:
-        """Both hands of their owner, with what the cards do; in full, unless that is very long."""
-        said = self._hand(civ, DETAIL)
-        return said if len(said) <= HAND else self._hand(civ, TEXT)
+    def hand(self, view: View) -> str:
+        """Both hands of the viewer, with what the cards do; in full, unless that is very long."""
+        said = self._hand(view, DETAIL)
+        return said if len(said) <= HAND else self._hand(view, TEXT)
 
-    def _hand(self, civ: CivView, room: int) -> str:
+    def _hand(self, view: View, room: int) -> str:
+        civ, rules = me(view), view.edition
         civil = [c for c in civ.civil if c is not None]
         military = [c for c in civ.military if c is not None]
         return "\n".join(
             [
                 self._say.civil_hand(count=len(civil), limit=civ.civil_limit),
-                *(self._card(c, room, c in civ.fresh) for c in civil),
+                *(self._card(c, rules, room, c in civ.fresh) for c in civil),
                 self._say.military_hand(count=len(military), limit=civ.military_limit),
-                *(self._card(c, room) for c in military),
+                *(self._card(c, rules, room) for c in military),
                 *([self._say.kept_bonuses()] if civ.bonuses else ()),
-                *(self._card(c, room) for c in civ.bonuses if c is not None),
+                *(self._card(c, rules, room) for c in civ.bonuses if c is not None),
             ]
         )
 
-    def _card(self, card: str, room: int, fresh: bool = False) -> str:
-        name, text = self._words.aged(card), shorten(self._words.gist(card), room)
+    def _card(self, card: str, rules: str, room: int, fresh: bool = False) -> str:
+        name, text = self._words.aged(card), shorten(self._words.gist(card, rules), room)
         return self._say.fresh_card(card=name, text=text) if fresh else f"**{name}**: {text}"
 
     # -------------------------------------------------------------------------- explanations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.core import Amount, Decision
+from engine.games.tta.actions import Split
 from engine.games.tta.cards.model import Take
 from engine.games.tta.case import Case, Change, Fight, Force, Outlook
 from engine.games.tta.pending import Effect
@@ -79,7 +80,9 @@ class Cases:
         card = str(d.facts.get("card", ""))
         effects = self.words.cards[card].effects if self.words.known(card) else ()
         limits = [e.limit for e in effects if isinstance(e, Take)]
-        return fact(d, "left") or fact(d, "advantage") or next(iter(limits), 0)
+        splits = (x.food + x.resources for x in d.every() if isinstance(x, Split))
+        most = next(iter(limits), 0) or max(splits, default=0)  # of a war, by how much it was won
+        return fact(d, "left") or fact(d, "advantage") or most
 
     def _rival(self, d: Decision) -> str:
         return self.names[fact(d, "target")] if "target" in d.facts else ""
@@ -160,7 +163,7 @@ class Cases:
 
 def always(view: View) -> tuple[Change, ...]:
     """What every answer changes in the same way, if it can be told at all."""
-    looks = [look for look in (view.case or NO_CASE).outlooks if look.changes]
+    looks = (view.case or NO_CASE).outlooks
     if len(looks) < 2:
         return ()
     shared = set(looks[0].changes).intersection(*(look.changes for look in looks[1:]))

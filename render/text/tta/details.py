@@ -46,17 +46,17 @@ class Details:
             case a.OfferPact():
                 pair = me(view).seat, action.partner
                 return self._pacts.terms(action.card, *(pair if action.side == "a" else pair[::-1]))
-        return self._named(action)
+        return self._named(view, action)
 
-    def _named(self, action: Any) -> str | None:
+    def _named(self, view: View, action: Any) -> str | None:
         """What the card does that an answer names."""
         match action:
             case a.Take() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
-                return self._words.gist(action.card)
+                return self._words.gist(action.card, view.edition)
             case a.CancelPact():
                 return self._words.text(action.card)
             case a.Choose(option=card) | a.DiscardCards(cards=(card,)):
-                return self._words.gist(card) if self._words.known(card) else None
+                return self._words.gist(card, view.edition) if self._words.known(card) else None
         return None
 
     def _growth(self, view: View) -> str:
@@ -77,7 +77,7 @@ class Details:
         return gain if isinstance(action, a.Build) else self._say.worker_freed(gain=gain)
 
     def _technology(self, view: View, action: a.Develop) -> str:
-        gist = self._words.gist(action.card)
+        gist = self._words.gist(action.card, view.edition)
         if action.revolution:
             military = quotes.military_revolution(view)
             return self._say.revolution_for(military=military, text=gist)
@@ -144,7 +144,7 @@ class Details:
         if isinstance(then, a.Upgrade):
             return say.for_price_civil(price=self._price(view, then))
         if isinstance(then, a.Choose) and words.known(then.option):
-            return words.gist(then.option)
+            return words.gist(then.option, view.edition)
         return words.beyond(action.card)
 
     def _wonder(self, view: View, action: a.BuildStages) -> str | None:

@@ -217,9 +217,10 @@ class Words:
 
     # ------------------------------------------------------------------------ a card in one line
 
-    def gist(self, card: str) -> str:
-        """What a card is, costs and does, as short as it can be told."""
-        c = self.cards[card]
+    def gist(self, card: str, rules: str = "") -> str:
+        """What a card is, costs and does, as short as it can be told. rules: the edition with its
+        variants (`View.edition`), which may change what a card gives (OR-7.1)."""
+        c = EDITIONS[rules].cards[card] if rules else self.cards[card]
         if c.takes_workers:
             return self._technology(c)
         if c.kind == "government":

@@ -32,6 +32,7 @@ from engine.games.tta.acts.act import (
 from engine.games.tta.acts.means import Means
 from engine.games.tta.agenda import pop
 from engine.games.tta.change import hand
+from engine.games.tta.query import production
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -98,8 +99,9 @@ def _unspent(m: Means, offered: set[str]) -> dict[str, int]:
         idle["military_actions"] = spare
     if idle and m.civ.idle and not offered.isdisjoint(("build", "build_unit")):
         idle["unused_worker"] = m.civ.idle
-    if idle and m.resources and not offered.isdisjoint(PAID):
-        idle["resources"] = m.resources
+    resources = production.resources(m.s, m.seat)
+    if idle and resources and not offered.isdisjoint(PAID):
+        idle["resources"] = resources
     return idle
 
 

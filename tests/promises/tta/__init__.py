@@ -1,0 +1,17 @@
+"""What the sentences of Through the Ages promise, in both editions."""
+
+from tests.promises.tta import (
+    case,
+    choices,
+    costs,
+    details,
+    news,
+    questions,
+    rarely,
+    reasons,
+    table,
+)
+from tests.promises.tta.things import FIRST, NEW
+
+assert all((case, choices, costs, details, news, questions, rarely, reasons, table))
+__all__ = ["FIRST", "NEW"]
