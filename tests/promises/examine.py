@@ -118,7 +118,7 @@ def _table(run: Run, state: Any, seat: int | None) -> None:
     painter = presentation(run.book.key).painter
     if seat is None and painter is not None:
         for picture in every_picture(painter, case.view):
-            shown = Case(run, f"alt of {picture}", state, seat)
+            shown = Case(run, "alt", state, seat, notes={"picture": picture})
             shown.judge(texts.alt(case.view, picture))
     for heading, text in texts.explain(case.view).items():
         about = Case(run, "explain", state, seat)
