@@ -180,6 +180,12 @@ def purse(case: Case, said: Sentence) -> None:
     case.same("resources", told, ("resources", prices.unit_purse(case.state, case.question.seat)))
 
 
+@BOOK.promise(Q + "leaving")
+def leaving(case: Case, said: Sentence) -> None:
+    """Whoever has resigned leaves at the beginning of the next own turn (OR-5.13)."""
+    case.holds("they stay", asked(case).leaves)
+
+
 @BOOK.promise(Q + "politics-owed")
 def politics_owed(case: Case, said: Sentence) -> None:
     case.holds("there is one", asked(case).owes_politics)

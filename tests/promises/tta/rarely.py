@@ -204,6 +204,7 @@ NEW.rare(
     "tta-questions/force-bonus",
     "tta-questions/keep-bonus",
     "tta-questions/plunder",
+    "tta-questions/leaving",
     "tta-questions/politics-owed",
     "tta-questions/politics-spent",
     "tta-questions/prompt-annex",
