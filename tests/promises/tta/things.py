@@ -36,7 +36,8 @@ FIRST = Book(
     "tta-first-edition",
     ["tta"],
     [
-        *(Game(seats, 400 + seats, every=23, options=FULL) for seats in (2, 3, 4)),
+        *(Game(seats, 400 + seats, every=23, options=FULL) for seats in (2, 3)),
+        Game(4, 404, every=7, options=FULL),
         *(Game(seats, 410 + seats, every=23, options=FULL) for seats in (3, 4)),
         *(Game(seats, 420 + seats, every=29, options=BONUS) for seats in (2, 3)),
         Game(3, 430, every=29, options={"length": "simple", "order": "fixed"}),
