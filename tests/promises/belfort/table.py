@@ -485,4 +485,9 @@ BOOK.exempt(
     *("belfort-listing/*", "belfort-vocabulary/*", "belfort-hints/why-*", "belfort-hints/lesson-*"),
 )
 BOOK.rare("nobody is asked anything while it is scored", B + "phase-scoring")
+BOOK.rare(
+    "a game seldom leads to them; tests/games/belfort/test_vain.py sets up their like",
+    *(f"belfort-choices/vain-{what}" for what in ("workers", "gnomes", "cards")),
+    "belfort-choices/skip-discard",
+)
 BOOK.rare("what is always possible stands in no question", "belfort/caption-resign")

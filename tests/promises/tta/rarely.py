@@ -284,6 +284,9 @@ FIRST.rare(
 FIRST.rare(
     WHY,
     "tta-case/add-to-hold",
+    "tta-choices/declare",
+    "tta-questions/caption-war",
+    "tta-questions/leaving",
     "tta-case/cannot-hold",
     "tta-case/fight-hopeless-sacrifice",
     "tta-case/holds-with",

@@ -448,4 +448,5 @@ BOOK.rare(
     "codes are short; tests/games/tzolkin/test_words.py reads every label of Chichen Itza",
     "tzolkin-choices/take-other-short",
 )
+BOOK.rare("a game seldom leads so far up a temple", "tzolkin-choices/partly-wasted")
 BOOK.rare("its menu belongs to no question", W + "caption-resign")
