@@ -189,7 +189,9 @@ RETOLD: dict[str, dict[str, Any]] = {
     "tta-new-story": {"changed": (), "asked": ()},
     "tta-first-edition": {"changed": (), "asked": ()},
     "belfort": {"building_costs": (), "symbols": (), "shown": ()},
+    "antike-duellum": {"reconstructed": ()},
 }
 """Parts of views, and what they are without what only repeats the cards that news and questions
 named; those are looked at themselves. Cards of Belfort are called like the kinds of buildings, of
-which the board and the list of costs tell everybody."""
+which the board and the list of costs tell everybody. Which cards of Antike are reconstructed is
+known of the box, wherever they lie."""
