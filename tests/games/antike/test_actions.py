@@ -63,6 +63,8 @@ def test_enemies_beside_a_city_do_not_disturb_production() -> None:
 @pytest.mark.rule("AD-2.2")
 def test_production_without_a_coin_in_the_bank() -> None:
     table = Table(coins=5).purse(BEIGE, coin=5).does(BROWN, MoveMarker("aurum"))
+    [told] = table.heard("produced")
+    assert (told.chips, told.coins) == (0, 0)
     assert [a.resource for a in table.offered("take_chip")] == ["marble", "iron", "gold"]
     table.does(BROWN, TakeChip("marble"))
     assert table.goods(BROWN) == {"marble": 1}
