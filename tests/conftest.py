@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -32,7 +33,9 @@ pytest_plugins = ["pytester"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Each test is measured."""
+    """Each test is measured. Python looks for garbage less often than usual: with 19,000 tests in
+    memory that took a sixth of the time."""
+    gc.set_threshold(50_000, 20, 50)
     config.pluginmanager.register(processor.Meter())
 
 
@@ -41,6 +44,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:], left = slices.divide(items, slices.wish(config.args))
     if left:
         config.hook.pytest_deselected(items=left)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays until the end: each look for garbage would go through all of it."""
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -12,8 +12,9 @@ Without the variable a run takes slice 0; a run that names a file or a test take
 A test is sliced if it is marked `sliced`, or if it repeats with PostgreSQL what an ordinary test
 does with a file. What is about the server itself is marked `server` and always runs with it.
 
-    sliced              one slice of 10 takes it
-    sliced(5)           one slice of 5 takes it: it plays no whole game, but takes half a second
+    sliced              one slice of 20 takes it: it plays whole games
+    sliced(10)          one slice of 10 takes it: it plays no whole game, but takes a second
+    sliced(5)           one slice of 5 takes it: half a second, or one of many that ask the same
     sliced(by="key")    tests of a file with the same parameter `key` run in the same slices:
                         they share what costs much; by="file": all tests of the file
     sliced(WHOLE)       no slice takes it, only `all`: it asks whether many games together show
@@ -34,7 +35,7 @@ WISH = "AGORA_TEST_SLICE"
 ALL, QUICK = "all", "quick"
 SLICES = 20
 """So many numbers in a row take everything."""
-SHARE = 10
+SHARE = 20
 """A marked test is in one slice of so many, if the mark says nothing else."""
 
 WHOLE = 0

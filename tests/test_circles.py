@@ -5,14 +5,15 @@ A circle means that two files are one, or that a part of one belongs below both.
 
 from __future__ import annotations
 
-import ast
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 from tests import test_layers
-from tests.test_layers import imports, modules
+from tests.test_layers import imported, imports, modules
+
+pytestmark = pytest.mark.xdist_group("structure")
 
 WITHOUT_CIRCLES = [
     *("engine/core", "engine/games/antike", "engine/games/tta", "engine/games/tzolkin"),
@@ -80,13 +81,11 @@ STARTED = ("bot/commands/",)
 def test_no_import_hides_in_a_function(folder: str) -> None:
     """It would dodge a circle at run time only."""
     hidden = [
-        f"{path.relative_to(test_layers.ROOT)}:{node.lineno}"
+        f"{path.relative_to(test_layers.ROOT)}:{found.line}"
         for path in modules(folder)
         if not path.relative_to(test_layers.ROOT).as_posix().startswith(STARTED)
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
-        for node in ast.walk(function)
-        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for found in imported(path.read_text(encoding="utf-8"))
+        if found.in_function
     ]
     assert hidden == []
 

@@ -9,11 +9,15 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import engine.registry
+
+pytestmark = pytest.mark.xdist_group("structure")
 
 ROOT = Path(__file__).parents[1]
 
@@ -30,16 +34,42 @@ def modules(*folders: str) -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
+class Import(NamedTuple):
+    """A name that a module imports. level: the dots in front of where it comes from."""
+
+    line: int
+    level: int
+    source: str
+    name: str
+    in_function: bool
+
+
 def imports(path: Path) -> Iterator[tuple[int, str]]:
     """Line and full dotted name of everything a module imports, relative names resolved."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
-            source = ".".join(part for part in (base, node.module) if part)
-            yield from ((node.lineno, f"{source}.{alias.name}") for alias in node.names)
+    for line, level, source, name, _ in imported(path.read_text(encoding="utf-8")):
+        base = ".".join(package[: len(package) - level + 1]) if level else ""
+        yield line, ".".join(part for part in (base, source, name) if part)
+
+
+@cache
+def imported(text: str) -> tuple[Import, ...]:
+    """What a module imports. Several tests ask, and to parse the program takes a second."""
+    return tuple(_imports_in(ast.parse(text), in_function=False))
+
+
+def _imports_in(node: ast.AST, *, in_function: bool) -> Iterator[Import]:
+    match node:
+        case ast.Import():
+            yield from (Import(node.lineno, 0, "", a.name, in_function) for a in node.names)
+        case ast.ImportFrom():
+            source = node.module or ""
+            for alias in node.names:
+                yield Import(node.lineno, node.level, source, alias.name, in_function)
+        case ast.stmt() | ast.Module() | ast.excepthandler() | ast.match_case():
+            inside = in_function or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            for child in ast.iter_child_nodes(node):
+                yield from _imports_in(child, in_function=inside)
 
 
 def top(name: str) -> str:

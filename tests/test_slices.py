@@ -71,8 +71,8 @@ def test_marks_and_databases_say_what_is_sliced(pytester: pytest.Pytester) -> No
         @pytest.mark.sliced
         def test_sliced(): pass
 
-        @pytest.mark.sliced(20)
-        def test_rare(): pass
+        @pytest.mark.sliced(5)
+        def test_often(): pass
 
         @pytest.mark.parametrize("kept_in", ["strict", "postgres"])
         def test_twin(kept_in): pass
@@ -87,7 +87,7 @@ def test_marks_and_databases_say_what_is_sliced(pytester: pytest.Pytester) -> No
         "markers =\n sliced: x\n server: x\n"
     )
     items, _ = pytester.inline_genitems()
-    assert [slices.share(item) for item in items] == [1, slices.SHARE, 20, 1, slices.SLICES, 1, 1]
+    assert [slices.share(item) for item in items] == [1, slices.SHARE, 5, 1, slices.SLICES, 1, 1]
 
 
 def test_tests_that_share_what_costs_much_are_in_the_same_slices(
@@ -104,7 +104,7 @@ def test_tests_that_share_what_costs_much_are_in_the_same_slices(
         @pytest.mark.parametrize("key", ["a", "b"])
         def test_two(key): pass
 
-        @pytest.mark.sliced(5, by="file")
+        @pytest.mark.sliced(10, by="file")
         def test_three(): pass
         """
     )
@@ -115,7 +115,7 @@ def test_tests_that_share_what_costs_much_are_in_the_same_slices(
     drawn = [slices.drawn_by(item) for item in items]
     assert drawn[:2] == drawn[2:4]
     assert len(set(drawn)) == 3
-    assert slices.share(items[4]) == 5
+    assert slices.share(items[4]) == 10
 
 
 def test_tests_of_a_group_stay_together(request: pytest.FixtureRequest) -> None:

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FLOORS = ("engine", "render", "tables", "bot")
 CHEAP = (3, 12)
 PROCESSORS = os.cpu_count() or 1
-WORKERS = 2 + PROCESSORS
+WORKERS = 1 + PROCESSORS
 """For all tests: two more than there are processors, for half of the time they wait for a server, a
 browser or a process. For a folder it takes longer to begin these two than to do without."""
 

@@ -17,6 +17,7 @@ NAMES = [
 ]
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("name", NAMES)
 def test_it_fails(name: str, tmp_path: Path) -> None:
     assert ATTACKS[name](tmp_path).through == []

@@ -112,7 +112,7 @@ async def test_a_signal_stops_cleanly(
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_signs_of_life_go_on_whatever_happens(
     settings: Config,
     bots: list[FakeBot],
@@ -152,7 +152,7 @@ async def test_a_bot_that_a_newer_one_has_outgrown_ends_and_says_so(
     assert line == "a newer Agora has changed the database"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_systemd_hears_of_start_and_stop(
     settings: Config,
     bots: list[FakeBot],
@@ -201,7 +201,7 @@ async def test_figures_that_cannot_be_served_do_not_keep_the_bot_from_playing(
     assert "AGORA_METRICS cannot be served, the bot runs without" in line.getMessage()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_wrong_token_is_said_without_showing_it(
     settings: Config,
     bots: list[FakeBot],
@@ -217,7 +217,7 @@ async def test_a_wrong_token_is_said_without_showing_it(
     assert "very-secret" not in caplog.text
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_lost_connection_ends_with_a_failure_so_that_a_supervisor_restarts(
     settings: Config,
     bots: list[FakeBot],
@@ -239,7 +239,7 @@ def answered_by_a_page() -> discord.HTTPException:
     return discord.HTTPException(answer, "<html>slow down</html>")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(
     ("error", "said"),
     [
@@ -282,7 +282,7 @@ async def test_a_second_bot_does_not_start(
     assert bots == []
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_the_command_reads_its_token_from_the_environment(
     settings: Config,
     bots: list[FakeBot],

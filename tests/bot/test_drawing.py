@@ -216,7 +216,7 @@ async def test_the_public_board_and_the_panels_share_a_picture() -> None:
 # --- what befalls a process ----------------------------------------------------------------------
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_process_killed_while_it_draws_is_replaced(
     pictures: Pictures,
     moody: Callable[[str], tuple[Speech, Any]],
@@ -314,7 +314,7 @@ async def test_loading_may_take_long_where_the_machine_is_busy(
     assert caplog.text.count("takes longer than") == 1
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell")
 async def test_loading_in_circles_is_ended_by_the_time_of_the_processor() -> None:
     worker = Worker(needed=lambda *_: (moody_look.load_in_circles, ""), limit=0.5)
@@ -360,7 +360,7 @@ async def test_games_are_loaded_one_by_one_and_pictures_come_between(
     studio.close()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_after_a_death_only_what_is_asked_for_is_loaded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -380,7 +380,7 @@ async def test_after_a_death_only_what_is_asked_for_is_loaded(
     studio.close()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_pictures_that_are_lost_are_told_once(
     pictures: Pictures,
     moody: Callable[[str], tuple[Speech, Any]],
@@ -404,7 +404,7 @@ async def test_pictures_that_are_lost_are_told_once(
     assert told.count("drawing works again") == 1
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_call_that_nobody_wants_any_more_is_broken_off(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -475,7 +475,7 @@ async def test_the_token_stays_with_the_bot(monkeypatch: pytest.MonkeyPatch) -> 
 # --- the end -------------------------------------------------------------------------------------
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_closing_ends_processes_in_the_middle_of_their_work(
     moody: Callable[[str], tuple[Speech, Any]], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -497,7 +497,7 @@ async def test_closing_ends_processes_in_the_middle_of_their_work(
     assert await pictures.board(*moody("Late")) is None, "after the end there are words"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
 @pytest.mark.parametrize("busy", ["", "studio.submit(time.sleep, 60)"])
 def test_a_process_does_not_outlive_a_bot_that_is_killed(busy: str) -> None:

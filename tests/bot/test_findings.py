@@ -23,7 +23,7 @@ def sentences() -> dict[str, set[str]]:
     return {message.id.replace("-", "_"): set(message.facts) for message in messages}
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_every_finding_has_a_sentence_with_these_facts() -> None:
     assert len(found()) > 70, "the scan has gone blind"
     assert [

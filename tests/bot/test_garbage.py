@@ -33,7 +33,7 @@ async def kept_short(busy: list[bool]) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_what_is_there_is_laid_aside_and_taken_back_in_the_end() -> None:
     assert gc.get_freeze_count() == 0
     async with kept_short([]):

@@ -112,7 +112,7 @@ async def test_a_database_that_fails_gets_them_later(
         assert await counted.found(reference) is not None
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_what_waits_is_bounded_and_lines_without_a_reference_count_nothing(
     counted: Counted,
 ) -> None:

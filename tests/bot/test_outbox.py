@@ -139,7 +139,7 @@ async def test_discord_may_ask_for_more_patience(
     assert await box.drain() == here.clock.at + 45.5
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_one_table_does_not_hold_back_another(
     here: Parlour, channel: Channel, box: Outbox
 ) -> None:
@@ -203,7 +203,7 @@ async def test_a_crash_between_sending_and_noting_does_not_double(
     assert [r.attempts for r in channel.rows] == [0, 1, 0, 0]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_clock_that_was_set_back_does_not_silence_the_bot(
     here: Parlour, channel: Channel, box: Outbox
 ) -> None:

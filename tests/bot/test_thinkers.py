@@ -56,7 +56,7 @@ async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Pat
         await thinkers.stop()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_thought_that_comes_early_waits_for_its_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,6 +88,7 @@ async def test_a_thought_that_comes_early_waits_for_its_moment(
         await thinkers.stop()
 
 
+@pytest.mark.sliced(5)
 def test_a_game_is_loaded_before_it_is_thought_about() -> None:
     """Once for a process, and not within the time for thinking."""
     asked: list[tuple[Any, bool]] = []

@@ -48,7 +48,7 @@ def finished(game: str, seats: int, seed: int) -> tuple[Position, list[Any]]:
     return Position(table, None, view, outcome=rules.outcome(step.state)), events
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(
     ("game", "seats", "seed"),
     [("antike-duellum", 2, 1)] + [("tta-new-story", n, seed) for n in (2, 3, 4) for seed in (1, 2)],
@@ -101,6 +101,7 @@ def test_many_sources_end_in_one_for_the_rest() -> None:
     assert said[-1] == f"other {40 - ending.SOURCES}"
 
 
+@pytest.mark.sliced(5)
 def test_a_draw_and_a_game_without_points() -> None:
     position, _ = finished("antike-duellum", 2, 1)
     drawn = Position(position.table, None, position.view, outcome=Outcome((1, 1), "resigned"))
@@ -157,6 +158,7 @@ def test_a_film_that_is_too_large_loses_frames(monkeypatch: pytest.MonkeyPatch) 
         timelapse._written(Roll(1))  # type: ignore[arg-type]
 
 
+@pytest.mark.sliced(5)
 def test_the_process_that_makes_it_stays_small() -> None:
     """It loads neither Discord nor the database."""
     large = "{'discord', 'sqlite3', 'tables.store.sqlite'}"

@@ -90,7 +90,7 @@ async def test_no_letter_while_the_turn_goes_on(world: World) -> None:
     assert letters(world, world["Bob"]) == []
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_letter_tells_what_is_new_and_nothing_twice(world: World) -> None:
     now, other = await started(world)
     for actor in (now, other, now):
@@ -121,7 +121,7 @@ async def test_a_turn_that_taught_nothing_brings_no_letter(world: World) -> None
     assert (await rows(world))[-1] == ("hand", "sent", 1)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_nobody_is_written_to_about_a_seat_that_is_not_theirs(world: World) -> None:
     """The seat has changed hands since, and what was learnt in it is its new player's."""
     now, other = await started(world)
@@ -145,7 +145,7 @@ async def test_the_button_of_a_letter_shows_the_hand_of_now(world: World) -> Non
     assert "Your hand" in words(result.response)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_closed_direct_messages_hold_up_nothing(world: World) -> None:
     now, other = await started(world)
     world.close_dms(now)
@@ -189,7 +189,7 @@ async def test_a_letter_whose_answer_was_lost_is_not_doubled(world: World) -> No
     assert (await rows(world))[-1] == ("hand", "sent", 2)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_failing_letter_is_given_up_soon(world: World) -> None:
     world.expected.append("is given up")
     now, other = await started(world)
@@ -203,7 +203,7 @@ async def test_a_failing_letter_is_given_up_soon(world: World) -> None:
     assert (await rows(world))[-1] == ("hand", "sent", 1)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_what_is_owed_survives_a_restart(world: World) -> None:
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     await world.restart()

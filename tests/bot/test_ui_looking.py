@@ -45,7 +45,7 @@ def files(message: ResponseMessage) -> list[str]:
     return [a.filename for a in message.attachments]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     painter = presentation(GAME).painter

@@ -154,7 +154,7 @@ async def test_in_a_line_of_several_nothing_is_taken_back(world: World, now: Mem
     assert now in await world.asked()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_number_says_how_often_and_never_what_is_paid(
     world: World, now: MemberActor
 ) -> None:

@@ -32,7 +32,7 @@ def picture(world: World, message: ResponseMessage | None) -> Image.Image:
     return Image.open(io.BytesIO(data))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("game", "names"), GAMES)
 async def test_the_board_with_outlines(world: World, game: str, names: tuple[str, ...]) -> None:
     await world.start(*names, game=game)

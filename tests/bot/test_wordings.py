@@ -140,7 +140,7 @@ def outcome(key: str, wording: Wording) -> str:
     return f"impossible: {answer.label}"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("key", PLAYED)
 def test_usual_wordings_are_understood(key: str) -> None:
     listed = list(wordings(key))

@@ -158,7 +158,7 @@ class Room:
         await self.answered(self.server.interact(CONTROL, self.channel.id, user, data, stored))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("count", [1, 2, 8])
 async def test_presses_and_posts_work_on_whichever_shard_a_server_is(
     count: int, server: Discord, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -209,7 +209,7 @@ async def connecting(server: Discord, path: Path) -> AsyncIterator[AgoraBot]:
         await store.close()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_shard_that_does_not_come_silences_nobody_else(
     server: Discord,
     tmp_path: Path,
@@ -272,7 +272,7 @@ async def test_a_setting_says_how_many_shards_there_are(server: Discord, tmp_pat
         assert [shard for _, shard, _ in server.gateway.identified] == [0, 1]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_shard_goes_and_comes_alone(
     server: Discord, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -108,7 +108,7 @@ async def running(address: Address, shards: int | None = None) -> AsyncIterator[
         await store.close()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_two_nodes_share_the_shards_and_one_takes_over(
     server: Discord, address: Address, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -141,7 +141,7 @@ async def test_two_nodes_share_the_shards_and_one_takes_over(
     )
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_node_speaks_without_a_shard_that_does_not_come(
     server: Discord,
     address: Address,
@@ -177,7 +177,7 @@ async def test_a_node_speaks_without_a_shard_that_does_not_come(
     assert "not connected: 1;" in line
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_nodes_that_start_together_send_the_commands_once(
     server: Discord, address: Address, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -207,7 +207,7 @@ async def test_nodes_that_start_together_send_the_commands_once(
     assert said() == 1
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,7 +231,7 @@ async def test_a_node_without_its_database_lets_go_of_its_shards_in_time(
         await one.node.renew()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_does(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,7 +259,7 @@ async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_d
         assert (await one.bot.pulse.state())["failing"] == {}
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_shard_waits_where_discord_allows_no_more_sessions(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -283,7 +283,7 @@ async def test_a_shard_that_went_to_another_node_begins_no_session(
             await one.bot.before_identify_hook(7)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_connecting_that_is_given_up_leaves_no_connection_open(
     server: Discord, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -337,7 +337,7 @@ async def test_another_number_of_shards_wants_a_new_start(
         assert "another number of shards" in one.bot.halted_by
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_who_begins_when_there_are_far_too_few_shards_makes_more_for_all(
     server: Discord, address: Address
 ) -> None:
@@ -362,7 +362,7 @@ async def test_who_begins_when_there_are_far_too_few_shards_makes_more_for_all(
     assert server.gateway.wrong == []
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_few_more_shards_wait_for_a_start_of_all_nodes(
     server: Discord, address: Address
 ) -> None:

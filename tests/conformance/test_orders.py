@@ -147,6 +147,7 @@ def test_subjects_cover_what_is_asked(key: str) -> None:
     assert found == set()
 
 
+@pytest.mark.sliced(5)
 @every_game
 def test_every_answer_of_an_order_is_accepted(key: str) -> None:
     rules, found = game(key), set[str]()
@@ -251,7 +252,7 @@ def test_orders_have_words(key: str) -> None:
     assert found == set()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @every_table
 def test_subjects_have_words_and_are_public(key: str, seats: int) -> None:
     """They are the same in all worlds that a spectator cannot tell apart."""
@@ -275,7 +276,7 @@ def test_subjects_have_words_and_are_public(key: str, seats: int) -> None:
 # --------------------------------------------------------------------------- later questions
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @every_table
 def test_later_questions(key: str, seats: int) -> None:
     """Whom they name is public, the menus are those the seat may know; they are asked of others
@@ -334,7 +335,7 @@ def imagined(key: str, seats: int) -> Iterator[tuple[Ply[Any], int, Any]]:
                 yield ply, seat, ahead
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @every_table
 def test_turns_ahead_are_sane(key: str, seats: int) -> None:
     """They leave the table alone, can be saved, and ask that seat alone."""

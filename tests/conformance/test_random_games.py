@@ -82,7 +82,7 @@ def test_sealed_values_are_dealt_anew(key: str) -> None:
     assert bool(sealed) == bool(changed)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @every_game
 def test_hidden_cards_change_places(key: str) -> None:
     """Else the leak test would compare a world with itself."""

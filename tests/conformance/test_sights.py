@@ -155,7 +155,7 @@ def test_a_deck_that_is_declared_visible_is_found() -> None:
     assert any("civil_deck" in said for said in wrong_sights("tta-new-story", chosen, state, 2))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("rules", "where"), [(Copier(), "view"), (Gossip(), "drew_cards")])
 def test_cards_that_are_copied_or_told_are_found(rules: Rules[Any], where: str) -> None:
     found = secrets_named(rules, "tta-new-story", 2, 1)

@@ -59,7 +59,7 @@ def cards_of_hands(key: str, state: Any, viewer: int | None) -> list[tuple[str, 
     ]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @every_table
 def test_where_the_cards_really_lie_has_no_part_in_a_deal(key: str, seats: int) -> None:
     """From another world that looks the same, the same draws give the same deal: nothing falls back
@@ -73,7 +73,7 @@ def test_where_the_cards_really_lie_has_no_part_in_a_deal(key: str, seats: int) 
     assert looked > 5
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("key", "seats"), [t for t in tables() if t[1] >= MANY])
 def test_few_worlds_hold_the_true_hands(key: str, seats: int) -> None:
     rules = game(key)

@@ -166,6 +166,7 @@ def test_a_big_subset_with_one_answer_is_found() -> None:
 items = st.lists(st.sampled_from(["b1", "b2", "b4", "b6"]), max_size=8)
 
 
+@pytest.mark.sliced(5)
 @given(items, st.integers(0, 12), st.integers(0, 3), st.integers(0, 9), st.integers(0, 1 << 32))
 def test_listing_accepting_and_sampling_agree(
     cards: list[str], least: int, low: int, high: int, seed: int

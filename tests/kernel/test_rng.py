@@ -61,6 +61,7 @@ def test_pinned_draws() -> None:
     assert rng.fork().secret == FORKED
 
 
+@pytest.mark.sliced(5)
 @given(secrets, st.integers(0, 1 << 40))
 def test_a_number_is_the_keyed_hash_of_the_counter(secret: int, counter: int) -> None:
     key = bytes.fromhex(f"{secret:064x}")

@@ -132,7 +132,7 @@ def test_something_behind_the_end_is_refused() -> None:
         load(RULES, dump(RULES, STATE) + b"x")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_a_bomb_is_refused_before_it_is_unpacked() -> None:
     packer = zlib.compressobj(9)
     bomb = b"".join(packer.compress(b" " * saves.MAX_BYTES) for _ in range(8)) + packer.flush()
@@ -237,7 +237,7 @@ def test_any_text_is_an_action_or_refused(raw: str | bytes) -> None:
         assert RULES.parse_action(raw).kind
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_the_same_game_in_another_process() -> None:
     """No order of a set or hash of a string may reach a state: they differ between processes."""
     program = (

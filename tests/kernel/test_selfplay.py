@@ -246,7 +246,7 @@ def test_an_event_that_does_not_survive(monkeypatch: Patch) -> None:
     assert "skirmish, 3 players, seed 0" in problems()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_a_crash_is_reported_with_its_place(monkeypatch: Patch) -> None:
     def crash(t: Turn[State], seat: int, a: Any) -> None:
         if isinstance(a, toy_words.Explore):
@@ -319,7 +319,7 @@ def run(*words: str) -> int:
     return code
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.usefixtures("toy")
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("skirmish", "--games", "3", "--check", "--players", "2,3", "--jobs", "1") == 0

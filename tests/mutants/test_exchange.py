@@ -102,6 +102,7 @@ CALLS: dict[str, tuple[str, str, Callable[[ModuleType], int], int, int]] = {
 }
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize("name", CALLS)
 def test_whatever_is_called_is_exchanged(toy: ModuleType, name: str) -> None:
     old, new, call, sound, faulty = CALLS[name]

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.mutants.catalogue import ROOT
 
 SCRIPT = """
@@ -54,6 +56,7 @@ print(json.dumps({
 """
 
 
+@pytest.mark.sliced(5)
 def test_what_is_tried_ends_and_leaves_nothing(tmp_path: Path) -> None:
     """In a process of its own, since no thread may live when it forks."""
     done = subprocess.run(

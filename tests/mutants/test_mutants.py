@@ -68,7 +68,7 @@ def test_caught_not_caught_and_not_run(program: Path) -> None:
     assert (program / "engine/sum.py").read_text() == SOUND, "it is mended each time"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(
     ("found", "said", "code"),
     [
@@ -94,7 +94,7 @@ def test_the_whole_run(
     assert (program / "engine/sum.py").read_text() == SOUND
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_tests_that_fail_anyway_prove_nothing(
     program: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,7 @@ from tests.mutants.catalogue import ROOT
 TESTS = "tests/kernel/test_rng.py"
 
 
-@pytest.mark.sliced(20)
+@pytest.mark.sliced
 def test_drawn_faults_meet_the_tests_that_reach_them(tmp_path: Path) -> None:
     env = {**os.environ, "AGORA_MUTANTS_MAP": str(tmp_path), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "tests.mutants", "--draw", "6", "--in", "engine/core/rng.py"]

@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize(
 )
 
 
-@pytest.mark.sliced(20)
+@pytest.mark.sliced
 @every_game
 def test_what_is_said_is_what_happens(book: Book, game: Game) -> None:
     run = examined(book, game)

@@ -88,6 +88,7 @@ def test_everything_that_changes_has_a_place(seats: int) -> None:
             assert changes(before, view) - crests <= spots
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_scores_stand_on_their_battlements(seats: int) -> None:
     for view in (*views(seats, 0), crowded(seats)):

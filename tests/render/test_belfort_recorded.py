@@ -64,6 +64,7 @@ def small(image: Image.Image) -> Image.Image:
     return ImageOps.posterize(image.convert("RGB").reduce(REDUCED), 3)
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_pictures_show_and_look_as_they_did(sheet: str) -> None:
     found = []

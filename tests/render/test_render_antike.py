@@ -83,6 +83,7 @@ def test_pictures_look_as_they_did(name: str) -> None:
         assert apart(before.convert("RGB"), now) <= UNNOTICED, f"compare with {file.name}"
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("name", list(POSITIONS))
 def test_pictures_have_the_promised_size(name: str) -> None:
     view = POSITIONS[name]
@@ -258,6 +259,7 @@ def test_there_is_a_word_for_every_code() -> None:
     assert set(codes["stack"]) == set(codes["condition"]) == {s.kind for s in BOX.stacks}
 
 
+@pytest.mark.sliced(5)
 def test_the_language_of_a_picture_is_seen() -> None:
     """In the board, its parts and its outlines."""
     for name in PAINTER.pictures(WEST):

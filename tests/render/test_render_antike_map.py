@@ -175,7 +175,7 @@ def test_names_are_inside_the_picture(name: str) -> None:
         assert y + h / 2 <= MAP, what
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @both_maps
 def test_the_shipped_sheets_are_what_the_code_draws(name: str) -> None:
     """Run `python -m render.board.antike.prepare` if this fails.

@@ -127,7 +127,7 @@ def within(found: Box, room: Box, by: float) -> bool:
     )
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("side", list(SIDES))
 def test_every_city_keeps_within_its_place(side: str) -> None:
     for resource, defence, temple, wall, home in product(
@@ -276,6 +276,7 @@ def test_the_public_part_is_small(position: str) -> None:
     assert len(encode(image, "phone").data) <= 150_000
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("picture", ["phone", "phone-more", "phone-whole"])
 def test_what_is_public_looks_the_same(picture: str) -> None:
     for view in POSITIONS.values():
@@ -303,7 +304,7 @@ def test_every_fact_is_seen(fact: str) -> None:
         assert apart(one, two) > UNNOTICED
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @both_maps
 def test_the_shipped_sheets_are_what_the_code_draws(name: str) -> None:
     """Run `python -m render.board.antike.prepare` if this fails."""

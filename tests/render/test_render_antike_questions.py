@@ -222,7 +222,7 @@ def test_cities_tried_are_left_out() -> None:
     assert [one.city for one in cases.sieges(view, decision)] == ["massilia", "syracusae"]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_figures_agree_with_the_rules_in_random_games() -> None:
     """What a city takes as drawn is what the question and the menu say, wherever one is asked."""
     rules, seen = engine.rules("antike-duellum"), 0

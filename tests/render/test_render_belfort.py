@@ -66,6 +66,7 @@ def test_pictures_have_the_promised_size(seats: int, n: int) -> None:
         assert high <= HIGHEST, part
 
 
+@pytest.mark.sliced(5)
 def test_files_are_small() -> None:
     view = crowded()
     for picture in PAINTER.pictures(view):
@@ -219,6 +220,7 @@ def test_who_leads_a_district_is_told_without_colours() -> None:
         assert ImageChops.difference(one, two).getbbox() is not None
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_outlines_have_their_place_on_the_picture(seats: int) -> None:
     for view in positions(seats):

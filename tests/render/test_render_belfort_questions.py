@@ -394,7 +394,7 @@ def real(seats: int) -> dict[str, tuple[BelfortView, BelfortView, Decision]]:
     }
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_questions_of_real_games_are_drawn(seats: int) -> None:
     for kind, (own, public, decision) in real(seats).items():

@@ -38,7 +38,7 @@ def differs(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] |
     return ImageChops.difference(one.crop(size), other.crop(size)).getbbox()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(
     ("game", "view", "names"),
     [("antike-duellum", WEST, ("Ann", "Bob")), ("tta-new-story", FULL, ("A", "B", "C", "D"))],
@@ -171,6 +171,7 @@ def test_a_card_that_moved_down_the_row_is_not_new() -> None:
     assert tta.changed(before, doubled) == {"row-3"}
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("name", list(POSITIONS))
 def test_tta_has_a_place_for_every_change(name: str) -> None:
     view = POSITIONS[name]

@@ -437,6 +437,7 @@ def test_what_somebody_decided_is_outlined(fact: str, spot: str) -> None:
     assert spot in drawn(BASE, "board").spots
 
 
+@pytest.mark.sliced(5)
 def test_outlines_go_round_what_changed() -> None:
     for picture in PAINTER.pictures(BASE):
         plain = PAINTER.paint(FACTS["points"], picture, SHORT)

@@ -54,7 +54,7 @@ def seen(game: str, view: Any, names: tuple[str, ...]) -> list[object]:
     return [shown(kept(partial(painter.paint, view, one, names))) for one in pictures]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("game", "fact", "before", "after"), cases())
 def test_what_pictures_show_is_said(game: str, fact: str, before: Any, after: Any) -> None:
     names = NAMES[: len(getattr(before, "players", ())) or 2]

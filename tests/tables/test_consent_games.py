@@ -171,7 +171,7 @@ async def test_everybody_sees_what_they_saw(key: str, seed: int, tmp_path: Path)
         await sound(played, path)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("seed", range(4))
 async def test_everybody_at_the_same_moment(seed: int, tmp_path: Path) -> None:
     """Presses of all kinds at once, and the clock goes on: one order is as good as another, and

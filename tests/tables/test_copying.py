@@ -141,7 +141,7 @@ async def test_the_next_table_gets_the_next_number(
         assert (await here.game()).id == 4
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_games_of_an_older_version_play_on_at_a_server_and_back_in_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,6 +92,7 @@ def _small_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("seed", range(FUZZED))
 async def test_no_damage_ends_in_a_traceback(furnished: Path, tmp_path: Path, seed: int) -> None:
     path = tmp_path / "agora.sqlite3"

@@ -299,7 +299,7 @@ async def test_lobbies_begin(schema: int, path: Path) -> None:
     sound(path)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("agrees", [True, False])
 @every(least=4)
 async def test_an_open_question_to_go_back_is_answered(
@@ -323,7 +323,7 @@ async def test_an_open_question_to_go_back_is_answered(
     sound(path)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @every(least=4)
 async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -> None:
     """Orders, a held answer that is shown in its time, and prepared turns."""

@@ -115,7 +115,7 @@ async def test_the_process_dies_at_every_write(tmp_path: Path) -> None:
             assert found == whole, f"it died {'after' if late else 'before'} write {n}"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_every_write_fails_once(tmp_path: Path) -> None:
     fate = Fate()
     whole = await played(tmp_path / "whole.sqlite3", fate)

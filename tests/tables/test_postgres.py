@@ -316,7 +316,7 @@ async def test_a_statement_that_takes_too_long_is_ended(store: PostgresStore) ->
         await store.write(work)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_press_takes_few_round_trips() -> None:
     """Opening the panel, what is done in a turn, and what ends it and tells the table."""
     lending.needed()

@@ -61,7 +61,7 @@ async def paced(p: Parlour, table: Table, **wishes: Any) -> None:
     await scheduler(p).change_rules(table, ANN.id, lambda r: replace(r, **wishes))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_five_reminders_and_then_silence(p: Parlour) -> None:
     await p.game()
     start = p.clock.at
@@ -163,6 +163,7 @@ async def test_a_clock_that_was_wrong_by_a_year_for_a_while(p: Parlour) -> None:
     assert len(await said(p)) == 1
 
 
+@pytest.mark.sliced(5)
 async def test_quiet_hours_and_absence_are_kept(p: Parlour) -> None:
     table = await p.game()
     back = p.clock.at + 50 * HOUR

@@ -156,7 +156,7 @@ async def test_nobody_is_invited_to_a_table_that_is_closed_meanwhile(here: Parlo
     assert await here.service.seats.open_invitations(table.id) == []
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_who_has_taken_the_seat_meanwhile_is_asked(here: Parlour) -> None:
     table = await here.game()
     overtaken(here, lambda other: give_seat(other, table.id, 1, MARA, ANN.id))

@@ -297,7 +297,7 @@ async def test_a_damaged_file_is_named(path: Path) -> None:
 # --- backups, the second bot ---------------------------------------------------------------------
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_backup_in_the_middle_of_writing_is_whole(path: Path, tmp_path: Path) -> None:
     async with parlour(path) as here:
         tables = [await here.game(goal=1000) for _ in range(4)]

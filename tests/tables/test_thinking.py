@@ -111,7 +111,7 @@ async def test_without_a_thought_the_game_goes_on(alone: Parlour, thought: Any) 
     assert (await alone.table(table)).public_seq > before.public_seq
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_what_hangs_on_hidden_cards_is_answered_after_the_same_time(alone: Parlour) -> None:
     """How long a computer thinks tells nothing."""
     table = await begun(alone, "learner", "tta-new-story")
@@ -247,7 +247,7 @@ async def test_where_nobody_has_it_thought_a_caretaker_plays_safe(left: Parlour)
     assert await left.service.thinking.pending(table.id) is None
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_where_everybody_is_away_a_step_costs_no_more_than_the_one_before(
     alone: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,7 +108,7 @@ async def test_what_was_said_at_a_table_that_is_over_goes(
     assert await here.service.past.last_turn(await here.table(table), None) == before
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_of_an_open_table_stays_what_may_be_needed(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,7 +229,7 @@ async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> Non
     assert await filmed() == film
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_positions_of_many_games_are_forgotten_one_batch_after_the_other(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -77,7 +77,7 @@ def test_the_clock_is_only_looked_at() -> None:
     assert sum(untimed.seconds) == 0
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_the_last_line_tells_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["duel", "tzolkin", "usual", "chance", "--games", "2", "--jobs", "1"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]

@@ -96,7 +96,7 @@ def test_a_letter_stands_beside_the_table_for_its_reader_alone() -> None:
         expect(page.get_by_text(LETTER).last).to_be_visible()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_an_address_without_its_key_says_what_is_missing() -> None:
     with playing() as (server, _, _):
         with browser.opened(server.base, PHONE) as page:
@@ -106,7 +106,7 @@ def test_an_address_without_its_key_says_what_is_missing() -> None:
             expect(page.get_by_text("is not valid any more")).to_be_visible()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_the_games_are_listed_before_a_letter_is_typed() -> None:
     with (
         playing() as (server, _, _),
@@ -119,7 +119,7 @@ def test_the_games_are_listed_before_a_letter_is_typed() -> None:
             expect(page.get_by_text(game).last).to_be_visible()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_a_late_press_is_explained() -> None:
     """Somebody has pressed in another window, and this one does not know yet."""
     with (

@@ -135,7 +135,7 @@ async def _declined(world: World, deed: str, calls: str, given: Sequence[Order])
     return client.seen
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("calls", ["dm", "ping", "closed", "shut"])
 async def test_the_channel_is_the_same_for_who_has_no_choice(tmp_path: Path, calls: str) -> None:
     """Bob thinks, or has no card and leaves it to the order for that: the same for minutes."""

@@ -13,7 +13,7 @@ from tests.bot.simulated import World, words
 GAME = "tzolkin"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.usefixtures("plain_pictures")
 async def test_a_game_against_two_levels_through_a_restart(world: World) -> None:
     ann = world["Ann"]

@@ -83,7 +83,7 @@ async def sound(world: World) -> None:
     assert replay(json.dumps(whole), registry.rules) == (len(whole["steps"]), None)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_all_agree_and_the_table_goes_back(world: World) -> None:
     table = await begun(world)
     seat = last_actor(table, await world.service.views.log(table.id))
@@ -177,7 +177,7 @@ async def test_it_lapses_and_old_buttons_are_answered_kindly(world: World) -> No
     assert (await world.table()).public_seq > table.public_seq
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_restart_between_the_answers(world: World) -> None:
     table = await begun(world)
     message = await ask(world, world["Ann"])
@@ -394,7 +394,7 @@ async def test_who_plays_nowhere_or_before_the_start(world: World) -> None:
     assert "no seat" in said(await world["Bob"].slash(world.channel, "game undo"))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_the_host_goes_on_without_who_is_silent(world: World) -> None:
     table = await begun(world)
     asker = world["Bob"]

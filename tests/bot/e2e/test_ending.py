@@ -63,7 +63,7 @@ async def kinds(world: World) -> list[tuple[str, str, str | None]]:
     return await world.service.store.read(read)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -> None:
     await to_the_end(world, turn_limit=15)
     over, lapse = [m for m in world.messages() if m.attachments][-2:]
@@ -90,6 +90,7 @@ async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -
     assert picture.filename.startswith("phone")
 
 
+@pytest.mark.sliced(5)
 async def test_a_time_lapse_that_discord_refuses_is_told_in_words(world: World) -> None:
     """With the same button; whoever looks back sees the game all the same."""
     fault = world.wire.fail(
@@ -105,12 +106,14 @@ async def test_a_time_lapse_that_discord_refuses_is_told_in_words(world: World) 
     assert [state for kind, state, _ in await kinds(world) if kind == "lapse"] == ["sent"]
 
 
+@pytest.mark.sliced(5)
 async def test_a_table_in_words_has_no_time_lapse_but_the_way_back(world: World) -> None:
     await to_the_end(world, turn_limit=15, pictures="words")
     assert lapses(world) == []
     assert any("The whole game is kept" in words(m) for m in world.messages())
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("pictures", ["phone", "desk"])
 async def test_a_time_lapse_has_the_format_of_the_table(
     world: World, pictures: str, monkeypatch: pytest.MonkeyPatch
@@ -180,7 +183,7 @@ async def test_a_time_lapse_shows_what_spectators_saw(
         assert view == painter.public(then.view, painter.parts(then.view, "phone")[0])
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_crash_neither_loses_nor_doubles_it(world: World) -> None:
     await to_the_end(world, turn_limit=15)
     [message] = lapses(world)
@@ -199,7 +202,7 @@ async def test_a_crash_neither_loses_nor_doubles_it(world: World) -> None:
     assert (await kinds(world))[-1][:2] == ("lapse", "sent")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_what_was_not_posted_comes_after_a_restart(world: World) -> None:
     world.expected += ["outbox", "was not delivered"]
 
@@ -215,7 +218,7 @@ async def test_what_was_not_posted_comes_after_a_restart(world: World) -> None:
     assert len(lapses(world)) == 1
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("error", [Failed("Traceback\nZeroDivisionError"), Lost("killed")])
 async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
     world: World, error: Exception
@@ -238,7 +241,7 @@ async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
     assert any(p.parsed.op == "again" for p in presses(over)), "the result is there all the same"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_one_that_was_tried_too_often_is_given_up(world: World) -> None:
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
@@ -256,7 +259,7 @@ async def test_one_that_was_tried_too_often_is_given_up(world: World) -> None:
     assert (await kinds(world))[-1] == ("lapse", "given up", "no success in 40 attempts")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_several_games_that_end_at_once_wait_for_each_other(world: World) -> None:
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
@@ -281,7 +284,7 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
     assert len(lapses(world)) == 2
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_corrected_rule_costs_frames_only(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,6 +137,7 @@ async def test_a_user_is_told_the_reference_of_a_fault(
     assert "the cellar is on fire" in await world.service.store.read(noted)
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(("error", "code"), KINDS)
 async def test_the_old_board_cannot_be_tidied(
     world: World, error: int | type[Exception], code: int
@@ -216,7 +217,7 @@ async def test_a_thread_cannot_be_opened(
     assert len(world.channel.threads) == 1
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("error", "code"), KINDS)
 async def test_a_lobby_edit_fails(world: World, error: int | type[Exception], code: int) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)

@@ -76,6 +76,7 @@ async def attacked(world: World) -> tuple[MemberActor, MemberActor]:
     return world["Ann"], world["Bob"]
 
 
+@pytest.mark.sliced(5)
 async def test_everything_private_comes_in_the_format_of_its_reader(world: World) -> None:
     ann = world["Ann"]
     for wish, shown in (("phone", PHONE), ("desk", DESK), ("words", []), ("phone", PHONE)):
@@ -95,6 +96,7 @@ async def test_everything_private_comes_in_the_format_of_its_reader(world: World
     assert files(await world.open_panel(world["Bob"])) == PHONE, "it is Ann's wish alone"
 
 
+@pytest.mark.sliced(5)
 async def test_a_prepared_turn_shows_the_table_in_the_format_of_its_reader(world: World) -> None:
     bob = world["Bob"]
     for wish, shown in (("phone", PHONE), ("desk", DESK), ("words", [])):
@@ -147,7 +149,7 @@ async def test_the_host_chooses_the_format_of_posts_in_the_lobby(world: World) -
     assert (await world.table(here)).pictures == "desk"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_question_stands_in_the_place_of_the_table(world: World) -> None:
     ann, bob = await attacked(world)
     panel = await world.open_panel(bob)
@@ -166,7 +168,7 @@ async def test_a_question_stands_in_the_place_of_the_table(world: World) -> None
     assert "Show the" not in words(waits)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_menus_go_on_while_the_table_is_shown(world: World) -> None:
     _, bob = await attacked(world)
     panel = await world.open_panel(bob)
@@ -191,6 +193,7 @@ async def test_who_reads_words_reads_the_question_too(world: World) -> None:
     assert button(table, "Show the question")
 
 
+@pytest.mark.sliced(5)
 async def test_the_public_post_shows_what_is_asked_until_it_is_answered(world: World) -> None:
     await attacked(world)
     post = world.board()
@@ -252,7 +255,7 @@ async def test_a_closer_look_gives_the_rest_in_one_message(world: World) -> None
         assert files(chosen) == shown
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_closer_look_from_a_panel_begins_with_what_is_not_there(world: World) -> None:
     ann = world["Ann"]
     panel = await world.open_panel(ann)
@@ -262,7 +265,7 @@ async def test_a_closer_look_from_a_panel_begins_with_what_is_not_there(world: W
     assert files((await world.press(bob, panel, "closer")).response) == PHONE
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_only_the_part_that_has_changed_is_uploaded(world: World) -> None:
     clicker, panel = Clicker(world, world["Ann"], random.Random(1)), None
     panel = await world.open_panel(clicker.actor)

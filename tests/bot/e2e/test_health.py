@@ -116,7 +116,7 @@ async def test_messages_that_nobody_delivers(world: World) -> None:
     assert said.startswith("Messages are due and nobody delivers them since ")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_messages_that_discord_refuses_are_no_alarm(world: World) -> None:
     """A channel in which the bot lacks a permission is its server's affair."""
     world.expected += ["waits", "given up"]
@@ -127,7 +127,7 @@ async def test_messages_that_discord_refuses_are_no_alarm(world: World) -> None:
     assert await health(world, 3 * 3_600) == (0, WELL)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_messages_of_before_a_start_are_no_alarm(world: World) -> None:
     await world.start("Ann", "Bob", options={"turn_limit": 40})
     await world.bot.announcer.stop()

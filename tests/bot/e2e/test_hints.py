@@ -209,7 +209,7 @@ async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> No
     assert "What a turn is" in words(private(world)[-1])
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_an_answer_that_counts_at_once_is_one_press_and_brings_the_next_hint(
     world: World,
 ) -> None:
@@ -227,7 +227,7 @@ async def test_an_answer_that_counts_at_once_is_one_press_and_brings_the_next_hi
     assert (await world.table()).public_seq > seq
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_others_who_choose_meanwhile_take_no_hint_away(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -246,7 +246,7 @@ async def test_others_who_choose_meanwhile_take_no_hint_away(
     assert "What it is about" in words(private(world)[-1])
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_there_is_a_hint_in_each_panel_where_somebody_learns(world: World) -> None:
     """Also where a draft brings so many buttons that the last row has no room for it."""
     ann = await alone(world, "tzolkin", learn=True)

@@ -223,7 +223,7 @@ class Wanderer:
         return await actor.select(shown, values, custom_id=press.custom_id)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_lobby(world: World) -> None:
     await choose(world, *PEOPLE)
     ann, bob = world["Ann"], world["Bob"]
@@ -264,7 +264,7 @@ async def test_a_game(world: World) -> None:
     assert everything_said(world) == {}
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_commands_of_a_game(world: World) -> None:
     await choose(world, *PEOPLE)
     await world.start("Ann", "Bob", game=GAME)
@@ -332,7 +332,7 @@ async def test_refusals_and_faults(world: World, monkeypatch: pytest.MonkeyPatch
     assert wrong_in([*read, told]) == {}
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_going_back(world: World) -> None:
     await choose(world, *PEOPLE)
     await world.start("Ann", "Bob", game=GAME)
@@ -364,7 +364,7 @@ async def test_seats_that_change_hands(world: World) -> None:
     assert everything_said(world) == {}
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_letters_and_a_lost_channel(world: World) -> None:
     """Reminders in the channel and by direct message, and what is said once the channel is gone."""
     await choose(world, *PEOPLE)

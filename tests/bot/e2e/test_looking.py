@@ -210,7 +210,7 @@ async def test_closed_direct_messages_block_nothing(world: World) -> None:
     assert await world.asked() == [other]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_the_panel_in_direct_messages(world: World) -> None:
     actor, _ = await running(world)
     user = actor.user

@@ -127,7 +127,7 @@ async def test_lines_left_out_are_behind_a_button_of_the_message(
     await click(world["Chloe"], seen, named[1])
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_spectator_sees_what_the_last_board_told(world: World) -> None:
     await played(world, 30)
     table = await world.table()
@@ -201,7 +201,7 @@ async def test_a_draft_is_not_part_of_it(world: World, monkeypatch: pytest.Monke
     assert (await world.service.views.position(table.id, owner.id)).view not in seen
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("error", [LostPosition(), DamagedSave("damaged_save", "AAAA")])
 async def test_a_lost_position_is_told_in_words(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
@@ -228,6 +228,7 @@ async def test_a_lost_position_is_told_in_words(
     assert called(past.response, "Turn on")  # type: ignore[arg-type]
 
 
+@pytest.mark.sliced(5)
 async def test_boards_in_words_only(world: World) -> None:
     await played(world, 20)
     await world["Ann"].slash(world.channel, "me settings", pictures="words")
@@ -292,7 +293,7 @@ async def test_the_log_says_who_was_replaced(world: World) -> None:
     assert "takes over from" in words(page)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_log_pages_live_on(world: World) -> None:
     """After a restart, after the end, and for a table that is none of one's own."""
     await played(world, 60)
@@ -323,7 +324,7 @@ async def test_forged_ids_of_looking_back_do_no_harm(world: World) -> None:
 # --- the board as it was -------------------------------------------------------------------------
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_history_by_step_and_by_turn(world: World) -> None:
     await played(world, 60)
     table = await world.table()
@@ -383,7 +384,7 @@ async def test_history_shows_the_position_of_then_to_the_right_viewer(
     assert drawn[-1].viewer == 1
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_steps_that_are_not_there_and_suggestions(world: World) -> None:
     await played(world, 60)
     table = await world.table()

@@ -358,7 +358,7 @@ async def test_nothing_of_an_order_is_public_or_logged(
     assert "order" not in public.replace("border", "")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("deed", ["attack", "explore"])
 async def test_a_channel_looks_the_same_with_and_without_orders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str

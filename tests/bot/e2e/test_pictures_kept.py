@@ -189,7 +189,7 @@ async def test_a_panel_that_another_process_has_edited_gets_its_picture_anew(wor
     assert uploads.edits == [True, False], "nothing was refused"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_board_of_a_table_that_another_process_spoke_for_gets_its_picture_anew(
     world: World,
 ) -> None:

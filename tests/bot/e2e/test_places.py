@@ -393,7 +393,7 @@ async def test_refusals_of_every_board_are_one_problem_for_the_host(world: World
 # --- permissions that come back ------------------------------------------------------------------
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_permission_that_comes_back_is_noticed_at_once(world: World) -> None:
     asked, other = await running(world)
     world.forbid(world.channel, send_messages=False)
@@ -411,7 +411,7 @@ async def test_a_permission_that_comes_back_is_noticed_at_once(world: World) -> 
     assert world.pings(other) == 0, "one who was written to is not pinged as well"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_the_next_press_in_the_channel_makes_waiting_rows_due(world: World) -> None:
     asked, _ = await running(world)
     route = f"/channels/{world.channel.id}/messages"
@@ -445,7 +445,7 @@ async def test_a_board_that_was_given_up_is_posted_when_the_channel_opens(world:
     assert await world.asked() == [other]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_thread_that_is_unlocked_is_noticed_at_once(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=GAME, thread=True)
@@ -529,7 +529,7 @@ async def clock(world: World) -> tuple[float | None, float]:
     return left, found.wait.spent
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_table_rests_while_the_bot_is_not_on_its_server(world: World) -> None:
     asked, other = await running(world)
     await world["Ann"].slash(world.channel, "host clock", move=20, fallback="replace")
@@ -730,7 +730,7 @@ def _walk(components: list[dict[str, object]]) -> list[dict[str, object]]:
     return [dict(c) for c in limits.walk(components)]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_role_whose_rights_change_lets_the_bot_try_again(world: World) -> None:
     asked, _ = await running(world)
     backend = world.env.backend

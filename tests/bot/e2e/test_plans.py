@@ -340,7 +340,7 @@ def posts(world: World) -> int:
     return sum(post.channel_id == world.channel.id for post in world.posted)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bob", "Chloe")])
 async def test_a_whole_turn_of_through_the_ages(
     world: World, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
@@ -365,7 +365,7 @@ async def test_a_whole_turn_of_through_the_ages(
     assert panel.ephemeral
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_card_that_somebody_else_takes(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -411,7 +411,7 @@ def may_prepare_an_event(rules: Rules[Any], state: Any, seat: int) -> bool:
     return any(action.kind == "prepare_event" for m in menus for action in m.every())
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("mode", ["run", "through"])
 async def test_an_event_in_the_middle_of_a_prepared_turn(
     world: World, monkeypatch: pytest.MonkeyPatch, mode: str

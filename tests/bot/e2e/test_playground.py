@@ -179,7 +179,7 @@ async def test_wishes_that_cannot_be_fulfilled(wishes: Wishes, said: str) -> Non
         await play(wishes)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_a_missing_package_is_named(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
@@ -246,6 +246,7 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
         assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
 
 
+@pytest.mark.sliced(5)
 async def test_a_second_table_is_not_opened_where_nobody_can_see_it(tmp_path: Path) -> None:
     """The page shows one channel and no thread."""
     async with serving._server(tmp_path, print) as server:

@@ -91,7 +91,7 @@ async def asked(server: Server) -> Any:
     return next(p for p in server.players if p.id == user)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_press_is_over_when_it_is_answered_and_the_rest_follows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,7 +115,7 @@ async def test_a_press_is_over_when_it_is_answered_and_the_rest_follows(
             window.read()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_what_is_new_for_the_viewer_alone_comes_into_view(tmp_path: Path) -> None:
     async with opened(tmp_path) as (server, _, preview):
         player = await asked(server)
@@ -130,7 +130,7 @@ async def test_what_is_new_for_the_viewer_alone_comes_into_view(tmp_path: Path) 
         assert window.seen["targetId"] == panel, "it is edited where it stands"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_second_window_follows_and_a_late_press_says_so(tmp_path: Path) -> None:
     async with opened(tmp_path) as (server, pages, preview):
         player = await asked(server)
@@ -150,7 +150,7 @@ async def test_a_second_window_follows_and_a_late_press_says_so(tmp_path: Path) 
         assert not (await second.press("My usual answers"))["rejected"]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_presses_of_two_windows_come_one_after_the_other(tmp_path: Path) -> None:
     async with opened(tmp_path) as (_, _, preview):
         ann, bob = (Window(preview, viewer.id) for viewer in preview.viewers[:2])
@@ -158,7 +158,7 @@ async def test_presses_of_two_windows_come_one_after_the_other(tmp_path: Path) -
         assert [r["rejected"] for r in receipts] == [False, False]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_machine_that_is_too_busy_to_begin_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,7 +168,7 @@ async def test_a_machine_that_is_too_busy_to_begin_is_told(
             raise AssertionError("it began")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_machine_that_is_too_busy_for_a_table_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,7 +180,7 @@ async def test_a_machine_that_is_too_busy_for_a_table_is_told(
         server.env.settle_timeout = 60.0
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_the_first_message_tells_how_to_begin(tmp_path: Path) -> None:
     async with serving._server(tmp_path, lambda _: None) as server:
         assert not await serving._prepare(server, Wishes(), 0)
@@ -191,7 +191,7 @@ async def test_the_first_message_tells_how_to_begin(tmp_path: Path) -> None:
             assert known in words(message)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
     """It would count from when it was opened: what happens later would lie in the future."""
     async with opened(tmp_path) as (_, _, preview):

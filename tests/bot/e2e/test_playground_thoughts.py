@@ -14,7 +14,7 @@ from tests.bot.simulated import words
 from tests.test_layers import modules
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_thought_that_takes_longer_than_usual_comes_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -34,7 +34,7 @@ async def test_a_thought_that_takes_longer_than_usual_comes_to_its_end(
         assert "What I would do" in words(hint.response)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_nobody_in_the_bot_measures_with_the_clock_that_stands_still() -> None:
     """SimCord replaces `time.monotonic` while the bot runs, for some threads and not for others. A
     clock that is given as a default is the real one."""

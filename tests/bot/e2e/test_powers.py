@@ -110,7 +110,7 @@ async def begin(world: World) -> Table:
     return await world.start("Ann", "Bob", "Dimitri", game="tta-new-story")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("where", ["another server", "a direct message"])
 async def test_no_command_from_elsewhere_does_what_a_manager_may(
     world: World, abroad: tuple[ChannelHandle, MemberActor], where: str

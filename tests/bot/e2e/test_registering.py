@@ -22,14 +22,14 @@ async def test_what_has_not_changed_is_not_sent_again(world: World) -> None:
     assert words(answer.response)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_changed_command_is_sent(world: World) -> None:
     await world.service.store.write(lambda db: db.execute("UPDATE commands SET hash = 'older'"))
     await world.restart()
     assert sent(world) == 2
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_another_application_has_commands_of_its_own(world: World) -> None:
     change = "UPDATE commands SET application_id = application_id + 1"
     await world.service.store.write(lambda db: db.execute(change))
@@ -37,7 +37,7 @@ async def test_another_application_has_commands_of_its_own(world: World) -> None
     assert sent(world) == 2
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_failure_is_tried_again_later_and_is_one_line(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

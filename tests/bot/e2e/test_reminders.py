@@ -83,6 +83,7 @@ async def test_one_reminder_after_a_day_without_discord(world: World) -> None:
     assert world.pings(asked) == before + 1
 
 
+@pytest.mark.sliced(5)
 async def test_the_second_reminder_waits_for_the_morning(world: World) -> None:
     asked, _ = await waiting(world)
     await world.advance(13 * HOUR)
@@ -146,6 +147,7 @@ async def test_a_reminder_that_fails_once_is_a_direct_message_all_the_same(world
     assert "reminder" in words(world.messages(asked.user.dm_channel)[-1])
 
 
+@pytest.mark.sliced(5)
 async def test_absence_keeps_reminders_away_until_one_is_back(world: World) -> None:
     asked, _ = await waiting(world)
     answer = await asked.slash(world.channel, "me settings", away="2 days")

@@ -35,7 +35,7 @@ def goes_by(world: World, who: str, nick: str) -> None:
     world.env.backend.get_guild(world.guild.id).members[world[who].id].nick = nick
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_two_of_one_name_are_told_apart_wherever_a_seat_is_named(world: World) -> None:
     goes_by(world, "Bob", "A\u200bnn")
     await world["Ann"].slash(world.channel, "game new", game=GAME)
@@ -66,6 +66,7 @@ async def test_a_person_called_like_a_computer_is_marked(world: World) -> None:
     assert [s.level for s in table.seats] == ["", ""]
 
 
+@pytest.mark.sliced(5)
 async def test_a_new_name_reaches_a_running_table_with_the_next_press(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     for number in range(4):

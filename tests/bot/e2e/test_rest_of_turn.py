@@ -26,7 +26,7 @@ def _a_pact(state: State, decision: Decision) -> bool:
     return decision.kind == "answer_pact" and state.players[state.current].ca > 2
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_the_rest_is_carried_out_when_the_answer_has_come(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -52,7 +52,7 @@ async def test_the_rest_is_carried_out_when_the_answer_has_come(
     assert all(step.planned for step in mine)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_it_stops_where_it_is_not_what_was_meant(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

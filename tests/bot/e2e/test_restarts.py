@@ -80,7 +80,7 @@ async def test_in_the_middle_of_a_draft(world: World) -> None:
     assert clicker.actor not in await world.asked()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_an_old_panel_works_after_a_restart(world: World) -> None:
     rng = random.Random(11)
     await world.start("Ann", "Bob")
@@ -176,7 +176,7 @@ async def test_a_restart_after_the_nonce_is_forgotten_does_not_double_either(
     assert len(world.posted) == posted + 1
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_computer_seats_go_on_after_a_restart(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=GAME)

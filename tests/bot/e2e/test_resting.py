@@ -75,7 +75,7 @@ async def test_what_else_is_said_comes_behind_it(world: World) -> None:
     assert (await world.table()).told_asked == (1,)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("there", [False, True])
 async def test_whose_turn_goes_on_is_called_back_alone_if_away(
     world: World, monkeypatch: pytest.MonkeyPatch, there: bool

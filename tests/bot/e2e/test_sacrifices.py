@@ -47,7 +47,7 @@ async def test_an_aggression_is_answered_in_one_typed_line(
     assert (asked.seat, "answer_attack") not in await waiting(world)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_an_order_answers_an_aggression_at_the_pace_of_the_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

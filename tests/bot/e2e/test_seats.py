@@ -50,7 +50,7 @@ def invitation(world: World) -> ResponseMessage:
     return world.with_control("unseat")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: World) -> None:
     await running(world, game="tta-new-story")
     bob, chloe = world["Bob"], world["Chloe"]
@@ -77,7 +77,7 @@ async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: Worl
     assert "changed hands already" in await press(world, bob.user, letter, "keepseat")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_seat_is_kept_by_direct_message(world: World) -> None:
     await running(world)
     await invite(world)
@@ -111,7 +111,7 @@ async def test_who_takes_no_direct_messages_is_pinged_in_the_channel(world: Worl
     assert "You keep your seat" in await press(world, world["Bob"], asked, "keepseat")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_an_invitation_is_accepted_in_the_server_of_the_table_only(world: World) -> None:
     await running(world)
     guild = world.env.create_guild("Elsewhere")
@@ -133,7 +133,7 @@ async def test_an_invitation_is_accepted_in_the_server_of_the_table_only(world: 
     )
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_rival_s_hand_is_not_read_with_a_second_account(world: World) -> None:
     """Two commands did it: to the second account, and back."""
     await running(world, game="tta-new-story")
@@ -160,7 +160,7 @@ async def test_an_invitation_whose_message_was_deleted_can_be_withdrawn(world: W
     assert world["Dimitri"].mention in await invite(world, name="Dimitri")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_buttons_of_a_dead_invitation_go_with_the_next_press(world: World) -> None:
     """Discord did not take the edit that would have taken them away at once."""
     await running(world)

@@ -45,7 +45,7 @@ def ours(stream: io.StringIO) -> str:
     return "\n".join(line for line in lines if " simcord" not in line)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_nothing_secret_is_logged_while_people_play_and_things_break(
     tmp_path: Path, toy: Any, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:

@@ -128,7 +128,7 @@ async def test_a_player_leaves_the_server_and_is_replaced(world: World) -> None:
     assert await world.asked() == [other]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_seat_is_given_to_a_computer(world: World) -> None:
     actor, other = await running(world)
     world.guild.remove_member(other)

@@ -73,7 +73,7 @@ async def test_ticks_are_tried_as_a_whole(world: World) -> None:
     assert "civil action" in told
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_an_action_says_that_there_is_no_political_one(world: World) -> None:
     await at_the_fourth(world)
     await world.quickly([(3, EndTurn())])
@@ -99,7 +99,7 @@ def over_the_limit(state: Any, decision: Decision) -> bool:
     return len(civ.military.cards) > civ.ma_total
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_the_end_of_the_turn_carries_its_discards(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +119,7 @@ async def test_the_end_of_the_turn_carries_its_discards(
     assert (await world.table()).draft_seat is None
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_worker_and_its_building_are_one_press(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -105,7 +105,7 @@ async def until(done: Any) -> None:
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(
     "retry_after",
     [pytest.param(29.0, id="slept through"), pytest.param(3600.0, id="waited for in the database")],

@@ -125,7 +125,7 @@ async def press_until(world: World, clicker: Clicker, sentence: str) -> None:
     raise AssertionError("the fault was never met")
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("fault", "code"), FAULTS)
 async def test_a_press_is_answered_and_nothing_is_changed(
     world: World, fault: Fault, code: str, caplog: pytest.LogCaptureFixture
@@ -196,7 +196,7 @@ async def test_looking_goes_on_while_nothing_can_be_written(
             assert SENTENCES[code] not in words(answer.response), command
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("fault", "code"), FAULTS[2:])
 async def test_reminders_that_cannot_be_written_come_later_and_once(
     world: World, fault: Fault, code: str

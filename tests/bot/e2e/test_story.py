@@ -176,7 +176,7 @@ async def test_a_message_that_was_given_up_leaves_no_gap(world: World) -> None:
     await check(world)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_that_the_table_went_back_stays_told(world: World) -> None:
     table = await begun(world, pace=(0.0, 0.0))
     await world.quickly([(0, Attack(2)), (2, Done())])

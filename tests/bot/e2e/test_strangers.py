@@ -255,7 +255,7 @@ def ordinary(world: World, parameter: app_commands.Parameter) -> Any:
     return {NUMBER: 1, YES_NO: True, USER: world["Bob"]}[parameter.type]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_every_text_of_every_command_may_be_anything(world: World, game: Table) -> None:
     tried = set()
     for command in commands(world):
@@ -285,7 +285,7 @@ async def test_every_text_of_every_command_may_be_anything(world: World, game: T
     assert doctor.examine(world.where, registry.rules).findings == []
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("number", [0, -1, 2, 10**9, 2**53 - 1, -(2**53) + 1])
 async def test_guessed_numbers_lead_nowhere(world: World, game: Table, number: int) -> None:
     for command in commands(world):
@@ -308,7 +308,7 @@ async def test_guessed_numbers_lead_nowhere(world: World, game: Table, number: i
     assert await world.table() == game
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_no_command_shows_a_stranger_a_hand(world: World, game: Table) -> None:
     hidden = await secrets_from(world, world["Chloe"])
     for command in commands(world):

@@ -8,7 +8,7 @@ from tests.bot.e2e.test_hints import private
 from tests.bot.simulated import World, presses, there, words
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.usefixtures("plain_pictures")
 async def test_a_newcomer_takes_every_hint_over_to_the_end(world: World) -> None:
     ann = world["Ann"]

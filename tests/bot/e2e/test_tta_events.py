@@ -31,7 +31,7 @@ def _two_still_come(state: State, decision: Decision) -> bool:
     return len(later) == 2 and all(len(list(d.every())) > 1 for d in later)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_all_are_asked_at_once_and_answer_in_any_order(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,7 +64,7 @@ async def test_all_are_asked_at_once_and_answer_in_any_order(
         assert own.orders == (), "it was for this question alone"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_an_answer_beforehand_can_be_taken_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -152,7 +152,7 @@ async def current(world: World) -> MemberActor:
     return next(x for x in world.people.values() if x.id == user)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_pact_offer(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     decision = await brought_to(world, monkeypatch, *TRIO, wanted=a("answer_pact"))
     await only_the_asked_can_answer(world)
@@ -231,7 +231,7 @@ def _rich_turn(state: object, decision: Decision) -> bool:
     return decision.kind == "actions" and {"populate", "build", "take"} <= verbs
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_new_military_cards_are_written_to_their_owner(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,6 +259,7 @@ async def test_new_military_cards_are_written_to_their_owner(
     assert not [name for name in unseen if name in words(world.board())]
 
 
+@pytest.mark.sliced(5)
 async def test_closed_direct_messages_block_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -286,7 +287,7 @@ def _draws(state: object, decision: Decision) -> bool:
     return civ.turns >= 2 and civ.ma >= 2 and not civ.military.cards
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_hand_and_board_in_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await brought_to(world, monkeypatch, *TRIO, wanted=_armed)
     [actor] = await world.asked()

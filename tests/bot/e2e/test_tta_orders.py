@@ -111,7 +111,7 @@ async def test_a_defence_by_order_and_by_hand(
     assert "(your standing order)" in words(await shown(world, name))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_pact_is_refused_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     decision = await brought_to(world, monkeypatch, *TRIO, wanted=a("answer_pact"))
     paced(world)
@@ -154,7 +154,7 @@ async def test_a_pact_is_ordered_by_card_and_players(
     assert about[0] == about[1] != {}
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 async def test_a_limit_brings_its_force_along(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

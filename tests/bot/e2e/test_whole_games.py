@@ -79,7 +79,7 @@ async def test_a_game_by_typing(world: World) -> None:
     assert (await world.table()).status == "finished"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.usefixtures("plain_pictures")
 async def test_each_hand_over_pings_once(world: World) -> None:
     rng = random.Random(5)
@@ -100,7 +100,7 @@ async def test_each_hand_over_pings_once(world: World) -> None:
         assert len(world.posted) == before + 1 + end, "one message per hand-over"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.usefixtures("plain_pictures", "skirmish")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_every_kind_of_question_in_the_toy_game(world: World, seed: int) -> None:
@@ -112,7 +112,7 @@ async def test_every_kind_of_question_in_the_toy_game(world: World, seed: int) -
     assert SKIRMISH.meta.key == TOY
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.usefixtures("plain_pictures")
 async def test_alone_against_a_computer(world: World) -> None:
     ann = world["Ann"]

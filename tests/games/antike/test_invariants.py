@@ -29,7 +29,7 @@ def plies(options: dict[str, object], seed: int) -> Iterator[Ply[Antike]]:
     return walk(RULES, RULES.options.model_validate(options), 2, seed, start=step)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("AD-10.4", "AD-8.4")
 @pytest.mark.parametrize(("options", "seed"), GAMES)
 def test_random_games(options: dict[str, object], seed: int) -> None:

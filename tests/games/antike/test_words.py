@@ -355,7 +355,7 @@ def test_field_names_are_distinct() -> None:
     assert len({things.field(f) for f in FIELDS}) == 8
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_second_lines_tell_the_price_that_is_paid() -> None:
     """What a label announces is what the purse loses, in every payment of some random games."""
     quoted = 0

@@ -16,7 +16,7 @@ from engine.selfplay import walk
 from engine.thinking import Settings
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_one_answer_ahead_beats_chance() -> None:
     players: list[Contender] = [Thinker(Settings(width=1, depth=1), JUDGE), Seen(UniformPlayer())]
     game = play(RULES, RULES.options(), players, 5)

@@ -377,7 +377,7 @@ OUT_OF_TURN = {
 }
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("NS-13.2", "NS-14.3")
 def test_questions_out_of_turn() -> None:
     """Others than the current player are asked for answers, bids, defence, what events offer or

@@ -90,7 +90,7 @@ def test_offers_are_the_wishes_without_an_obstacle(players: int, seed: int) -> N
     assert sum(n > 0 for n in seen.values()) > 13
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(("players", "seed"), [(2, 24), (4, 25)])
 def test_what_is_no_wish_is_refused(players: int, seed: int) -> None:
     """Of all that could ever be said only wishes are possible."""

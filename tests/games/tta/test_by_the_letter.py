@@ -301,7 +301,7 @@ def resolved(s: Any, event: str, rng: Rng) -> Any:
     return t.state
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NS-7.9", "NS-7.10")
 @pytest.mark.parametrize("event", EVENTS)
 def test_events(event: str) -> None:

@@ -8,6 +8,8 @@ from dataclasses import asdict
 from itertools import combinations
 from typing import get_args
 
+import pytest
+
 from engine.core import Decision, Rng
 from engine.games.tta import RULES, case
 from engine.games.tta import actions as a
@@ -52,6 +54,7 @@ def test_nothing_is_worked_out_in_the_ordinary_turn() -> None:
     assert RULES.view(t.s, 0).case is None
 
 
+@pytest.mark.sliced(5)
 def test_spectators_are_told_nothing_that_comes_from_a_hand() -> None:
     seen = set()
     for s, d, seats in questions():

@@ -101,7 +101,7 @@ NAMED = {
 }
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_rules_name_no_card() -> None:
     """What a single card does stands in `code/`, which cards there are in `cards.model` and in the
     data. Words may name a card, but know nothing of what it does."""

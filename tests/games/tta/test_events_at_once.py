@@ -89,7 +89,7 @@ def test_answers_beforehand_lead_to_what_answers_in_turn_lead_to(
         assert there == after
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_announced_is_what_is_asked(edition: str) -> None:
     """In the order in which it was announced; nearly every answer is still possible then."""

@@ -11,7 +11,7 @@ from tests.games.tta.table import MakeTable
 from tests.games.tta.test_oracle import WORLD
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("NS-5.5", "NS-5.6", "NS-5.7", "NS-5.10", "NS-5.11", "NS-5.14")
 @pytest.mark.parametrize("seed", range(4))
 def test_labels_name_the_price(seed: int) -> None:

@@ -21,6 +21,7 @@ def name(game: Game) -> str:
     return f"{game.players}-{game.seed}"
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.rule("NS-5.1", "NS-10.1", "NS-14.2", "NS-14.17")
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_actions_of_whole_games(game: Game) -> None:

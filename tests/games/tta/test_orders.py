@@ -334,7 +334,7 @@ def test_the_sensible_set_of_each_edition() -> None:
 # -------------------------------------------------------------------------------------- force
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_every_force_order_wins_the_colony() -> None:
     """From every question of random games on, both orders send a force that is enough."""
     sent = 0

@@ -111,7 +111,7 @@ def amount(found: tuple[str, str]) -> int:
     return -int(n) if sign == MINUS else int(n)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("NS-14.2", "NS-13.1")
 def test_parts_are_those_of_the_rules_all_through_some_games() -> None:
     """And every price in the text is the sum of the parts beside it, never below 0."""

@@ -72,7 +72,7 @@ def produced(counts: Counts, room: int, card: int | None) -> Counts:
     return tuple(n + (i == card) for i, n in enumerate(counts))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("INT-2", "INT-3", "NS-14.21")
 @pytest.mark.parametrize("values", VALUES)
 def test_no_other_layout_is_better_at_the_next_payment(values: tuple[int, ...]) -> None:

@@ -350,7 +350,7 @@ def test_near_misses_have_labels_and_sentences(table: Any) -> None:
     assert told > 10
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_every_menu_has_its_caption() -> None:
     calls = engine_calls("Pick", "Subset", "Amount")
     verbs = {v for n in calls if n.args for v in constants(n.args[0])}
@@ -371,7 +371,7 @@ def test_every_question_has_its_words() -> None:
     assert asked | computed == set(TtaQuestions.FAMILIES["awaits"]) == questions.KINDS
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_every_way_to_end_and_to_leave_has_words() -> None:
     ends = {v for n in engine_calls("_end") for a in n.args[1:] for v in constants(a)}
     assert ends == set(TtaNews.FAMILIES["victory"])

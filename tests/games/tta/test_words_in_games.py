@@ -61,7 +61,7 @@ def wrong_labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
     yield from (f"{n} answers are called {label!r}" for label, n in said.items() if n > 1)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @SEATS
 def test_labels_are_unique_and_fit(seats: int) -> None:
     texts, found = TEXTS(NAMES[:seats]), set[str]()
@@ -88,7 +88,7 @@ def test_the_log_names_sources_that_exist(seats: int) -> None:
     assert {s for s in sources if not WORDS.known(s)} <= set(Tta.FAMILIES["source"])
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @SEATS
 def test_lengths_of_the_table_in_words(seats: int) -> None:
     texts = TEXTS([f"{n} {'x' * 20}" for n in NAMES[:seats]])
@@ -105,7 +105,7 @@ def test_lengths_of_the_table_in_words(seats: int) -> None:
     assert len(texts.outcome(view, outcome)) <= 400
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @SEATS
 def test_prices_in_labels_are_paid(seats: int) -> None:
     """What a label of the action phase announces is what the log says was paid."""

@@ -41,7 +41,7 @@ def worlds(state: Any) -> Any:
             yield viewer, RULES.determinize(state, viewer, Rng(seed))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_an_offered_pact_stays_where_it_is_and_can_be_accepted() -> None:
     for state in positions("answer_pact"):
         frame = state.agenda[-1]
@@ -52,7 +52,7 @@ def test_an_offered_pact_stays_where_it_is_and_can_be_accepted() -> None:
             assert RULES.check(step.state) == []
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_whoever_bid_can_send_the_force() -> None:
     seen = 0
     for state in positions("bid", most=40):
@@ -92,7 +92,7 @@ def test_a_force_that_is_put_together_is_of_the_hand_that_was_dealt() -> None:
     assert seen, "nobody added a card"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_an_attack_that_is_not_decided_lies_on_the_discards() -> None:
     for state in positions("defend"):
         top = state.agenda[-1]
@@ -122,7 +122,7 @@ def test_hidden_hands_hold_what_can_be_taken() -> None:
     assert moved, "hands must differ, or nothing is hidden anew"
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("rules", [RULES, FIRST_EDITION_RULES])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_hidden_card_of_a_hand_finds_another_of_its_sort(

@@ -31,7 +31,7 @@ def game(key: str, seed: int) -> Iterator[tuple[Any, ...]]:
         yield (document(rules, state), said, tuple(texts.event(n.event) for n in ply.step.news))
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_of_both_editions_in_turn_are_played_as_alone(seed: int) -> None:
     alone = {key: list(game(key, seed)) for key in KEYS}

@@ -48,7 +48,7 @@ def fights() -> Iterator[tuple[State, Decision, Fight]]:
             yield s, d, fight
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("OR-4.8", "OR-5.2", "OR-1.9")
 def test_the_parts_of_an_attack_add_up() -> None:
     """With what a limit cuts off and what the attacker has given up already."""
@@ -81,7 +81,7 @@ def test_every_way_leads_to_what_is_said() -> None:
     assert tried > 100
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("OR-6.1")
 def test_nobody_else_is_told_what_one_has_or_has_put_together() -> None:
     rng = Rng(5)

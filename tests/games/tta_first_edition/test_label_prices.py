@@ -21,7 +21,7 @@ from tests.games.tta.table import MakeTable
 from tests.games.tta_first_edition.test_oracle import WORLDS
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("OR-2.4", "OR-2.5", "OR-2.6", "OR-2.7", "OR-2.8", "OR-2.10", "OR-2.12")
 @pytest.mark.parametrize(
     ("length", "seed"), [("full", 0), ("full", 1), ("advanced", 2), ("simple", 3)]

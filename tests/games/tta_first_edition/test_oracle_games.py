@@ -45,7 +45,7 @@ def test_ends_of_turns(game: Game) -> None:
     assert oracle_games.same_ends_of_turns(game) > 5
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.rule("OR-2.1", "OR-2.2", "OR-3.3", "OR-4.13", "OR-4.14", "OR-5.1", "OR-5.4", "OR-5.12")
 @pytest.mark.parametrize("length", ENDS)
 def test_rows_and_ages(length: str) -> None:

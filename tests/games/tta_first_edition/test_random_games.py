@@ -55,7 +55,7 @@ def test_a_game_by_chance_keeps_all_laws(name: str, seats: int) -> None:
     assert FIRST.outcome(step.state) is not None
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_random_games_see_what_this_edition_has_besides() -> None:
     """The frames, actions and events that games of A New Story never show."""
     frames: set[str] = set()

@@ -122,6 +122,7 @@ def test_random_games(seats: int, seed: int) -> None:
     assert compared(seats, seed, busy=False)[0] == ()
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.rule("TZ-7.0", "TZ-8.2", "TZ-6.3")
 @pytest.mark.parametrize(("seats", "seed"), BUSY)
 def test_busy_games(seats: int, seed: int) -> None:

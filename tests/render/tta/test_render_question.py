@@ -87,7 +87,7 @@ def _kinds(tree: ast.Module, said: dict[str, set[str]]) -> Iterator[str]:
                 yield from said[name]
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_every_kind_of_question_has_a_picture_or_is_listed() -> None:
     known = {*TEMPLATES, *ON_THE_TABLE}
     found = asked_in_code()
@@ -174,6 +174,7 @@ def test_alternative_texts_are_short_enough(
             assert len(said) <= 1000
 
 
+@pytest.mark.sliced(5)
 def test_pictures_can_be_sent() -> None:
     for questions in EVERY:
         view, d = next(questions())

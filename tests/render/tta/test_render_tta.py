@@ -138,6 +138,7 @@ def test_cards_look_as_they_did() -> None:
     compared("cards", small(sheet))
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("name", list(POSITIONS))
 def test_pictures_are_named_and_can_be_sent(name: str) -> None:
     view = POSITIONS[name]
@@ -501,7 +502,7 @@ def test_no_text_is_cut(name: str) -> None:
         assert compose(view, picture, names(view)).cut == [], picture
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize(
     "typed",
     [("A" * 40,) * 4, ("Ω" * 32,) * 4, ("漢字", "\U0001f600", "", " "), ("i", "W", "ő", "x")],
@@ -531,7 +532,7 @@ def test_the_field_of_the_actions_is_as_wide_as_they_are() -> None:
     assert head.actions_width(few) < head.actions_width(many) <= 668
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_the_language_of_a_picture_is_seen() -> None:
     """In each picture, in a hand and under outlines."""
     for name in PAINTER.pictures(LATE):

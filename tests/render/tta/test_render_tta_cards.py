@@ -72,12 +72,14 @@ def held(edition: str, card: str, language: Language = ENGLISH) -> None:
             assert c.cut == [], (wide, size)
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(("edition", "card"), IDS)
 def test_no_face_is_cut(edition: str, card: str) -> None:
     assert compose_card(card, edition).cut == [], "alone"
     held(edition, card)
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(("edition", "card"), IDS)
 def test_cards_have_room_for_every_language(edition: str, card: str) -> None:
     said = words.board_words(edition, PSEUDO)
@@ -91,6 +93,7 @@ def test_cards_have_room_for_every_language(edition: str, card: str) -> None:
     assert c.cut == []
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(("edition", "card"), IDS)
 def test_no_slip_is_cut(edition: str, card: str) -> None:
     """Lying across, as in the row and in play, with all that may be added."""
@@ -109,6 +112,7 @@ def test_no_slip_is_cut(edition: str, card: str) -> None:
         assert h <= 330
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize(("edition", "card"), IDS)
 def test_no_small_card_is_cut(edition: str, card: str) -> None:
     said = words.board_words(edition)
@@ -145,7 +149,7 @@ def test_fonts_have_every_character_of_the_cards(edition: str) -> None:
             assert not missing, (card.id, missing)
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_widths_of_letters_add_up() -> None:
     """As the fonts would measure whole texts."""
     for size in (18, 25, 31):
@@ -203,7 +207,7 @@ def cut_corners(card: Card) -> bool:
     return c.image.getpixel((4, 8)) == SLATE
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_military_cards_have_cut_corners() -> None:
     for card in CARDS.values():
         assert cut_corners(card) == (card.deck == "military"), card.id

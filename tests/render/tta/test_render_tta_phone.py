@@ -163,7 +163,7 @@ def test_every_card_in_every_place_can_be_read(count: int, edition: str) -> None
     assert small_ones == set()
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 def test_with_four_players_only_names_of_cards_are_smaller() -> None:
     """And what stands beside them."""
     beside = {"own", *(f"{n}/{of_}" for n in range(5) for of_ in range(5))}
@@ -269,7 +269,7 @@ def test_several_who_are_asked_are_all_named() -> None:
     assert c.cut == []
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced(10)
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_key_figures_can_be_read_within_a_card(count: int) -> None:
     """Culture and strength of everybody."""
