@@ -10,6 +10,7 @@ help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 install: .venv/installed ## Build .venv with everything in it
+	@$(BIN)/python tools/sentences.py
 
 .venv/installed: pyproject.toml constraints.txt tools/check_install.py
 	@$(PYTHON) tools/check_install.py python
@@ -57,8 +58,7 @@ format: install ## Mend formatting and import order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-sentences: install ## Write the methods that say the messages of render/lang/en
-	$(BIN)/python tools/sentences.py
+sentences: install ## Write the methods that say the messages of render/lang/en; the other targets do so, too
 
 bench: install ## Measure engine, pictures and bot
 	$(BIN)/python -m tests.bench $(ARGS)

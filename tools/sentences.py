@@ -1,14 +1,17 @@
 """Writes `render/lang/catalogue/`: a class for each file of English, a method for each message.
 
-`make sentences`, after every change of a file in `render/lang/en`. How the files are written is
-told in docs/adding-a-language.md; what is written otherwise raises `Fault`.
+Git does not keep them. The install writes them, and every `make` target does if a file of
+`render/lang/en` has changed. docs/adding-a-language.md says how those files are written; what is
+written in another way raises `Fault`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import keyword
+import os
 import re
-import shutil
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -19,6 +22,9 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[1]
 LANG = ROOT / "render" / "lang"
+WRITTEN = LANG / "catalogue"
+STAMP = WRITTEN / "written-from.txt"
+"""The hash of what the classes were written from."""
 WIDTH = 100
 TAKEN = {"either", "every", "language", "listed"}
 """Names that every catalogue has already."""
@@ -214,10 +220,9 @@ def _whole(where: str, pattern: ast.Pattern) -> str:
 
 
 def modules() -> dict[Path, str]:
-    """What `render/lang/catalogue` has to hold beside its docstring."""
-    folder = LANG / "catalogue"
+    """What `render/lang/catalogue` has to hold beside what git knows of it."""
     return {
-        folder / f"{name.replace('-', '_')}.py": written(found)
+        WRITTEN / f"{name.replace('-', '_')}.py": written(found)
         for name, found in catalogues().items()
     }
 
@@ -230,16 +235,12 @@ def written(catalogue: Catalogue) -> str:
         for f in catalogue.families.values()
     ]
     body = "\n".join([*messages, *families])
-    kinds = {kind for m in catalogue.messages.values() for kind in m.facts.values()}
-    kinds |= {kind for f in catalogue.families.values() for kind in f.facts.values()}
-    typing = "ClassVar, Literal" if any("|" in kind for kind in kinds) else "ClassVar"
-    sentences = "Sentences, yes" if "bool" in kinds else "Sentences"
     title = "".join(word.capitalize() for word in catalogue.name.split("-"))
     return (
         f'"""Written by tools/sentences.py from render/lang/en/{catalogue.name}.ftl."""\n\n'
         "from __future__ import annotations\n\n"
-        f"from typing import {typing}\n\n"
-        f"from render.lang.sentences import {sentences}\n\n\n"
+        "from typing import ClassVar, Literal\n\n"
+        "from render.lang.sentences import Sentences, yes\n\n\n"
         f"class {title}(Sentences):\n"
         f'    """All that render/lang/en/{catalogue.name}.ftl says."""\n\n'
         f'    CATALOGUE: ClassVar[str] = "{catalogue.name}"\n'
@@ -248,42 +249,26 @@ def written(catalogue: Catalogue) -> str:
 
 
 def _codes(catalogue: Catalogue) -> str:
-    """The families, in the form that `ruff format` leaves alone."""
+    """The codes of the families, if there are any."""
     if not catalogue.families:
         return ""
-    lines = ["    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {\n"]
-    for family in catalogue.families.values():
-        if len(family.codes) == 1:  # `ruff format` leaves it on one line
-            lines.append(f'        "{_snake(family.name)}": ("{family.codes[0]}",),\n')
-            continue
-        lines.append(f'        "{_snake(family.name)}": (\n')
-        lines += [f'            "{code}",\n' for code in family.codes]
-        lines.append("        ),\n")
-    return "".join([*lines, "    }\n"])
+    lines = [
+        f'        "{_snake(f.name)}": {tuple(f.codes)!r},\n' for f in catalogue.families.values()
+    ]
+    return "".join(["    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {\n", *lines, "    }\n"])
 
 
 def _method(name: str, code: str | None, facts: dict[str, str], about: str) -> str:
-    """A method in the form that `ruff format` leaves alone."""
     message = f'"{name}"' if code is None else f'f"{name}-{{{code}}}"'
     arguments = ["self"] + ([] if code is None else [f"{code}: str"])
     if facts:
         arguments += ["*", *(f"{fact}: {_kind(kind)}" for fact, kind in facts.items())]
     given = [message, *(f"{fact}={_given(fact, kind)}" for fact, kind in facts.items())]
     return (
-        _call(4, f"def {_snake(name)}", arguments, " -> str:")
-        + f'        """{_summary(about)}"""\n'
-        + _call(8, "return self._say", given, "")
+        f"    def {_snake(name)}({', '.join(arguments)}) -> str:\n"
+        f'        """{_summary(about)}"""\n'
+        f"        return self._say({', '.join(given)})\n"
     )
-
-
-def _call(indent: int, before: str, arguments: list[str], after: str) -> str:
-    """A call or a signature in one line, or with one line for each argument."""
-    margin = " " * indent
-    line = f"{margin}{before}({', '.join(arguments)}){after}\n"
-    if len(line) <= WIDTH + 1:
-        return line
-    parts = "".join(f"{margin}    {argument},\n" for argument in arguments)
-    return f"{margin}{before}(\n{parts}{margin}){after}\n"
 
 
 def _snake(name: str) -> str:
@@ -306,16 +291,54 @@ def _summary(about: str) -> str:
     return line if len(line) <= WIDTH - 16 else line[: WIDTH - 17] + "…"
 
 
-def main() -> None:
-    made = modules()
-    folder = LANG / "catalogue"
-    for path in folder.glob("*.py"):
-        if path not in made and path.name != "__init__.py":
-            path.unlink()
+# --- keeping what is written up to date ----------------------------------------------------------
+
+
+def source() -> str:
+    """A hash of all that the classes are made of: the files of English, and this one."""
+    made = hashlib.sha256(Path(__file__).read_bytes())
+    for path in sorted((LANG / "en").glob("*.ftl")):
+        made.update(f"\0{path.name}\0".encode() + path.read_bytes())
+    return made.hexdigest()
+
+
+def is_current() -> bool:
+    """Whether the classes were written from the files as they are now."""
+    return STAMP.is_file() and STAMP.read_text("utf-8") == source()
+
+
+def ensure() -> bool:
+    """Write the classes if they are missing or older than the files. Returns whether it did.
+
+    Several processes may do so at the same time. Raises `Fault`.
+    """
+    if is_current():
+        return False
+    now, made = source(), modules()
+    for path in set(WRITTEN.glob("*.py")) - set(made) - {WRITTEN / "__init__.py"}:
+        path.unlink(missing_ok=True)
     for path, text in made.items():
-        path.write_text(text, "utf-8")
-    shutil.rmtree(folder / "__pycache__", ignore_errors=True)
+        if not path.is_file() or path.read_text("utf-8") != text:
+            _replace(path, text)
+    _replace(STAMP, now)
+    return True
+
+
+def _replace(path: Path, text: str) -> None:
+    """Nobody ever reads half a file."""
+    part = path.with_suffix(f".{os.getpid()}.part")
+    part.write_text(text, "utf-8")
+    part.replace(path)
+
+
+def main() -> int:
+    try:
+        ensure()
+    except Fault as fault:
+        sys.stderr.write(f"{fault}\n")
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
