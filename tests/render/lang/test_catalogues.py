@@ -128,7 +128,7 @@ def test_what_is_written_for_a_message_and_a_family() -> None:
     for part in (
         "class MyGame(Sentences):",
         "count: int, first: bool,",
-        'unit: Literal["legion", "galley"],',
+        'unit: Literal["legion", "galley"]',
         "first=yes(first)",
         "def caption(self, verb: str, *, who: str) -> str:",
         '"""what a menu is for"""',
