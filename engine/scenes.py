@@ -1,11 +1,12 @@
 """Middles of games to begin with: an early turn, a war, a last round; for the playground and docs.
 
 A scene is a record of a game from its deal on, so it is played under the rules as they are now, and
-a test notices if these no longer lead there. `tools/scenes.py` makes them anew.
+a test notices if these no longer lead there. `tools/scenes.py` writes them.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 from dataclasses import dataclass
 from importlib import resources
@@ -13,6 +14,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from engine import registry
+
+ENDING = ".json.gz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +38,14 @@ def names(game: str) -> tuple[str, ...]:
     folder = _folder(game)
     if not folder.is_dir():
         return ()
-    return tuple(sorted(file.name.removesuffix(".json") for file in folder.iterdir()))
+    return tuple(sorted(file.name.removesuffix(ENDING) for file in folder.iterdir()))
 
 
 def load(game: str, name: str) -> Scene:
     """One scene. Raises `KeyError` if the game has none of this name."""
     if name not in names(game):
         raise KeyError(name)
-    raw = json.loads((_folder(game) / f"{name}.json").read_text(encoding="utf-8"))
+    raw = json.loads(gzip.decompress((_folder(game) / f"{name}{ENDING}").read_bytes()))
     steps = tuple((int(seat), dict(action)) for seat, action in raw["steps"])
     return Scene(game, name, raw["seats"], raw["options"], int(raw["deal"], 16), steps)
 
@@ -61,11 +64,10 @@ def find(said: str, game: str | None = None) -> Scene | None:
     return None
 
 
-def written(scene: Scene) -> str:
-    """A scene as it is kept, one step to a line."""
+def written(scene: Scene) -> bytes:
+    """A scene as it is kept: JSON, compressed. The same scene is always the same bytes."""
     head = {"seats": scene.seats, "options": scene.options, "deal": f"{scene.deal:x}"}
-    steps = ",\n".join(json.dumps([seat, action]) for seat, action in scene.steps)
-    return f'{json.dumps(head)[:-1]}, "steps": [\n{steps}\n]}}\n'
+    return gzip.compress(json.dumps({**head, "steps": scene.steps}).encode(), mtime=0)
 
 
 def _folder(game: str) -> Traversable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import tomllib
 from importlib import resources
@@ -49,6 +50,8 @@ def test_scenes_are_found_by_their_names() -> None:
 
 def test_a_scene_is_read_as_it_was_written() -> None:
     scene = Scene("g", "n", 2, {"map": "x"}, seeded(1).secret, ((0, {"kind": "a"}), (1, {})))
-    raw = json.loads(scenes.written(scene))
+    kept = scenes.written(scene)
+    assert kept == scenes.written(scene)
+    raw = json.loads(gzip.decompress(kept))
     assert (raw["seats"], raw["options"], int(raw["deal"], 16)) == (2, {"map": "x"}, scene.deal)
     assert [tuple(step) for step in raw["steps"]] == list(scene.steps)

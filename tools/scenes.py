@@ -17,7 +17,7 @@ from typing import Any
 from engine import registry
 from engine.core import Decision
 from engine.games.antike.components import BOX
-from engine.scenes import Scene, written
+from engine.scenes import ENDING, Scene, written
 from engine.selfplay import walk
 
 SCENES = Path(__file__).resolve().parents[1] / "engine" / "games" / "scenes"
@@ -132,9 +132,9 @@ def main() -> None:
     for wanted in WANTED:
         if wanted.game in (sys.argv[1:] or [wanted.game]):
             scene = find(wanted)
-            file = SCENES / wanted.game / f"{wanted.name}.json"
+            file = SCENES / wanted.game / f"{wanted.name}{ENDING}"
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(written(scene), encoding="utf-8")
+            file.write_bytes(written(scene))
             sys.stdout.write(f"{file.relative_to(SCENES)}: {len(scene.steps)} steps\n")
 
 

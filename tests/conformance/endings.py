@@ -12,7 +12,7 @@ class Ending:
     """A random game that ends in a certain way; see `engine.selfplay.walk`.
 
     cause: what the outcome names, if several ways share it; otherwise the name of the way.
-    written: whether the game is kept as a readable record, too.
+    recorded: whether a chain of hashes of the game is kept, too.
     """
 
     seats: int
@@ -20,7 +20,7 @@ class Ending:
     options: Mapping[str, Any] = field(default_factory=dict)
     wild: int = 0
     cause: str = ""
-    written: bool = False
+    recorded: bool = False
 
 
 VARIANT = {"variant": True}
@@ -36,23 +36,23 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "resigned": Ending(2, 1, wild=8),
         "agreed": Ending(2, 1, wild=2),
         # What a short game lacks: see test_what_the_records_show.
-        "know_how": Ending(2, 5148, {**VARIANT, "turn_limit": 123}, 0, "turn_limit", written=True),
-        "general": Ending(2, 334, {**VARIANT, "turn_limit": 138}, 0, "turn_limit", written=True),
+        "know_how": Ending(2, 5148, {**VARIANT, "turn_limit": 123}, 0, "turn_limit", recorded=True),
+        "general": Ending(2, 334, {**VARIANT, "turn_limit": 138}, 0, "turn_limit", recorded=True),
     },
     "tta-new-story": {
-        "start_player": Ending(2, 1, cause="last_round", written=True),
-        "other_player": Ending(2, 3, cause="last_round", written=True),
-        "resigned": Ending(3, 1, wild=8, written=True),
+        "start_player": Ending(2, 1, cause="last_round", recorded=True),
+        "other_player": Ending(2, 3, cause="last_round", recorded=True),
+        "resigned": Ending(3, 1, wild=8, recorded=True),
     },
     "tta-first-edition": {
         # The one who begins brings the last age, or another one does.
-        "full_start": Ending(2, 1, cause="last_round", written=True),
+        "full_start": Ending(2, 1, cause="last_round", recorded=True),
         "full_other": Ending(2, 2, cause="last_round"),
         "full_resigned": Ending(3, 1, wild=8, cause="resigned"),
-        "advanced_start": Ending(2, 4, {"length": "advanced"}, cause="last_round", written=True),
+        "advanced_start": Ending(2, 4, {"length": "advanced"}, cause="last_round", recorded=True),
         "advanced_other": Ending(2, 1, {"length": "advanced"}, cause="last_round"),
         "advanced_resigned": Ending(3, 1, {"length": "advanced"}, 8, "resigned"),
-        "simple_start": Ending(2, 1, {"length": "simple"}, cause="last_round", written=True),
+        "simple_start": Ending(2, 1, {"length": "simple"}, cause="last_round", recorded=True),
         "simple_other": Ending(2, 7, {"length": "simple"}, cause="last_round"),
         "simple_resigned": Ending(3, 1, {"length": "simple"}, 8, "resigned"),
     },
@@ -66,6 +66,6 @@ ENDINGS: dict[str, dict[str, Ending]] = {
 turn brings age IV (`tests/games/tta/test_endings.py`)."""
 
 
-def written() -> list[tuple[str, str]]:
-    """Keys and names of the endings that have a readable record."""
-    return [(key, name) for key, ways in ENDINGS.items() for name in ways if ways[name].written]
+def recorded() -> list[tuple[str, str]]:
+    """Keys and names of the endings of which a chain is kept."""
+    return [(key, name) for key, ways in ENDINGS.items() for name in ways if ways[name].recorded]

@@ -1,4 +1,7 @@
-"""Readable records of whole games: a rule that changes shows as a difference. And old saves.
+"""Records of whole games: a rule that changes shows as a difference. And old saves.
+
+One game of each number of players is readable text. Of others a chain is kept, a hash for each
+step: it tells the first step that differs, not how it was before.
 
 Update the records with `python -m tests.conformance.record`. A save is written once for each schema
 and then never again: it stands for the tables that people have.
@@ -7,9 +10,10 @@ and then never again: it stands for the tables that people have.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import partial
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -19,7 +23,7 @@ from engine.core.save import document
 from engine.selfplay import walk
 from render.registry import listing
 from tests.conformance.cases import GAMES, game, options, tables
-from tests.conformance.endings import ENDINGS, written
+from tests.conformance.endings import ENDINGS, recorded
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SAVES = Path(__file__).parent / "saves"
@@ -30,20 +34,38 @@ REPEATED = frozenset({"asked", "awaited", "case", "reconstructed"})
 """Parts of views that say once more what is asked, for the questions are written down themselves;
 or what the figures of the table say."""
 _PART = re.compile(r"[.\[]")
+LINK = 8
+"""Letters of a hash: two games that differ have the same once in four thousand million."""
+IN_A_LINE = 10
 SHORT = 10
 """A list of so many small parts takes one line."""
 
 
-def path(key: str, what: int | str) -> Path:
-    """Where the record of a game with so many seats is kept, or of one that ends in a way."""
-    return FOLDER / f"{key}-{what}.txt"
-
-
 def records() -> dict[Path, Callable[[], str]]:
     """Every readable record by its place, and how it is written."""
-    found: dict[Path, Callable[[], str]]
-    found = {path(key, seats): partial(record, key, seats) for key, seats in tables()}
-    return found | {path(key, name): partial(record_ending, key, name) for key, name in written()}
+    return {FOLDER / f"{key}-{n}.txt": partial(record, key, n) for key, n in tables()}
+
+
+def chains() -> dict[Path, Callable[[], str]]:
+    """Every chain by its place, and how the game is told that it is made of."""
+    ways = recorded()
+    return {FOLDER / f"{key}-{way}.chain": partial(record_ending, key, way) for key, way in ways}
+
+
+def chain(text: str) -> list[str]:
+    """A hash for the set-up, for each step and for the end of a game that is told, each with all
+    that was before."""
+    links, before = [], b""
+    for part in text.split("\n\n"):
+        before = sha256(before + part.encode()).digest()
+        links.append(before.hex()[:LINK])
+    return links
+
+
+def in_lines(links: Sequence[str]) -> str:
+    """A chain as it is kept."""
+    lines = (" ".join(links[n : n + IN_A_LINE]) for n in range(0, len(links), IN_A_LINE))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def record(key: str, seats: int) -> str:
@@ -186,13 +208,13 @@ def save_of(key: str) -> str:
 
 
 def main() -> None:
-    """Write every record anew, remove those of games that are no more, add saves that lack."""
-    wanted = records()
-    for old in FOLDER.glob("*.txt"):
-        if old not in wanted:
-            old.unlink()
-    for where, written_anew in wanted.items():
-        where.write_text(written_anew(), encoding="utf-8")
+    """Write every record, remove those of games that are gone, add the saves that are missing."""
+    wanted = {where: told() for where, told in records().items()}
+    wanted |= {where: in_lines(chain(told())) for where, told in chains().items()}
+    for old in set(FOLDER.iterdir()) - set(wanted):
+        old.unlink()
+    for where, text in wanted.items():
+        where.write_text(text, encoding="utf-8")
         print(where.name)
     for key in GAMES:
         where = save_path(key, game(key).meta.schema)
