@@ -1,5 +1,6 @@
 """The kernel: decisions, the agenda, chance, piles and saves. It knows no game."""
 
+from engine.core.act import Act, ActMenu, Acts, Verb, menus_of, offered, possible
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.arrangement import AS_LISTED, Arrangement
@@ -34,7 +35,10 @@ __all__ = [
     "NOTHING_FURTHER",
     "ONLY_ANSWER",
     "STRICT",
+    "Act",
+    "ActMenu",
     "Action",
+    "Acts",
     "Always",
     "Amount",
     "Arrangement",
@@ -74,12 +78,16 @@ __all__ = [
     "Subset",
     "Turn",
     "UpTo",
+    "Verb",
     "Waiting",
     "WrongFile",
     "clone",
     "further",
     "joined",
+    "menus_of",
+    "offered",
     "ordered",
+    "possible",
     "record",
     "settle",
     "sift",

@@ -10,10 +10,10 @@ from typing import Literal
 import pytest
 
 import engine.games.tta
-from engine.core import Decision, Pick, Reason, Turn, value
+from engine.core import Decision, Pick, Reason, Turn, Verb, menus_of, value
 from engine.games.tta import RULES, actions
 from engine.games.tta.acts import menus, people
-from engine.games.tta.acts.act import HOMES, Act, Verb, home, menus_of
+from engine.games.tta.acts.act import HOMES, TtaAct, home
 from engine.games.tta.acts.means import Means
 from engine.games.tta.frames import leaving, politics
 from engine.games.tta.options import TtaOptions
@@ -135,7 +135,7 @@ def test_a_new_action_says_all_of_it_in_one_class(
     class Pray:
         kind: Literal["pray"] = "pray"
 
-    class PrayForRain(Act[Means, Pray]):
+    class PrayForRain(TtaAct[Means, Pray]):
         says = Pray
         verbs = (Verb("pray"),)
         sought = 8

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import UseAbility
-from engine.games.tta.acts.act import Act, Verb, home
+from engine.games.tta.acts.act import TtaAct, home
 from engine.games.tta.acts.means import Means, Standing, about
 from engine.games.tta.cards.base import CardRules
 from engine.games.tta.editions import rules_of
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-class Use(Act[Means, UseAbility]):
+class Use(TtaAct[Means, UseAbility]):
     """An ability of a card in play. What a card offers stands in no one's way."""
 
     says = UseAbility

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import Choose, Develop, PlayCard
-from engine.games.tta.acts.act import HOMES, Act, Verb, home
+from engine.games.tta.acts.act import HOMES, TtaAct, home
 from engine.games.tta.acts.means import Means, about, spend_civil
 from engine.games.tta.acts.ordered import ORDERS, Ordered
 from engine.games.tta.acts.technologies import revolution_is_military
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 _play = cache(PlayCard)
 
 
-class PlayActionCard(Act[Means, PlayCard]):
+class PlayActionCard(TtaAct[Means, PlayCard]):
     """An action card is played from hand together with what it orders or lets choose."""
 
     says = PlayCard
     verbs = (Verb("card", by="card", several=True),)
-    sought = Act.HAND
+    sought = TtaAct.HAND
 
     def wishes(self, m: Means, verb: str) -> list[PlayCard]:
         found: list[PlayCard] = []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta.actions import DrawCard
-from engine.games.tta.acts.act import Act, Verb, home
+from engine.games.tta.acts.act import TtaAct, home
 from engine.games.tta.acts.means import Means, spend_military
 from engine.games.tta.change import hand
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _DRAW = DrawCard()
 
 
-class Draw(Act[Means, DrawCard]):
+class Draw(TtaAct[Means, DrawCard]):
     """One card for one action."""
 
     says = DrawCard

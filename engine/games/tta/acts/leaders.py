@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import PlayLeader
-from engine.games.tta.acts.act import Act, Verb, home
+from engine.games.tta.acts.act import TtaAct, home
 from engine.games.tta.acts.means import Means, about, civil_back, spend_civil
 from engine.games.tta.change import economy
 from engine.games.tta.editions import rules_of
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-class PutInOffice(Act[Means, PlayLeader]):
+class PutInOffice(TtaAct[Means, PlayLeader]):
     """A leader of the hand comes into play, the old one leaves or goes under a wonder (NS-12.1)."""
 
     says = PlayLeader
     verbs = (Verb("leader"),)
     common = frozenset({"civil_actions"})
-    sought = Act.HAND
+    sought = TtaAct.HAND
 
     def wishes(self, m: Means, verb: str) -> list[PlayLeader]:
         places = (None, *self._under(m)) if m.leaders else ()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.core import Menu, Pick, Turn
+from engine.core import Menu, Pick, Turn, menus_of, offered
 from engine.games.tta.actions import EndTurn
 from engine.games.tta.acts import (
     abilities,
@@ -19,16 +19,7 @@ from engine.games.tta.acts import (
     technologies,
     wonders,
 )
-from engine.games.tta.acts.act import (
-    HOMES,
-    Act,
-    Later,
-    home,
-    menus_of,
-    near_misses,
-    offered,
-    why_not,
-)
+from engine.games.tta.acts.act import HOMES, Later, TtaAct, home, near_misses, why_not
 from engine.games.tta.acts.means import Means
 from engine.games.tta.agenda import pop
 from engine.games.tta.change import hand
@@ -41,7 +32,7 @@ FAMILIES = (row, leaders, technologies, action_cards, people, wonders, tactics, 
 """The actions of the phase, in the order in which a turn is thought through."""
 
 
-def acts_of(families: Iterable[Any]) -> tuple[Act[Any, Any], ...]:
+def acts_of(families: Iterable[Any]) -> tuple[TtaAct[Any, Any], ...]:
     """Every action of some modules."""
     return tuple(act for family in families for act in family.ACTS)
 
@@ -60,7 +51,7 @@ PAID = ("build", "build_unit", "upgrade", "upgrade_unit", "wonder")
 an action: most are worse than the one in force."""
 
 
-class End(Act[Means, EndTurn]):
+class End(TtaAct[Means, EndTurn]):
     """The action phase is over; always possible."""
 
     says = EndTurn

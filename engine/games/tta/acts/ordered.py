@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from engine.core import Reason, Turn, sift
-from engine.games.tta.acts.act import A, Act, X, home
+from engine.games.tta.acts.act import A, TtaAct, home
 from engine.games.tta.acts.means import Means
 from engine.games.tta.cards.model import Order
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-class Ordered(Act[Means, A]):
+class Ordered(TtaAct[Means, A]):
     """An action of the action phase that cards and events may order.
 
     order: its name on cards.
@@ -60,8 +60,10 @@ ORDERS: dict[str, Ordered[Any]] = {}
 """What a card may order, by its name on cards."""
 
 
+X = TypeVar("X", bound=Ordered[Any])
+
+
 def orderable(act: X) -> X:
     """Register the home of an action that cards may order."""
-    assert isinstance(act, Ordered)
     ORDERS[act.order] = act
     return home(act)

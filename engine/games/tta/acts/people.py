@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import Build, Destroy, Disband, Populate, Upgrade
-from engine.games.tta.acts.act import Act, Verb, home
+from engine.games.tta.acts.act import TtaAct, home
 from engine.games.tta.acts.means import Means, about, short, spend_civil, spend_for, spend_military
 from engine.games.tta.acts.ordered import Ordered, orderable
 from engine.games.tta.cards.model import Order
@@ -187,7 +187,7 @@ class MoveUp(Ordered[Upgrade]):
         t.emit(events.Upgraded(seat, source, target, price))
 
 
-class TakeDown(Act[Means, Destroy]):
+class TakeDown(TtaAct[Means, Destroy]):
     """A worker leaves a farm, mine or urban building (NS-5.8)."""
 
     says = Destroy
@@ -209,7 +209,7 @@ class TakeDown(Act[Means, Destroy]):
         area.free_worker(t, seat, action.card, "destroyed")
 
 
-class SendHome(Act[Means, Disband]):
+class SendHome(TtaAct[Means, Disband]):
     """A worker leaves a unit (NS-5.17)."""
 
     says = Disband

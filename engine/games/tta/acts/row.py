@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import Take
-from engine.games.tta.acts.act import Act, Verb, home
+from engine.games.tta.acts.act import TtaAct, home
 from engine.games.tta.acts.means import Means, about, short, spend_civil
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, prices
@@ -23,7 +23,7 @@ def _every(row: tuple[str, ...]) -> tuple[Take, ...]:
     return tuple(Take(card, slot) for slot, card in enumerate(row) if card)
 
 
-class TakeCard(Act[Means, Take]):
+class TakeCard(TtaAct[Means, Take]):
     """A card of the row goes into the hand, a wonder into the area."""
 
     says = Take

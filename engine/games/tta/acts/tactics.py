@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import CopyTactic, PlayTactic
-from engine.games.tta.acts.act import Act, Verb, home
+from engine.games.tta.acts.act import TtaAct, home
 from engine.games.tta.acts.means import Means, about, spend_military
 from engine.games.tta.change import hand
 from engine.games.tta.editions import rules_of
@@ -21,7 +21,7 @@ _play = cache(PlayTactic)
 _copy = cache(CopyTactic)
 
 
-class PlayOwn(Act[Means, PlayTactic]):
+class PlayOwn(TtaAct[Means, PlayTactic]):
     """A tactic of the hand becomes the own, exclusive one."""
 
     says = PlayTactic
@@ -45,7 +45,7 @@ class PlayOwn(Act[Means, PlayTactic]):
         _adopt(t, seat, action.card, own=True)
 
 
-class CopyCommon(Act[Means, CopyTactic]):
+class CopyCommon(TtaAct[Means, CopyTactic]):
     """A tactic of the common area becomes the current one."""
 
     says = CopyTactic

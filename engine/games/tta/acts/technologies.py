@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.core import Reason, Turn
+from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import Develop
-from engine.games.tta.acts.act import Act, Verb
+from engine.games.tta.acts.act import TtaAct
 from engine.games.tta.acts.means import Means, about, civil_back, spend_civil, unpaid
 from engine.games.tta.acts.ordered import Ordered, orderable
 from engine.games.tta.cards.model import Developed
@@ -31,7 +31,7 @@ class DevelopTechnology(Ordered[Develop]):
     order = "develop"
     verbs = (Verb("develop", several=True), Verb("revolution"))
     common = frozenset({"civil_actions", "revolution_actions"})
-    sought = Act.HAND
+    sought = TtaAct.HAND
 
     def wishes(self, m: Means, verb: str) -> Iterable[Develop]:
         if verb == "develop":

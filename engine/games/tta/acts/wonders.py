@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Automatic, Reason, Turn, record
+from engine.core import Automatic, Reason, Turn, Verb, record
 from engine.games.tta import events
 from engine.games.tta.actions import BuildStages
-from engine.games.tta.acts.act import Verb
 from engine.games.tta.acts.means import Means, spend_civil, unpaid
 from engine.games.tta.acts.ordered import Ordered, orderable
 from engine.games.tta.cards.model import Order

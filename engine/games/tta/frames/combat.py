@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Automatic, Reason, Turn, record
+from engine.core import Automatic, Reason, Turn, Verb, record
 from engine.games.tta import events
 from engine.games.tta.actions import DeclareWar, PlayAggression
-from engine.games.tta.acts.act import A, Act, Verb, home
+from engine.games.tta.acts.act import A, TtaAct, home
 from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.change import effects, hand, pacts
 from engine.games.tta.editions import rules_of
@@ -30,7 +30,7 @@ class Striking(Political[A]):
 
     says: type[Any]
     common = frozenset({"may_not_attack"})
-    sought = Act.HAND
+    sought = TtaAct.HAND
 
     def wishes(self, m: Standing, verb: str) -> list[A]:
         return [self.says(card, target) for card in self.held(m) for target in m.rivals]

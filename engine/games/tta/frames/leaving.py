@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Automatic, Reason, Resign, Turn, record
+from engine.core import Automatic, Reason, Resign, Turn, Verb, record
 from engine.games.tta import events
-from engine.games.tta.acts.act import Verb, home
+from engine.games.tta.acts.act import home
 from engine.games.tta.acts.means import Standing
 from engine.games.tta.change import economy, hand, pacts
 from engine.games.tta.editions import rules_of

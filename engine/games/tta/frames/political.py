@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine.core import Reason
-from engine.games.tta.acts.act import A, Act
+from engine.games.tta.acts.act import A, TtaAct
 from engine.games.tta.acts.means import Standing
 
 
-class Political(Act[Standing, A]):
+class Political(TtaAct[Standing, A]):
     """An action of the politics phase (NS-4), most of them with a card of the military hand.
 
     cards: the kinds of cards it is done with.

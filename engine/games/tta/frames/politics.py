@@ -16,7 +16,10 @@ from engine.core import (
     Reason,
     Resign,
     Turn,
+    Verb,
     Waiting,
+    menus_of,
+    offered,
     record,
 )
 from engine.games.tta import events
@@ -30,17 +33,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.acts.abilities import not_offered
-from engine.games.tta.acts.act import (
-    HOMES,
-    Act,
-    Later,
-    Verb,
-    home,
-    menus_of,
-    near_misses,
-    offered,
-    why_not,
-)
+from engine.games.tta.acts.act import HOMES, Later, TtaAct, home, near_misses, why_not
 from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.agenda import pop
 from engine.games.tta.cards.base import CardRules
@@ -200,7 +193,7 @@ class Prepare(Political[PrepareEvent]):
     verbs = (Verb("prepare"),)
     cards = ("event", "territory")
     common = frozenset({"no_events"})
-    sought = Act.HAND
+    sought = TtaAct.HAND
 
     def wishes(self, m: Standing, verb: str) -> list[PrepareEvent]:
         return [_prepare(card) for card in self.held(m)]
