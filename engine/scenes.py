@@ -6,8 +6,8 @@ a test notices if these no longer lead there. `tools/scenes.py` writes them.
 
 from __future__ import annotations
 
-import gzip
 import json
+import zlib
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,6 +16,8 @@ from typing import Any
 from engine import registry
 
 ENDING = ".json.gz"
+GZIP = 16 + zlib.MAX_WBITS
+"""How zlib is told to read and write this format, without a date."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ def load(game: str, name: str) -> Scene:
     """One scene. Raises `KeyError` if the game has none of this name."""
     if name not in names(game):
         raise KeyError(name)
-    raw = json.loads(gzip.decompress((_folder(game) / f"{name}{ENDING}").read_bytes()))
+    raw = json.loads(zlib.decompress((_folder(game) / f"{name}{ENDING}").read_bytes(), GZIP))
     steps = tuple((int(seat), dict(action)) for seat, action in raw["steps"])
     return Scene(game, name, raw["seats"], raw["options"], int(raw["deal"], 16), steps)
 
@@ -67,7 +69,9 @@ def find(said: str, game: str | None = None) -> Scene | None:
 def written(scene: Scene) -> bytes:
     """A scene as it is kept: JSON, compressed. The same scene is always the same bytes."""
     head = {"seats": scene.seats, "options": scene.options, "deal": f"{scene.deal:x}"}
-    return gzip.compress(json.dumps({**head, "steps": scene.steps}).encode(), mtime=0)
+    packer = zlib.compressobj(wbits=GZIP)
+    text = json.dumps({**head, "steps": scene.steps})
+    return packer.compress(text.encode()) + packer.flush()
 
 
 def _folder(game: str) -> Traversable:

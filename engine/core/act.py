@@ -68,6 +68,14 @@ class Acts(dict[type, H]):
     """Where each kind of action of a game, or of one of its questions, is at home. The order is
     that of the menus."""
 
+    @classmethod
+    def of(cls, *acts: H) -> Acts[H]:
+        """Some actions in their order."""
+        made: Acts[H] = cls()
+        for act in acts:
+            made.home(act)
+        return made
+
     def home(self, act: X) -> X:
         """Add the one home of a kind of action. Raises `ValueError` if there is one."""
         if act.says in self:

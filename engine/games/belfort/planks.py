@@ -116,3 +116,9 @@ def take_back(state: Belfort, seat: int, plank: str) -> None:
     assert built.worker is not None
     player.workers[built.worker] += 1
     built.worker = None
+
+
+def may_end(state: Belfort) -> bool:
+    """Whether the Actions may end, or their last action begin, with the workers that still stand on
+    planks (INT-19)."""
+    return BOX.readings.activation_may_be_declined or not occupied(state, state.mover)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Turn
+from engine.core import Reason, Turn
 from engine.games.belfort.events import Gained
 from engine.games.belfort.goods import GOODS, Good, Goods
 from engine.games.belfort.state import Belfort
+
+
+def lacking(state: Belfort, cost: Goods) -> Reason | None:
+    """What the active player lacks for a cost."""
+    if state.active.purse.holds(cost):
+        return None
+    return Reason("cost", {f"need_{good}": n for good, n in cost.listed()})
 
 
 def put(state: Belfort, seat: int, goods: Goods) -> None:

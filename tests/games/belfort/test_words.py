@@ -17,6 +17,7 @@ from engine.core import Action, Reason, Resign
 from engine.games.belfort import actions as a
 from engine.games.belfort import events as e
 from engine.games.belfort.components import AREAS, BOX
+from engine.games.belfort.frames.acts import ACTS
 from engine.games.belfort.frames.placement import Placement, SendRest
 from engine.games.belfort.goods import BUILDING_IDS, DISTRICT_IDS, GOODS, GUILD_IDS, Goods
 from engine.games.belfort.options import BelfortOptions
@@ -427,9 +428,7 @@ def test_a_cost_that_cannot_be_paid_is_named() -> None:
 def test_every_menu_has_its_caption() -> None:
     calls = engine_calls("Pick", "Subset", "Share")
     verbs = {n.args[0].value for n in calls if isinstance(n.args[0], ast.Constant)}
-    from engine.games.belfort.frames.acting import _MENUS
-
-    verbs |= {verb for verb, _, _ in _MENUS}
+    verbs |= {verb.name for act in ACTS.values() for verb in act.verbs}
     assert verbs | {"neutral_card"} == set(Words.FAMILIES["caption"])
 
 
