@@ -17,7 +17,7 @@ from engine.core.rng import seeded
 from engine.core.rules import Options, Outcome, Rules
 
 LONGEST = 2
-"""A game that takes so many times the decisions of `meta.bound` is left unfinished."""
+"""A game that takes so many times the decisions of `GameMeta.bound` is left unfinished."""
 SURE = 1.96
 """Standard deviations on either side of a 95 % interval."""
 

@@ -105,7 +105,7 @@ def some_options(
 ) -> Options:
     """Quick options, everything else by chance: switches, words, and now and then a number.
 
-    quick: False plays games of full length, which may exceed `meta.bound`. given: options
+    quick: False plays games of full length, which may exceed `GameMeta.bound`. given: options
     that are not left to chance; they must go together. seats: all numbers of players for which
     they have to fit; none: all for which the game is. What changes nothing beside another one, or
     does not fit, stays as it is by default.
@@ -167,7 +167,7 @@ def play_game(
     """One random game to its end; with `check`, every decision is examined. rich: everybody begins
     with plenty (`Rules.enrich`). players: as in `walk`.
 
-    A game that reaches `meta.bound` is stopped; with `must_end` that is a problem.
+    A game that reaches `GameMeta.bound` is stopped; with `must_end` that is a problem.
     """
     report = Report()
     game = f"{rules.meta.key}, {seats} players, seed {seed}"

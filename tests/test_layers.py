@@ -229,3 +229,8 @@ def test_the_scan_sees_imports_everywhere(tmp_path: Path, monkeypatch: pytest.Mo
         "random",
         "engine.games.y.turn.Z",
     ]
+
+
+@pytest.mark.parametrize("floor", ["engine", "render", "tables", "bot"])
+def test_a_floor_tells_others_that_it_is_typed(floor: str) -> None:
+    assert (ROOT / floor / "py.typed").is_file()

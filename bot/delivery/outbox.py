@@ -1,8 +1,8 @@
 """Delivery of what the bot still has to say: in order per table, repeated with patience.
 
-Rows are written in the transaction of the action they belong to (`rows.announce`). A row keeps its
-nonce over all attempts and over restarts, so a post whose answer was lost is not doubled. A row
-that cannot be delivered stays in the database as given up, with its reason.
+Rows are written in the transaction of the action they belong to (`outbox_rows.announce`). A row
+keeps its nonce over all attempts and over restarts, so a post whose answer was lost is not doubled.
+A row that cannot be delivered stays in the database as given up, with its reason.
 """
 
 from __future__ import annotations

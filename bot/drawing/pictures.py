@@ -230,7 +230,7 @@ class Pictures:
         The function must be one that can be imported (of a module without Discord and database,
         so that its process stays small), its arguments and its result must be such as can be
         pickled: give it views and names, let it return the bytes of the file. One at a time, with
-        five minutes for each; raises `drawing.Failed` or `drawing.Lost`. For single pictures
+        five minutes for each; raises `workers.Failed` or `workers.Lost`. For single pictures
         without hurry, `board(..., patience=ASIDE)` is enough.
         """
         return await self._studio.apart(function, *args)

@@ -111,8 +111,8 @@ def _problems(found: Mapping[str, Any]) -> tuple[Problem, ...]:
 
 
 def line_of(written: str, where: str) -> int:
-    """The line of an entry in a file that is a list of tables: of `parts.2.key` that of the key in
-    the third `[[parts]]`, of `parts.name` that of `id = "name"` in the last `[[parts]]` with it;
+    """The line of an entry in a file that is a list of tables: of "parts.2.key" that of the key in
+    the third `[[parts]]`, of "parts.name" that of `id = "name"` in the last `[[parts]]` with it;
     of what is not there that of the part, or 0."""
     part, *keys = where.split(".")
     sections = list(_sections(written, part))

@@ -114,7 +114,7 @@ class Named:
 
 
 def named_piles(x: Any, name: str = "", seat: int | None = None) -> Iterator[Named]:
-    """Every pile of a state with its name, such as `players.hand`."""
+    """Every pile of a state with its name, such as "players.hand"."""
     if isinstance(x, Pile):
         yield Named(name, seat, x)
     elif is_dataclass(x):

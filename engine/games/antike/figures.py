@@ -119,8 +119,8 @@ class Figures:
         )
 
     def uncertain(self, board: str) -> Iterator[str]:
-        """What nobody has confirmed of these at a table with this map: `cards.levy`; of a card that
-        is known but for its number `copies.academy`; `know_how.moneta`, `homes.zama`."""
+        """What nobody has confirmed of these at a table with this map: "cards.levy"; of a card that
+        is known but for its number "copies.academy"; "know_how.moneta", "homes.zama"."""
         for card in self.cards:
             if card.uncertain:
                 part = "cards" if CARDS[card.id].uncertain == ALL else "copies"
