@@ -14,8 +14,6 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot import registering, shards
-from bot.alerts import Alerts
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.announcer import Announcer
@@ -60,14 +58,16 @@ from bot.features.undo import posts as undo_posts
 from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
 from bot.features.welcome.presses import WelcomePresses
-from bot.half_open import hang_up
-from bot.ledger import Ledger
+from bot.gateway import registering, shards
+from bot.gateway.half_open import hang_up
+from bot.gateway.registering import Registration
+from bot.gateway.request_budget import WHOLE, Budget, sharing
+from bot.gateway.shared_shards import SharedShards
 from bot.metrics.figures import Metrics
 from bot.panel.presses import PanelPresses
-from bot.pulse import Pulse
-from bot.registering import Registration
-from bot.request_budget import WHOLE, Budget, sharing
-from bot.shared_shards import SharedShards
+from bot.process.alerts import Alerts
+from bot.process.health import Pulse
+from bot.process.ledger import Ledger
 from bot.thinking.workers import Thinkers
 from bot.widgets import answers, ids, reader, replies
 from bot.widgets.described import Translator, described

@@ -18,7 +18,7 @@ from prometheus_client.metrics import MetricWrapperBase
 from bot.drawing import drawer
 from bot.metrics import labels
 from bot.metrics.figures import Metrics, kind_of
-from bot.observing import Observer
+from bot.process.metrics_server import Observer
 
 ROOT = Path(__file__).parents[1]
 DASHBOARD = ROOT / "deploy" / "grafana-dashboard.json"

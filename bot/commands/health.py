@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot import parts, quick_settings
+from bot.process import parts, quick_settings
 from tables.facts.errors import AgoraError, WrongDatabase
 from tables.store import beat_rows, sqlite_reading
 from tables.upkeep import disk
@@ -55,7 +55,7 @@ DISK = {
 
 
 def health(args: argparse.Namespace) -> int:
-    """Say what does not work; the exit code says which part (`bot.parts.EXIT_CODES`). Raises
+    """Say what does not work; the exit code says which part (`process.parts.EXIT_CODES`). Raises
     `BadConfig`, for a setting that is not needed here only where the bot is not at work."""
     database, node = quick_settings.load() or _all_settings()
     try:

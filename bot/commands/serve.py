@@ -145,8 +145,8 @@ async def _until_stopped(
 ) -> int:
     import discord
 
-    from bot import garbage, watchdog
     from bot.app import create_bot
+    from bot.process import garbage, watchdog
     from tables.facts.errors import StorageFault
 
     # It would warn at every start that it cannot talk, which nobody wants of this bot.
@@ -184,7 +184,7 @@ async def _until_stopped(
 @asynccontextmanager
 async def _pages(settings: Config, bot: AgoraBot) -> AsyncIterator[None]:
     """Serve what a host may see, if that is wished. Where nobody can listen, games go on."""
-    from bot.observing import Observer, Pages
+    from bot.process.metrics_server import Observer, Pages
 
     if settings.metrics is None:
         yield
@@ -209,7 +209,7 @@ def _verdict(running: asyncio.Task[None], settings: Config) -> int:
     """Say why the connection to Discord ended by itself; the exit code."""
     import discord
 
-    from bot.shards import NoStartsLeft
+    from bot.gateway.shards import NoStartsLeft
     from bot.widgets.answers import FAILURES
 
     error = running.exception()
@@ -243,8 +243,8 @@ def _verdict(running: asyncio.Task[None], settings: Config) -> int:
 
 async def beat(bot: AgoraBot) -> None:
     """Give a sign of life now and then, and say what does not work and how the day was."""
-    from bot import watchdog
-    from bot.summary import Summary
+    from bot.process import watchdog
+    from bot.process.summary import Summary
 
     summary = Summary(bot.context.metrics, bot.service.now())
     try:
@@ -267,7 +267,7 @@ async def beat(bot: AgoraBot) -> None:
 
 def status(bot: AgoraBot, state: Mapping[str, Any]) -> str:
     """The bot in one line, as `systemctl status` shows it."""
-    from bot.parts import said
+    from bot.process.parts import said
 
     if state["failing"]:
         return "; ".join(said(part, state["away"]) for part in state["failing"])

@@ -33,7 +33,7 @@ from bot.delivery.outbox import (
 )
 from bot.delivery.refused import later
 from bot.delivery.tidying import Tidying
-from bot.shards import shard_of
+from bot.gateway.shards import shard_of
 from bot.widgets import limits, replies
 from bot.widgets.items import Drawn, Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict

@@ -1,7 +1,7 @@
 """The figures of one running bot, counted where things happen and told in Prometheus's text form.
 
 No label names a user, a table, a channel or a server. What can be read from the database or from
-the connections is read when somebody asks (`bot.observing`). Spans are seconds.
+the connections is read when somebody asks (`bot.process.metrics_server`). Spans are seconds.
 """
 
 from __future__ import annotations

@@ -339,7 +339,7 @@ async def _unforeseen(
         )
     except Exception as error:
         failed = error
-    finally:  # after it is kept: of what only the log tells, `bot.ledger` keeps a note
+    finally:  # after it is kept: of what only the log tells, `bot.process.ledger` keeps a note
         _log.error("[%s] %s\n%s", reference, place(interaction), detail)
     if failed is not None:
         _log.error("[%s] could not be noted in the database", reference, exc_info=failed)

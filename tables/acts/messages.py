@@ -38,7 +38,7 @@ class Messages:
         await self._keeper.store.write(lambda db: outbox_rows.forget_message(db, message_id))
 
     async def beat(self, state: Mapping[str, Any] | None = None) -> None:
-        """Give a sign of life, which `agora health` looks for. state: what `bot.pulse` says."""
+        """Give a sign of life, for `agora health`. state: what `process.health` says."""
         at, owner = self._keeper.now(), self._keeper.owner
 
         def work(db: Connection) -> None:

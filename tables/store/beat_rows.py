@@ -14,7 +14,7 @@ from tables.store.statements import upsert
 
 
 def beat(db: Connection, at: float, state: Mapping[str, Any] | None = None) -> None:
-    """Show that the bot is alive; `state` is what `bot.pulse` says of it."""
+    """Show that the bot is alive; `state` is what `bot.process.health` says of it."""
     db.execute(
         upsert("heartbeat", ("id",), ("at", "state")),
         {"id": 1, "at": at, "state": compact(state or {})},

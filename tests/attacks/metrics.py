@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.config import Endpoint
-from bot.observing import Observer, Pages
+from bot.process.metrics_server import Observer, Pages
 from tests.attacks.attack import Outcome
 from tests.attacks.simcord import discord, run
 

@@ -12,7 +12,7 @@ import pytest
 from yarl import URL
 
 from bot import app, config
-from bot.request_budget import WHOLE, Budget, counts, sharing
+from bot.gateway.request_budget import WHOLE, Budget, counts, sharing
 from tables.acts.nodes import Node, SoleOwner
 from tables.service import TableService
 from tables.store import databases

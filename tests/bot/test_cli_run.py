@@ -120,7 +120,11 @@ async def test_signs_of_life_go_on_whatever_happens(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def start(bot: FakeBot) -> None:
-        bot.pulse.sign.side_effect = [RuntimeError("broken"), {"failing": {"database": 0.0}}, None]
+        bot.pulse.sign.side_effect = [
+            RuntimeError("broken"),
+            {"failing": {"database": 0.0}},
+            None,
+        ]
         while bot.pulse.sign.call_count < 3:
             await asyncio.sleep(0.01)
         os.kill(os.getpid(), signal.SIGTERM)

@@ -7,12 +7,12 @@ import gc
 import subprocess
 import sys
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
 
-from bot import garbage
+from bot.process import garbage
 
 
 class Ring:
@@ -20,6 +20,14 @@ class Ring:
 
     def __init__(self) -> None:
         self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_laid_aside() -> Iterator[None]:
+    """The test run has laid aside what it holds (`tests/conftest.py`)."""
+    gc.unfreeze()
+    yield
+    gc.freeze()
 
 
 @asynccontextmanager
@@ -92,7 +100,7 @@ def test_a_process_at_work_looks_seldom() -> None:
 
 SEEN = """
 import gc
-from bot import garbage
+from bot.process import garbage
 garbage.look_seldom()
 print(gc.get_freeze_count(), *gc.get_threshold())
 """

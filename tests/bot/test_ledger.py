@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.problems import whole
-from bot.ledger import MOST, Ledger
+from bot.process.ledger import MOST, Ledger
 from tables.acts.reporting import Reporter
 from tables.facts.errors import StorageFault, new_reference
 from tables.store.store import Store

@@ -18,14 +18,14 @@ import yarl
 from discord.state import ConnectionState
 from simcord import ResponseMessage
 
-from bot import shards
 from bot.app import AgoraBot, create_bot
 from bot.commands import serve
 from bot.commands.health import verdict
 from bot.config import Config
-from bot.parts import EXIT_CODES
-from bot.pulse import RECONNECTING, TURN
-from bot.shards import BEATS
+from bot.gateway import shards
+from bot.gateway.shards import BEATS
+from bot.process.health import RECONNECTING, TURN
+from bot.process.parts import EXIT_CODES
 from tables.facts import outgoing
 from tables.service import TableService
 from tables.store import outbox_rows

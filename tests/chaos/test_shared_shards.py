@@ -17,12 +17,12 @@ from discord.gateway import KeepAliveHandler
 from discord.shard import AutoShardedClient, ShardInfo
 from discord.state import AutoShardedConnectionState, ConnectionState
 
-from bot import shared_shards
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
-from bot.half_open import left_open
-from bot.observing import Observer
-from bot.pulse import RECONNECTING, TURN
+from bot.gateway import shared_shards
+from bot.gateway.half_open import left_open
+from bot.process.health import RECONNECTING, TURN
+from bot.process.metrics_server import Observer
 from tables.acts import nodes
 from tables.acts.nodes import Node
 from tables.facts.errors import StorageFault
@@ -193,7 +193,7 @@ async def test_nodes_that_start_together_send_the_commands_once(
     def said() -> int:
         return [r.getMessage() for r in caplog.records].count("the commands were sent to Discord")
 
-    with caplog.at_level(logging.INFO, "bot.registering"):
+    with caplog.at_level(logging.INFO, "bot.gateway.registering"):
         both = asyncio.gather(node(), node())
         await until(lambda: len(there) == 2 and said())
         await until(lambda: sorted(there[0].here + there[1].here) == [0, 1])
@@ -376,7 +376,7 @@ async def test_a_few_more_shards_wait_for_a_start_of_all_nodes(
 
 
 def test_the_library_has_what_shards_that_come_and_go_need() -> None:
-    """Where this fails after an upgrade, look at `bot/shared_shards.py`."""
+    """Where this fails after an upgrade, look at `bot/gateway/shared_shards.py`."""
     assert callable(AutoShardedClient.launch_shard)
     assert callable(ShardInfo.disconnect)
     assert callable(ShardInfo.is_closed)

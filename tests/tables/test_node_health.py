@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.health import verdict
-from bot.parts import SILENT
+from bot.process.parts import SILENT
 from tables.acts.nodes import Node
 from tables.facts.leases import LEASE, TABLES
 from tables.service import TableService

@@ -15,7 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.context import Context
-from bot.shards import shard_of
+from bot.gateway.shards import shard_of
 from bot.widgets import replies
 from bot.widgets.refusals import verdict
 from tables.facts.errors import StorageFault

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import parts, pulse
 from bot.commands.health import verdict
 from bot.commands.serve import BEAT
 from bot.drawing import workers
 from bot.drawing.workers import Lost
-from bot.shards import ShardWatch
+from bot.gateway.shards import ShardWatch
+from bot.process import health as bot_health
+from bot.process import parts
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, simulated
 
@@ -48,7 +49,7 @@ async def watched(world: World) -> None:
 def unconnected(world: World) -> None:
     """The same, of a bot that has not reached Discord yet."""
     watch = world.bot.shard_watch = ShardWatch(world.bot, world.now)
-    world.bot.pulse = pulse.Pulse(world.bot.context, watch, world.now)
+    world.bot.pulse = bot_health.Pulse(world.bot.context, watch, world.now)
 
 
 async def health(world: World, seconds: float = 0.0) -> tuple[int, str]:
@@ -81,7 +82,7 @@ async def test_discord_is_away(world: World) -> None:
     since = world.now()
     world.bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
-    assert await health(world, pulse.RECONNECTING - BEAT) == (0, WELL)
+    assert await health(world, bot_health.RECONNECTING - BEAT) == (0, WELL)
     world.bot.dispatch("shard_disconnect", 0)  # each failed try to come back says so again
     code, said = await health(world, 420)
     assert code == GATEWAY
@@ -95,7 +96,7 @@ async def test_discord_is_away(world: World) -> None:
 
 async def test_the_first_connection_may_take_longer(world: World) -> None:
     unconnected(world)
-    assert await health(world, pulse.STARTING - 1) == (0, WELL)
+    assert await health(world, bot_health.STARTING - 1) == (0, WELL)
     assert await health(world, 2) == (GATEWAY, await _only(world, "gateway"))
 
 
@@ -110,7 +111,7 @@ async def test_messages_that_nobody_delivers(world: World) -> None:
     await world.bot.announcer.stop()
     [actor] = await world.asked()
     await Clicker(world, actor, random.Random(1)).turn()
-    assert await health(world, pulse.LATE - BEAT) == (0, WELL)
+    assert await health(world, bot_health.LATE - BEAT) == (0, WELL)
     code, said = await health(world, 60)
     assert code == OUTBOX
     assert said.startswith("Messages are due and nobody delivers them since ")

@@ -16,12 +16,12 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
-from bot import observing, pulse
 from bot.config import Endpoint
 from bot.drawing.workers import Failed
 from bot.metrics.figures import Lines, kind_of
 from bot.metrics.store import TimedStore
-from bot.observing import Observer, Pages
+from bot.process import health, metrics_server
+from bot.process.metrics_server import Observer, Pages
 from bot.widgets.flood import Flood
 from tables.facts.errors import StorageFault
 from tables.store import wait_rows
@@ -282,7 +282,7 @@ async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     world.expected.append("has not answered")
-    monkeypatch.setattr(pulse, "PATIENCE", 0.05)
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
     sight, store = Sight(world), world.service.store
     goes_on, asked = asyncio.Event(), 0
 
@@ -304,7 +304,7 @@ async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
             assert asked == 2, "one that reads, one that writes: nothing piles up before it"
             assert [r.getMessage() for r in caplog.records if "not answered" in r.getMessage()]
         goes_on.set()
-        monkeypatch.setattr(pulse, "PATIENCE", 60.0)  # a busy machine is no hanging database
+        monkeypatch.setattr(health, "PATIENCE", 60.0)  # a busy machine is no hanging database
         await asyncio.sleep(0)
         assert (await world.bot.pulse.sign())["failing"] == {}
     assert await sight.now("database_up") == 1
@@ -316,7 +316,7 @@ async def test_figures_that_hang_leave_the_others_alone(
 ) -> None:
     sight = Sight(world)
     assert await sight.now("database_up") == 1
-    monkeypatch.setattr(pulse, "PATIENCE", 0.05)
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
     real, goes_on = world.service.store.read, asyncio.Event()
 
     async def hang(work: Any) -> Any:
@@ -420,7 +420,7 @@ async def test_the_pages_are_served_and_name_nobody(world: World) -> None:
 async def test_requests_that_never_end_are_not_kept(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(observing, "CONNECTIONS", 4)
+    monkeypatch.setattr(metrics_server, "CONNECTIONS", 4)
     pages = Pages(Observer(world.bot, world.where))
     base = URL(await pages.open(Endpoint("127.0.0.1", 0)))
     half = []
@@ -445,7 +445,7 @@ async def test_requests_that_never_end_are_not_kept(
 async def test_a_request_that_takes_too_long_is_cut_off(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(observing, "LONGEST", 0.05)
+    monkeypatch.setattr(metrics_server, "LONGEST", 0.05)
     pages = Pages(Observer(world.bot, world.where))
     base = URL(await pages.open(Endpoint("127.0.0.1", 0)))
     try:

@@ -18,10 +18,10 @@ from typing import Any
 
 import pytest
 
-from bot import summary, watchdog
-from bot.alerts import CHANGES, LASTING, MOST, ONCE_IN, WAITING, WITHIN, Alerts, like
 from bot.metrics.figures import Metrics
-from bot.summary import Summary
+from bot.process import summary, watchdog
+from bot.process.alerts import CHANGES, LASTING, MOST, ONCE_IN, WAITING, WITHIN, Alerts, like
+from bot.process.summary import Summary
 from bot.widgets import saying
 from tables.facts import log
 from tables.facts.errors import Refusal, StorageFault
@@ -182,7 +182,7 @@ class NotYet:
 
 @pytest.fixture
 def client(monkeypatch: pytest.MonkeyPatch) -> NotYet:
-    monkeypatch.setattr("bot.alerts.UNKNOWN", 0.01)
+    monkeypatch.setattr("bot.process.alerts.UNKNOWN", 0.01)
     return NotYet()
 
 

@@ -39,12 +39,12 @@ TYPED = ("facts/zones.py",)
 HOSTS = (
     *("bot/commands", "bot/cli.py", "bot/config.py", "bot/metrics", "bot/playground"),
     *(
-        "bot/parts.py",
-        "bot/pulse.py",
-        "bot/registering.py",
+        "bot/process/parts.py",
+        "bot/process/health.py",
+        "bot/gateway/registering.py",
         "bot/selftest.py",
-        "bot/shards.py",
-        "bot/summary.py",
+        "bot/gateway/shards.py",
+        "bot/process/summary.py",
     ),
     "bot/widgets/limits.py",
     "tables/upkeep/revision.py",

@@ -19,8 +19,8 @@ from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from yarl import URL
 
-from bot.parts import SENTENCES
-from bot.pulse import Asked
+from bot.process.health import Asked
+from bot.process.parts import SENTENCES
 from tables.facts.errors import AgoraError
 from tables.store import databases, figure_rows
 from tables.store.connection import Connection

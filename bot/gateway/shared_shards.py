@@ -19,9 +19,9 @@ import discord
 import yarl
 from discord.ext import commands
 
-from bot.half_open import hang_up
-from bot.pulse import RECONNECTING, TURN
-from bot.shards import ALONE, ShardWatch
+from bot.gateway.half_open import hang_up
+from bot.gateway.shards import ALONE, ShardWatch
+from bot.process.health import RECONNECTING, TURN
 from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
 from tables.acts.nodes import Node

@@ -14,7 +14,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.alerts import like
+from bot.process.alerts import like
 from tables.acts.reporting import Logged, Reporter
 from tables.facts.errors import AgoraError, StorageFault
 

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from bot.context import Context
-from bot.shards import Shard, ShardWatch
+from bot.gateway.shards import Shard, ShardWatch
 from bot.widgets import saying
 from tables.facts.errors import StorageFault
 from tables.store import outbox_rows
