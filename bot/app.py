@@ -1,4 +1,4 @@
-"""The bot: what Discord's events lead to, and of what it is put together."""
+"""The bot: its connection, its parts, and what Discord's events lead to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,75 +14,34 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.delivery import notices
 from bot.delivery.announcer import Announcer
-from bot.delivery.kinds import Kinds
 from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
-from bot.features.clocks import posts as clocks_posts
-from bot.features.clocks.cog import PaceCommands
-from bot.features.clocks.presses import Pace
+from bot.features import every
 from bot.features.help import rulebook
-from bot.features.help.cog import AskingCog
-from bot.features.help.presses import HelpPresses
-from bot.features.hints.cog import HintCog
-from bot.features.hints.presses import HintPresses
-from bot.features.history.cog import HistoryCommands
-from bot.features.history.posts import Lapses
-from bot.features.history.presses import LookingBack
-from bot.features.idle import posts as idle_posts
-from bot.features.idle.presses import IdlePresses
-from bot.features.listing.cog import ListingCommands
-from bot.features.lobby.cog import GameCommands
-from bot.features.lobby.opening import Lobbies
-from bot.features.lobby.presses import LobbyPresses
-from bot.features.looking.cog import LookingCog
-from bot.features.looking.presses import Looking
-from bot.features.me.cog import MeCog, TurnsCog
-from bot.features.orders import pages as orders_pages
-from bot.features.orders import posts as orders_posts
-from bot.features.orders.cog import FaceCommands, OrdersCog
-from bot.features.orders.usual import UsualPresses
-from bot.features.places.cog import MoveCommands
 from bot.features.places.events import Whereabouts
-from bot.features.plans.cog import PlanCog
-from bot.features.plans.presses import PlanPresses
-from bot.features.playing.cog import PlayingCog
-from bot.features.reports.cog import ReportCog
-from bot.features.sealing import words as sealing_words
-from bot.features.seats import posts as seats_posts
-from bot.features.seats.cog import SeatCommands
-from bot.features.seats.presses import SeatPresses
-from bot.features.undo import posts as undo_posts
-from bot.features.undo.cog import ConsentCommands
-from bot.features.undo.presses import ConsentPresses
-from bot.features.welcome.presses import WelcomePresses
 from bot.gateway import registering, shards
 from bot.gateway.half_open import hang_up
 from bot.gateway.registering import Registration
 from bot.gateway.request_budget import WHOLE, Budget, sharing
 from bot.gateway.shared_shards import SharedShards
 from bot.metrics.figures import Metrics
-from bot.panel.presses import PanelPresses
 from bot.process.alerts import Alerts
 from bot.process.health import Pulse
 from bot.process.ledger import Ledger
 from bot.thinking.workers import Thinkers
 from bot.widgets import answers, ids, reader, replies
-from bot.widgets.described import Translator, described
+from bot.widgets.described import Translator
 from bot.widgets.doors import Doors
 from bot.widgets.flood import Flood
 from bot.widgets.items import Control
-from bot.widgets.managing import HOSTS, HOSTS_MAY
 from bot.widgets.presses import Presses
 from bot.widgets.replies import Interaction
 from bot.widgets.shown import Shown
 from render.lang.catalogue.bot import Bot
-from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import LANGUAGES
 from render.registry import presentation
 from tables.acts.nodes import LOOK, Node
-from tables.facts import outgoing
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import receipt
@@ -205,7 +163,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.alerts = Alerts(self.context, alert_channel)
         service.keeper.report.noted = self._fault
         self.ledger = Ledger(service.keeper.report, metrics.faults.inc)
-        self.announcer = Announcer(self.context, kinds(self.context), self.unheard)
+        self.announcer = Announcer(self.context, every.kinds(self.context), self.unheard)
         # Whoever speaks for the first tables keeps house for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.whereabouts = Whereabouts(self.context, self._invited)
@@ -244,7 +202,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.ledger.listen()
         self.add_dynamic_items(Control)
         await self.add_cog(self.whereabouts)
-        own, groups = features(self.context)
+        own, groups = every.made(self.context)
         for group in groups:
             self.tree.add_command(group)
         for cog in own:
@@ -506,72 +464,3 @@ class AgoraBot(commands.AutoShardedBot):
         if isinstance(error, registering.UNKNOWN):
             self.registration.again()  # somebody else has changed what Discord knows
         await self.failed(interaction, error)
-
-
-def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
-    """All commands of the bot, those of the groups /game and /host apart; with them all presses."""
-    panel = PanelPresses(context)
-    lobbies = Lobbies(context)
-    looking = Looking(context)
-    consent = ConsentPresses(context, panel)
-    LobbyPresses(context, lobbies)
-    WelcomePresses(context, lobbies)
-    HelpPresses(context)
-    UsualPresses(context)
-    SeatPresses(context, panel)
-    IdlePresses(context)
-    clocks = PaceCommands(context, Pace(context, lobbies))
-    own = [
-        LookingCog(context, looking),
-        AskingCog(context),
-        PlayingCog(context, panel, consent),
-        HintCog(context, HintPresses(context, panel)),
-        MeCog(context, lobbies),
-        TurnsCog(context),
-        ReportCog(context),
-        OrdersCog(context, panel),
-        PlanCog(context, PlanPresses(context, panel)),
-    ]
-    parts = [
-        MoveCommands(context, lobbies),
-        ListingCommands(context, lobbies),
-        SeatCommands(context, lobbies),
-        FaceCommands(context, lobbies),
-        ConsentCommands(context, consent),
-        HistoryCommands(context, LookingBack(context)),
-        clocks,
-        GameCommands(context, lobbies, panel, clocks.waiting_lines),
-    ]
-    game = app_commands.Group(name="game", description=described(BotCommands.game))
-    host = app_commands.Group(
-        name=HOSTS["group"], description=described(BotCommands.host), default_permissions=HOSTS_MAY
-    )
-    for command in chain.from_iterable(part.get_app_commands() for part in parts):
-        (host if command.extras == HOSTS else game).add_command(command)
-    return own, [game, host]
-
-
-def kinds(context: Context) -> Kinds:
-    """Who says which row of the outbox, but for boards and direct messages (`Announcer`)."""
-    made = Kinds()
-    made.register(outgoing.Reminder, lambda table, row: clocks_posts.remind(context, table, row))
-    made.register(outgoing.Call, lambda table, row: orders_posts.call(context, table, row))
-    made.register(outgoing.SeatInvitation, lambda table, row: seats_posts.tell(context, table, row))
-    made.register(outgoing.SeatCall, lambda table, row: seats_posts.ask(context, table, row))
-    made.register(outgoing.Undo, lambda table, row: undo_posts.tell(context, table, row))
-    made.register(outgoing.Lapse, Lapses(context).send)
-    made.register_notice(outgoing.DraftLost, notices.notice_words)
-    made.register_notice(outgoing.Abandoned, notices.notice_words)
-    made.register_notice(outgoing.Idle, idle_posts.idle_words, idle_posts.buttons)
-    made.register_notice(outgoing.IdleClosed, idle_posts.closed_words)
-    made.register_notice(outgoing.SecretsTaken, notices.notice_words)
-    made.register_notice(outgoing.Moved, notices.notice_words)
-    made.register_notice(outgoing.Replaced, seats_posts.notice_words)
-    made.register_notice(outgoing.Sealed, sealing_words.notice_words)
-    made.register_notice(outgoing.SecretsTold, sealing_words.notice_words)
-    made.register_notice(outgoing.PokerFace, orders_pages.notice_words)
-    made.register_notice(outgoing.PaceSet, clocks_posts.notice_words)
-    made.register_notice(outgoing.CaretakerPlays, clocks_posts.notice_words)
-    made.register_notice(outgoing.Returned, clocks_posts.notice_words)
-    made.register_notice(outgoing.TimeOut, clocks_posts.notice_words)
-    return made

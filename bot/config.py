@@ -13,9 +13,9 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
-from bot.process.quick_settings import ENV_FILE as ENV_FILE
-from bot.process.quick_settings import NODE, PREFIX
-from bot.process.quick_settings import TOKEN as TOKEN
+from bot.quick_settings import ENV_FILE as ENV_FILE
+from bot.quick_settings import NODE, PREFIX
+from bot.quick_settings import TOKEN as TOKEN
 from tables.facts.errors import BadConfig
 from tables.facts.idleness import IDLE_DAYS, LEAST
 from tables.store import paths

@@ -17,7 +17,7 @@ from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
 
-from bot.process import garbage
+from bot import garbage
 from engine import registry
 from engine.contenders import Thinker
 from engine.duel import Match, matches, play

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from bot.process import garbage
+from bot import garbage
 from engine.contenders import NAMES, contender
 from engine.duel import Game, Match, Tally, matches, play
 from engine.registry import UnknownGame, rules

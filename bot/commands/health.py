@@ -15,7 +15,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.process import parts, quick_settings
+from bot import quick_settings
+from bot.process import parts
 from tables.facts.errors import AgoraError, WrongDatabase
 from tables.store import beat_rows, sqlite_reading
 from tables.upkeep import disk

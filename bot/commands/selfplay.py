@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from bot.process import garbage
+from bot import garbage
 from engine.contenders import NAMES, Contender, contender
 from engine.core.rng import seeded
 from engine.core.rules import Options, Rules

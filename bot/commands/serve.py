@@ -145,8 +145,9 @@ async def _until_stopped(
 ) -> int:
     import discord
 
+    from bot import garbage
     from bot.app import create_bot
-    from bot.process import garbage, watchdog
+    from bot.process import watchdog
     from tables.facts.errors import StorageFault
 
     # It would warn at every start that it cannot talk, which nobody wants of this bot.

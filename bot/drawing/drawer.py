@@ -19,7 +19,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import IO, Any
 
-from bot.process import garbage
+from bot import garbage
 from engine import registry
 from engine.core import Decision
 from render.lang.language import ENGLISH, spoken

@@ -20,6 +20,12 @@ from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
 from tables.facts.log import facts
 
+STARTING = 180.0
+"""Seconds that the first connection may take."""
+RECONNECTING = 90.0
+"""Seconds that a later connection may be away."""
+TURN = 6.0
+"""Seconds more for each further shard: they connect one after the other."""
 BEATS = 60.0
 """Seconds in which a shard gives at least one sign of life; Discord asks for one every 41."""
 ALONE = 60.0

@@ -20,8 +20,7 @@ import yarl
 from discord.ext import commands
 
 from bot.gateway.half_open import hang_up
-from bot.gateway.shards import ALONE, ShardWatch
-from bot.process.health import RECONNECTING, TURN
+from bot.gateway.shards import ALONE, RECONNECTING, TURN, ShardWatch
 from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
 from tables.acts.nodes import Node

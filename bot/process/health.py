@@ -15,19 +15,13 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from bot.context import Context
-from bot.gateway.shards import Shard, ShardWatch
+from bot.gateway.shards import RECONNECTING, STARTING, TURN, Shard, ShardWatch
 from bot.widgets import saying
 from tables.facts.errors import StorageFault
 from tables.store import outbox_rows
 
 T = TypeVar("T")
 
-STARTING = 180.0
-"""Seconds that the first connection may take."""
-RECONNECTING = 90.0
-"""Seconds that a later connection may be away."""
-TURN = 6.0
-"""Seconds more for each further shard: they connect one after the other."""
 LATE = 300.0
 """Seconds that a message may be due without an attempt to deliver it."""
 UNSEEN = 300.0

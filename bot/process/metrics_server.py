@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from aiohttp import web
 from aiohttp.http import HttpProcessingError
@@ -29,8 +29,12 @@ from tables.upkeep import revision
 from tables.upkeep.problems import SUMMARY
 
 if TYPE_CHECKING:
-    from bot.app import AgoraBot
     from bot.config import Endpoint
+    from bot.context import Context
+    from bot.gateway.shards import ShardWatch
+    from bot.process.health import Pulse
+    from bot.widgets.doors import Doors
+    from tables.service import TableService
     from tables.store.address import Where
 
 CONNECTIONS = 32
@@ -43,10 +47,34 @@ FRESH = 5.0
 _log = logging.getLogger("agora.metrics")
 
 
+class Queue(Protocol):
+    """Who waits for a picture."""
+
+    @property
+    def waiting(self) -> int: ...
+
+
+class Observed(Protocol):
+    """What is looked at: a bot. settled: whether it was connected with all its shards."""
+
+    context: Context
+    service: TableService
+    pulse: Pulse
+    shard_watch: ShardWatch
+    doors: Doors
+    settled: bool
+
+    @property
+    def pictures(self) -> Queue: ...
+
+    @property
+    def guilds(self) -> Sequence[object]: ...
+
+
 class Observer:
     """Looks at one bot. where: its database."""
 
-    def __init__(self, bot: AgoraBot, where: Where) -> None:
+    def __init__(self, bot: Observed, where: Where) -> None:
         self._bot = bot
         self._where = where
         self._metrics = bot.context.metrics

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from weakref import WeakValueDictionary
 
 from bot.widgets.ids import BadId, ControlId
@@ -28,8 +28,15 @@ class Presses:
         self._handlers: dict[str, Handler] = {}
 
     def register(self, op: str, handler: Handler) -> None:
-        """Let a feature answer the controls of one kind."""
+        """Let a feature answer the controls of one kind. Raises `ValueError` if another does."""
+        if op in self._handlers:
+            raise ValueError(f"two features answer the control {op!r}")
         self._handlers[op] = handler
+
+    @property
+    def registered(self) -> Set[str]:
+        """The kinds of controls that are answered."""
+        return self._handlers.keys()
 
     async def pressed(
         self, interaction: Interaction, control: ControlId, values: Sequence[str] = ()

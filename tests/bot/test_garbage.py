@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.process import garbage
+from bot import garbage
 
 
 class Ring:
@@ -100,7 +100,7 @@ def test_a_process_at_work_looks_seldom() -> None:
 
 SEEN = """
 import gc
-from bot.process import garbage
+from bot import garbage
 garbage.look_seldom()
 print(gc.get_freeze_count(), *gc.get_threshold())
 """

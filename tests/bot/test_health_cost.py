@@ -16,9 +16,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import cli, config
+from bot import cli, config, quick_settings
 from bot.commands.health import verdict
-from bot.process import quick_settings
 from tables.facts.errors import BadConfig
 from tables.store import beat_rows, sqlite
 

@@ -23,8 +23,7 @@ from bot.commands import serve
 from bot.commands.health import verdict
 from bot.config import Config
 from bot.gateway import shards
-from bot.gateway.shards import BEATS
-from bot.process.health import RECONNECTING, TURN
+from bot.gateway.shards import BEATS, RECONNECTING, TURN
 from bot.process.parts import EXIT_CODES
 from tables.facts import outgoing
 from tables.service import TableService

@@ -21,7 +21,7 @@ from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.gateway import shared_shards
 from bot.gateway.half_open import left_open
-from bot.process.health import RECONNECTING, TURN
+from bot.gateway.shards import RECONNECTING, TURN
 from bot.process.metrics_server import Observer
 from tables.acts import nodes
 from tables.acts.nodes import Node

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
 
-from bot.process import garbage
+from bot import garbage
 from engine import registry
 from engine.contenders import Contender, Seen, contender
 from engine.duel import Game, Match, matches, play

@@ -11,9 +11,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot import app
 from bot.context import Context
 from bot.delivery.kinds import Kinds
+from bot.features import every
 from tables.facts import addressed, errors, outgoing
 from tables.facts.clock import ClockRules
 from tables.facts.outgoing import Outgoing
@@ -219,7 +219,7 @@ def test_rows_of_older_versions_are_read() -> None:
 @pytest.fixture
 def registered() -> Kinds:
     context = SimpleNamespace(service=None, pictures=None)
-    return app.kinds(cast(Context, context))
+    return every.kinds(cast(Context, context))
 
 
 def test_somebody_says_every_kind(registered: Kinds) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.features.feature import StatusLines
 from bot.features.lobby import pages
 from bot.features.lobby.opening import LEARN, Lobbies
 from bot.panel import finding
@@ -46,20 +47,20 @@ OptionsLine = app_commands.Range[str, 0, 300]
 
 
 class GameCommands(commands.Cog):
-    """The commands /game for tables as a whole. waiting_lines: whom a table has waited for."""
+    """The commands /game for tables as a whole. status: what else is said of a table."""
 
     def __init__(
         self,
         context: Context,
         lobbies: Lobbies,
         panel: PanelPresses,
-        waiting_lines: Callable[[Language, Table], Awaitable[list[str]]],
+        status: Sequence[StatusLines],
     ) -> None:
         self._context = context
         self.service = context.service
         self._lobbies = lobbies
         self._panel = panel
-        self._waiting_lines = waiting_lines
+        self._status = status
         context.presses.register("secrets", self._secrets)
 
     # --- opening ---------------------------------------------------------------------------------
@@ -209,7 +210,8 @@ class GameCommands(commands.Cog):
             found.append(shorten(speech.mentioning.awaits(view, decision), AWAITS))
         if has_secrets(self.service.rules(table.game)):
             found.append(face_words(language, table.poker_face))
-        found += await self._waiting_lines(language, table)
+        for lines in self._status:
+            found += await lines(language, table)
         found += said
         found.append(f"-# {say.last_change(when=when(table.changed_at))}")
         return "\n".join(found)

@@ -12,6 +12,7 @@ from bot.commands.health import verdict
 from bot.commands.serve import BEAT
 from bot.drawing import workers
 from bot.drawing.workers import Lost
+from bot.gateway import shards
 from bot.gateway.shards import ShardWatch
 from bot.process import health as bot_health
 from bot.process import parts
@@ -82,7 +83,7 @@ async def test_discord_is_away(world: World) -> None:
     since = world.now()
     world.bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
-    assert await health(world, bot_health.RECONNECTING - BEAT) == (0, WELL)
+    assert await health(world, shards.RECONNECTING - BEAT) == (0, WELL)
     world.bot.dispatch("shard_disconnect", 0)  # each failed try to come back says so again
     code, said = await health(world, 420)
     assert code == GATEWAY
@@ -96,7 +97,7 @@ async def test_discord_is_away(world: World) -> None:
 
 async def test_the_first_connection_may_take_longer(world: World) -> None:
     unconnected(world)
-    assert await health(world, bot_health.STARTING - 1) == (0, WELL)
+    assert await health(world, shards.STARTING - 1) == (0, WELL)
     assert await health(world, 2) == (GATEWAY, await _only(world, "gateway"))
 
 

@@ -1,0 +1,68 @@
+"""The list of all features: a new one is a folder and a line here."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.delivery import notices
+from bot.delivery.kinds import Kinds
+from bot.features.clocks import feature as clocks
+from bot.features.feature import Made, Says, Shared
+from bot.features.help import feature as help_
+from bot.features.hints import feature as hints
+from bot.features.history import feature as history
+from bot.features.idle import feature as idle
+from bot.features.listing import feature as listing
+from bot.features.lobby import feature as lobby
+from bot.features.looking import feature as looking
+from bot.features.me import feature as me
+from bot.features.orders import feature as orders
+from bot.features.places import feature as places
+from bot.features.plans import feature as plans
+from bot.features.playing import feature as playing
+from bot.features.reports import feature as reports
+from bot.features.sealing import feature as sealing
+from bot.features.seats import feature as seats
+from bot.features.undo import feature as undo
+from bot.features.welcome import feature as welcome
+from bot.widgets.described import described
+from bot.widgets.managing import HOSTS, HOSTS_MAY
+from render.lang.catalogue.bot_commands import BotCommands
+from tables.facts import outgoing
+
+FEATURES: tuple[Made, ...] = (
+    *(looking, help_, playing, hints, me, reports, places, listing, seats, orders, plans),
+    *(undo, history, clocks, lobby, welcome, idle),
+)
+"""In the order of their commands."""
+WITH_MESSAGES: tuple[Says, ...] = (seats, orders, undo, history, clocks, idle, sealing)
+
+
+def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
+    """All commands, those of the groups /game and /host apart; the controls are registered."""
+    shared = Shared(context)
+    parts = [module.feature(shared) for module in FEATURES]
+    game = app_commands.Group(name="game", description=described(BotCommands.game))
+    host = app_commands.Group(
+        name=HOSTS["group"], description=described(BotCommands.host), default_permissions=HOSTS_MAY
+    )
+    grouped = chain.from_iterable(part.grouped for part in parts)
+    for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
+        (host if command.extras == HOSTS else game).add_command(command)
+    return [cog for part in parts for cog in part.cogs], [game, host]
+
+
+def kinds(context: Context) -> Kinds:
+    """Who says which row of the outbox, but for boards and direct messages (`Announcer`)."""
+    found = Kinds()
+    for module in WITH_MESSAGES:
+        module.messages(found, context)
+    found.register_notice(outgoing.DraftLost, notices.notice_words)
+    found.register_notice(outgoing.Abandoned, notices.notice_words)
+    found.register_notice(outgoing.SecretsTaken, notices.notice_words)
+    found.register_notice(outgoing.Moved, notices.notice_words)
+    return found

@@ -1,0 +1,68 @@
+"""What a feature hands over: `feature.py` of its folder, which stands in the list of `every.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from discord.ext import commands
+
+from bot.context import Context
+from bot.delivery.kinds import Kinds
+from bot.panel.presses import PanelPresses
+from render.lang.language import Language
+from tables.facts.model import Table
+
+X = TypeVar("X")
+StatusLines = Callable[[Language, Table], Awaitable[list[str]]]
+"""What a feature adds to the status of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """The commands of a feature. Its controls are registered when it is made.
+
+    cogs: commands by themselves. grouped: those of /game and /host.
+    """
+
+    cogs: Sequence[commands.Cog] = ()
+    grouped: Sequence[commands.Cog] = ()
+
+
+class Shared:
+    """What features have in common, made by the first of them that asks.
+
+    status: what they add to the status of a table.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.status: list[StatusLines] = []
+        self._made: dict[Any, Any] = {}
+
+    def one(self, make: Callable[[Shared], X]) -> X:
+        """What a function makes of this, the same for everybody."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        found: X = self._made[make]
+        return found
+
+
+def panel(shared: Shared) -> PanelPresses:
+    """The panel in which players answer. Many features open it."""
+    return PanelPresses(shared.context)
+
+
+class Made(Protocol):
+    """The module `feature.py` of a folder."""
+
+    def feature(self, shared: Shared) -> Feature:
+        """Register the controls; the commands."""
+
+
+class Says(Protocol):
+    """The same of a feature that has messages of its own."""
+
+    def messages(self, kinds: Kinds, context: Context) -> None:
+        """Say which rows of the outbox it writes out."""

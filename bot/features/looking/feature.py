@@ -1,0 +1,9 @@
+"""The board, the hand and everything else there is to see."""
+
+from bot.features.feature import Feature, Shared
+from bot.features.looking.cog import LookingCog
+from bot.features.looking.presses import Looking
+
+
+def feature(shared: Shared) -> Feature:
+    return Feature(cogs=[LookingCog(shared.context, Looking(shared.context))])

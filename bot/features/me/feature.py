@@ -1,0 +1,11 @@
+"""What belongs to one user: settings, their tables, their data."""
+
+from bot.features.feature import Feature, Shared
+from bot.features.lobby.feature import lobbies
+from bot.features.me.cog import MeCog, TurnsCog
+
+
+def feature(shared: Shared) -> Feature:
+    return Feature(
+        cogs=[MeCog(shared.context, shared.one(lobbies)), TurnsCog(shared.context)],
+    )

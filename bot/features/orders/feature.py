@@ -1,0 +1,23 @@
+"""Standing orders, usual answers and the poker face."""
+
+from bot.context import Context
+from bot.delivery.kinds import Kinds
+from bot.features.feature import Feature, Shared, panel
+from bot.features.lobby.feature import lobbies
+from bot.features.orders import pages, posts
+from bot.features.orders.cog import FaceCommands, OrdersCog
+from bot.features.orders.usual import UsualPresses
+from tables.facts import outgoing
+
+
+def feature(shared: Shared) -> Feature:
+    UsualPresses(shared.context)
+    return Feature(
+        cogs=[OrdersCog(shared.context, shared.one(panel))],
+        grouped=[FaceCommands(shared.context, shared.one(lobbies))],
+    )
+
+
+def messages(kinds: Kinds, context: Context) -> None:
+    kinds.register(outgoing.Call, lambda table, row: posts.call(context, table, row))
+    kinds.register_notice(outgoing.PokerFace, pages.notice_words)

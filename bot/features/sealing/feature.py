@@ -1,0 +1,11 @@
+"""What is said about the secrets of chance."""
+
+from bot.context import Context
+from bot.delivery.kinds import Kinds
+from bot.features.sealing import words
+from tables.facts import outgoing
+
+
+def messages(kinds: Kinds, context: Context) -> None:
+    kinds.register_notice(outgoing.Sealed, words.notice_words)
+    kinds.register_notice(outgoing.SecretsTold, words.notice_words)

@@ -1,0 +1,22 @@
+"""Going back by consent."""
+
+from bot.context import Context
+from bot.delivery.kinds import Kinds
+from bot.features.feature import Feature, Shared, panel
+from bot.features.undo import posts
+from bot.features.undo.cog import ConsentCommands
+from bot.features.undo.presses import ConsentPresses
+from tables.facts import outgoing
+
+
+def consent(shared: Shared) -> ConsentPresses:
+    """What asks the others and counts their answers; /undo begins it, too."""
+    return ConsentPresses(shared.context, shared.one(panel))
+
+
+def feature(shared: Shared) -> Feature:
+    return Feature(grouped=[ConsentCommands(shared.context, shared.one(consent))])
+
+
+def messages(kinds: Kinds, context: Context) -> None:
+    kinds.register(outgoing.Undo, lambda table, row: posts.tell(context, table, row))

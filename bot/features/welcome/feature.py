@@ -1,0 +1,10 @@
+"""The first steps of people who do not know the bot."""
+
+from bot.features.feature import Feature, Shared
+from bot.features.lobby.feature import lobbies
+from bot.features.welcome.presses import WelcomePresses
+
+
+def feature(shared: Shared) -> Feature:
+    WelcomePresses(shared.context, shared.one(lobbies))
+    return Feature()
