@@ -10,14 +10,39 @@ import discord
 from discord import app_commands
 
 from render.lang.catalogue.bot_commands import BotCommands
-from render.lang.language import ENGLISH, LANGUAGES, language
+from render.lang.language import ENGLISH, LANGUAGES, Language, language
+from render.lang.sentences import Sentences
 
-Message = Callable[[BotCommands], str]
+Message = Callable[[Language], str]
 
 
-def described(message: Message) -> app_commands.locale_str:
-    """A description in English that knows how it is said in other languages."""
-    return app_commands.locale_str(message(BotCommands(ENGLISH)), message=message)
+def described(
+    message: Callable[[Any], str], catalogue: type[Sentences] = BotCommands
+) -> app_commands.locale_str:
+    """A description in English that knows how it is said in other languages. catalogue: where the
+    message is from."""
+
+    def say(language: Language) -> str:
+        return message(catalogue(language))
+
+    return app_commands.locale_str(say(ENGLISH), message=say)
+
+
+def commands_of(tree: app_commands.CommandTree[Any], language: Language) -> list[tuple[str, str]]:
+    """Every command with what it does, in the order of the alphabet."""
+    found = [
+        (f"/{command.qualified_name}", _about(command, language))
+        for command in tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    ]
+    return sorted(found)
+
+
+def _about(command: app_commands.Command[Any, ..., Any], language: Language) -> str:
+    """The description of a command; in English if nobody knows it otherwise."""
+    described = command._locale_description
+    message: Message | None = described.extras.get("message") if described else None
+    return message(language) if message is not None else command.description
 
 
 class Translator(app_commands.Translator):
@@ -34,4 +59,4 @@ class Translator(app_commands.Translator):
         code = locale.value.partition("-")[0]
         if message is None or code == ENGLISH.code or code not in LANGUAGES:
             return None
-        return message(BotCommands(language(code)))
+        return message(language(code))

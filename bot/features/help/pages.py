@@ -27,14 +27,22 @@ from tables.facts.model import Table
 RULES_ROOM = 3_500
 ANSWERS = 2
 """So many paragraphs answer a question at first."""
+COMMANDS, COMMANDS_ROOM = "commands", 3_400
+"""The topic that lists all commands, and the room for them."""
 TOPICS = BotHelp.FAMILIES["heading"]
 """What there is to say, in this order."""
 
 
-def help_page(language: Language, table: Table | None, topic: str = "") -> Page:
+def help_page(
+    language: Language,
+    table: Table | None,
+    topic: str = "",
+    commands: Sequence[tuple[str, str]] = (),
+) -> Page:
     """How to play here: one topic, a menu of the others, and on the first page the games.
 
-    topic: one of `TOPICS`; anything else is the first one. table: whose game is named.
+    topic: one of `TOPICS`; anything else is the first one. table: whose game is named. commands:
+    all there are, with what they do.
     """
     say, common, first = BotHelp(language), Bot(language), TOPICS[0]
     shown = topic if topic in TOPICS else first
@@ -45,12 +53,18 @@ def help_page(language: Language, table: Table | None, topic: str = "") -> Page:
     ]
     return items.page(
         items.text(f"-# {say.help_title()}\n### {say.heading(shown)}\n{say.text(shown)}"),
+        items.text(_listed(commands)) if shown == COMMANDS else None,
         items.rule() if shown == first else None,
         items.text(_about(language, table)) if shown == first else None,
         items.row(*beginnings(language)) if shown == first and table is None else None,
         items.row(items.select(ControlId("topic", number), say.more_help(), options)),
         items.row(report_button(common, None if table is None else number)),
     )
+
+
+def _listed(commands: Sequence[tuple[str, str]]) -> str:
+    """All commands, a line each."""
+    return shorten("\n".join(f"`{name}`: {about}" for name, about in commands), COMMANDS_ROOM)
 
 
 def _about(language: Language, table: Table | None) -> str:

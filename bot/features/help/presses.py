@@ -8,6 +8,7 @@ from bot.context import Context
 from bot.features.help import pages, rulebook
 from bot.panel.finding import options_here
 from bot.widgets import reader, replies
+from bot.widgets.described import commands_of
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from engine import registry
@@ -38,7 +39,9 @@ class HelpPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         table = await self._service.views.table(control.table) if control.table else None
-        await replies.show(interaction, pages.help_page(reader.of(interaction), table, *values[:1]))
+        language, topic = reader.of(interaction), "".join(values[:1])
+        commands = commands_of(interaction.client.tree, language)
+        await replies.show(interaction, pages.help_page(language, table, topic, commands))
 
     async def _rules(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -37,6 +37,7 @@ heading-looking = Looking
 heading-tables = Tables
 heading-waiting = Waiting
 heading-trouble = Trouble
+heading-commands = All commands
 
 ## text(topic): a text of the help
 
@@ -49,6 +50,7 @@ text-looking = `/board` shows the table (also in words), `/hand` what you hold, 
 text-tables = `/game new` opens one; one table per channel or thread. The host can add computer players, change options and start. `/game status` says how it stands and how long whom it waited for. `/game leave` lets you get up at any time, `/game resign` gives a game up. With `/host replace` the host invites somebody to a seat; whoever sits there may keep it for a day. `/host close` closes a table; `/host move` brings it to another channel. `/host tables` lists the open tables you may close.
 text-waiting = `/turns` lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence, and how you are reminded; `/host clock` how patient a table is. If a caretaker plays for you, it plays carefully (no attacks, no pacts, bids up to half); `/me back` ends that at once.
 text-trouble = `/report` tells the host of the bot what is wrong. `/me export` gives you all that is stored about you, `/me forget` removes it.
+text-commands = Type `/` and Discord suggests commands as you type.
 
 ## /hand
 
