@@ -165,7 +165,7 @@ def _there(word: str, names: Names) -> bool:
         return names.has_dotted(word)
     owner, last = _owner(word), word.partition(".")[2]
     if last in ENDINGS:
-        return True
+        return is_file(word)
     if MEMBER.fullmatch(word):
         return names.has_member(owner, last)
     return not SHORT.fullmatch(word) or names.has_short(owner, last)

@@ -23,21 +23,25 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 BOT = Path(every.__file__).parents[1]
 
 
-def test_every_folder_is_in_the_list() -> None:
-    """A folder that nobody lists would do nothing, without a word."""
-    folders = {path.parent.name for path in BOT.glob("features/*/*.py")}
-    listed = [cast(Any, module).__name__ for module in (*every.FEATURES, *every.WITH_MESSAGES)]
-    assert folders == {name.split(".")[-2] for name in listed}
+def name_of(module: object) -> str:
+    """The feature that a module is, or that it hands over."""
+    return str(cast(Any, module).__name__).removesuffix(".feature").rpartition(".")[2]
+
+
+def test_every_feature_is_in_the_list() -> None:
+    """A folder or a file that nobody lists would do nothing, without a word."""
+    found = {path.parent.name for path in BOT.glob("features/*/*.py")}
+    found |= {path.stem for path in BOT.glob("features/*.py")} - {"__init__", "feature", "every"}
+    assert found == set(map(name_of, (*every.FEATURES, *every.WITH_MESSAGES)))
 
 
 def test_every_feature_with_messages_is_asked_for_them() -> None:
     with_messages = {
-        path.parent.name
-        for path in BOT.glob("features/*/feature.py")
+        path.parent.name if path.stem == "feature" else path.stem
+        for path in BOT.glob("features/**/*.py")
         if "\ndef messages(" in path.read_text("utf-8")
     }
-    asked = {cast(Any, module).__name__.split(".")[-2] for module in every.WITH_MESSAGES}
-    assert with_messages == asked
+    assert with_messages == set(map(name_of, every.WITH_MESSAGES))
 
 
 def test_a_control_has_one_answer() -> None:
