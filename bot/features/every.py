@@ -11,7 +11,7 @@ from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.kinds import Kinds
 from bot.features.clocks import feature as clocks
-from bot.features.feature import Made, Says, Shared
+from bot.features.feature import Made, Says, Shared, acting, panel
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
 from bot.features.history import feature as history
@@ -29,6 +29,7 @@ from bot.features.sealing import feature as sealing
 from bot.features.seats import feature as seats
 from bot.features.undo import feature as undo
 from bot.features.welcome import feature as welcome
+from bot.panel.presses import PanelPresses
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, HOSTS_MAY
 from render.lang.catalogue.bot_commands import BotCommands
@@ -45,6 +46,7 @@ WITH_MESSAGES: tuple[Says, ...] = (seats, orders, undo, history, clocks, idle, s
 def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
     """All commands, those of the groups /game and /host apart; the controls are registered."""
     shared = Shared(context)
+    PanelPresses(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
     game = app_commands.Group(name="game", description=described(BotCommands.game))
     host = app_commands.Group(

@@ -10,7 +10,8 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
-from bot.panel.presses import PanelPresses
+from bot.panel.acting import Acting
+from bot.panel.player_panel import PlayerPanel
 from render.lang.language import Language
 from tables.facts.model import Table
 
@@ -49,9 +50,14 @@ class Shared:
         return found
 
 
-def panel(shared: Shared) -> PanelPresses:
-    """The panel in which players answer. Many features open it."""
-    return PanelPresses(shared.context)
+def panel(shared: Shared) -> PlayerPanel:
+    """The panels of players, which many features open."""
+    return PlayerPanel(shared.context)
+
+
+def acting(shared: Shared) -> Acting:
+    """What carries out the answers of players."""
+    return Acting(shared.context, shared.one(panel))
 
 
 class Made(Protocol):

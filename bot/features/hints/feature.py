@@ -1,10 +1,10 @@
 """Hints for players who are asked."""
 
-from bot.features.feature import Feature, Shared, panel
+from bot.features.feature import Feature, Shared, acting, panel
 from bot.features.hints.cog import HintCog
 from bot.features.hints.presses import HintPresses
 
 
 def feature(shared: Shared) -> Feature:
-    hints = HintPresses(shared.context, shared.one(panel))
+    hints = HintPresses(shared.context, shared.one(panel), shared.one(acting))
     return Feature(cogs=[HintCog(shared.context, hints)])

@@ -11,8 +11,9 @@ import discord
 
 from bot.context import Context
 from bot.features.hints import pages
+from bot.panel.acting import Acting
 from bot.panel.answering import answer_count
-from bot.panel.presses import PanelPresses
+from bot.panel.player_panel import PlayerPanel
 from bot.thinking.questions import Busy, Considered, Replaced
 from bot.widgets import limits, reader, replies
 from bot.widgets.ids import ControlId
@@ -39,9 +40,10 @@ _log = logging.getLogger(__name__)
 class HintPresses:
     """Answers the controls of hints."""
 
-    def __init__(self, context: Context, panel: PanelPresses) -> None:
+    def __init__(self, context: Context, panel: PlayerPanel, acting: Acting) -> None:
         self._context = context
         self._panel = panel
+        self._acting = acting
         self._service = context.service
         self._found: OrderedDict[tuple[int, int, str], Considered] = OrderedDict()
         self._given: OrderedDict[tuple[int, int], int] = OrderedDict()
@@ -179,7 +181,7 @@ class HintPresses:
             await self._panel.fill(interaction).fill(None, lambda _: page)
             return
         said = pages.taken_note(Speech(acted.position.table, reader.of(interaction)), way)
-        await self._panel.show_panel(interaction, acted.position, moment=acted.moment, note=said)
+        await self._panel.show(interaction, acted.position, moment=acted.moment, note=said)
         if not way.rest:
             await self._give(interaction, acted.position)
 
@@ -187,8 +189,8 @@ class HintPresses:
         """Give the first answer of a plan, which counts at once; the next question of a newcomer
         brings the next hint."""
         async with self._context.presses.one_at_a_time(interaction):
-            position, note, moment = await self._panel.act(interaction, position, way.actions[0])
-        await self._panel.show_panel(interaction, position, moment=moment, note=note)
+            position, note, moment = await self._acting.act(interaction, position, way.actions[0])
+        await self._panel.show(interaction, position, moment=moment, note=note)
         await self.beside(interaction, position)
 
     async def _moved_on(self, interaction: Interaction, table_id: int) -> None:
@@ -197,7 +199,7 @@ class HintPresses:
         if position.viewer is None:
             raise NotSeated()
         note = BotPanel(reader.of(interaction)).moved_on()
-        await self._panel.show_panel(interaction, position, note=note)
+        await self._panel.show(interaction, position, note=note)
 
 
 def _key(asked: Wondering) -> tuple[int, int, str]:

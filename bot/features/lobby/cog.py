@@ -19,7 +19,7 @@ from bot.features.lobby.opening import LEARN, Lobbies
 from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
-from bot.panel.presses import PanelPresses
+from bot.panel.player_panel import PlayerPanel
 from bot.widgets import figures, formats, items, limits, places, reader, replies, spelling, words
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
@@ -53,7 +53,7 @@ class GameCommands(commands.Cog):
         self,
         context: Context,
         lobbies: Lobbies,
-        panel: PanelPresses,
+        panel: PlayerPanel,
         status: Sequence[StatusLines],
     ) -> None:
         self._context = context
@@ -304,7 +304,7 @@ class GameCommands(commands.Cog):
         place = place_to_resign(position)
         if place is None:
             raise Refusal("no_resigning_now")
-        await self._panel.show_panel(interaction, position, place=place)
+        await self._panel.show(interaction, position, place=place)
 
     @app_commands.command(name="close", description=described(BotCommands.abandon), extras=HOSTS)
     @app_commands.describe(table=described(BotCommands.table))

@@ -14,7 +14,7 @@ from bot.features.orders import at_once, pages
 from bot.features.orders.pages import Form
 from bot.panel import standing
 from bot.panel.finding import my_table, table_choices, table_here
-from bot.panel.presses import PanelPresses
+from bot.panel.player_panel import PlayerPanel
 from bot.widgets import numbers, poker_face, reader, replies, saying
 from bot.widgets.described import described
 from bot.widgets.ids import BadId, ControlId
@@ -68,7 +68,7 @@ class FaceCommands(commands.Cog):
 class OrdersCog(commands.Cog):
     """Giving, changing and ending standing orders, always in private."""
 
-    def __init__(self, context: Context, panel: PanelPresses) -> None:
+    def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context
         self._panel = panel
         self.service = context.service
@@ -231,7 +231,7 @@ class OrdersCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=False)
         if found is None:
             note = BotPanel(reader.of(interaction)).moved_on()
-            await self._panel.show_panel(interaction, position, note=note)
+            await self._panel.show(interaction, position, note=note)
             return
         kind, decision = found
         if typed:
@@ -239,12 +239,12 @@ class OrdersCog(commands.Cog):
             number = _read_number(numbers.typed(interaction), low, high)
             if number is None:
                 note = _between(reader.of(interaction), low, high)
-                await self._panel.show_panel(interaction, position, note=note)
+                await self._panel.show(interaction, position, note=note)
                 return
             token = f"{token}.{number}"
         note = await self._set(interaction, position, kind, decision, token)
         position = await self._position(interaction, control.table)
-        await self._panel.show_panel(interaction, position, note=note)
+        await self._panel.show(interaction, position, note=note)
 
     def _question(
         self, position: Position, control: ControlId
@@ -304,7 +304,7 @@ class OrdersCog(commands.Cog):
                 say, say.ordered(order=standing.done_by(texts, position.view, order)), own
             )
         position = await self._position(interaction, table)
-        await self._panel.show_panel(interaction, position, note=note)
+        await self._panel.show(interaction, position, note=note)
 
     async def _always(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -321,7 +321,7 @@ class OrdersCog(commands.Cog):
         )
         if order is None:
             note = BotPanel(language).moved_on()
-            await self._panel.show_panel(interaction, position, note=note)
+            await self._panel.show(interaction, position, note=note)
             return
         user = interaction.user.id
         said = standing.sentence(Speech(position.table, language).rich, position.view, order)
@@ -332,7 +332,7 @@ class OrdersCog(commands.Cog):
             own = await self.service.orders.give_order(control.table, user, order)
             note = pages.noted(say, say.ordered_always(order=said), own)
         position = await self._position(interaction, control.table)
-        await self._panel.show_panel(interaction, position, note=note)
+        await self._panel.show(interaction, position, note=note)
 
     async def _take_back(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -344,7 +344,7 @@ class OrdersCog(commands.Cog):
         except NothingHeld as error:
             note = saying.sentence(error, reader.of(interaction))
         position = await self._position(interaction, control.table)
-        await self._panel.show_panel(interaction, position, note=note)
+        await self._panel.show(interaction, position, note=note)
 
     async def _position(self, interaction: Interaction, table_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`, `Refusal` before the game."""

@@ -8,10 +8,10 @@ import discord
 
 from bot.context import Context
 from bot.features.plans import pages
-from bot.panel import boards, presses, proposal, reading
+from bot.panel import acting, boards, proposal, reading
 from bot.panel.answering import Misfit
 from bot.panel.entries import Entry
-from bot.panel.presses import PanelPresses
+from bot.panel.player_panel import PlayerPanel
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
 from bot.widgets import numbers, reader, replies
@@ -30,7 +30,7 @@ from tables.facts.model import Position
 class PlanPresses:
     """Answers the controls with which turns are prepared."""
 
-    def __init__(self, context: Context, panel: PanelPresses) -> None:
+    def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context
         self._panel = panel
         self._service = context.service
@@ -84,7 +84,7 @@ class PlanPresses:
     async def _back(self, interaction: Interaction, table_id: int, note: str | None) -> None:
         """Show the ordinary panel in place of the page."""
         position = await self._position(table_id, interaction.user.id)
-        await self._panel.show_panel(interaction, position, note=note)
+        await self._panel.show(interaction, position, note=note)
 
     async def _position(self, table_id: int, user_id: int) -> Position:
         position = await self._service.views.position(table_id, user_id)
@@ -262,9 +262,9 @@ class PlanPresses:
                 )
                 return
             position = acted.position
-            note = presses.done(acted, reader.of(interaction))
+            note = acting.done(acted, reader.of(interaction))
             if position.decisions:
                 left = (await self._service.plans.outlook(control.table, user)).plan
                 speech = Speech(position.table, reader.of(interaction))
                 note = proposal.note_after(left, speech, position.view)
-            await self._panel.show_panel(interaction, position, moment=acted.moment, note=note)
+            await self._panel.show(interaction, position, moment=acted.moment, note=note)

@@ -12,9 +12,10 @@ from bot.context import Context
 from bot.features.playing import trial
 from bot.features.undo.presses import ConsentPresses
 from bot.panel import panel, typed, typed_line
+from bot.panel.acting import Acting
 from bot.panel.entries import Entry
 from bot.panel.finding import my_table, table_choices
-from bot.panel.presses import PanelPresses
+from bot.panel.player_panel import PlayerPanel
 from bot.panel.typed import Candidate, Impossible, Unclear, Understood
 from bot.panel.typed_line import NotUnderstood
 from bot.widgets import items, limits, reader, replies, saying, spelling
@@ -43,9 +44,12 @@ TOLD = 1_200
 class PlayingCog(commands.Cog):
     """Commands that act for a seat."""
 
-    def __init__(self, context: Context, panel: PanelPresses, consent: ConsentPresses) -> None:
+    def __init__(
+        self, context: Context, panel: PlayerPanel, acting: Acting, consent: ConsentPresses
+    ) -> None:
         self._context = context
         self._panel = panel
+        self._acting = acting
         self._consent = consent
         self.service = context.service
         # While somebody types, every letter asks again for the same list.
@@ -59,7 +63,7 @@ class PlayingCog(commands.Cog):
     async def turn(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await self._table(interaction, table)
-        await self._panel.open_panel(interaction, found.id)
+        await self._panel.open(interaction, found.id)
 
     @app_commands.command(description=described(BotCommands.undo))
     @app_commands.describe(table=described(BotCommands.table))
@@ -84,7 +88,7 @@ class PlayingCog(commands.Cog):
             if await self._consent.open_instead(interaction, found.id, note):
                 return
             position = await self._position(found, user)
-        await self._panel.show_panel(interaction, position, note=note)
+        await self._panel.show(interaction, position, note=note)
 
     @app_commands.command(description=described(BotCommands.play))
     @app_commands.describe(
@@ -129,26 +133,26 @@ class PlayingCog(commands.Cog):
                 place = Place(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
                 both = (_told(say, done), _left(say, parts[number + 1 :]))
                 note = " ".join(filter(None, both)) or None
-                await self._panel.show_panel(interaction, position, place=place, note=note)
+                await self._panel.show(interaction, position, place=place, note=note)
                 return
             before = position.table.version
             # Discord's number of the command marks its first action, so that a repeated delivery
             # changes nothing: it ends here, because nothing happened.
-            position, refused, moment = await self._panel.act(
+            position, refused, moment = await self._acting.act(
                 interaction, position, chosen.action, mark=not done, moment=moment
             )
             if position.table.version == before:
                 why = say.stopped_at(action=chosen.said, why=refused) if refused else ""
                 left = _left(say, parts[number + 1 :])
                 note = " ".join(filter(None, (_told(say, done), why, left))) or None
-                await self._panel.show_panel(interaction, position, moment=moment, note=note)
+                await self._panel.show(interaction, position, moment=moment, note=note)
                 return
             done.append(chosen.said)
             if len(parts) > 1:
                 told = f"{_told(say, done)} {_left(say, parts[number + 1 :])}".strip()
                 receipt.here().tell(shorten(told, TOLD))
         told = _told(say, done)
-        await self._panel.show_panel(interaction, position, moment=moment, note=told)
+        await self._panel.show(interaction, position, moment=moment, note=told)
 
     async def _possible(
         self, interaction: Interaction, position: Position, line: str, parts: Sequence[str]

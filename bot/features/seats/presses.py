@@ -9,7 +9,7 @@ import discord
 from bot.context import Context
 from bot.features.seats import pages
 from bot.panel.panel import place_to_resign
-from bot.panel.presses import PanelPresses
+from bot.panel.player_panel import PlayerPanel
 from bot.widgets import items, reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
@@ -27,7 +27,7 @@ UNKNOWN = frozenset({10007, 10013})
 class SeatPresses:
     """Answers the controls of invitations, and those with which somebody leaves a game."""
 
-    def __init__(self, context: Context, panel: PanelPresses) -> None:
+    def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context
         self._panel = panel
         self._service = context.service
@@ -130,7 +130,7 @@ class SeatPresses:
         place = place_to_resign(position) if position.viewer is not None else None
         if place is None:
             raise Refusal("no_resigning_any_more")
-        await self._panel.show_panel(interaction, position, place=place)
+        await self._panel.show(interaction, position, place=place)
 
 
 async def has_left(context: Context, table: Table, user_id: int | None) -> bool:

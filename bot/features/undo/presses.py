@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from bot.features.undo import pages
-from bot.panel.presses import PanelPresses
+from bot.panel.player_panel import PlayerPanel
 from bot.widgets import reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
@@ -23,7 +23,7 @@ from tables.facts.undo import Request
 class ConsentPresses:
     """Answers the controls with which players go back."""
 
-    def __init__(self, context: Context, panel: PanelPresses) -> None:
+    def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context
         self._panel = panel
         self._service = context.service
@@ -113,7 +113,7 @@ class ConsentPresses:
         if request.outcome == "agreed":
             position = await self._service.views.position(control.table, user)
             note = say.taken_back_note(count=request.steps)
-            await self._panel.show_panel(interaction, position, note=note)
+            await self._panel.show(interaction, position, note=note)
             return
         table = await self._service.views.table(control.table)
         page = pages.asked_page(table, Speech(table, reader.of(interaction)), request)

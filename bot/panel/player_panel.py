@@ -1,0 +1,177 @@
+"""The private panel of a player: what is shown of it, and into which message."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.context import Context
+from bot.panel import boards, panel, standing
+from bot.panel.opened import OpenPanels, take_away
+from bot.widgets import items, places, reader, replies
+from bot.widgets.ids import Place
+from bot.widgets.managing import managed_server
+from bot.widgets.replies import Interaction
+from bot.widgets.showing import Show as Filling
+from bot.widgets.showing import Showing
+from bot.widgets.words import Speech
+from render.lang.catalogue.bot_panel import BotPanel
+from tables.facts.errors import NotSeated, Refusal
+from tables.facts.guards import manages
+from tables.facts.model import Moment, Position, Table
+from tables.facts.panel_facts import PanelFacts
+
+
+class PlayerPanel:
+    """Opens and shows the panels of players."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+        self._showing = Showing()
+        self._panels = OpenPanels()
+        self.beside: Callable[[Interaction, Position], Awaitable[None]] | None = None
+        """What is shown below a panel that somebody has opened, or looked at again."""
+
+    async def open(self, interaction: Interaction, table_id: int) -> None:
+        """Fill an acknowledged answer with the user's panel."""
+        try:
+            position, moment = await self.opened(interaction, table_id)
+            if await self._context.reminders.take_back(position.table, interaction.user.id):
+                position, moment = await self.opened(interaction, table_id)
+        except NotSeated:
+            table = await self._service.views.table(table_id)
+            names = Speech(table, reader.of(interaction)).names
+            raise NotSeated("not_seated_watch", names=names, count=len(names)) from None
+        await self.look_at(interaction, position, moment)
+
+    async def look_at(self, interaction: Interaction, position: Position, moment: Moment) -> None:
+        await self.show(interaction, position, moment=moment)
+        if self.beside is not None:
+            await self.beside(interaction, position)
+
+    async def show(
+        self,
+        interaction: Interaction,
+        position: Position,
+        *,
+        moment: Moment | None = None,
+        place: Place | None = None,
+        note: str | None = None,
+        line: str = "",
+    ) -> None:
+        """Put the panel of a position into an acknowledged answer (see `Showing`).
+
+        moment: that of the position; without it, what the panel tells beside it is read now.
+        line: what could have been typed for what was pressed.
+        """
+        show = self._showing.begin(interaction)
+        if position.view is None:
+            raise Refusal("not_begun")
+        speech = Speech(position.table, reader.of(interaction))
+        say = BotPanel(speech.language)
+        lacking = ""
+        if interaction.channel_id == position.table.channel_id:
+            lacking = replies.lacking_here(interaction)
+        if lacking:
+            # The game goes on without public boards; whoever can mend that is told why.
+            note = f"{note or ''} {say.no_board_here(permissions=lacking)}".strip()
+        else:
+            if await self.look_in(interaction, position.table):
+                moment = None
+        facts = await self.facts(interaction, position, moment)
+        if not lacking:
+            wrong = places.panel_note(speech, interaction.user.id, facts.board_lost)
+            note = f"{note or ''} {wrong}".strip() or None
+        if speech.meta.hands and interaction.user.id in self._context.closed:
+            note = f"{note or ''} {say.no_letters()}".strip()
+        stamp = panel.stamp(position, panel.menus_of(position))
+        if place is None and replies.is_fresh(interaction) is not False:
+            place = self._panels.place(interaction, position.table.id, stamp)
+        older = self._panels.note(interaction, position.table.id, stamp, place or Place())
+        standing = self._standing(position, speech, facts, place)
+        picture = boards.drawn(
+            self._context.pictures,
+            speech,
+            position,
+            facts.user.pictures,
+            table=place is not None and place.table,
+            owner=interaction.user.id,
+        )
+        await show.fill(
+            picture,
+            lambda board: panel.panel(
+                position,
+                speech,
+                board,
+                facts.recent,
+                place=place,
+                note=note,
+                line=line,
+                outlook=facts.outlook,
+                standing=standing,
+                moving=_moving(interaction, position.table),
+            ),
+        )
+        if older is not None:
+            await take_away(older)
+
+    async def facts(
+        self, interaction: Interaction, position: Position, moment: Moment | None
+    ) -> PanelFacts:
+        """What the panel tells beside the position, of the same moment if that is known."""
+        if moment is None:
+            _, moment = await self._service.panels.opened(position.table.id, interaction.user.id)
+        return await self._service.panels.facts(moment)
+
+    def _standing(
+        self, position: Position, speech: Speech, facts: PanelFacts, place: Place | None
+    ) -> standing.Parts:
+        """What the panel shows of the viewer's standing orders."""
+        table = position.table
+        if table.status != "running" or position.viewer is None or facts.orders is None:
+            return standing.NOTHING
+        rules, opened = self._service.rules(table.game), place is not None and place.more
+        return standing.panel_parts(
+            position, speech, rules, facts.orders, facts.usual, opened=opened
+        )
+
+    def fill(self, interaction: Interaction) -> Filling:
+        """From now on an acknowledged interaction fills its panel, and no older one does."""
+        return self._showing.begin(interaction)
+
+    async def opened(self, interaction: Interaction, table_id: int) -> tuple[Position, Moment]:
+        """The position of a seated user, and its moment. Raises `NotSeated`."""
+        position, moment = await self._service.panels.opened(
+            table_id, interaction.user.id, interaction.id
+        )
+        if position.viewer is None:
+            raise NotSeated()
+        return position, moment
+
+    async def position(self, table_id: int, user_id: int) -> Position:
+        """The position of a seated user. Raises `NotSeated`."""
+        position = await self._service.views.position(table_id, user_id)
+        if position.viewer is None:
+            raise NotSeated()
+        return position
+
+    async def look_in(self, interaction: Interaction, table: Table) -> bool:
+        """Somebody is in the channel of a table: if that lets the bot write again, it does now.
+        Whether there was need to."""
+        here = interaction.channel_id == table.channel_id
+        barred = here and table.place == "barred" and not replies.lacking_here(interaction)
+        if barred:
+            await self._service.places.look_in(table.channel_id)
+        return barred
+
+
+def _moving(interaction: Interaction, table: Table) -> items.Control | None:
+    """The way to bring a table that has lost its channel to the one of an interaction, for those
+    who may do it."""
+    if table.place not in ("gone", "barred") or not table.open:
+        return None
+    there = interaction.guild_id is not None and interaction.guild_id == table.guild_id
+    if not there or interaction.channel_id == table.channel_id:
+        return None
+    may = interaction.user.id == table.host_id or manages(table, managed_server(interaction))
+    return places.move_button(reader.of(interaction), table) if may else None
