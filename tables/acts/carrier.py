@@ -104,8 +104,7 @@ class Carrier:
             self._arrived(made.seq)
             here = made.point
             if alone:
-                change.made.append(made)
-                change.draft_seat = seat
+                change.draft(made, seat)
             else:
                 change.publish(made)
                 change.answered.add(seat)

@@ -423,9 +423,9 @@ class GoingBack:
         where messages have told for good."""
         change = Change(keep=point.seq, public=point)
         (await self._settling.standings(loaded, rules, None)).tell(change)
-        change.spared -= point.asked
-        change.called -= point.asked
-        change.spared |= {s.index for s in loaded.table.seats if s.automatic}
+        change.told.spared -= point.asked
+        change.told.called -= point.asked
+        change.told.spared |= {s.index for s in loaded.table.seats if s.automatic}
         table = replace(loaded.table, told_seq=point.seq - 1)
         told = turns.announcement(table, change, cares=False)
         assert told is not None

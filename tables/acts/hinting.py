@@ -171,8 +171,7 @@ class Hinting:
                 if not turns.stays_private(made.step, seat):
                     break
                 plans.by_hand(here, seat, action)
-                change.made.append(made)
-                change.draft_seat = seat
+                change.draft(made, seat)
                 here = made.point
             if not change.made:
                 raise Stale()

@@ -401,7 +401,9 @@ class Keeper:
         """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
-        announcement = None if change.more else turns.announcement(table, change, self.cares(table))
+        announcement = (
+            None if change.owed.more else turns.announcement(table, change, self.cares(table))
+        )
         rest = turns.resting(change, announcement)
         told = self._told(table, change, announcement)
         columns.update(_told_of(change, announcement, rest))
@@ -447,8 +449,8 @@ class Keeper:
             if made.seq in (change.public.seq, change.head.seq):
                 self.steps.remember(table, row.hash, made.point)
         self.think(loaded.table, change.public.asked)
-        if change.trouble is not None:
-            await self._trouble(table, change.trouble)
+        if change.owed.trouble is not None:
+            await self._trouble(table, change.owed.trouble)
         return loaded
 
     def _told(
@@ -557,7 +559,7 @@ def _say(
     if board:
         outbox_rows.drop_resting(db, table.id)
     outbox_rows.announce(db, table.id, at, told, rest=rest, dropped=board)
-    back = turns.called(table, change.public, sorted(change.back))
+    back = turns.called(table, change.public, sorted(change.told.back))
     outbox_rows.announce(db, table.id, at, back, later=RECALL)
 
 

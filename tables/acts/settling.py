@@ -163,7 +163,9 @@ class Settling:
         loaded = await self._keeper.commit(
             loaded, rules, change, interaction, sources, user_id, **columns
         )
-        return await self.go_on(loaded, rules, standings, stored=True) if change.more else loaded
+        return (
+            await self.go_on(loaded, rules, standings, stored=True) if change.owed.more else loaded
+        )
 
     async def hold(
         self,
@@ -273,14 +275,14 @@ class Settling:
         turns.go_on(rules, change, sources)
         standings.tell(change)
         untold = loaded.table.told_seq < public.seq
-        if not (change.made or change.trouble or untold):
+        if not (change.made or change.owed.trouble or untold):
             await self._keep(standings, change, plans)
             if plans.changed or not standings.idle:
                 loaded = replace(loaded, around=None)  # what was read of it has changed
             return loaded, standings, False
         plans.finish(change)
         loaded = await self._keeper.commit(loaded, rules, change, None, sources)
-        return loaded, standings, change.more
+        return loaded, standings, change.owed.more
 
     async def resume(self, ranges: Collection[int] | None = None) -> None:
         """After a start of the program: go on where a stop left automatic answers undone. ranges:

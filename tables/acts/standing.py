@@ -218,12 +218,12 @@ class Standings:
         public = change.public
         coming = {d.seat: d for d in self.rules.upcoming(public.state)}
         around = self._around(change)
-        change.ahead = coming.keys() - around - public.asked
+        change.told.ahead = coming.keys() - around - public.asked
         questions = {**coming, **{d.seat: d for d in public.decisions}}
         sure = {seat for seat, d in questions.items() if self._sure(d)}
         guarded = {seat for seat, d in questions.items() if self._paced(d, None)}
         private = guarded - self.kept.loud
-        change.spared = (sure - guarded) | private
+        change.told.spared = (sure - guarded) | private
         # Who was answered for is not there; nor is who was spared a ping for an order that is of no
         # use any more.
         lost = {seat for seat, waiting in self.kept.held.items() if waiting.quiet} - sure
@@ -231,12 +231,12 @@ class Standings:
         back = self._goes_on(change)
         if back is not None and self.start is not None:
             if back not in change.still & self.start.asked:
-                change.back = {back} - {self.present}
+                change.told.back = {back} - {self.present}
             change.still.add(back)
         quiet = self.start is not None and bool(public.asked) and public.asked <= private
-        change.rests = self.face.high + SPARE if quiet and self.face.high else 0.0
-        called = (change.new | change.ahead | (lost & public.asked)) & private
-        change.called = {seat for seat in called - sure if seat != self.present}
+        change.told.rests = self.face.high + SPARE if quiet and self.face.high else 0.0
+        called = (change.new | change.told.ahead | (lost & public.asked)) & private
+        change.told.called = {seat for seat in called - sure if seat != self.present}
 
     def _goes_on(self, change: Change) -> int | None:
         """The seat whose turn goes on behind nothing but answers of others, and of its own orders,
@@ -314,7 +314,7 @@ class Standings:
         held_rows.drop_stale(db, table.id)
         if change.draft_lost is not None:
             held_rows.rest(db, table.id, at, change.draft_lost)
-        return not change.more and self._arm(db, change)
+        return not change.owed.more and self._arm(db, change)
 
     def _over(self, change: Change) -> list[tuple[Standing, int]]:
         """The orders limited to one thing that was asked about and is so no more, with the first
@@ -326,7 +326,7 @@ class Standings:
         ]
         ended = [standing for standing, _ in spent]
         limited = [s for s in self._orders if not s.general and s not in ended]
-        if self.start is None or change.more or not limited:
+        if self.start is None or change.owed.more or not limited:
             return spent
         made = [m.point for m in change.made if m.seq <= change.public.seq]
         points = [self.start, *made, change.public]

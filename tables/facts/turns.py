@@ -79,20 +79,43 @@ class Made:
 
 
 @dataclass(slots=True)
-class Change:
-    """What has to be stored: first forget the steps after `keep`, then append `made`.
+class Told:
+    """Who hears of a change, beside what the board shows.
 
-    public: the newest published point; draft_seat: whose steps lie behind it, if any.
-    draft_lost: the seat whose draft could not be kept. handed: published questions to new seats.
-    answered: seats whose answer was published; asides answer nothing.
     ahead: seats to whom a question will come, and who may answer it beforehand from now on.
     spared: asked seats that nobody pings in the channel. called: seats who get a direct message,
-    because it must not be seen whose orders answer.
-    back: seats whose turn goes on, and who were told of it before; nobody pings them again.
-    rests: for so many seconds the question need not be posted, because nobody is pinged by it and
-    answers that are there already are shown within them.
-    trouble: an automatic answer failed with this error; everything before it is sound.
-    more: automatic answers were cut; the next change goes on with them.
+    because it must not be seen whose orders answer. back: seats whose turn goes on, and who were
+    told of it before; nobody pings them again. rests: for so many seconds the question need not be
+    posted, because nobody is pinged by it and answers that are there already are shown within them.
+    """
+
+    ahead: set[int] = field(default_factory=set)
+    spared: set[int] = field(default_factory=set)
+    called: set[int] = field(default_factory=set)
+    back: set[int] = field(default_factory=set)
+    rests: float = 0.0
+
+
+@dataclass(slots=True)
+class Owed:
+    """What a change leaves to be done after it.
+
+    trouble: an automatic answer failed with this error; everything before it is sound. more:
+    automatic answers were cut; the next change goes on with them.
+    """
+
+    trouble: Exception | None = None
+    more: bool = False
+
+
+@dataclass(slots=True)
+class Change:
+    """What was decided and has to be stored: first forget the steps after `keep`, then append
+    `made`.
+
+    public: the newest published point; draft_seat: whose steps lie behind it, if any.
+    draft_lost: the seat whose draft could not be kept. still: seats that were asked all the while
+    since the last announcement. answered: seats whose answer was published; asides answer nothing.
     """
 
     keep: int
@@ -102,13 +125,8 @@ class Change:
     draft_lost: int | None = None
     still: set[int] = field(default_factory=set)
     answered: set[int] = field(default_factory=set)
-    ahead: set[int] = field(default_factory=set)
-    spared: set[int] = field(default_factory=set)
-    called: set[int] = field(default_factory=set)
-    back: set[int] = field(default_factory=set)
-    rests: float = 0.0
-    trouble: Exception | None = None
-    more: bool = False
+    told: Told = field(default_factory=Told)
+    owed: Owed = field(default_factory=Owed)
 
     @property
     def new(self) -> set[int]:
@@ -121,6 +139,11 @@ class Change:
         if self.draft_seat is not None and self.made:
             return self.made[-1].point
         return self.public
+
+    def draft(self, made: Made, seat: int) -> None:
+        """Append a step that only its seat knows of."""
+        self.made.append(made)
+        self.draft_seat = seat
 
     def publish(self, made: Made) -> None:
         """Append a step that the whole table may know of."""
@@ -163,8 +186,7 @@ def _answer(
     step = made.step
     change = Change(keep=here.seq, public=public, still=set(table.told_asked))
     if here.asked == {seat} and stays_private(step, seat):
-        change.made.append(made)
-        change.draft_seat = seat
+        change.draft(made, seat)
     else:
         change.publish(made)
         change.answered.add(seat)
@@ -215,8 +237,7 @@ def _aside(
             break
         kind = question(point, owner)
         made = Made(point.seq + 1, owner, old.user_id, old.action, again, old.at, old.planned, kind)
-        change.made.append(made)
-        change.draft_seat = owner
+        change.draft(made, owner)
         point = made.point
     return change
 
@@ -230,8 +251,8 @@ class Source(Protocol):
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
         """The step that answers this question now; None if it is not for this source to answer.
 
-        What it raises ends the change (`Change.trouble`); a source whose failure only means that
-        the player is asked after all has to return None.
+        What it raises ends the change (`Owed.trouble`); a source whose failure only means that the
+        player is asked after all has to return None.
         """
 
 
@@ -356,7 +377,7 @@ def go_on(
 
     Seats answer in their order; of several sources the first one counts. A draft is gone on with
     only by the source that began it, or by `drafter` if it was there before; it is not cut. An
-    error ends it and is kept in `change.trouble`.
+    error ends it and is kept in `change.owed.trouble`.
     """
     for n in count():
         if change.draft_seat is None:
@@ -368,18 +389,17 @@ def go_on(
         try:  # the steps before an error must be stored whatever happens here
             found = _next(rules, change.head, asked)
         except Exception as error:
-            change.trouble = error
+            change.owed.trouble = error
             return
         if found is None:
             return
         if n >= AUTOMATIC_STEPS and change.draft_seat is None:
-            change.more = True
+            change.owed.more = True
             return
         made, source = found
         assert made.seat is not None
         if made.draft and change.head.asked == {made.seat} and stays_private(made.step, made.seat):
-            change.made.append(made)
-            change.draft_seat = made.seat
+            change.draft(made, made.seat)
             drafter = source
         else:
             change.publish(made)
@@ -409,9 +429,9 @@ def announcement(table: Table, change: Change, cares: bool) -> outgoing.Board | 
     thinking = bool(asked) and len(thinkers(table, asked, cares)) == len(asked)
     if thinking and public.seq - table.told_seq < UNTOLD:
         return None  # it is told with what they do, in a moment
-    named = tuple(s for s in sorted(change.new | change.ahead) if not table.seats[s].caretaker)
+    named = tuple(s for s in sorted(change.new | change.told.ahead) if not table.seats[s].caretaker)
     kind: type[outgoing.Board] = outgoing.Turn if named else outgoing.Refresh
-    pinged = tuple(seat for seat in named if seat not in change.spared)
+    pinged = tuple(seat for seat in named if seat not in change.told.spared)
     return (kind if asked else outgoing.Over)(
         from_seq=table.told_seq,
         to_seq=public.seq,
@@ -425,12 +445,12 @@ def resting(change: Change, said: outgoing.Board | None) -> float:
     """For how many seconds an announcement is put off. Whether it is must not depend on orders, so
     it hangs on the kind of the question and on the wishes of those who are asked."""
     quiet = isinstance(said, outgoing.Turn) and not said.ping
-    return change.rests if quiet else 0.0
+    return change.told.rests if quiet else 0.0
 
 
 def calls(table: Table, change: Change) -> list[outgoing.Call]:
     """The direct messages to those who have to answer and are not pinged in the channel."""
-    return called(table, change.public, sorted(change.called))
+    return called(table, change.public, sorted(change.told.called))
 
 
 def called(table: Table, public: Point, seats: Iterable[int]) -> list[outgoing.Call]:
