@@ -4,15 +4,17 @@ question to whoever sits there, who is pinged in the channel if they take no dir
 from __future__ import annotations
 
 import logging
-from typing import Any, cast
+from functools import partial
 
 import discord
 
 from bot.context import Context
 from bot.delivery import refused
+from bot.delivery.one_message import OneMessage, bring
 from bot.delivery.posted import posted, send
 from bot.features.seats import pages
-from bot.widgets import ids, limits, replies
+from bot.widgets import limits, replies
+from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.names import called, harmless
 from bot.widgets.words import Speech
@@ -21,74 +23,25 @@ from tables.facts.invitations import Invitation
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Replaced, SeatCall, SeatInvitation
 
-UNKNOWN_MESSAGE = 10008
-SEARCHED = 25
-
 _log = logging.getLogger(__name__)
 
 
 async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -> int | None:
-    """Bring the invitation of a row to the channel as it stands now; the number of the message.
-
-    Only the first message pings. One that was over before it could be posted stays unsaid.
-    """
-    service = context.service
-    found = await service.seats.invitation(row.said.invitation)
+    """Bring the invitation of a row to the channel as it stands now; the number of the message."""
+    seats = context.service.seats
+    found = await seats.invitation(row.said.invitation)
     if found is None:
         return None
-    channel = context.channel(table)
-    page = pages.invitation_page(Speech(table), found, service.now())
+    page = pages.invitation_page(Speech(table), found, context.service.now())
     limits.warn("an invitation", page.problems())
-    message_id = found.message_id
-    if message_id is None and row.attempts > 0:
-        message_id = await _posted(context, channel, found)
-        await service.seats.invitation_posted(found.id, message_id)
-    deleted = False
-    if message_id is not None:
-        try:
-            await channel.get_partial_message(message_id).edit(
-                view=page.view, allowed_mentions=discord.AllowedMentions.none()
-            )
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            deleted = True
-        else:
-            return message_id
-    if found.outcome is not None:
-        return None
-    ping = () if deleted else row.said.ping
-    sent = await channel.send(
-        view=page.view,
-        nonce=row.nonce,
-        allowed_mentions=discord.AllowedMentions(
-            users=[discord.Object(user) for user in ping],
-            roles=False,
-            everyone=False,
-            replied_user=False,
-        ),
+    message = OneMessage(
+        page=page,
+        control=ControlId(pages.WITHDRAW, found.table_id, (str(found.id),)),
+        number=found.message_id,
+        over=found.outcome is not None,
+        note=partial(seats.invitation_posted, found.id),
     )
-    await service.seats.invitation_posted(found.id, sent.id)
-    return sent.id
-
-
-async def _posted(
-    context: Context, channel: discord.PartialMessageable, found: Invitation
-) -> int | None:
-    """The message of an invitation whose delivery was begun before, if it reached the channel."""
-    assert context.client.user is not None
-    async for message in channel.history(limit=SEARCHED):
-        if message.author.id == context.client.user.id:
-            components = [c.to_dict() for c in message.components]
-            for c in limits.walk(cast(list[dict[str, Any]], components)):
-                control = ids.parse(c.get("custom_id") or "")
-                if (
-                    control is not None
-                    and (control.op, control.table) == (pages.WITHDRAW, found.table_id)
-                    and control.args == (str(found.id),)
-                ):
-                    return message.id
-    return None
+    return await bring(context, table, row, message)
 
 
 async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int | None:

@@ -1,0 +1,92 @@
+"""A question in a channel that stays one message: posted once with a ping, then edited."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+
+from bot.context import Context
+from bot.widgets import ids, limits
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Page
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow
+
+UNKNOWN_MESSAGE = 10008
+SEARCHED = 25
+"""Messages of the channel among which one of a begun delivery is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneMessage:
+    """What is shown, and where.
+
+    control: a control that is on the first of its pages; by it the message is found again.
+    number: of the message, if it is known. over: nothing is asked any more. note: keeps the number.
+    """
+
+    page: Page
+    control: ControlId
+    number: int | None
+    over: bool
+    note: Callable[[int | None], Awaitable[object]]
+
+
+async def bring(
+    context: Context, table: Table, row: OutboxRow[Any], message: OneMessage
+) -> int | None:
+    """Bring a question to the channel as it stands now; the number of its message.
+
+    Only the first message pings. A question that was over before it could be posted stays unsaid.
+    """
+    channel, number = context.channel(table), message.number
+    if number is None and row.attempts > 0:
+        number = await _found(context, channel, message.control)
+        await message.note(number)
+    if number is not None and await _edited(channel, number, message.page):
+        return number
+    if message.over:
+        return None
+    ping = () if number is not None else row.said.ping
+    sent = await channel.send(
+        view=message.page.view,
+        nonce=row.nonce,
+        allowed_mentions=discord.AllowedMentions(
+            users=[discord.Object(user) for user in ping],
+            roles=False,
+            everyone=False,
+            replied_user=False,
+        ),
+    )
+    await message.note(sent.id)
+    return sent.id
+
+
+async def _edited(channel: discord.PartialMessageable, number: int, page: Page) -> bool:
+    """Whether the message was there to be edited; somebody may have deleted it."""
+    try:
+        await channel.get_partial_message(number).edit(
+            view=page.view, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
+
+
+async def _found(
+    context: Context, channel: discord.PartialMessageable, wanted: ControlId
+) -> int | None:
+    """The message of a question whose delivery was begun before, if it reached the channel."""
+    assert context.client.user is not None
+    async for message in channel.history(limit=SEARCHED):
+        if message.author.id == context.client.user.id:
+            components = [c.to_dict() for c in message.components]
+            for c in limits.walk(cast(list[dict[str, Any]], components)):
+                if ids.parse(c.get("custom_id") or "") == wanted:
+                    return message.id
+    return None
