@@ -27,6 +27,7 @@ COMMANDS = {
     "copying": ("copy",),
     "doctor": ("doctor",),
     "problems": ("problems",),
+    "dashboard": ("dashboard",),
     "reproduce": ("reproduce",),
 }
 """Modules of `bot.commands`, and what each adds. Only the one that is asked for is loaded:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import json
 import re
 import shutil
 import subprocess
@@ -17,11 +16,11 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from bot.drawing import drawer
 from bot.metrics import labels
+from bot.metrics.dashboard import dashboard
 from bot.metrics.figures import Metrics, kind_of
 from bot.process.metrics_server import Observer
 
 ROOT = Path(__file__).parents[1]
-DASHBOARD = ROOT / "deploy" / "grafana-dashboard.json"
 ALERTS = ROOT / "deploy" / "alert-rules.yml"
 DOCS = ROOT / "docs" / "operating.md"
 ADDED = {"instance", "le"}
@@ -55,7 +54,7 @@ def expressions() -> list[str]:
             for inner in node:
                 yield from walk(inner)
 
-    return list(walk(json.loads(DASHBOARD.read_text(encoding="utf-8"))))
+    return list(walk(dashboard()))
 
 
 def test_every_name_in_the_dashboard_is_exported() -> None:
@@ -101,8 +100,7 @@ def test_the_docs_say_of_which_figures_to_take_the_maximum() -> None:
 
 
 def test_every_legend_names_a_label_of_its_expression() -> None:
-    dashboard = json.loads(DASHBOARD.read_text(encoding="utf-8"))
-    for panel in dashboard["panels"]:
+    for panel in dashboard()["panels"]:
         for target in panel.get("targets", ()):
             for label in re.findall(r"{{(\w+)}}", target["legendFormat"]):
                 assert re.search(rf"by \((?:le, )?{label}\)", target["expr"]), target
