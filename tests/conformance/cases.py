@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 import pytest
 
@@ -12,6 +13,8 @@ from engine.selfplay import some_options
 from render.picture import Painter
 from tests.kernel import toy
 
+T = TypeVar("T")
+
 TOY = toy.RULES.meta.key
 GAMES = (TOY, *engine.registry.keys())
 
@@ -20,6 +23,16 @@ LONG: dict[str, tuple[dict[str, Any], ...]] = {
     "antike-duellum": ({"turn_limit": 500}, {"turn_limit": 500, "coins": 2}),
 }
 """Options of games long enough for all that is rare, in turn."""
+
+
+def row(table: Mapping[str, T], key: str, name: str, what: str) -> T:
+    """The row of a game in a table of this suite. name: of the table. what: it holds, for those who
+    add a game and have not written it yet."""
+    assert key in table, (
+        f"{name} has no row for {key!r}: write there {what}, even if that is nothing"
+        " (docs/adding-a-game.md, step 15)"
+    )
+    return table[key]
 
 
 def game(key: str) -> Rules[Any]:

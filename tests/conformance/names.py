@@ -12,6 +12,7 @@ from render.lang.catalogue.belfort_names import BelfortNames
 from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
 from render.lang.catalogue.tzolkin_names import TzolkinNames
+from tests.conformance.cases import row
 
 WORD = re.compile(r"[A-Za-z]+")
 
@@ -66,4 +67,8 @@ NAMES: dict[str, Callable[[], Iterator[str]]] = {
 
 def words(key: str) -> frozenset[str]:
     """The single words of all names of a game."""
-    return frozenset(word for name in NAMES[key]() for word in WORD.findall(name))
+    return frozenset(
+        word
+        for name in row(NAMES, key, "NAMES of names.py", "the names that are printed")()
+        for word in WORD.findall(name)
+    )

@@ -22,7 +22,7 @@ from engine.core import Amount, Decision, Menu, News, Options, Pick, Rules
 from engine.core.save import document
 from engine.selfplay import walk
 from render.registry import listing
-from tests.conformance.cases import GAMES, game, options, tables
+from tests.conformance.cases import GAMES, game, options, row, tables
 from tests.conformance.endings import ENDINGS, recorded
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -75,7 +75,7 @@ def record(key: str, seats: int) -> str:
 
 def record_ending(key: str, name: str) -> str:
     """A game that ends in a certain way."""
-    rules, ending = game(key), ENDINGS[key][name]
+    rules, ending = game(key), row(ENDINGS, key, "ENDINGS of endings.py", "its ways to end")[name]
     chosen = rules.options.model_validate(ending.options)
     return told(rules, chosen, ending.seats, ending.seed, ending.wild)
 

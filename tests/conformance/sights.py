@@ -18,6 +18,7 @@ from engine.games.tta.change.bonuses import LAST_AGE, taken_out
 from engine.games.tta.change.row import deck_of
 from engine.games.tta.editions import EDITIONS
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
+from tests.conformance.cases import row
 from tests.kernel.toy_words import COPIES, TREASURES
 
 Who = Literal["everyone", "nobody", "owner", "placer"]
@@ -90,7 +91,8 @@ BY_OPTION: dict[str, Callable[[Any], Mapping[str, Who]]] = {
 
 def sights(key: str, options: Any, over: bool) -> dict[str, Who]:
     """Who may look at the piles of a game, by their names."""
-    found = {**SIGHTS[key], **BY_OPTION.get(key, lambda _: {})(options)}
+    always = row(SIGHTS, key, "SIGHTS of sights.py", "who may see which pile")
+    found = {**always, **BY_OPTION.get(key, lambda _: {})(options)}
     return {**found, **AT_THE_END.get(key, {})} if over else found
 
 

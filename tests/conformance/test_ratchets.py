@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from engine.selfplay import walk
-from tests.conformance.cases import GAMES, every_game, game, long_options
+from tests.conformance.cases import GAMES, every_game, game, long_options, row
 from tests.conformance.endings import ENDINGS
 from tests.conformance.rare import RARE, frame_classes, noting_frames
 
@@ -147,7 +147,7 @@ def endings() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("key", "name"), endings())
 def test_recorded_ends(key: str, name: str) -> None:
-    ending, rules = ENDINGS[key][name], game(key)
+    ending, rules = row(ENDINGS, key, "ENDINGS of endings.py", "its ways to end")[name], game(key)
     chosen = rules.options.model_validate(ending.options)
     plies = list(walk(rules, chosen, ending.seats, ending.seed, ending.wild))
     outcome = rules.outcome(plies[-1].step.state)

@@ -14,7 +14,7 @@ from engine.checking import Ply
 from engine.checking import _words as words
 from engine.core import Decision, Rules
 from engine.selfplay import walk
-from tests.conformance.cases import every_table, game, options
+from tests.conformance.cases import every_table, game, options, row
 from tests.conformance.sights import RETOLD, SIGHTS, SOMETIMES, TOLD, copies, named_piles, sights
 
 
@@ -42,7 +42,9 @@ def test_the_states_say_what_the_table_says(key: str, seats: int) -> None:
         for ply in walk(rules, chosen, seats, seed):
             assert wrong_sights(key, chosen, ply.step.state, seats) == []
             met |= {named.name for named in named_piles(ply.step.state)}
-    assert met | SOMETIMES.get(key, set()) == set(SIGHTS[key])
+    assert met | SOMETIMES.get(key, set()) == set(
+        row(SIGHTS, key, "SIGHTS of sights.py", "who may see which pile")
+    )
 
 
 def hidden_from(key: str, chosen: Any, state: Any, viewer: int | None) -> set[str]:
@@ -92,7 +94,8 @@ def secrets_named(rules: Rules[Any], key: str, seats: int, seed: int) -> list[st
         found += [
             f"{ply.number}: {where} names {card} to {viewer}"
             for where, card in named_in_secret(rules, key, chosen, ply, viewer)
-            if where not in TOLD[key]
+            if where
+            not in row(TOLD, key, "TOLD of sights.py", "the face-down cards that are named")
         ]
     return found
 
