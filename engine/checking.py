@@ -80,6 +80,9 @@ def check_state(rules: Rules[S], state: S) -> list[str]:
         back = load(rules, dump(rules, state))
     except SaveError as error:
         return [*found, f"its save does not load: {error}"]
+    if type(back) is not type(state):
+        loaded, begun = type(back).__name__, type(state).__name__
+        return [*found, f"its save loads as a {loaded}, so `begin` has to make one, not a {begun}"]
     if back != state:
         found.append("its save loads as another state")
     if document(rules, back) != document(rules, state):

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from bot.commands import selfplay as command
 from engine.checking import _check_going_on, check_outcome, difference
-from engine.core import Decision, GameMeta, Outcome, Pick, Reason, Resign, Rng, Rules, Turn
+from engine.core import Decision, GameMeta, Outcome, Pick, Reason, Resign, Rng, Rules, Turn, record
 from engine.selfplay import play_game, some_options, walk
 from tests.kernel import toy_frames, toy_words
 from tests.kernel.toy import RULES, Skirmish
@@ -167,6 +168,20 @@ def test_a_card_turned_up_without_barrier(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(toy_frames.Act, "answer", acting(turn))
     assert "undo would teach: the view of" in problems()
+
+
+def test_a_state_of_another_class_than_its_saves() -> None:
+    """Who adds a game and begins with the wrong one of two classes is told which."""
+
+    @record
+    class Position(State):
+        pass
+
+    class Other(Skirmish):
+        state_codec = TypeAdapter(Position)
+
+    said = "its save loads as a Position, so `begin` has to make one, not a State"
+    assert said in problems(Other())
 
 
 def test_memory_outside_the_state(monkeypatch: Patch) -> None:
