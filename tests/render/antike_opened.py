@@ -46,6 +46,9 @@ class Opened(Canvas):
 
 def _opened(marks: tuple[Mark, ...], drawings: Mapping[str, Any]) -> Iterator[Mark]:
     for mark in marks:
+        if mark.what == "outline" and mark.value:
+            yield mark._replace(place="")  # of a region, whatever lies in its middle
+            continue
         if mark.what != "stamp":
             yield mark
             continue

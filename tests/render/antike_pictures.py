@@ -115,5 +115,3 @@ class Pictures(Table):
         yield place, "icon", "scholar", MUTED
         yield place, "text", str(len([one for one in known if nation.seat in one.by])), TEXT
         yield place, "text", f"/{len(known)}", MUTED
-
-

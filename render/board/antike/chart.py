@@ -39,7 +39,8 @@ def draw(c: Canvas, view: AntikeView, words: Words, outlined: Collection[str] = 
             _land(c, view, region.id, view.nations[region.owner].colour)
     shape = shapes()[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
-        outline.ring(c, [_at(point) for point in shape.regions[name].polygon])
+        points = [_at(point) for point in shape.regions[name].polygon]
+        outline.ring(c, points, name=name)
     for name in view.changed:
         _changed(c, name, shape.regions[name])
     _legend(c, view.map, words)

@@ -29,7 +29,7 @@ def draw(
     shape = shapes(PHONE)[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
         points = [_at(point, top) for point in shape.regions[name].polygon]
-        outline.ring(c, points, outline.THIN)
+        outline.ring(c, points, outline.THIN, name)
     for name in view.changed:
         _changed(c, top, name, shape.regions[name])
     _turn(c, top, view, words)
