@@ -139,6 +139,14 @@ class AntikeTable(Sentences):
         """Purse: {purse}. Marker not placed yet."""
         return self._say("nation-purse-without-marker", purse=purse)
 
+    def nation_movable(self, *, units: str) -> str:
+        """May still move: {units}."""
+        return self._say("nation-movable", units=units)
+
+    def cards_held(self, *, cards: str) -> str:
+        """Event cards: {cards}."""
+        return self._say("cards-held", cards=cards)
+
     def nation_cards(self, *, known: str, cards: str) -> str:
         """Know-how: {known}. Event cards: {cards}."""
         return self._say("nation-cards", known=known, cards=cards)
@@ -175,6 +183,10 @@ class AntikeTable(Sentences):
         """wall"""
         return self._say("wall-there")
 
+    def home_there(self) -> str:
+        """home city"""
+        return self._say("home-there")
+
     def region_units(self, *, region: str, units: str) -> str:
         """{region} {units}"""
         return self._say("region-units", region=region, units=units)
@@ -207,9 +219,33 @@ class AntikeTable(Sentences):
         """Personages left: {people}."""
         return self._say("table-personages", people=people)
 
-    def table_bank(self, *, coins: str, temples: int, tokens: str) -> str:
-        """Bank: {coins}, temples {temples}, city tokens {tokens}."""
-        return self._say("table-bank", coins=coins, temples=temples, tokens=tokens)
+    def table_bank(self, *, coins: str, temples: int, walls: str, tokens: str) -> str:
+        """Bank: {coins}, temples {temples}, {walls}, city tokens {tokens}."""
+        return self._say("table-bank", coins=coins, temples=temples, walls=walls, tokens=tokens)
+
+    def draw_offered(self, *, who: str) -> str:
+        """{who} offers a draw."""
+        return self._say("draw-offered", who=who)
+
+    def resigned(self, *, who: str) -> str:
+        """{who} has resigned."""
+        return self._say("resigned", who=who)
+
+    def table_prices_free(self, *, who: str) -> str:
+        """Rondel for {who}: every field is free."""
+        return self._say("table-prices-free", who=who)
+
+    def table_prices(self, *, who: str, free: str, paid: str) -> str:
+        """Rondel for {who}: {free} free; prices in resources: {paid}."""
+        return self._say("table-prices", who=who, free=free, paid=paid)
+
+    def field_price(self, *, field: str, price: int) -> str:
+        """{field} {price}"""
+        return self._say("field-price", field=field, price=price)
+
+    def table_changed(self, *, who: str, regions: str) -> str:
+        """Changed since the last turn of {who}: {regions}."""
+        return self._say("table-changed", who=who, regions=regions)
 
     def table_sites(self, *, sites: str) -> str:
         """Free city sites: {sites}."""
