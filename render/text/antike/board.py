@@ -12,6 +12,7 @@ from engine.games.antike.view import AntikeView, KnowHowView, NationView, Region
 from render.lang.catalogue.antike_table import AntikeTable
 from render.text.antike import things
 from render.text.antike.things import Things
+from render.text.base import ALT
 
 
 class Board:
@@ -51,15 +52,22 @@ class Board:
         """What a picture shows, in a few sentences."""
         match picture:
             case "phone":
-                said = [*self._title(view), *self._races(view), *self._moves(view)]
+                return self._map(view)
             case "phone-more":
                 said = [*self._resigned(view), *self._stocks(view)]
             case "phone-whole":
-                map_ = [*self._title(view), *self._races(view), *self._moves(view)]
-                said = [*map_, *self._stocks(view)]
+                said = [*self._title(view), *self._races(view), *self._moves(view)]
+                said += self._stocks(view)
             case _:
                 said = [*self._title(view), *self._sides(view), *self._moves(view)]
+                said += self._shared(view)
         return " ".join(said)
+
+    def _map(self, view: AntikeView) -> str:
+        """Every city and all units, if there is room for them; else their names and sums."""
+        title, moves = self._title(view), self._moves(view)
+        whole = " ".join([*title, *self._races(view, whole=True), *moves])
+        return whole if len(whole) <= ALT else " ".join([*title, *self._races(view), *moves])
 
     def _title(self, view: AntikeView) -> list[str]:
         return [self._say.picture_of_board(board=MAPS[view.map].title), *self._moment(view)]
@@ -110,19 +118,36 @@ class Board:
         listed = self._words.listed
         return [self._say.table_prices(who=who, free=listed(free), paid=listed(paid))]
 
-    def _races(self, view: AntikeView) -> list[str]:
-        """Who has which personages, which cities, and how many units on the map."""
+    def _races(self, view: AntikeView, *, whole: bool = False) -> list[str]:
+        """Who has which personages and cities, and how many units on the map.
+
+        whole: with all that is known of each city and where units stand.
+        """
         said = []
         for nation in view.nations:
-            who, cities = self._who(view, nation.seat), self._cities(view, nation.seat)
-            colour = self._words.say.colour(nation.colour)
+            who = self._who(view, nation.seat)
             said += [
-                self._say.side(who=who, colour=colour),
+                self._say.side(who=who, colour=self._words.say.colour(nation.colour)),
                 self._say.won(personages=self._won(nation)),
-                self._say.nation_cities(count=nation.cities, cities=self._words.listed(cities)),
-                self._say.army(army=self._army(view, nation.seat)),
+                *(self._places(view, nation) if whole else self._sums(view, nation)),
             ]
         return said
+
+    def _places(self, view: AntikeView, nation: NationView) -> list[str]:
+        """All cities with what stands there, and the units elsewhere."""
+        cities = [self._city(view, r, nation.seat) for r in view.regions if r.owner == nation.seat]
+        listed = self._words.listed
+        said = [self._say.nation_cities(count=nation.cities, cities=listed(cities))]
+        abroad = self._abroad(view, nation.seat)
+        return [*said, self._say.nation_abroad(units=listed(abroad))] if abroad else said
+
+    def _sums(self, view: AntikeView, nation: NationView) -> list[str]:
+        """The names of the cities, and how many units are on the map."""
+        cities = self._words.listed(self._cities(view, nation.seat))
+        return [
+            self._say.nation_cities(count=nation.cities, cities=cities),
+            self._say.army(army=self._army(view, nation.seat)),
+        ]
 
     def _cities(self, view: AntikeView, seat: int) -> list[str]:
         """The names, with temples."""
@@ -146,9 +171,15 @@ class Board:
                 say.cards_held(cards=words.listed(self._held(nation))),
                 self._stock(nation),
             ]
-        know_how = [known(words, say, view, one) for one in view.know_how]
-        said.append(say.table_know_how(known=words.listed(know_how)))
-        return [*said, *self._prices(view), self._left(view), self._bank(view)]
+        return [*said, *self._shared(view)]
+
+    def _shared(self, view: AntikeView) -> list[str]:
+        """What is there for both, and what the rondel asks for."""
+        return [self._known(view), self._left(view), self._bank(view), *self._prices(view)]
+
+    def _known(self, view: AntikeView) -> str:
+        found = [known(self._words, self._say, view, one) for one in view.know_how]
+        return self._say.table_know_how(known=self._words.listed(found))
 
     def _row(self, view: AntikeView) -> str:
         """The open event cards."""
@@ -205,20 +236,8 @@ class Board:
             self._purse(nation),
             self._cards(nation),
             self._stock(nation),
-            say.nation_cities(
-                count=nation.cities,
-                cities=words.listed(
-                    [
-                        self._city(view, r, nation.seat)
-                        for r in view.regions
-                        if r.owner == nation.seat
-                    ]
-                ),
-            ),
+            *self._places(view, nation),
         ]
-        abroad = self._abroad(view, nation.seat)
-        if abroad:
-            lines.append(say.nation_abroad(units=words.listed(abroad)))
         if nation.seat == view.mover:
             lines += self._movable(view)
         return "\n".join(lines)
@@ -296,9 +315,7 @@ class Board:
             if r.owner is None and MAPS[view.map].regions[r.id].is_site
         ]
         lines = [
-            say.table_know_how(
-                known=words.listed([known(self._words, self._say, view, k) for k in view.know_how])
-            ),
+            self._known(view),
             say.table_cards(cards=self._row(view), pile=view.pile, used=len(view.discards)),
             self._left(view),
             self._bank(view),

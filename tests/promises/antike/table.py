@@ -247,7 +247,7 @@ def city_of_temple(said: Sentence) -> tuple[str | None, str]:
 def nation_cities(case: Case, said: Sentence) -> None:
     seat = case.notes["nation"]
     case.same("cities", said.number("count"), len(cities(case, seat)))
-    if case.place == "alt":
+    if case.place == "alt" and not any(len(c) == 4 for c in said.values("cities")):
         temples = [(c, "temple") for c in _temples(case, seat)]
         plain = [c for c in cities(case, seat) if c not in _temples(case, seat)]
         listed = said.values("cities")
