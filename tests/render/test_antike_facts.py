@@ -76,6 +76,8 @@ SPECIAL = {
     "saguntum": (UnitsView(legion=2, general=1), UnitsView()),
     "cremona": (UnitsView(), UnitsView(legion=12)),
     "massilia": (UnitsView(), UnitsView(legion=12, galley=11)),
+    "carthago": (UnitsView(legion=1, galley=2, general=1), UnitsView()),
+    "croton": (UnitsView(), UnitsView(legion=2, admiral=1)),
     "mare_sardoum": (UnitsView(), UnitsView(admiral=1)),
 }
 MOVING = replace(
@@ -118,6 +120,7 @@ CASES: dict[str, AntikeView] = {
     "all at hand": replace(
         WEST,
         row=("levy", "levy"),
+        bank=replace(WEST.bank, walls=0),
         reconstructed=("levy",),
         changed=tuple(region.id for region in WEST.regions),
         stacks=tuple(replace(stack, left=0) for stack in WEST.stacks),

@@ -108,3 +108,12 @@ def test_few_cities_are_told_with_all_there_is_in_them() -> None:
             assert f"{region.resource} {region.defence}" in said, region.id
     assert "Roma gold 4 (home city, temple and wall)" in said
     assert "Units elsewhere: " in said
+
+
+def test_only_units_that_have_not_moved_may_still_move() -> None:
+    """Of those that stand there."""
+    texts = presentation("antike-duellum").texts(NAMES[:2])
+    view = ANTIKE["movable units"]
+    assert view.region("massilia").units[view.mover].legion == 3
+    for said in (texts.board(view), texts.alt(view, "board"), texts.alt(view, "phone")):
+        assert "May still move: Massilia 1 legion." in said
