@@ -64,9 +64,9 @@ def asked(name: str, view: AntikeView) -> tuple[AntikeView, Decision]:
     city = CITIES[name]
     owner = view.region(city).owner
     assert owner is not None
-    there = [UnitsView(legion=1), UnitsView(legion=1)]
+    there = [UnitsView(legion=1, galley=1), UnitsView(legion=1, galley=1)]
     there[1 - owner] = UnitsView(legion=6, galley=2)
-    need = 4 + view.region(city).defence
+    need = 3 + view.region(city).defence
     cards = Pick("defend", tuple(Defend(n) for n in range(4)))
     decision = Decision(owner, "fortress", (cards,), {"region": city, "need": need})
     return with_region(view, city, units=tuple(there)), decision
