@@ -186,9 +186,14 @@ def test_outlined_is_what_has_changed(board: str, seed: int) -> None:
         check_changes(before, view)
 
 
-@pytest.mark.parametrize(("before", "after"), [(OPENING, WEST), (WEST, CASES["all at hand"])])
-def test_outlines_of_positions(before: AntikeView, after: AntikeView) -> None:
-    check_changes(before, after)
+@pytest.mark.parametrize("case", ["General and Admiral", "all at hand"])
+def test_outlines_of_positions(case: str) -> None:
+    check_changes(WEST, CASES[case])
+
+
+@pytest.mark.sliced(5)
+def test_outlines_of_nearly_everything() -> None:
+    check_changes(OPENING, WEST)
 
 
 def test_everything_that_changes_has_a_place() -> None:
