@@ -95,6 +95,7 @@ CASES: dict[str, AntikeView] = {
     "who may move": MOVING,
     "General and Admiral": replace(
         MOVING,
+        know_how=(*WEST.know_how[:-1], replace(WEST.know_how[-1], price=6)),
         regions=tuple(replace(r, units=SPECIAL.get(r.id, r.units)) for r in WEST.regions),
         nations=(
             replace(WEST.nations[0], box=UnitsView(3, 2, general=1)),
