@@ -62,12 +62,12 @@ def frame(c: Canvas, box: Box, stroke: Stroke = WIDE) -> None:
         c.paste(colour, (left, top), _hollow(size, reach))
 
 
-def ring(c: Canvas, points: Sequence[Point], stroke: Stroke = WIDE) -> None:
-    """An outline along the inside of a polygon."""
+def ring(c: Canvas, points: Sequence[Point], stroke: Stroke = WIDE, name: str = "") -> None:
+    """An outline along the inside of a polygon. name: what it goes round."""
     left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
     shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
     middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
-    c.note("outline", None, NOW, *middle)
+    c.note("outline", name, NOW, *middle)
     for reach, colour in stroke.lines:
         c.paste(colour, (left, top), _band(shape, reach))
 

@@ -183,7 +183,7 @@ FACTS: dict[str, AntikeView] = {
     "turn limit": replace(WEST, turn_limit=40),
     "phase": replace(WEST, phase="founding"),
     "prices": replace(WEST, prices=()),
-    "know-how": replace(WEST, know_how=(replace(WEST.know_how[0], by=(0, 1)), *WEST.know_how[1:])),
+    "know-how": replace(WEST, know_how=(replace(WEST.know_how[0], by=(0,)), *WEST.know_how[1:])),
     "stacks": replace(WEST, stacks=(replace(WEST.stacks[0], left=0), *WEST.stacks[1:])),
     "row": replace(WEST, row=WEST.row[::-1]),
     "short row": replace(WEST, row=WEST.row[:1]),
@@ -199,8 +199,18 @@ FACTS: dict[str, AntikeView] = {
         WEST, phase="rondel", unmoved=(("massilia", UnitsView(legion=1)),)
     ),
     "draw offer": replace(WEST, draw_offer=0),
+    "home": replace(WEST, homes=WEST.homes[:-1]),
+    "doubt": replace(WEST, reconstructed=WEST.row[:1]),
+    "asked": replace(WEST, awaited=((0, "fortress"),)),
+    "first to know": replace(
+        WEST, know_how=(replace(WEST.know_how[0], by=(0, 1)), *WEST.know_how[1:])
+    ),
+    "price": replace(WEST, know_how=(*WEST.know_how[:-1], replace(WEST.know_how[-1], price=6))),
     "outcome": replace(WEST, outcome=Outcome((1, 2), "personages")),
 }  # fmt: skip
+
+ONLY_ON_PHONES = {"bank walls": replace(WEST, bank=replace(WEST.bank, walls=0))}
+"""What only the pictures for phones show, and the words."""
 
 
 @pytest.mark.parametrize("fact", list(FACTS))

@@ -28,7 +28,15 @@ from render.picture import encode
 from render.theme import RGB
 from tests.render.antike_tables import EAST, NAMES, POSITIONS, WEST
 from tests.render.lang.pseudo import PSEUDO
-from tests.render.test_render_antike import FACTS, FULL, REDUCED, SNAPSHOTS, UNNOTICED, apart
+from tests.render.test_render_antike import (
+    FACTS,
+    FULL,
+    ONLY_ON_PHONES,
+    REDUCED,
+    SNAPSHOTS,
+    UNNOTICED,
+    apart,
+)
 from tests.render.test_render_antike_map import inside
 
 both_maps = pytest.mark.parametrize("name", list(MAPS))
@@ -297,9 +305,9 @@ LEFT_OUT = {"pile", "discards", "city tokens"}
 """What only the wide picture shows, and the words."""
 
 
-@pytest.mark.parametrize("fact", sorted(set(FACTS) - LEFT_OUT))
+@pytest.mark.parametrize("fact", sorted(set(FACTS | ONLY_ON_PHONES) - LEFT_OUT))
 def test_every_fact_is_seen(fact: str) -> None:
-    one, two = small(WEST), small(FACTS[fact])
+    one, two = small(WEST), small((FACTS | ONLY_ON_PHONES)[fact])
     if one.size == two.size:
         assert apart(one, two) > UNNOTICED
 

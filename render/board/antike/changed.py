@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.games.antike.view import AntikeView, NationView
+from engine.games.antike.view import AntikeView, KnowHowView, NationView
 
 
 def changed(before: AntikeView, after: AntikeView) -> frozenset[str]:
@@ -22,7 +22,7 @@ def changed(before: AntikeView, after: AntikeView) -> frozenset[str]:
         found |= _nation(old, new)
     for was, now in zip(before.know_how, after.know_how, strict=True):
         for seat in (0, 1):
-            if (seat in was.by, was.by[:1] == (seat,)) != (seat in now.by, now.by[:1] == (seat,)):
+            if _known(was, seat) != _known(now, seat):
                 found.add(f"known-{seat}-{now.id}")
     stacks = {s.kind: s.left for s in before.stacks}
     found |= {f"stack-{s.kind}" for s in after.stacks if stacks.get(s.kind) != s.left}
@@ -33,10 +33,15 @@ def changed(before: AntikeView, after: AntikeView) -> frozenset[str]:
             found.add(f"row-{i}")
     tokens = dict(before.bank.tokens)
     found |= {f"bank-{kind}" for kind, left in after.bank.tokens if tokens.get(kind) != left}
-    for what in ("coins", "temples"):
+    for what in ("coins", "temples", "walls"):
         if getattr(before.bank, what) != getattr(after.bank, what):
             found.add(f"bank-{what}")
     return frozenset(found)
+
+
+def _known(known: KnowHowView, seat: int) -> object:
+    """Whether a seat has it, and was first; else what it costs."""
+    return known.by[:1] == (seat,) if seat in known.by else str(known.price)
 
 
 def _nation(old: NationView, new: NationView) -> set[str]:

@@ -36,14 +36,13 @@ def draw(c: Canvas, view: AntikeView, words: Words, outlined: Collection[str] = 
     c.paste(sheets(view.map).free, (MAP_X, MAP_Y))
     for region in view.regions:
         if region.owner is not None:
-            colour = view.nations[region.owner].colour
-            part, mask, (x, y) = land(view.map, region.id, colour)
-            c.paste(part, (MAP_X + x, MAP_Y + y), mask)
+            _land(c, view, region.id, view.nations[region.owner].colour)
     shape = shapes()[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
-        outline.ring(c, [_at(point) for point in shape.regions[name].polygon])
+        points = [_at(point) for point in shape.regions[name].polygon]
+        outline.ring(c, points, name=name)
     for name in view.changed:
-        _changed(c, shape.regions[name])
+        _changed(c, name, shape.regions[name])
     _legend(c, view.map, words)
     for region in view.regions:
         _city(c, view, region, shape.regions[region.id])
@@ -55,13 +54,23 @@ def _at(point: tuple[float, float]) -> tuple[float, float]:
     return MAP_X + point[0] * K, MAP_Y + point[1] * K
 
 
-def _changed(c: Canvas, shape: RegionShape) -> None:
+def _land(c: Canvas, view: AntikeView, region: str, colour: str) -> None:
+    """The ground of a city in the colour of its owner."""
+    part, mask, (x, y) = land(view.map, region, colour)
+    c.note(
+        "area", region, SIDES[colour].land, *_at(shapes()[view.map].regions[region].city or (0, 0))
+    )
+    c.paste(part, (MAP_X + x, MAP_Y + y), mask)
+
+
+def _changed(c: Canvas, region: str, shape: RegionShape) -> None:
     """The name of a region where something happened, on a yellow label."""
     size, face = (SEA_TYPE, ITALIC) if shape.kind == "sea" else (CITY_TYPE, BOLD)
     x, y = _at(shape.label.at)
     wide = max(fonts.width(line, size, face) for line in shape.label.lines) + 18
     high = size * len(shape.label.lines) + 8
     c.box(x - wide / 2, y - high / 2, wide, high, NOW, INK, 2, 9)
+    c.spot(f"name.{region}", x - wide / 2, y - high / 2, wide, high)
     for below, line in shape.label.rows(size):
         c.mid(x, y + below, line, size, INK, face)
 
@@ -70,6 +79,7 @@ def _city(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) -
     if shape.city is None:
         return
     x, y = _at(shape.city)
+    marks.here(c, f"city.{region.id}", x, y)
     if region.owner is None or region.resource is None:
         marks.site(c, x, y)
         return
@@ -87,6 +97,7 @@ def _units(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) 
             if not any_of(there, kind):
                 continue
             x, y = _at(shape.units[kind])
+            marks.here(c, f"{kind}.{region.id}", x, y)
             ready = nation.seat == view.mover and any_of(movable, kind)
             marks.units(c, x, y, SIDES[nation.colour], kind, there, ready)
 
@@ -116,6 +127,7 @@ def _legend(c: Canvas, name: str, words: Words) -> None:
         column, row = (0, i) if name == "west" else divmod(i, 3)
         x, y = MAP_X + left + column * 176, MAP_Y + top + 18 + row * lead
         sample(c, x, y)
+        c.spot(f"legend-{mark}", x, y - 17, 172, 34)
         word = words.say.legend(mark)
         size = c.fit(word, SMALL, MEDIUM, 118 - narrower * row, 13)
         c.mid(x + 54, y, word, size, TEXT, MEDIUM, "l")

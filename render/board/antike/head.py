@@ -40,6 +40,7 @@ def draw(c: Canvas, view: AntikeView, names: tuple[str, ...], words: Words) -> N
 def _race(c: Canvas, x: int, nation: NationView, player: str, lit: bool) -> None:
     side = SIDES[nation.colour]
     c.box(x, HEAD_Y, _W, HEAD_H, PANEL, NOW if lit else LINE, 5 if lit else 2, RADIUS)
+    c.spot(f"race-{nation.seat}", x, HEAD_Y, _W, HEAD_H)
     marks.token(c, x + 54, HEAD_Y + 50, 62, side)
     c.mid(x + 100, HEAD_Y + 34, nation.name, 42, TEXT, BOLD, "l")
     name = canvas.short(player, _PLAYER, MEDIUM, _W - 260)
@@ -50,11 +51,11 @@ def _race(c: Canvas, x: int, nation: NationView, player: str, lit: bool) -> None
     for i in range(BOX.win_at):
         left, top = round(x + 20 + i * gap), HEAD_Y + HEAD_H - _SLOT_H - 11
         middle = left + _SLOT / 2, top + _SLOT_H / 2
+        c.spot(f"track-{nation.seat}-{i}", left, top, _SLOT, _SLOT_H)
         if i < len(nation.personages):
             c.rect(left, top, _SLOT, _SLOT_H, INK, 8)
             c.rect(left + 2, top + 2, _SLOT - 4, _SLOT_H - 4, side.fill, 6)
             c.icon(nation.personages[i].kind, *middle, 38, side.text)
-            c.spot(f"track-{nation.seat}-{i}", left, top, _SLOT, _SLOT_H)
             continue
         last = i == BOX.win_at - 1
         c.box(left, top, _SLOT, _SLOT_H, WELL, NOW if last else LINE, 2, 8)
@@ -71,6 +72,7 @@ def _mover(c: Canvas, view: AntikeView, words: Words) -> None:
     side = SIDES[front[0].colour]
     fill, ink = (PANEL, TEXT) if draw_game else (side.fill, side.text)
     c.box(x, HEAD_Y, w, HEAD_H, fill, NOW, 5, RADIUS)
+    c.spot("head", x, HEAD_Y, w, HEAD_H)
     c.icon("flag" if over else "arrow", x + 50, HEAD_Y + 57, 50, ink)
     title = words.headline(view).upper()
     size = c.fit(title, 76, BOLD, w - 112, 40)

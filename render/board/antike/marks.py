@@ -18,6 +18,11 @@ from render.canvas import Canvas, stamp
 from render.theme import INK, NOW, PAPER, RGB, TEXT
 
 
+def here(c: Canvas, name: str, x: float, y: float) -> None:
+    """Name the place of a mark with its middle at (x, y); it is never outlined."""
+    c.spot(name, x - 6, y - 6, 12, 12)
+
+
 @stamp(72, 72)
 def good(c: Canvas, x: float, y: float, size: int, kind: str, rim: RGB = INK) -> None:
     """Marble, iron, gold or a coin: a colour and a shape in a rim that shows on any ground."""

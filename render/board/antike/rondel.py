@@ -43,6 +43,7 @@ _ASIDE = (0.0, 0.19, 0.0, -0.19, 0.0, 0.19, 0.0, -0.19)
 def draw(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
     """The rondel in a panel."""
     c.rect(x, y, w, h, PANEL, RADIUS)
+    c.spot("rondel", x, y, w, h)
     cx, cy = x + w / 2, y + h / 2
     prices = {price.field: price.price for price in view.prices}
     for i, field in enumerate(FIELDS.values()):
@@ -51,6 +52,7 @@ def draw(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) ->
         _content(c, cx, cy, i, field, view)
         if field.id in prices:
             px, py = _at(cx, cy, i * _EIGHTH + _ASIDE[i], _RIM)
+            marks.here(c, f"price-{field.id}", px, py)
             _price(c, px, py, prices[field.id], SIDES[view.nations[view.mover].colour])
     _middle(c, cx, cy, view)
 
@@ -92,6 +94,7 @@ def _content(c: Canvas, cx: float, cy: float, i: int, field: Field, view: Antike
     (dx, dy), (name_x, name_y) = _PLACES[i]
     c.mid(cx + name_x, cy + name_y, field_name(field.id), SMALL, INK)
     x, y = cx + dx, cy + dy
+    c.spot(f"field-{field.id}", x - 46, min(y, cy + name_y) - 22, 92, abs(dy - name_y) + 36)
     here = [n for n in view.nations if n.rondel == field.id]
     sign = SIGN_OF[field.action]
     left = x - 21 * len(here)
@@ -121,6 +124,7 @@ def _price(c: Canvas, x: float, y: float, price: int, side: Side) -> None:
 def _middle(c: Canvas, cx: float, cy: float, view: AntikeView) -> None:
     """The markers that have not moved yet; then the direction."""
     c.icon("disc", cx, cy, 104, SLATE)
+    c.spot("rondel-middle", cx - 52, cy - 52, 104, 104)
     waiting = [n for n in view.nations if n.rondel is None]
     for j, nation in enumerate(waiting):
         x = cx + 44 * (j - (len(waiting) - 1) / 2)

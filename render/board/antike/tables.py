@@ -14,7 +14,7 @@ from render.board.antike.look import (
     MAP_Y,
     SIDES,
 )
-from render.board.antike.words import Words, know_how
+from render.board.antike.words import Words, in_front, know_how
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -84,6 +84,7 @@ def _know_how(
 ) -> None:
     """Per nation: its token if it has the know-how (a scroll: it was first), else the price."""
     _panel(c, x, y, w, h, words.say.know_how(), kept=104)
+    c.spot("know-how", x, y, w, h)
     columns = [(nation, x + w - 92 + 56 * i) for i, nation in enumerate(view.nations)]
     for nation, px in columns:
         marks.token(c, px, y + 24, 24, SIDES[nation.colour])
@@ -91,6 +92,7 @@ def _know_how(
     for i, known in enumerate(view.know_how):
         top = round(y + 46 + i * row_h)
         c.rect(x + 8, top, w - 16, row_h - 6, WELL, 8)
+        c.spot(f"know-how-{known.id}", x + 8, top, w - 16, row_h - 6)
         name = know_how(known.id)
         size = c.fit(name, BODY, BOLD, w - 152, SMALL)
         c.mid(x + 20, top + 21, name, size, TEXT, BOLD, "l")
@@ -117,6 +119,7 @@ def _personages(
     c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView, words: Words
 ) -> None:
     _panel(c, x, y, w, h, words.say.personages(), words.say.personages_note())
+    c.spot("personages", x, y, w, h)
     wide = (w - 16 - 4 * 8) / 5
     for i, stack in enumerate(view.stacks):
         left = round(x + 8 + i * (wide + 8))
@@ -155,8 +158,7 @@ def _nation(
     words: Words,
 ) -> None:
     side = SIDES[nation.colour]
-    lit = nation.seat == view.mover and view.outcome is None
-    c.rect(x, y, w, h, NOW if lit else PANEL, RADIUS)
+    c.rect(x, y, w, h, NOW if in_front(view, nation.seat) else PANEL, RADIUS)
     c.rect(x + 4, y + 4, w - 8, h - 8, PANEL, RADIUS - 3)
     c.rect(x + 4, y + 4, w - 8, 46, side.fill, RADIUS - 3)
     c.rect(x + 4, y + 30, w - 8, 20, side.fill)
@@ -168,8 +170,10 @@ def _nation(
         size = c.fit(word, BODY, MEDIUM, w - 240, _LEAST)
         c.mid(x + w - 18, y + 27, word, size, side.text, MEDIUM, "r")
     _purse(c, x + 10, y + 58, w - 20, nation)
-    _stock(c, x + 10, y + 138, words.say.box(), nation.box, None)
-    _stock(c, x + 10, y + 180, words.say.supply(), nation.supply, nation.walls)
+    seat = nation.seat
+    _stock(c, x + 10, y + 138, f"box-{seat}", words.say.box(), nation.box, None)
+    _stock(c, x + 10, y + 180, f"supply-{seat}", words.say.supply(), nation.supply, nation.walls)
+    c.spot(f"nation-{seat}", x, y, w, h)
     c.spot(f"box-{nation.seat}", x + 8, y + 119, w - 16, 38)
     c.spot(f"supply-{nation.seat}", x + 8, y + 161, w - 16, 38)
     c.spot(f"hand-{nation.seat}", x + 10, y + 280, w - 20, h - 290)
@@ -190,7 +194,9 @@ def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
         c.spot(f"purse-{nation.seat}-{kind}", left, y, wide, 58)
 
 
-def _stock(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: int | None) -> None:
+def _stock(
+    c: Canvas, x: float, y: float, place: str, word: str, found: UnitsView, walls: int | None
+) -> None:
     size = c.fit(word, BODY, MEDIUM, 80, _LEAST)
     c.mid(x + 6, y, word, size, MUTED, MEDIUM, "l")
     counts = [("legion", found.legion), ("galley", found.galley)]
@@ -200,6 +206,7 @@ def _stock(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: in
         left = x + 108 + i * 84
         c.icon(kind, left, y, 36, TEXT)
         c.mid(left + 24, y, str(count), NAME, TEXT, BOLD, "l")
+        c.spot(f"{place}.{kind}", left - 20, y - 18, 82, 36)
     special = "legion" if found.general else "galley" if found.admiral else ""
     if special:
         left = x + 108 + 2 * 84
@@ -245,6 +252,7 @@ def _events(
 ) -> None:
     right = words.say.event_cards_note(pile=view.pile, used=len(view.discards))
     _panel(c, x, y, w, h, words.say.event_cards(), right)
+    c.spot("events", x, y, w, h)
     wide = (w - 16 - 2 * 8) / 3
     for i in range(3):
         left = round(x + 8 + i * (wide + 8))
@@ -272,6 +280,7 @@ def _bank(
     c.mid(x + 132, middle, str(view.bank.coins), NAME, TEXT, BOLD, "l")
     c.icon("temple", x + 204, middle, 34, TEXT)
     c.mid(x + 228, middle, str(view.bank.temples), NAME, TEXT, BOLD, "l")
+    c.spot("bank", x, y, w, h)
     c.spot("bank-coins", x + 86, y + 4, 96, h - 8)
     c.spot("bank-temples", x + 184, y + 4, 84, h - 8)
     words_x = x + 300

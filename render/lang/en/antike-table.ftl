@@ -65,6 +65,10 @@ nation-personages = Personages: { $won }. Next: { $goals }.
 nation-purse = Purse: { $purse }. Marker on { $field }.
 # $purse
 nation-purse-without-marker = Purse: { $purse }. Marker not placed yet.
+# $units
+nation-movable = May still move: { $units }.
+# $cards
+cards-held = Event cards: { $cards }.
 # $known
 # $cards
 nation-cards = Know-how: { $known }. Event cards: { $cards }.
@@ -102,6 +106,7 @@ city = { $city } { $resource } { $defence }
 city-with = { $city } { $resource } { $defence } ({ $what })
 temple-there = temple
 wall-there = wall
+home-there = home city
 # $region
 # $units
 region-units = { $region } { $units }
@@ -127,8 +132,25 @@ table-cards = Open event cards: { $cards }. Pile { $pile }, used { $used }.
 table-personages = Personages left: { $people }.
 # $coins
 # $temples (int)
+# $walls
 # $tokens
-table-bank = Bank: { $coins }, temples { $temples }, city tokens { $tokens }.
+table-bank = Bank: { $coins }, temples { $temples }, { $walls }, city tokens { $tokens }.
+# $who
+draw-offered = { $who } offers a draw.
+# $who
+resigned = { $who } has resigned.
+# $who
+table-prices-free = Rondel for { $who }: every field is free.
+# $who
+# $free: fields
+# $paid: fields with their prices
+table-prices = Rondel for { $who }: { $free } free; prices in resources: { $paid }.
+# $field
+# $price (int)
+field-price = { $field } { $price }
+# $who: the mover
+# $regions
+table-changed = Changed since the last turn of { $who }: { $regions }.
 # $sites
 table-sites = Free city sites: { $sites }.
 no-hand = You hold no event cards.

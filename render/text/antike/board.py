@@ -12,6 +12,7 @@ from engine.games.antike.view import AntikeView, KnowHowView, NationView, Region
 from render.lang.catalogue.antike_table import AntikeTable
 from render.text.antike import things
 from render.text.antike.things import Things
+from render.text.base import ALT
 
 
 class Board:
@@ -43,36 +44,110 @@ class Board:
 
     def full(self, view: AntikeView) -> str:
         """The whole table."""
+        now = [*self._moment(view), *self._prices(view), *self._changed(view)]
         nations = [self._nation(view, nation) for nation in view.nations]
-        return "\n\n".join([*nations, self._common(view)])
+        return "\n\n".join([*(["\n".join(now)] if now else []), *nations, self._common(view)])
 
     def alt(self, view: AntikeView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
         match picture:
             case "phone":
-                return " ".join([*self._title(view), *self._races(view)])
+                return self._map(view)
             case "phone-more":
-                return " ".join(self._stocks(view))
+                said = [*self._resigned(view), *self._stocks(view)]
             case "phone-whole":
-                return " ".join([*self._title(view), *self._races(view), *self._stocks(view)])
-        return " ".join([*self._title(view), *self._sides(view)])
+                said = [*self._title(view), *self._races(view), *self._moves(view)]
+                said += self._stocks(view)
+            case _:
+                said = [*self._title(view), *self._sides(view), *self._moves(view)]
+                said += self._shared(view)
+        return " ".join(said)
+
+    def _map(self, view: AntikeView) -> str:
+        """Every city and all units, if there is room for them; else their names and sums."""
+        title, moves = self._title(view), self._moves(view)
+        whole = " ".join([*title, *self._races(view, whole=True), *moves])
+        return whole if len(whole) <= ALT else " ".join([*title, *self._races(view), *moves])
 
     def _title(self, view: AntikeView) -> list[str]:
-        return [self._say.picture_of_board(board=MAPS[view.map].title)]
+        return [self._say.picture_of_board(board=MAPS[view.map].title), *self._moment(view)]
 
-    def _races(self, view: AntikeView) -> list[str]:
-        """Who has which personages, which cities, and how many units on the map."""
+    def _moment(self, view: AntikeView) -> list[str]:
+        """Who offers to end the game, and who has left it."""
+        resigned = self._resigned(view)
+        if view.draw_offer is None:
+            return resigned
+        return [self._say.draw_offered(who=self._who(view, view.draw_offer)), *resigned]
+
+    def _resigned(self, view: AntikeView) -> list[str]:
+        left = [nation.seat for nation in view.nations if nation.resigned]
+        return [self._say.resigned(who=self._who(view, seat)) for seat in left]
+
+    def _moves(self, view: AntikeView) -> list[str]:
+        """What has happened on the map, and what may still move there."""
+        return [*self._movable(view), *self._changed(view)]
+
+    def _movable(self, view: AntikeView) -> list[str]:
+        there = [
+            self._say.region_units(region=things.region(name), units=self._words.forces(units))
+            for name, units in view.unmoved
+            if units.total
+        ]
+        return [self._say.nation_movable(units=self._words.listed(there))] if there else []
+
+    def _changed(self, view: AntikeView) -> list[str]:
+        """Regions that bear a yellow name."""
+        if not view.changed:
+            return []
+        regions = self._words.listed([things.region(name) for name in view.changed])
+        return [self._say.table_changed(who=self._who(view, view.mover), regions=regions)]
+
+    def _prices(self, view: AntikeView) -> list[str]:
+        """What the mover pays on the rondel, in the order of the way."""
+        if not view.prices:
+            return []
+        who, way = self._who(view, view.mover), sorted(view.prices, key=lambda it: it.steps)
+        free = [things.field(due.field) for due in way if not due.price]
+        paid = [
+            self._say.field_price(field=things.field(due.field), price=due.price)
+            for due in way
+            if due.price
+        ]
+        if not paid:
+            return [self._say.table_prices_free(who=who)]
+        listed = self._words.listed
+        return [self._say.table_prices(who=who, free=listed(free), paid=listed(paid))]
+
+    def _races(self, view: AntikeView, *, whole: bool = False) -> list[str]:
+        """Who has which personages and cities, and how many units on the map.
+
+        whole: with all that is known of each city and where units stand.
+        """
         said = []
         for nation in view.nations:
-            who, cities = self._who(view, nation.seat), self._cities(view, nation.seat)
-            colour = self._words.say.colour(nation.colour)
+            who = self._who(view, nation.seat)
             said += [
-                self._say.side(who=who, colour=colour),
+                self._say.side(who=who, colour=self._words.say.colour(nation.colour)),
                 self._say.won(personages=self._won(nation)),
-                self._say.nation_cities(count=nation.cities, cities=self._words.listed(cities)),
-                self._say.army(army=self._army(view, nation.seat)),
+                *(self._places(view, nation) if whole else self._sums(view, nation)),
             ]
         return said
+
+    def _places(self, view: AntikeView, nation: NationView) -> list[str]:
+        """All cities with what stands there, and the units elsewhere."""
+        cities = [self._city(view, r, nation.seat) for r in view.regions if r.owner == nation.seat]
+        listed = self._words.listed
+        said = [self._say.nation_cities(count=nation.cities, cities=listed(cities))]
+        abroad = self._abroad(view, nation.seat)
+        return [*said, self._say.nation_abroad(units=listed(abroad))] if abroad else said
+
+    def _sums(self, view: AntikeView, nation: NationView) -> list[str]:
+        """The names of the cities, and how many units are on the map."""
+        cities = self._words.listed(self._cities(view, nation.seat))
+        return [
+            self._say.nation_cities(count=nation.cities, cities=cities),
+            self._say.army(army=self._army(view, nation.seat)),
+        ]
 
     def _cities(self, view: AntikeView, seat: int) -> list[str]:
         """The names, with temples."""
@@ -85,7 +160,7 @@ class Board:
     def _stocks(self, view: AntikeView) -> list[str]:
         """What lies beside the map, the open cards first."""
         say, words = self._say, self._words
-        said = [say.table_row(cards=words.cards(view.row))]
+        said = [say.table_row(cards=self._row(view))]
         for nation in view.nations:
             who, colour = self._who(view, nation.seat), words.say.colour(nation.colour)
             goals = words.listed(self._goals(nation))
@@ -93,11 +168,22 @@ class Board:
                 say.side(who=who, colour=colour),
                 self._purse(nation),
                 say.nation_personages(won=self._won(nation), goals=goals),
-                self._cards(nation),
+                say.cards_held(cards=words.listed(self._held(nation))),
                 self._stock(nation),
             ]
-        know_how = [known(words, say, view, one) for one in view.know_how]
-        return [*said, say.table_know_how(known=words.listed(know_how))]
+        return [*said, *self._shared(view)]
+
+    def _shared(self, view: AntikeView) -> list[str]:
+        """What is there for both, and what the rondel asks for."""
+        return [self._known(view), self._left(view), self._bank(view), *self._prices(view)]
+
+    def _known(self, view: AntikeView) -> str:
+        found = [known(self._words, self._say, view, one) for one in view.know_how]
+        return self._say.table_know_how(known=self._words.listed(found))
+
+    def _row(self, view: AntikeView) -> str:
+        """The open event cards."""
+        return self._words.listed([self._words.marked_name(view, one) for one in view.row])
 
     def _sides(self, view: AntikeView) -> list[str]:
         """Both players in a line each, then the open cards."""
@@ -119,7 +205,7 @@ class Board:
                 said.append(say.army_without_marker(army=army))
             else:
                 said.append(say.marker_and_army(field=things.field(nation.rondel), army=army))
-        return [*said, say.table_row(cards=self._words.cards(view.row))]
+        return [*said, say.table_row(cards=self._row(view))]
 
     def hand(self, view: AntikeView, nation: NationView) -> str:
         """The event cards of a player with what they do."""
@@ -150,16 +236,10 @@ class Board:
             self._purse(nation),
             self._cards(nation),
             self._stock(nation),
-            say.nation_cities(
-                count=nation.cities,
-                cities=words.listed(
-                    [self._city(r, nation.seat) for r in view.regions if r.owner == nation.seat]
-                ),
-            ),
+            *self._places(view, nation),
         ]
-        abroad = self._abroad(view, nation.seat)
-        if abroad:
-            lines.append(say.nation_abroad(units=words.listed(abroad)))
+        if nation.seat == view.mover:
+            lines += self._movable(view)
         return "\n".join(lines)
 
     def _won(self, nation: NationView) -> str:
@@ -198,10 +278,11 @@ class Board:
             for c, n in Counter(nation.hand).items()
         ]
 
-    def _city(self, region: RegionView, seat: int) -> str:
+    def _city(self, view: AntikeView, region: RegionView, seat: int) -> str:
         """ "Roma gold 4 (temple and 1 legion)": the number is the defence strength."""
         say, words = self._say, self._words
-        what = [say.temple_there()] if region.temple else []
+        what = [say.home_there()] if region.id in view.homes else []
+        what += [say.temple_there()] if region.temple else []
         what += [say.wall_there()] if region.wall else []
         what += [words.forces(region.units[seat])] if region.units[seat].total else []
         city, defence = things.region(region.id), region.defence
@@ -234,21 +315,27 @@ class Board:
             if r.owner is None and MAPS[view.map].regions[r.id].is_site
         ]
         lines = [
-            say.table_know_how(
-                known=words.listed([known(self._words, self._say, view, k) for k in view.know_how])
-            ),
-            say.table_cards(cards=words.cards(view.row), pile=view.pile, used=len(view.discards)),
-            say.table_personages(
-                people=words.listed([words.people(s.left, s.kind) for s in view.stacks])
-            ),
-            say.table_bank(
-                coins=words.count(view.bank.coins, "coin"),
-                temples=view.bank.temples,
-                tokens=words.listed([words.count(n, r) for r, n in view.bank.tokens]),
-            ),
+            self._known(view),
+            say.table_cards(cards=self._row(view), pile=view.pile, used=len(view.discards)),
+            self._left(view),
+            self._bank(view),
             say.table_sites(sites=words.listed(free)),
         ]
         return "\n".join(lines)
+
+    def _left(self, view: AntikeView) -> str:
+        """The personages in the stacks."""
+        left = [self._words.people(stack.left, stack.kind) for stack in view.stacks]
+        return self._say.table_personages(people=self._words.listed(left))
+
+    def _bank(self, view: AntikeView) -> str:
+        words, bank = self._words, view.bank
+        return self._say.table_bank(
+            coins=words.count(bank.coins, "coin"),
+            temples=bank.temples,
+            walls=words.count(bank.walls, "wall"),
+            tokens=words.listed([words.count(n, r) for r, n in bank.tokens]),
+        )
 
 
 def known(words: Things, say: AntikeTable, view: AntikeView, know_how: KnowHowView) -> str:

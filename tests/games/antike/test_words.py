@@ -398,7 +398,7 @@ def test_board_headline_hand_and_alt() -> None:
     view = table.view(BROWN)
     assert ANNA.headline(view) == "Turn 1 · Anna (Carthaginians): rondel · 0–0 personages"
     text = ANNA.board(view)
-    assert "Zama iron 5 (temple and 2 legions)" in text
+    assert "Zama iron 5 (home city, temple and 2 legions)" in text
     assert "Units elsewhere: Corsica 1 galley." in text
     assert ANNA.hand(view) == f"Levy (?): {AntikeCards().text('levy')}"
     assert ANNA.hand(table.view(BEIGE)) == "You hold no event cards."

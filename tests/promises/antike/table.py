@@ -6,14 +6,16 @@ from collections import Counter
 from typing import Any
 
 from engine.core.clone import clone
-from engine.games.antike.components import BOX, PERSONAGES
+from engine.games.antike.actions import MoveMarker
+from engine.games.antike.components import BOX, CARDS, PERSONAGES
 from engine.games.antike.frames.duellum import Conquest
 from engine.games.antike.frames.science import Scientia
 from engine.games.antike.maps import MAPS
-from engine.games.antike.parts import Units
+from engine.games.antike.parts import Purse, Units
 from engine.games.antike.rules import RULES
 from tests.promises.antike.things import (
     BOOK,
+    RONDEL,
     answers_to,
     forces,
     goods,
@@ -203,6 +205,15 @@ def copies(said: Sentence) -> tuple[int, list[str]]:
 def nation_cards(case: Case, said: Sentence) -> None:
     known = names(said, "known") or [k for k, _ in said.values("known")]
     case.same("know-how", known, held(case).know_how or ["nothing"])
+    _cards(case, said)
+
+
+@BOOK.promise(T + "cards-held")
+def cards_held(case: Case, said: Sentence) -> None:
+    _cards(case, said)
+
+
+def _cards(case: Case, said: Sentence) -> None:
     told: Counter[str] = Counter(names(said, "cards"))
     for count, more in said.values("cards"):
         told.update({more[0]: count} if count != "nothing" else {})
@@ -216,7 +227,7 @@ def nation_stock(case: Case, said: Sentence) -> None:
     case.same("walls", said.value("walls"), ("wall", held(case).walls))
 
 
-@BOOK.thing(T + "temple-there", T + "wall-there")
+@BOOK.thing(T + "temple-there", T + "wall-there", T + "home-there")
 def there(said: Sentence) -> tuple[str, int]:
     return said.code.removesuffix("-there"), 1
 
@@ -236,7 +247,7 @@ def city_of_temple(said: Sentence) -> tuple[str | None, str]:
 def nation_cities(case: Case, said: Sentence) -> None:
     seat = case.notes["nation"]
     case.same("cities", said.number("count"), len(cities(case, seat)))
-    if case.place == "alt":
+    if case.place == "alt" and not any(len(c) == 4 for c in said.values("cities")):
         temples = [(c, "temple") for c in _temples(case, seat)]
         plain = [c for c in cities(case, seat) if c not in _temples(case, seat)]
         listed = said.values("cities")
@@ -250,7 +261,9 @@ def nation_cities(case: Case, said: Sentence) -> None:
 def _city(case: Case, region: str) -> tuple[Any, ...]:
     it, seat = case.state.cities[region], case.notes["nation"]
     units = case.state.units(seat, region)
-    what = {"temple": int(it.temple), "wall": int(it.wall)} | forces(units)
+    homes = [home.id for home in case.state.figures.homes_of(case.state.map)]
+    what = {"home": int(region in homes), "temple": int(it.temple), "wall": int(it.wall)}
+    what |= forces(units)
     return region, it.resource, needed(case.state, region), {k: n for k, n in what.items() if n}
 
 
@@ -282,6 +295,17 @@ def nation_abroad(case: Case, said: Sentence) -> None:
     seat = case.notes["nation"]
     case.notes.setdefault("abroad", []).append(seat)
     case.same("units", dict(said.values("units")), abroad(case, seat))
+
+
+@BOOK.promise(T + "nation-movable")
+def nation_movable(case: Case, said: Sentence) -> None:
+    """Units that have not moved yet; each of them is the mover's and stands there."""
+    unmoved = {r: forces(u) for r, u in case.state.agenda[-1].unmoved.items() if forces(u)}
+    case.same("units that may move", dict(said.values("units")), unmoved)
+    mine = case.state.players[case.state.mover].units
+    there = [r for r, found in unmoved.items() if found.items() <= forces(mine[r]).items()]
+    case.holds("they stand there", bool(there) or not unmoved)
+    case.notes["movable"] = True
 
 
 @BOOK.promise(T + "army", T + "marker-and-army", T + "army-without-marker")
@@ -350,15 +374,24 @@ def _price(state: Any, name: str, seat: int) -> int:
 
 @BOOK.promise(T + "table-row")
 def table_row(case: Case, said: Sentence) -> None:
-    case.same("open cards", names(said, "cards"), case.state.row.cards)
-    said.values("cards")
+    _row(case, said)
 
 
 @BOOK.promise(T + "table-cards")
 def table_cards(case: Case, said: Sentence) -> None:
     state = case.state
-    told = names(said, "cards"), said.number("pile"), said.number("used")
-    case.same("cards", told, (state.row.cards, len(state.pile.cards), len(state.discards.cards)))
+    _row(case, said)
+    told = said.number("pile"), said.number("used")
+    case.same("piles", told, (len(state.pile.cards), len(state.discards.cards)))
+
+
+def _row(case: Case, said: Sentence) -> None:
+    """The open cards; those that nobody has confirmed bear their mark."""
+    row = case.state.row.cards
+    doubted = {card for card in row if CARDS[card].uncertain == "everything"}
+    case.same("known cards", names(said, "cards"), [one for one in row if one not in doubted])
+    marked = [card for kind, card in said.values("cards") if kind == "marked"]
+    case.same("reconstructed cards", marked, [one for one in row if one in doubted])
 
 
 @BOOK.promise(T + "table-personages")
@@ -371,8 +404,65 @@ def table_personages(case: Case, said: Sentence) -> None:
 @BOOK.promise(T + "table-bank")
 def table_bank(case: Case, said: Sentence) -> None:
     bank = case.state.bank
-    told = said.value("coins"), said.number("temples"), dict(said.values("tokens"))
-    case.same("bank", told, (("coin", bank.coins), bank.temples, bank.tokens))
+    told = said.value("coins"), said.number("temples"), said.value("walls")
+    case.same("bank", told, (("coin", bank.coins), bank.temples, ("wall", bank.walls)))
+    case.same("tokens", dict(said.values("tokens")), bank.tokens)
+
+
+@BOOK.promise(T + "draw-offered")
+def draw_offered(case: Case, said: Sentence) -> None:
+    offer = case.state.draw_offer
+    case.same("who offers", said.value("who"), offer and nation_of(case.state, offer.by))
+    case.notes["draw"] = True
+
+
+@BOOK.promise(T + "resigned")
+def resigned(case: Case, said: Sentence) -> None:
+    left = [seat for seat, player in enumerate(case.state.players) if player.resigned]
+    case.same("who has left", [said.value("who")], [nation_of(case.state, s) for s in left])
+    case.notes["left"] = True
+
+
+@BOOK.thing(T + "field-price")
+def field_price(said: Sentence) -> tuple[str | None, int]:
+    return named(said, "field"), said.number("price")
+
+
+@BOOK.promise(T + "table-prices", T + "table-prices-free")
+def table_prices(case: Case, said: Sentence) -> None:
+    """Fields in the order of the way, and what the rules ask for them."""
+    state = case.state
+    case.same("mover", said.value("who"), nation_of(state, state.mover))
+    case.notes["rondel"] = True
+    way = rondel(state)
+    if said.id.endswith("free"):
+        case.same("every field is free", {price for _, price in way}, {0})
+        return
+    case.same("free fields", names(said, "free"), [field for field, price in way if not price])
+    case.same("paid fields", said.values("paid"), [(f, price) for f, price in way if price])
+
+
+def rondel(state: Any) -> list[tuple[str, int]]:
+    """The fields that follow, and what is paid to go there: tried out with much of one good, so
+    that nobody is asked how to pay."""
+    me = state.players[state.mover]
+    at = -1 if me.rondel is None else RONDEL.index(me.rondel)
+    found = []
+    for n in range(1, len(RONDEL) + 1):
+        copy, field = clone(state), RONDEL[(at + n) % len(RONDEL)]
+        copy.players[copy.mover].purse = Purse(marble=20)
+        step = RULES.apply(copy, copy.mover, MoveMarker(field))
+        (moved,) = [n.event for n in step.news if n.event.kind == "marker_moved"]
+        found.append((moved.field, moved.paid.total))
+    return found
+
+
+@BOOK.promise(T + "table-changed")
+def table_changed(case: Case, said: Sentence) -> None:
+    state = case.state
+    case.same("mover", said.value("who"), nation_of(state, state.mover))
+    case.same("regions", set(names(said, "regions")), set(state.changed[state.mover]))
+    case.notes["changed"] = True
 
 
 @BOOK.promise(T + "table-sites")
@@ -424,6 +514,17 @@ def words_beside_pictures(case: Case) -> None:
     case.same("nations", board.notes["nations"], [0, 1])
     away = [seat for seat in (0, 1) if abroad(case, seat)]
     case.same("units elsewhere", board.notes.get("abroad", []), away)
+    state = case.state
+    frame = state.agenda[-1] if state.agenda else None
+    due = {
+        "draw": state.draw_offer is not None,
+        "left": any(player.resigned for player in state.players),
+        "rondel": any(d.kind == "choose_field" for d in RULES.decisions(state)),
+        "changed": bool(state.changed[state.mover]),
+        "movable": any(forces(units) for units in getattr(frame, "unmoved", {}).values()),
+    }
+    for what, so in due.items():
+        case.same(f"{what} is told", board.notes.get(what, False), so)
     hand = Case(case.run, "hand", case.state, case.seat)
     hand.judge(texts.hand(case.view))
     if case.seat is not None:

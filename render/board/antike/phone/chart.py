@@ -9,7 +9,7 @@ from render import fonts, outline
 from render.board.antike.chart import any_of
 from render.board.antike.geometry import RegionShape, shapes
 from render.board.antike.look import PHONE, SIDES, TURN_ROOM
-from render.board.antike.marks import site
+from render.board.antike.marks import here, site
 from render.board.antike.phone import marks
 from render.board.antike.sheets import land, sheets
 from render.board.antike.words import Words
@@ -25,15 +25,13 @@ def draw(
     c.paste(sheets(view.map, PHONE).free, (0, top))
     for region in view.regions:
         if region.owner is not None:
-            colour = view.nations[region.owner].colour
-            part, mask, (x, y) = land(view.map, region.id, colour, PHONE)
-            c.paste(part, (x, y + top), mask)
+            _land(c, top, view, region.id, view.nations[region.owner].colour)
     shape = shapes(PHONE)[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
         points = [_at(point, top) for point in shape.regions[name].polygon]
-        outline.ring(c, points, outline.THIN)
+        outline.ring(c, points, outline.THIN, name)
     for name in view.changed:
-        _changed(c, top, shape.regions[name])
+        _changed(c, top, name, shape.regions[name])
     _turn(c, top, view, words)
     for region in view.regions:
         _city(c, top, view, region, shape.regions[region.id])
@@ -46,13 +44,22 @@ def _at(point: tuple[float, float], top: int) -> tuple[float, float]:
     return x, y + top
 
 
-def _changed(c: Canvas, top: int, shape: RegionShape) -> None:
+def _land(c: Canvas, top: int, view: AntikeView, region: str, colour: str) -> None:
+    """The ground of a city in the colour of its owner."""
+    part, mask, (x, y) = land(view.map, region, colour, PHONE)
+    middle = shapes(PHONE)[view.map].regions[region].city or (0, 0)
+    c.note("area", region, SIDES[colour].land, *_at(middle, top))
+    c.paste(part, (x, y + top), mask)
+
+
+def _changed(c: Canvas, top: int, region: str, shape: RegionShape) -> None:
     """The name of a region where something happened, on a yellow label."""
     size, face = (PHONE.sea, ITALIC) if shape.kind == "sea" else (PHONE.city, BOLD)
     x, y = _at(shape.label.at, top)
     wide = max(fonts.width(line, size, face) for line in shape.label.lines) + 14
     high = size * len(shape.label.lines) + 2
     c.box(x - wide / 2, y - high / 2, wide, high, NOW, INK, 2, 9)
+    c.spot(f"name.{region}", x - wide / 2, y - high / 2, wide, high)
     for below, line in shape.label.rows(size):
         c.mid(x, y + below, line, size, INK, face)
 
@@ -60,6 +67,7 @@ def _changed(c: Canvas, top: int, shape: RegionShape) -> None:
 def _turn(c: Canvas, top: int, view: AntikeView, words: Words) -> None:
     left, up, right, down = TURN_ROOM[view.map]
     room = (right - left, down - up)
+    c.spot("turn", left, top + up, *room)
     c.para(left, top + up, words.turn(view), (52, 48, 45, 42, 36, 30), TEXT, room, BOLD)
 
 
@@ -67,6 +75,7 @@ def _city(c: Canvas, top: int, view: AntikeView, region: RegionView, shape: Regi
     if shape.city is None:
         return
     x, y = _at(shape.city, top)
+    here(c, f"city.{region.id}", x, y)
     if region.owner is None or region.resource is None:
         site(c, x, y)
         return
@@ -83,5 +92,6 @@ def _units(c: Canvas, top: int, view: AntikeView, region: RegionView, shape: Reg
         for kind, place in shape.units.items():
             if any_of(there, kind):
                 x, y = _at(place, top)
+                here(c, f"{kind}.{region.id}", x, y)
                 ready = nation.seat == view.mover and any_of(movable, kind)
                 marks.units(c, x, y, SIDES[nation.colour], kind, there, ready)

@@ -37,6 +37,7 @@ def _mover(c: Canvas, y: int, view: AntikeView, players: Sequence[str], words: W
     side = SIDES[front[0].colour]
     fill, ink = (PANEL, TEXT) if shared else (side.fill, side.text)
     c.box(MARGIN, y, INNER, _HEAD_H, fill, NOW, 5, RADIUS)
+    c.spot("head", MARGIN, y, INNER, _HEAD_H)
     c.icon("flag" if over else "arrow", MARGIN + 50, y + 46, 54, ink)
     room = INNER - 96 - 20
     said, size = phone.headline(
@@ -54,6 +55,7 @@ def _race(
     """A player's name, how many personages, and the same as nine steps to the flag."""
     side = SIDES[nation.colour]
     c.box(x, y, w, _RACE_H, PANEL, NOW if lit else LINE, 4 if lit else 2, RADIUS)
+    c.spot(f"race-{nation.seat}", x, y, w, _RACE_H)
     marks.token(c, x + 44, y + _RACE_H / 2, 58, side)
     phone.player(c, x + 86, y + 34, player, w - 86 - _NUMBER - 12, TEXT, 52, 46)
     line = y + (_RACE_H + KEY * CAP[BOLD]) / 2
@@ -65,5 +67,4 @@ def _race(
         won = i < len(nation.personages)
         c.rect(left, y + 64, round(gap) - 5, 16, INK if won else LINE, 4)
         c.rect(left + 2, y + 66, round(gap) - 9, 12, side.fill if won else WELL, 3)
-        if won:
-            c.spot(f"track-{nation.seat}-{i}", left, y + 62, round(gap) - 5, 20)
+        c.spot(f"track-{nation.seat}-{i}", left, y + 62, round(gap) - 5, 20)

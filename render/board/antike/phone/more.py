@@ -64,6 +64,7 @@ def _field(
     """A field: its name, its sign, who stands there and what the mover pays to go there."""
     w, action = _FIELD_W, FIELDS[identity].action
     c.rect(x, y, w, _FIELD_H, PANEL, RADIUS)
+    c.spot(f"field-{identity}", x, y, w, _FIELD_H)
     ground = GROUNDS[GROUND_OF[action]]
     c.rect(x, y, w, 56, ground, RADIUS)
     c.rect(x, y + 30, w, 26, ground)
@@ -113,18 +114,20 @@ def _side(c: Canvas, y: float, view: AntikeView, nation: NationView, words: Word
     side, high = SIDES[nation.colour], _side_height(nation, words)
     lit = in_front(view, nation.seat)
     c.box(MARGIN, y, INNER, high, PANEL, NOW if lit else LINE, 4 if lit else 2, RADIUS)
+    c.spot(f"nation-{nation.seat}", MARGIN, y, INNER, high)
     c.rect(MARGIN + 5, y + 5, _BAR - 5, high - 10, side.fill, RADIUS - 4)
     c.icon(side.shape, MARGIN + 5 + (_BAR - 5) / 2, y + 44, 46, side.text)
     if nation.resigned:
         c.icon("flag", MARGIN + 9 + (_BAR - 5) / 2, y + high - 44, 46, side.text)
     row = y + _PAD + _ROW / 2
     _won(c, row, nation)
-    _units(c, 726, row, words.say.box(), nation.box, None)
-    c.spot(f"box-{nation.seat}", 718, row - 26, 326, 52)
+    seat = nation.seat
+    _units(c, 726, row, f"box-{seat}", words.say.box(), nation.box, None)
+    c.spot(f"box-{seat}", 718, row - 26, 326, 52)
     row += _ROW
     _purse(c, row, nation)
-    _units(c, 592, row, words.say.supply(), nation.supply, nation.walls)
-    c.spot(f"supply-{nation.seat}", 586, row - 26, 458, 52)
+    _units(c, 592, row, f"supply-{seat}", words.say.supply(), nation.supply, nation.walls)
+    c.spot(f"supply-{seat}", 586, row - 26, 458, 52)
     row += _ROW
     _goals(c, row, view, nation)
     row += _ROW
@@ -146,11 +149,11 @@ def _won(c: Canvas, y: float, nation: NationView) -> None:
     side = SIDES[nation.colour]
     for i in range(BOX.win_at):
         x = _LEFT + i * 67
+        c.spot(f"track-{nation.seat}-{i}", x, y - 26, 60, 52)
         if i < len(nation.personages):
             c.rect(x, y - 26, 60, 52, INK, 8)
             c.rect(x + 2, y - 24, 56, 48, side.fill, 6)
             c.icon(nation.personages[i].kind, x + 30, y, 42, side.text)
-            c.spot(f"track-{nation.seat}-{i}", x, y - 26, 60, 52)
             continue
         last = i == BOX.win_at - 1
         c.box(x, y - 26, 60, 52, WELL, NOW if last else LINE, 2, 8)
@@ -160,7 +163,9 @@ def _won(c: Canvas, y: float, nation: NationView) -> None:
             c.icon("wall", x + 30, y, 34, MUTED)
 
 
-def _units(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: int | None) -> None:
+def _units(
+    c: Canvas, x: float, y: float, place: str, word: str, found: UnitsView, walls: int | None
+) -> None:
     """A word and the units that lie there; a star for the General or Admiral."""
     counts = [("legion", found.legion), ("galley", found.galley)]
     if walls is not None:
@@ -171,6 +176,7 @@ def _units(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: in
     for i, (kind, count) in enumerate(counts):
         left = x + room + 10 + i * 104
         c.icon(kind, left + 20, y, 42, TEXT)
+        c.spot(f"{place}.{kind}", left - 1, y - 26, 104, 52)
         if special.get(kind):
             c.icon("star", left + 8, y - 16, 30, INK)
             c.icon("star", left + 8, y - 16, 24, NOW)
@@ -206,6 +212,7 @@ def _goals(c: Canvas, y: float, view: AntikeView, nation: NationView) -> None:
     known = sum(nation.seat in one.by for one in view.know_how)
     x = _LEFT + 3 * 226
     c.icon("scholar", x + 24, y, 44, MUTED)
+    c.spot(f"known-{nation.seat}", x - 2, y - 26, 216, 52)
     taken = c.mid(x + 58, y, str(known), FIGURE, TEXT, BOLD, "l")
     c.mid(x + 60 + taken, y + 2, f"/{len(view.know_how)}", TYPE, MUTED, MEDIUM, "l")
 
@@ -219,6 +226,7 @@ def _know_how(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
     for i, known in enumerate(view.know_how):
         x, top = MARGIN + i % 2 * (wide + GAP), y + i // 2 * (_CELL + GAP)
         c.rect(x, top, wide, _CELL, PANEL, RADIUS)
+        c.spot(f"know-how-{known.id}", x, top, wide, _CELL)
         c.mid(x + 18, top + _CELL / 2, know_how(known.id), TYPE, TEXT, BOLD, "l")
         for j, nation in enumerate(view.nations):
             at = x + wide - 120 + 76 * j
@@ -226,6 +234,7 @@ def _know_how(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
             c.spot(f"known-{nation.seat}-{known.id}", at - 34, top + 4, 68, _CELL - 8)
     x, top = MARGIN + wide + GAP, y + 2 * (_CELL + GAP)
     c.rect(x, top, wide, _CELL, PANEL, RADIUS)
+    c.spot("bank", x, top, wide, _CELL)
     word = words.say.bank()
     c.mid(x + 18, top + _CELL / 2, word, c.fit(word, TYPE, MEDIUM, 106, 24), MUTED, MEDIUM, "l")
     left = (("coin", view.bank.coins), ("temple", view.bank.temples), ("wall", view.bank.walls))
@@ -254,6 +263,7 @@ def price(c: Canvas, x: float, y: float, known: KnowHowView, nation: NationView)
 def _personages(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
     """How many of each kind are left."""
     c.rect(MARGIN, y, INNER, _CELL, PANEL, RADIUS)
+    c.spot("personages", MARGIN, y, INNER, _CELL)
     word, room = words.say.personages(), 250
     size = c.fit(word, TYPE, MEDIUM, room - 18, 24)
     c.mid(MARGIN + 18, y + _CELL / 2, word, size, MUTED, MEDIUM, "l")

@@ -90,6 +90,7 @@ class _Sheet:
         """Who is asked for what, in their colour; below on ink what it is about."""
         side = SIDES[self._me.colour]
         c.rect(MARGIN, y, INNER, _HEAD_H, side.fill, RADIUS)
+        c.spot("head", MARGIN, y, INNER, _HEAD_H)
         c.icon("arrow", MARGIN + 48, y + 48, 52, side.text)
         said, size = phone.headline(
             c,
@@ -137,6 +138,7 @@ class _Sheet:
         for i, (nation, total, parts) in enumerate(sides):
             x = MARGIN + i * (wide + GAP)
             c.box(x, y, wide, 206, PANEL, SIDES[nation.colour].fill, 5, RADIUS)
+            c.spot(f"duel-{nation.seat}", x, y, wide, 206)
             marks.token(c, x + 50, y + 58, 60, SIDES[nation.colour])
             name = self._players[nation.seat]
             phone.player(c, x + 92, y + 58, name, wide - 92 - 150, TEXT, FIGURE, 44)
@@ -144,12 +146,14 @@ class _Sheet:
             gap = min(112, (wide - 24) / max(1, len(parts)))
             for j, (sign, n) in enumerate(parts):
                 left = x + 20 + j * gap
+                c.spot(f"duel-{nation.seat}.{j}", left - 2, y + 130, gap, 56)
                 c.icon(sign, left + 20, y + 158, 40, MUTED)
                 c.mid(left + 44, y + 158, _signed(n), TYPE, TEXT, BOLD, "l")
 
     def _answer(self, siege: Siege, fortresses: int) -> Block:
         def draw(c: Canvas, y: float) -> None:
             c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
+            c.spot(f"answer-{fortresses}", MARGIN, y, INNER, _ROW_H)
             said = self._say.answer_with(count=fortresses)
             size = c.fit(said, 54, BOLD, 430, 30)
             c.mid(MARGIN + 20, y + _ROW_H / 2, said, size, TEXT, BOLD, "l")
@@ -178,12 +182,16 @@ class _Sheet:
     def _removal(self, siege: Siege, gone: UnitsView) -> Block:
         """What leaves, and what stays."""
 
+        place = f"removal-{gone.legion}-{gone.galley}"
+
         def draw(c: Canvas, y: float) -> None:
             middle = y + _ROW_H / 2
             c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
+            c.spot(place, MARGIN, y, INNER, _ROW_H)
             for i, kind in enumerate(("legion", "galley")):
                 n = getattr(gone, kind)
                 x = MARGIN + 24 + i * 170
+                c.spot(f"{place}.{kind}", x, y + 10, 160, _ROW_H - 20)
                 c.icon(kind, x + 26, middle, 50, ALARM if n else MUTED)
                 c.mid(x + 64, middle, _signed(-n), 64, ALARM if n else MUTED, BOLD, "l")
             said = self._say.stays()
@@ -192,6 +200,7 @@ class _Sheet:
             for i, kind in enumerate(("legion", "galley")):
                 n = getattr(siege.have, kind) - getattr(gone, kind)
                 x = MARGIN + 690 + i * 170
+                c.spot(f"{place}.{kind}-left", x, y + 10, 160, _ROW_H - 20)
                 c.icon(kind, x + 26, middle, 50, TEXT)
                 c.mid(x + 64, middle, str(n), 64, TEXT, BOLD, "l")
 
@@ -217,6 +226,7 @@ class _Sheet:
 
         def draw(c: Canvas, y: float) -> None:
             c.rect(MARGIN, y, INNER, _CITY_H, PANEL, RADIUS)
+            c.spot(f"siege-{siege.city}", MARGIN, y, INNER, _CITY_H)
             middle = y + _CITY_H / 2 + 6
             small.city(c, MARGIN + 60, middle, SIDES[owner.colour], region.resource or "marble",
                        siege.need, region.temple, region.wall)  # fmt: skip
@@ -227,6 +237,7 @@ class _Sheet:
             for kind in ("legion", "galley"):
                 if getattr(siege.have, kind):
                     found = UnitsView(**{kind: getattr(siege.have, kind)})
+                    marks.here(c, f"{kind}.{siege.city}", x, middle)
                     small.units(c, x, middle, SIDES[mover.colour], kind, found, False)
                     x += 106
             self._outcome(c, middle, siege.holds())
@@ -251,6 +262,7 @@ class _Sheet:
 
         def draw(c: Canvas, y: float) -> None:
             c.rect(MARGIN, y, INNER, high, PAPER, RADIUS)
+            c.spot(f"card-{identity}", MARGIN, y, INNER, high)
             name = self._words.marked(self._view, identity)
             c.mid(MARGIN + 22, y + 42, name, 58, INK, BOLD, "l")
             for i, row in enumerate(rows):
@@ -263,6 +275,7 @@ class _Sheet:
 
         def draw(c: Canvas, y: float) -> None:
             c.box(MARGIN, y, INNER, 24 + 56 * len(rows), PANEL, LINE, 2, RADIUS)
+            c.spot(f"hand-{nation.seat}", MARGIN, y, INNER, 24 + 56 * len(rows))
             more.hand(c, MARGIN + 40, y + 40, nation, rows)
 
         return 24 + 56 * len(rows), draw
@@ -277,9 +290,11 @@ class _Sheet:
     def _purse(self, nation: NationView) -> Block:
         def draw(c: Canvas, y: float) -> None:
             c.rect(MARGIN, y, INNER, 110, PANEL, RADIUS)
+            c.spot(f"purse-{nation.seat}", MARGIN, y, INNER, 110)
             marks.token(c, MARGIN + 54, y + 55, 62, SIDES[nation.colour])
             for i, kind in enumerate(("marble", "iron", "gold", "coin")):
                 x = MARGIN + 130 + i * 228
+                c.spot(f"purse-{nation.seat}-{kind}", x, y + 5, 220, 100)
                 size = 72 if kind == "gold" else 66
                 marks.good(c, x + 36, y + 55, size, kind, TEXT if kind == "iron" else INK)
                 count = str(getattr(nation.purse, kind))
@@ -298,25 +313,33 @@ class _Sheet:
         def draw(c: Canvas, y: float) -> None:
             middle = y + _ROW_H / 2
             c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
+            c.spot(f"know-how-{known.id}", MARGIN, y, INNER, _ROW_H)
             c.mid(MARGIN + 20, middle, know_how(known.id), TYPE, TEXT, BOLD, "l")
             note = self._words.note(known.id)
             size = c.fit(note, TYPE, MEDIUM, INNER - 320 - 190, 24)
             c.mid(MARGIN + 320, middle, note, size, MUTED, MEDIUM, "l")
             for j, nation in enumerate(self._view.nations):
-                more.price(c, MARGIN + INNER - 130 + 80 * j, middle, known, nation)
+                at = MARGIN + INNER - 130 + 80 * j
+                c.spot(f"known-{nation.seat}-{known.id}", at - 36, y + 4, 72, _ROW_H - 8)
+                more.price(c, at, middle, known, nation)
 
         return _ROW_H, draw
 
     def _forces(self) -> Block:
         def draw(c: Canvas, y: float) -> None:
             c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
-            places = ((self._say.box(), self._me.box), (self._say.supply(), self._me.supply))
-            for i, (word, found) in enumerate(places):
+            c.spot("forces", MARGIN, y, INNER, _ROW_H)
+            places = (
+                ("box", self._say.box(), self._me.box),
+                ("supply", self._say.supply(), self._me.supply),
+            )
+            for i, (place, word, found) in enumerate(places):
                 x, middle = MARGIN + 20 + i * (INNER // 2), y + _ROW_H / 2
                 size = c.fit(word, TYPE, MEDIUM, 170, 24)
                 c.mid(x, middle, word, size, MUTED, MEDIUM, "l")
                 for j, kind in enumerate(("legion", "galley")):
                     at = x + 190 + j * 150
+                    c.spot(f"{place}-{self._me.seat}.{kind}", at, y + 6, 140, _ROW_H - 12)
                     c.icon(kind, at + 24, middle, 48, TEXT)
                     count = str(getattr(found, kind))
                     c.mid(at + 58, middle, count, FIGURE, TEXT, BOLD, "l")
@@ -328,6 +351,7 @@ class _Sheet:
 
         def draw(c: Canvas, y: float) -> None:
             c.rect(MARGIN, y, INNER, _LINE_H, NOW, RADIUS)
+            c.spot("decides", MARGIN, y, INNER, _LINE_H)
             size = c.fit(said, 54, BOLD, INNER - 44, 30)
             c.mid(MARGIN + 22, y + _LINE_H / 2, said, size, INK, BOLD, "l")
 
