@@ -16,7 +16,7 @@ from render.board.tzolkin import PAINTER
 from render.canvas import Canvas
 from render.theme import NOW, TEXT
 from tests.render.shown import Fact, check, kept
-from tests.render.test_render_tzolkin import FACTS
+from tests.render.test_render_tzolkin import ASIDE, FACTS
 from tests.render.tzolkin_changes import changes
 from tests.render.tzolkin_pictures import Pictures
 from tests.render.tzolkin_tables import POSITIONS, player, table
@@ -69,12 +69,12 @@ def test_an_ordinary_position() -> None:
     check_all(POSITIONS["4 players"])
 
 
-@pytest.mark.parametrize("fact", list(FACTS))
+@pytest.mark.parametrize("fact", [*FACTS, *ASIDE])
 def test_each_fact_alone(fact: str) -> None:
-    """On the pictures that are posted."""
-    view = FACTS[fact]
+    """On the pictures that are posted, and on those that show what these have no room for."""
+    view = {**FACTS, **ASIDE}[fact]
     facts = dict(Pictures(view, NAMES).pictures())
-    for picture in ("board", *PAINTER.parts(view, "phone"), "player-1"):
+    for picture in ("board", *PAINTER.parts(view, "phone"), "player-1", "tiles"):
         check(picture, drawn(view, picture), facts[picture])
 
 

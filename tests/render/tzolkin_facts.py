@@ -55,6 +55,8 @@ LAST = 26
 """The last day of the calendar."""
 FOODS = {food.day: food.kind for food in BOX.calendar.food_days}
 EMBLEMS = {"palenque": "farm", "tikal": "monument"}
+GROUNDS: dict[str, RGB] = {**dict(GODS.items()), **dict(KINDS.items())}
+"""Of temples and of kinds of tiles."""
 SKULLS = 9
 """Places for skulls at Chichen Itza."""
 
@@ -81,7 +83,7 @@ class Table:
             for part in (WOOD_TILE, STONE_PART, GOLD_PART):
                 yield place, "area", None, part
         elif word in GODS or word in KINDS:
-            ground = {**GODS, **KINDS}[word]  # type: ignore[index]
+            ground = GROUNDS[word]
             yield place, "area", None, ground
             yield place, "icon", f"tk_{word}", on(ground)
         elif word in ("corn_tile", "wood_tile"):
@@ -152,7 +154,10 @@ class Table:
             yield "head", "icon", SEATS[front][1], INK
         yield "head", "text", self.headline(), ink
         doing = {"wealth": "wealth", "over": "over"}.get(view.phase, view.mode)
-        yield "head", "text", SAY.doing(doing), ink
+        said = SAY.doing(doing)
+        if view.awaited and view.awaited[0][1] == "choose_days":
+            said = SAY.about("choose_days", source="", count=0, free=False)
+        yield "head", "text", said, ink
         yield "head", "text", SAY.age(age=view.age), TEXT
         yield "head", "text", SAY.day_of(day=min(view.day, LAST), last=LAST), MUTED
 
@@ -305,8 +310,8 @@ class Table:
             yield f"track.{track.id}", "icon", f"tk_{track.id}", TEXT
             if named:
                 yield f"track.{track.id}", "text", WORDS.track(track.id), TEXT
-            for n, level in enumerate(track.levels, 1):
-                yield from self.line(f"level.{track.id}.{n}", printed.level(level))
+            for n, found in enumerate(track.levels, 1):
+                yield from self.line(f"level.{track.id}.{n}", printed.level(found))
             yield from self.line(f"repeat.{track.id}", printed.repeat(track.id))
             for player in self.view.players:
                 yield from self.token(f"{track.id}.{player.seat}", player.seat)

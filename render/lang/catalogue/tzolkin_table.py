@@ -11,6 +11,14 @@ class TzolkinTable(Sentences):
     """All that render/lang/en/tzolkin-table.ftl says."""
 
     CATALOGUE: ClassVar[str] = "tzolkin-table"
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "does": (
+            "open",
+            "placing",
+            "taking",
+            "calendar",
+        ),
+    }
 
     def day(self, *, day: int, last: int) -> str:
         """Day {day} of {last}"""
@@ -43,6 +51,14 @@ class TzolkinTable(Sentences):
     def score(self, *, who: str, points: int) -> str:
         """{who} {points}"""
         return self._say("score", who=who, points=points)
+
+    def age_goods(self, *, age: int) -> str:
+        """Age II: the next Food Day gives goods."""
+        return self._say("age-goods", age=age)
+
+    def age_points(self, *, age: int) -> str:
+        """Age II: the next Food Day scores the temples."""
+        return self._say("age-points", age=age)
 
     def gear(self, *, gear: str, workers: str) -> str:
         """{gear}: {workers}."""
@@ -88,6 +104,10 @@ class TzolkinTable(Sentences):
         """Buildings: {tiles}."""
         return self._say("buildings", tiles=tiles)
 
+    def deck(self, *, age: int, count: int) -> str:
+        """Buildings of age II to come: {count}."""
+        return self._say("deck", age=age, count=count)
+
     def monuments(self, *, tiles: str) -> str:
         """Monuments: {tiles}."""
         return self._say("monuments", tiles=tiles)
@@ -116,9 +136,17 @@ class TzolkinTable(Sentences):
         """**{who}: {points}**"""
         return self._say("player-heading", who=who, points=points)
 
+    def place(self, *, place: int, players: int) -> str:
+        """Place {place} of {players}."""
+        return self._say("place", place=place, players=players)
+
     def goods(self, *, goods: str) -> str:
         """Goods: {goods}."""
         return self._say("goods", goods=goods)
+
+    def would_lose(self, *, points: int) -> str:
+        """As it stands {points} points will be lost for hunger."""
+        return self._say("would-lose", points=points)
 
     def workers(self, *, hand: int, total: int, corn: int) -> str:
         """Workers: {hand} of {total} in hand; they need {corn} corn."""
@@ -133,8 +161,9 @@ class TzolkinTable(Sentences):
         hand: int,
         total: int,
         corn: int,
+        lost: int,
     ) -> str:
-        """{who}: {points}, {goods}, {hand} of {total} workers in hand, needs {corn} corn."""
+        """{who}: {points}, {goods}, {hand} of {total} workers in hand, needs {corn} corn or l…"""
         return self._say(
             "figures",
             who=who,
@@ -143,6 +172,7 @@ class TzolkinTable(Sentences):
             hand=hand,
             total=total,
             corn=corn,
+            lost=lost,
         )
 
     def temples(self, *, temples: str) -> str:
@@ -168,6 +198,10 @@ class TzolkinTable(Sentences):
     def wealth(self, *, tiles: str) -> str:
         """Starting wealth: {tiles}."""
         return self._say("wealth", tiles=tiles)
+
+    def harvested(self, *, corn: int, wood: int) -> str:
+        """Jungle tiles: {corn} corn, {wood} wood."""
+        return self._say("harvested", corn=corn, wood=wood)
 
     def calendar_used(self) -> str:
         """Has moved the calendar two days."""
@@ -248,3 +282,7 @@ class TzolkinTable(Sentences):
     def other_monument(self, *, tile: str, points: str, who: str, scores: str) -> str:
         """{tile} of {who}: {points}. {scores}"""
         return self._say("other-monument", tile=tile, points=points, who=who, scores=scores)
+
+    def does(self, mode: str, *, who: str) -> str:
+        """what the active player may do"""
+        return self._say(f"does-{mode}", who=who)
