@@ -85,6 +85,12 @@ def test_pictures_show_what_is_so_and_nothing_else(seats: int, seed: int) -> Non
         check_all(view)
 
 
+def test_who_chooses_the_days_places_no_worker() -> None:
+    """The head says what is asked, whatever the turn before was used for."""
+    view = table(4, claimant=2, awaited=((2, "choose_days"),), mode="placing", mover=2, prices=())
+    check_all(view)
+
+
 def test_every_tile_says_what_it_does() -> None:
     """All buildings, monuments and starting wealth, in front of somebody and on offer."""
     for seats, some in ((2, tuple(BUILDINGS)[:18]), (3, tuple(BUILDINGS)[18:]), (4, ())):
