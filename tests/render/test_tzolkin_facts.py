@@ -46,13 +46,14 @@ def check_all(view: TzolkinView) -> None:
     for picture, facts in found.pictures():
         c = drawn(view, picture)
         check(picture, c, facts)
-        if picture in ("board", "phone-more"):
-            stand_where_they_should(found, c)
+        stand_where_they_should(found, c)
 
 
 def stand_where_they_should(found: Pictures, c: Canvas) -> None:
-    """The markers on temples and tracks: on their steps, at their levels."""
-    for marker, place in found.stands():
+    """Markers on temples and tracks: on their steps, at their levels. That of the first player:
+    with them."""
+    here = [pair for pair in found.stands() if set(pair) <= set(c.spots)]
+    for marker, place in here:
         x, y, w, h = c.spots[marker]
         left, top, wide, high = c.spots[place]
         assert left <= x + w / 2 <= left + wide, (marker, place)

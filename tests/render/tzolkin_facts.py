@@ -317,7 +317,8 @@ class Table:
                 yield from self.token(f"{track.id}.{player.seat}", player.seat)
 
     def stands(self) -> Iterator[tuple[str, str]]:
-        """Within which place each marker stands."""
+        """Within which place each marker stands, if it is on a picture."""
+        yield "first", f"seat.{self.view.first}"
         for player in self.view.players:
             if not player.resigned:
                 for temple, step in player.temples:

@@ -65,10 +65,9 @@ class Board:
         now = self._say.picture_of_table()
         match picture:
             case "gears":
-                today = SEPARATOR.join(self._now(view))
                 gears_ = (self._gear(view, gear) for gear in view.gears)
                 rest = (*self._going_on(view), *self._paid(view), self._jungle(view))
-                return " ".join([now, f"{today}.", *self._calendar(view), *gears_, *rest])
+                return " ".join([now, *self._calendar(view), *gears_, *rest])
             case "tiles":
                 return " ".join([now, *self.tiles(view), *self._deck(view)])
             case "phone-more":
@@ -79,8 +78,7 @@ class Board:
         return " ".join([now, *self._gears(view), *figures, *rest])
 
     def _gears(self, view: TzolkinView) -> Iterator[str]:
-        """The day, who stands where, and what belongs to the calendar."""
-        yield f"{SEPARATOR.join(self._now(view))}."
+        """Who stands where, and what belongs to the calendar."""
         yield from self._calendar(view)
         for gear in view.gears:
             yield self._workers_on(gear)
