@@ -30,8 +30,8 @@ UNSAID = {
 }
 """What the words leave out today. A fact that is told must go from this list."""
 ELSEWHERE = {
-    "board": ("temple", "technology", "building", "empty slot", "monument", "buildings", "monuments",
-              "corn tiles", "wood tiles", "prices", "light"),
+    "board": ("temple", "technology", "building", "empty slot", "monument", "buildings",
+              "monuments", "corn tiles", "wood tiles", "prices", "light"),
     "phone": ("prices", "light"),
 }  # fmt: skip
 """What the text of the alternative to a picture of Tzolk'in has no room for. That of the gears, of
