@@ -49,14 +49,6 @@ def shown(c: Canvas, quiet: Collection[RGB] = QUIET) -> Counter[Fact]:
     )
 
 
-def check_places(name: str, c: Canvas, wanted: Iterable[Fact], told: Callable[[str], bool]) -> None:
-    """As `check` where a description answers for some places only. told: for which."""
-    found = Counter({fact: n for fact, n in shown(c).items() if told(fact[0])})
-    should = Counter(wanted)
-    faults = [*_told("missing", should - found), *_told("too much", found - should)]
-    assert not faults, "\n".join([f"the picture {name}", *faults])
-
-
 def check(name: str, c: Canvas, wanted: Iterable[Fact], quiet: Collection[RGB] = QUIET) -> None:
     """Fail with the marks that are missing on a picture, and those that should not be there."""
     found, should = shown(c, quiet), Counter(wanted)

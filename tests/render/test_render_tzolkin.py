@@ -336,6 +336,12 @@ FACTS = {
     "resigned": of(1, resigned=True),
 }
 
+ASIDE = {
+    "deck": replace(BASE, decks=((1, 0), (2, 3))),
+    "wealth": of(1, wealth=("W-P1", "W-P3")),
+}
+"""What neither the board nor the pictures for phones have room for."""
+
 
 @pytest.mark.parametrize("fact", list(FACTS))
 def test_every_fact_is_seen(fact: str) -> None:

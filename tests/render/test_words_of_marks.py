@@ -17,27 +17,29 @@ from tests.render.antike_tables import WEST
 from tests.render.shown import kept, shown
 
 ANTIKE = antike.FACTS | antike.ONLY_ON_PHONES
+TZOLKIN = {**tzolkin.FACTS, **tzolkin.ASIDE}
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eva")
 UNSAID = {
     ("belfort", "symbol"),
     ("belfort", "prices"),
     ("belfort", "costs"),
     ("belfort", "doubt"),
-    ("tzolkin", "corn tiles"),
-    ("tzolkin", "wood tiles"),
-    ("tzolkin", "lost"),
-    ("tzolkin", "mode"),
-    ("tzolkin", "age"),
-    ("tzolkin", "scoring"),
 }
 """What the words leave out today. A fact that is told must go from this list."""
+ELSEWHERE = {
+    "board": ("temple", "technology", "building", "empty slot", "monument", "buildings",
+              "monuments", "corn tiles", "wood tiles", "prices", "light"),
+    "phone": ("prices", "light"),
+}  # fmt: skip
+"""What the text of the alternative to a picture of Tzolk'in has no room for. That of the gears, of
+the tiles, of the lower part for phones or of a player says it."""
 
 
 def cases() -> Iterator[Any]:
     """Two positions that differ in one fact."""
     found: list[tuple[str, str, Any, Any]] = [
         *(("belfort", fact, belfort.BASE, view) for fact, view in belfort.FACTS.items()),
-        *(("tzolkin", fact, tzolkin.BASE, view) for fact, view in tzolkin.FACTS.items()),
+        *(("tzolkin", fact, tzolkin.BASE, view) for fact, view in TZOLKIN.items()),
         *(("antike-duellum", fact, WEST, view) for fact, view in ANTIKE.items()),
     ]
     for game, fact, before, after in found:
@@ -47,7 +49,7 @@ def cases() -> Iterator[Any]:
 def seen(game: str, view: Any, names: tuple[str, ...]) -> list[object]:
     painter = presentation(game).painter
     assert painter is not None
-    pictures = painter.parts(view, "desk") + painter.parts(view, "phone")
+    pictures = painter.pictures(view)
     return [shown(kept(partial(painter.paint, view, one, names))) for one in pictures]
 
 
@@ -117,3 +119,20 @@ def test_only_units_that_have_not_moved_may_still_move() -> None:
     assert view.region("massilia").units[view.mover].legion == 3
     for said in (texts.board(view), texts.alt(view, "board"), texts.alt(view, "phone")):
         assert "May still move: Massilia 1 legion." in said
+
+
+@pytest.mark.sliced(10)
+@pytest.mark.parametrize("fact", list(TZOLKIN))
+def test_the_alternative_to_a_picture_says_what_it_shows(fact: str) -> None:
+    """With the title above it, which it does not repeat."""
+    before, after = tzolkin.BASE, TZOLKIN[fact]
+    names = NAMES[: len(before.players)]
+    painter, texts = presentation("tzolkin").painter, presentation("tzolkin").texts(names)
+    assert painter is not None
+    for picture in painter.pictures(before):
+        drawn = [kept(partial(painter.paint, view, picture, names)) for view in (before, after)]
+        was, now = (canvas.marks for canvas in drawn)  # also where they stand
+        if was != now:
+            told = [(texts.headline(view), texts.alt(view, picture)) for view in (before, after)]
+            said = told[0] != told[1]
+            assert said != (fact in ELSEWHERE.get(picture, ())), picture

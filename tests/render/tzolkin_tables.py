@@ -106,7 +106,10 @@ def table(seats: int, **facts: Any) -> TzolkinView:
             *(("palenque", 1), ("yaxchilan", 0), ("tikal", 1)),
             *(("uxmal", 2), ("chichen_itza", 0), ("start", 0)),
         ),
-        "jungle": tuple(JungleView(n, fields, fields - n % 2, max(0, n - 3)) for n in (2, 3, 4, 5)),
+        "jungle": tuple(
+            JungleView(n, fields, fields - n % 2, min(fields - n % 2, max(0, n - 3)))
+            for n in (2, 3, 4, 5)
+        ),
         "skulls": 6,
         "skulls_laid": ((2, 0), (3, 1), (5, 1)),
         "display": tuple(BuildingView(i, t) for i, t in enumerate(tuple(BUILDINGS)[14:20])),

@@ -65,6 +65,8 @@ def _player(old: PlayerView, new: PlayerView) -> set[str]:
         **{good: (old.goods.of(good), new.goods.of(good)) for good in GOODS},
     }
     found = {f"{seat}.{name}" for name, (was, now) in parts.items() if was != now}
+    built = {*new.buildings, *new.monuments} - {*old.buildings, *old.monuments}
+    found |= {f"built.{seat}.{tile}" for tile in built}
     for was, now in ((old.temples, new.temples), (old.technologies, new.technologies)):
         found |= {f"{name}.{seat}" for name, step in now if dict(was)[name] != step}
     return found

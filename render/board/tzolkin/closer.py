@@ -39,6 +39,7 @@ def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
 
 def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     c.rect(_EDGE, y, _WIDE - 2 * _EDGE, 148, PANEL, 14)
+    c.spot("calendar", _EDGE, y, _WIDE - 2 * _EDGE, 148)
     name(c, 34, y + 42, words.say.day(day=view.date), (62, 36), 250, TEXT, "l")
     food = words.food(view)
     if food is not None:
@@ -48,6 +49,7 @@ def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     c.icon("tk_first", 720, y + 42, 68, WHEEL)
     name(c, 720, y + 42, words.say.first_player(), (28, 14), 58, INK)
     c.spot("start", 684, y + 6, 72, 72)
+    c.spot("claimant", 760, y + 6, 140, 72)
     if view.claimant is not None:
         token(c, 800, y + 42, view.claimant, 56)
         if view.players[view.claimant].light:
@@ -64,8 +66,7 @@ def _day(c: Canvas, x: float, y: float, day: int, view: TzolkinView) -> None:
     past = day < view.date
     ground = NOW if day == view.date else WELL if past else PAPER if day in FOODS else _AHEAD
     c.rect(x, y, 40, 54, ground, 6)
-    if day == view.date:
-        c.spot("wheel.day", x, y, 40, 54)
+    c.spot("wheel.day" if day == view.date else f"day.{day}", x, y, 40, 54)
     if day in FOODS:
         c.icon(food_sign(day), x + 20, y + 27, 32, SPENT if past else INK)
     else:
@@ -74,6 +75,7 @@ def _day(c: Canvas, x: float, y: float, day: int, view: TzolkinView) -> None:
 
 def _row(c: Canvas, y: float, view: TzolkinView, gear: Gear, words: Words) -> None:
     wide = _WIDE - 2 * _EDGE
+    c.spot(f"hub.{gear.id}", _EDGE, y, wide, _ROW - 8)
     c.rect(_EDGE, y, wide, _ROW - 8, DARK[gear.id], 14)
     c.rect(_EDGE, y, wide, 44, look.GEARS[gear.id], 14)
     c.rect(_EDGE, y + 24, wide, 20, look.GEARS[gear.id])

@@ -80,6 +80,7 @@ def _hub(c: Canvas, place: Placed, view: TzolkinView, words: Words) -> None:
     x, y, gear = place.x, place.y, place.gear.id
     rows = words.gear(gear).split(" ")
     room = 2 * (place.tip - SEAT - 24) * 0.94
+    c.spot(f"hub.{gear}", x - room / 2, y - 62, room, 124)
     top = y - 34 if len(rows) == 1 else y - 38
     for i, row in enumerate(rows):
         name(c, x, top + 34 * i, row, (30, 15), room, TEXT)
@@ -116,8 +117,7 @@ def _gear(c: Canvas, place: Placed, view: TzolkinView) -> None:
     costs = prices(view)
     for space, who in enumerate(found.spaces):
         x, y = place.tooth(space)
-        if space <= gear.last:
-            c.spot(f"{gear.id}.{space}", x - 31, y - 31, 62, 62)
+        c.spot(f"{gear.id}.{space}", x - 31, y - 31, 62, 62)
         if who is not None:
             token(c, x, y, who, TOKEN)
         elif space == found.next_space:
@@ -140,6 +140,7 @@ def beyond(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, size: i
         return
     for i, space in enumerate(hidden):
         at_x = x + (i - (len(hidden) - 1) / 2) * (size + 6)
+        c.spot(f"{gear.id}.{space}", at_x - size / 2, y - size / 2, size, size)
         if spaces[space] is None:
             c.icon("tk_round", at_x, y, size // 2, look.SEAT[gear.id])
         else:
@@ -160,13 +161,14 @@ def _next(c: Canvas, x: float, y: float, place: Placed, space: int, price: int |
 def calendar(c: Canvas, view: TzolkinView, words: Words) -> None:
     """A cell for each tooth; the last day ends where the first began."""
     mx, my = MIDDLE
-    r, today = RADIUS - 41, view.day % DAYS
+    r, today = RADIUS - 41, view.date % DAYS
     for tooth in range(DAYS):
         if tooth == today:
             continue
         x, y = at(mx, my, r, tooth * 360 / DAYS)
         day = tooth or DAYS
-        past = 0 < tooth < view.day or view.day >= DAYS
+        c.spot(f"day.{day}", x - 14, y - 14, 28, 28)
+        past = 0 < tooth < view.date
         if day in FOODS:
             c.icon("tk_round", x, y, 48, INK)
             c.icon("tk_round", x, y, 42, SPENT if past else PAPER)
@@ -178,6 +180,7 @@ def calendar(c: Canvas, view: TzolkinView, words: Words) -> None:
     c.icon("tk_round", x, y, 54, NOW)
     c.mid(x, y, str(view.date), 36, INK)
     c.spot("wheel.day", x - 30, y - 30, 60, 60)
+    c.spot("wheel", mx - 110, my - 110, 220, 230)
     name(c, mx, my - 84, words.say.day_heading(), (36, 20), 190, MUTED)
     c.mid(mx, my - 8, str(view.date), 132, TEXT)
     _food(c, mx, my + 85, words.food(view))

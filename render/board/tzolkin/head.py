@@ -28,6 +28,7 @@ def bar(
     seat = in_front(view)
     fill, ink = (PANEL, TEXT) if seat is None else (SEATS[seat][0], INK)
     c.rect(x, y, w, h, fill, 14)
+    c.spot("head", x, y, w, h)
     left = x + 28
     if seat is not None:
         sign(c, x + 66, y + h / 2, seat, 74)

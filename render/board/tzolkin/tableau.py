@@ -58,7 +58,7 @@ def draw(view: TzolkinView, seat: int, players: Sequence[str], words: Words) -> 
     for i, track in enumerate(TRACKS.values()):
         _track(c, y + 6 + (i + 0.5) * _TRACK, player, track, words)
     y += tracks + GAP
-    y = _tiles(c, y, built, row, len(view.players))
+    y = _tiles(c, y, seat, built, row, len(view.players))
     if player.wealth:
         c.spot(f"{seat}.wealth", MARGIN, y, INNER, _WEALTH)
     _wealth(c, y, player.wealth, words)
@@ -70,6 +70,7 @@ def _head(
 ) -> None:
     middle = y + _HEAD / 2
     c.rect(MARGIN, y, INNER, _HEAD, SEATS[player.seat][0], RADIUS)
+    c.spot("head", MARGIN, y, INNER, _HEAD)
     sign(c, MARGIN + 62, middle, player.seat, 74)
     c.rect(MARGIN + INNER - 386, y + 10, 376, _HEAD - 20, INK, 10)
     c.icon("tk_laurel", MARGIN + INNER - 338, middle, 58, LAUREL)
@@ -104,6 +105,7 @@ def people(c: Canvas, y: float, view: TzolkinView, player: PlayerView) -> None:
     """Workers, what they will eat, the side for two days, tiles of the jungle; 88 high."""
     middle = y + _LINE / 2
     c.rect(MARGIN, y, INNER, _LINE, PANEL, RADIUS)
+    c.spot(f"food.{player.seat}", MARGIN + 390, y, 330, _LINE)
     workers(c, MARGIN + 46, middle, player, 58, 58)
     c.spot(f"{player.seat}.workers", MARGIN + 14, y + 10, 350, _LINE - 20)
     x = MARGIN + 430.0
@@ -130,6 +132,7 @@ def people(c: Canvas, y: float, view: TzolkinView, player: PlayerView) -> None:
 
 def _temple(c: Canvas, y: float, player: PlayerView, temple: Temple) -> None:
     """The steps from below, the marker where it is; goods that are reached are bright."""
+    c.spot(f"temple.{temple.id}", MARGIN, y - _STEP / 2, INNER, _STEP)
     god(c, MARGIN + 44, y, temple.id, 52)
     wide = (INNER - 96) / max(len(t.steps) for t in TEMPLES.values())
     at = player.temple(temple.id)
@@ -137,6 +140,7 @@ def _temple(c: Canvas, y: float, player: PlayerView, temple: Temple) -> None:
         x = MARGIN + 84 + i * wide
         ground = STEP_TOP if i == temple.top else STEP
         c.rect(x, y - 29, wide - 6, 58, ground[temple.id], 8)
+        c.spot(f"step.{temple.id}.{i}", x, y - 29, wide - 6, 58)
         figure = str(step.points).replace("-", "\u2212")
         middle = x + (wide - 6) / 2
         if i == at:
@@ -153,6 +157,7 @@ def _temple(c: Canvas, y: float, player: PlayerView, temple: Temple) -> None:
 
 def _track(c: Canvas, y: float, player: PlayerView, track: Track, words: Words) -> None:
     """What is reached is bright; beside the last level its price is left."""
+    c.spot(f"track.{track.id}", MARGIN, y - _TRACK / 2, INNER, _TRACK)
     c.icon(f"tk_{track.id}", MARGIN + 44, y, 50, TEXT)
     name(c, MARGIN + 84, y, words.track(track.id), (TYPE, 26), 244, TEXT, "l", MEDIUM)
     at, left = player.level(track.id), MARGIN + 336
@@ -160,6 +165,7 @@ def _track(c: Canvas, y: float, player: PlayerView, track: Track, words: Words) 
     for i, level in enumerate(track.levels):
         x, reached = left + i * wide, i < at
         c.rect(x, y - 28, wide - 8, 56, WELL if reached else SLATE, 8)
+        c.spot(f"level.{track.id}.{i + 1}", x, y - 28, wide - 8, 56)
         ink = LIGHT_INK if reached else faint(SPENT)
         writing(c, x + 14, y, effects.level(level), 44, ink, "l")
         if i + 1 == at:
@@ -167,10 +173,13 @@ def _track(c: Canvas, y: float, player: PlayerView, track: Track, words: Words) 
             c.spot(f"{track.id}.{player.seat}", x, y - 28, wide - 8, 56)
 
 
-def _tiles(c: Canvas, y: float, built: Sequence[str], row: int, players: int) -> float:
+def _tiles(
+    c: Canvas, y: float, seat: int, built: Sequence[str], row: int, players: int
+) -> float:  # fmt: skip
     wide = (INNER - (row - 1) * 8) / row
     for i, tile in enumerate(built):
         x, top = MARGIN + i % row * (wide + 8), y + i // row * (_TILE + 8)
+        c.spot(f"built.{seat}.{tile}", x, top, wide, _TILE)
         tiles.owned(c, x, top, wide, _TILE, tile, players)
     return y + -(-len(built) // row) * (_TILE + 8)
 
@@ -181,6 +190,7 @@ def _wealth(c: Canvas, y: float, kept: Sequence[str], words: Words) -> None:
     for i, tile in enumerate(kept):
         x, top = MARGIN + i % _PER_ROW * (wide + 8), y + i // _PER_ROW * (_WEALTH + 8)
         c.box(x, top, wide, _WEALTH, PANEL, RIM[WEALTH[tile].gear], 4, 12)
+        c.spot(f"kept.{tile}", x, top, wide, _WEALTH)
         rows = effects.wealth(WEALTH[tile])
         name(c, x + wide / 2, top + 32, words.tile(tile), (TYPE, 26), wide - 28, TEXT)
         tiles.text(c, x + wide / 2, top + 100, rows, 38, wide - 20, LIGHT_INK)

@@ -51,10 +51,14 @@ def _prices(c: Canvas, x: float, y: float, scale: Scale) -> None:
     """What a step costs, above its level."""
     size, middle = round(scale.signs * 0.92), y + scale.head / 2 + 2
     left = x + scale.first + scale.widths[0]
-    for price, wide in zip(BOX.technology.prices, scale.widths[1:], strict=True):
+    for level, (price, wide) in enumerate(
+        zip(BOX.technology.prices, scale.widths[1:], strict=True), 1
+    ):
+        c.spot(f"price.{level}", left, y, wide, scale.head)
         writing(c, left + wide / 2 - 3, middle, (str(price), "block"), size, LIGHT_INK)
         left += wide
     line = ("again", " ", str(BOX.technology.repeat_price), "block")
+    c.spot("price.again", left, y, scale.last, scale.head)
     writing(c, left + scale.last / 2 - 4, middle, line, size, LIGHT_INK)
 
 
@@ -63,6 +67,7 @@ def _track(
     view: TzolkinView, track: Track, words: Words, scale: Scale,
 ) -> None:  # fmt: skip
     middle = y + h / 2
+    c.spot(f"track.{track.id}", x, y, w, h)
     c.icon(f"tk_{track.id}", x + 30, middle, min(round(h - 14), 46), TEXT)
     if scale.names:
         name(c, x + 58, middle, words.track(track.id), scale.names, scale.first - 66, TEXT,
@@ -70,6 +75,7 @@ def _track(
     left = x + scale.first
     for level, wide in enumerate(scale.widths):
         c.rect(left, y + 2, wide - 6, h - 5, WELL, 6)
+        c.spot(f"level.{track.id}.{level}", left, y + 2, wide - 6, h - 5)
         if level:
             line = effects.level(track.levels[level - 1])
             writing(c, left + 7, middle, line, scale.signs, LIGHT_INK, "l", 2)
@@ -77,6 +83,7 @@ def _track(
         _markers(c, left + wide - 10, middle, here, track, scale, wide)
         left += wide
     c.rect(left, y + 2, x + w - 8 - left, h - 5, SLATE, 6)
+    c.spot(f"repeat.{track.id}", left, y + 2, x + w - 8 - left, h - 5)
     line = effects.repeat(track.id)
     writing(
         c,

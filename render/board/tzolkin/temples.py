@@ -98,6 +98,7 @@ def _name(
     size = c.fit(said, size, BOLD, column - more + 8, scale.least)
     wide = fonts.width(said, size, BOLD)
     left = x - (wide + more) / 2
+    c.spot(f"temple.{temple.id}", left - 2, y - badge / 2, wide + more + 4, badge)
     god(c, left + badge / 2, y, temple.id, badge)
     c.mid(left + badge + 8, y, said, size, TEXT, BOLD, "l")
     tone = NOW if view.food_day is not None and view.scoring else MUTED

@@ -15,10 +15,12 @@ from engine.games.tzolkin.components import (
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
 from render.lang.language import ENGLISH, Language
+from render.text.tzolkin import table
 from render.text.tzolkin.effects import Effects
 from render.text.tzolkin.things import Things
 
 DAYS = BOX.calendar.teeth
+rank, prices = table.place, table.prices
 _TILES: Mapping[str, Building | Monument] = {**BUILDINGS, **MONUMENTS}
 
 
@@ -90,6 +92,8 @@ class Words:
 
     def doing(self, view: TzolkinView) -> str:
         """What the one in front is at."""
+        if any(kind == "choose_days" for _, kind in view.awaited):
+            return self.say.about("choose_days", source="", count=0, free=False)
         return self.say.doing(view.phase if view.phase != "turn" else view.mode)
 
     def food(self, view: TzolkinView) -> str | None:
@@ -110,20 +114,6 @@ def in_front(view: TzolkinView) -> int | None:
     return view.outcome.winners[0] if len(view.outcome.winners) == 1 else None
 
 
-def rank(view: TzolkinView, player: PlayerView) -> int:
-    """The place of a seat: by its points, or as the game has ended."""
-    if view.outcome is not None:
-        return view.outcome.places[player.seat]
-    return 1 + sum(other.points > player.points for other in view.players if not other.resigned)
-
-
 def hungry(view: TzolkinView, player: PlayerView) -> bool:
-    """Whether the next Food Day would take points as things stand; nobody has anything before the
-    starting wealth is shown."""
-    return player.hunger.lost > 0 and view.phase != "wealth"
-
-
-def prices(view: TzolkinView) -> dict[str, int]:
-    """What the next worker costs by gear and `start`; nothing while none can be placed, be it that
-    none is in hand."""
-    return dict(view.prices) if view.players[view.mover].hand else {}
+    """Whether the next Food Day would take points as things stand."""
+    return table.loses(view, player) > 0

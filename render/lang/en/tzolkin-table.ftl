@@ -22,6 +22,16 @@ over = the game is over
 # $who
 # $points (int)
 score = { $who } { $points }
+# $age (int)
+age-goods = { $age ->
+    [1] Age I: the next Food Day gives goods.
+   *[other] Age II: the next Food Day gives goods.
+}
+# $age (int)
+age-points = { $age ->
+    [1] Age I: the next Food Day scores the temples.
+   *[other] Age II: the next Food Day scores the temples.
+}
 
 # $gear
 # $workers
@@ -56,6 +66,12 @@ jungle-field = { $wood ->
 }
 # $tiles
 buildings = Buildings: { $tiles }.
+# $age (int)
+# $count (int): face down
+deck = { $age ->
+    [1] Buildings of age I to come: { $count }.
+   *[other] Buildings of age II to come: { $count }.
+}
 # $tiles
 monuments = Monuments: { $tiles }.
 # $tile
@@ -76,8 +92,16 @@ player = { $who }: { $points }.
 # $who
 # $points
 player-heading = **{ $who }: { $points }**
+# $place (int)
+# $players (int)
+place = Place { $place } of { $players }.
 # $goods
 goods = Goods: { $goods }.
+# $points (int)
+would-lose = { $points ->
+    [one] As it stands 1 point will be lost for hunger.
+   *[other] As it stands { $points } points will be lost for hunger.
+}
 # $hand (int)
 # $total (int)
 # $corn (int)
@@ -88,7 +112,12 @@ workers = Workers: { $hand } of { $total } in hand; they need { $corn } corn.
 # $hand (int)
 # $total (int)
 # $corn (int)
-figures = { $who }: { $points }, { $goods }, { $hand } of { $total } workers in hand, needs { $corn } corn.
+# $lost (int): points, for hunger as it stands
+figures = { $lost ->
+    [0] { $who }: { $points }, { $goods }, { $hand } of { $total } workers in hand, needs { $corn } corn.
+    [one] { $who }: { $points }, { $goods }, { $hand } of { $total } workers in hand, needs { $corn } corn or loses { $lost } point.
+   *[other] { $who }: { $points }, { $goods }, { $hand } of { $total } workers in hand, needs { $corn } corn or loses { $lost } points.
+}
 # $temples
 temples = Temples: { $temples }.
 # $temple
@@ -101,8 +130,21 @@ no-technologies = Technologies: none.
 built = Built: { $tiles }.
 # $tiles
 wealth = Starting wealth: { $tiles }.
+# $corn (int)
+# $wood (int)
+harvested = Jungle tiles: { $corn } corn, { $wood } wood.
 calendar-used = Has moved the calendar two days.
 gone = Has resigned.
+
+## does(mode): what the active player may do
+## $who
+
+does-open = { $who } may place workers or take workers back.
+does-placing = { $who } is placing workers.
+does-taking = { $who } is taking workers back.
+does-calendar = { $who } chooses how many days the calendar moves.
+
+##
 
 picture-of-table = The table of Tzolk'in.
 

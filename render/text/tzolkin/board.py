@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine.games.tzolkin import gears
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
@@ -48,35 +49,47 @@ class Board:
         """The whole table."""
         gears_ = "\n".join(self._gear(view, gear) for gear in view.gears)
         players = [
-            "\n".join([self._heading(player), *self._player(player)]) for player in view.players
+            "\n".join([self._heading(player), *self._player(view, player)])
+            for player in view.players
         ]
         return "\n\n".join([gears_, "\n".join(self._common(view)), *players])
 
     def alt(self, view: TzolkinView, picture: str) -> str:
-        """What a picture shows, in a few sentences."""
+        """What a picture shows, in a few sentences. What is least important comes last: of long
+        ones the end is cut off."""
         seat = tableau_of(picture)
         if seat is not None:
             player = view.players[seat]
-            return " ".join([self._head(player), *self._player(player)])
+            return " ".join([self._head(player), *self._rank(view, player),
+                             *self._player(view, player)])  # fmt: skip
         now = self._say.picture_of_table()
         match picture:
             case "gears":
-                return " ".join([now, *self._gears(view)])
+                gears_ = (self._gear(view, gear) for gear in view.gears)
+                rest = (*self._going_on(view), *self._paid(view), self._jungle(view))
+                return " ".join([now, *self._calendar(view), *gears_, *rest])
             case "tiles":
-                return " ".join([now, *self.tiles(view)])
+                return " ".join([now, *self.tiles(view), *self._deck(view)])
             case "phone-more":
-                steps = [" ".join([self._head(p), *self._learnt(p)]) for p in view.players]
-                return " ".join([now, *self.tiles(view), *steps])
-        figures = [self._short(player) for player in view.players]
-        return " ".join([now, *self._gears(view), *figures])
+                steps = [" ".join([self._head(p), *self._reached(p)]) for p in view.players]
+                return " ".join([now, *self._paid(view), *self.tiles(view), *steps])
+        figures = map(partial(self._short, view), view.players)
+        rest = (*self._going_on(view), *self._paid(view), self._jungle(view))
+        return " ".join([now, *self._gears(view), *figures, *rest])
 
     def _gears(self, view: TzolkinView) -> Iterator[str]:
         """Who stands where, and what belongs to the calendar."""
-        if view.teeth:
-            yield self._say.teeth(corn=view.teeth)
-        yield self._say.starts(who=self._names[view.first])
+        yield from self._calendar(view)
         for gear in view.gears:
             yield self._workers_on(gear)
+
+    def _calendar(self, view: TzolkinView) -> Iterator[str]:
+        """The teeth with corn, the start, and the skulls."""
+        if view.teeth:
+            yield self._say.teeth(corn=view.teeth)
+        if view.claimant is not None:
+            yield self._start(view)
+        yield self._first(view)
         if view.skulls_laid:
             yield self._skulls(view)
 
@@ -94,23 +107,46 @@ class Board:
 
     def _gear(self, view: TzolkinView, gear: GearView) -> str:
         said = self._workers_on(gear)
-        corn = table.corn_price(view, gear.id)
+        corn = table.prices(view).get(gear.id)
         if gear.next_space is None or corn is None:
             return said
         space = self._words.space(gears.space(gear.id, gear.next_space))
         return f"{said} {self._say.next_space(space=space, corn=corn)}"
 
     def _common(self, view: TzolkinView) -> Iterator[str]:
-        say, words = self._say, self._words
-        start = (
-            say.start_free()
-            if view.claimant is None
-            else say.start_taken(who=self._names[view.claimant])
-        )
-        yield " ".join([say.teeth(corn=view.teeth), start, say.starts(who=self._names[view.first])])
-        yield say.jungle(fields=words.listed(list(self.fields(view))))
+        start = (self._say.teeth(corn=view.teeth), self._start(view), self._first(view))
+        yield " ".join([*self._going_on(view), *self._paid(view), *start])
+        yield self._jungle(view)
         yield from self.tiles(view)
+        yield from self._deck(view)
         yield self._skulls(view)
+
+    def _start(self, view: TzolkinView) -> str:
+        if view.claimant is None:
+            return self._say.start_free()
+        return self._say.start_taken(who=self._names[view.claimant])
+
+    def _jungle(self, view: TzolkinView) -> str:
+        return self._say.jungle(fields=self._words.listed(list(self.fields(view))))
+
+    def _deck(self, view: TzolkinView) -> Iterator[str]:
+        """The buildings of this age that lie face down."""
+        yield self._say.deck(age=view.age, count=dict(view.decks).get(view.age, 0))
+
+    def _first(self, view: TzolkinView) -> str:
+        return self._say.starts(who=self._names[view.first])
+
+    def _going_on(self, view: TzolkinView) -> Iterator[str]:
+        """What the active player is at."""
+        if view.phase == "turn":
+            calendar = any(kind == "choose_days" for _, kind in view.awaited)
+            yield self._say.does("calendar" if calendar else view.mode, who=self._names[view.mover])
+
+    def _paid(self, view: TzolkinView) -> Iterator[str]:
+        """What the next Food Day pays."""
+        if view.food_day is not None:
+            paid = self._say.age_points if view.scoring else self._say.age_goods
+            yield paid(age=view.age)
 
     def fields(self, view: TzolkinView, group: int | None = None) -> Iterator[str]:
         """What is left on the fields of the jungle, or on those of one space."""
@@ -167,8 +203,18 @@ class Board:
         points = self._words.count(player.points, "point")
         return self._say.player_heading(who=self._names[player.seat], points=points)
 
-    def _short(self, player: PlayerView) -> str:
+    def _rank(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
+        """The place of somebody, and whether the start player marker is theirs."""
+        if view.phase != "wealth":
+            place = table.place(view, player)
+            yield self._say.place(place=place, players=len(view.players))
+        if view.first == player.seat:
+            yield self._first(view)
+
+    def _short(self, view: TzolkinView, player: PlayerView) -> str:
         """Points, goods and workers in one sentence."""
+        if player.resigned:
+            return f"{self._head(player)} {self._say.gone()}"
         return self._say.figures(
             who=self._names[player.seat],
             points=self._words.count(player.points, "point"),
@@ -176,24 +222,35 @@ class Board:
             hand=player.hand,
             total=player.workers,
             corn=player.hunger.corn,
+            lost=table.loses(view, player),
         )
 
-    def _player(self, player: PlayerView) -> Iterator[str]:
+    def _player(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
         """Everything in front of a player, some lines."""
         say, words = self._say, self._words
         if player.resigned:
             yield say.gone()
             return
         yield f"{say.goods(goods=words.goods(player.goods))} {self.workers(player)}"
+        lost = table.loses(view, player)
+        if lost:
+            yield say.would_lose(points=lost)
         yield " ".join(self._learnt(player))
         built = [*player.buildings, *player.monuments]
         said = [say.built(tiles=words.tiles(built))] if built else []
         if player.wealth:
             said.append(say.wealth(tiles=words.tiles(player.wealth)))
+        if player.corn_tiles or player.wood_tiles:
+            said.append(say.harvested(corn=player.corn_tiles, wood=player.wood_tiles))
         if not player.light:
             said.append(say.calendar_used())
         if said:
             yield " ".join(said)
+
+    def _reached(self, player: PlayerView) -> Iterator[str]:
+        """What is marked of somebody on temples and technologies."""
+        yield self._say.gone() if player.resigned else self._climbed(player)
+        yield self._known(player)
 
     def _learnt(self, player: PlayerView) -> Iterator[str]:
         """Temples and technologies."""

@@ -38,7 +38,7 @@ class Outlook:
     def workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
         """What each of one's own workers on gears would bring now and on the next days."""
         for worker in view.foresight:
-            days = SEPARATOR.join(self._day(view, player, day) for day in worker.days)
+            days = SEPARATOR.join(self._day(view, player, day) for day in _on_gear(worker.days))
             yield self._say.outlook(worker=self._words.space(worker.worker), outlook=days)
 
     def _day(self, view: TzolkinView, player: PlayerView, day: OutlookView) -> str:
@@ -81,3 +81,11 @@ class Outlook:
         points = self._words.count(monument.worth[view.viewer], "point")
         told = say.own_monument if monument.by is not None else say.open_monument
         return told(tile=tile, points=points, scores=scores)
+
+
+def _on_gear(days: Sequence[OutlookView]) -> Iterator[OutlookView]:
+    """The days up to that on which a worker falls off: it falls once."""
+    for day in days:
+        yield day
+        if day.action is None:
+            return

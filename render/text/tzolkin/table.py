@@ -39,6 +39,25 @@ def corn_price(view: TzolkinView, place: str) -> int | None:
     return dict(view.prices).get(place)
 
 
+def prices(view: TzolkinView) -> dict[str, int]:
+    """What the next worker costs by gear and `start`; nothing while none can be placed, be it that
+    none is in hand."""
+    return dict(view.prices) if mover(view).hand else {}
+
+
+def place(view: TzolkinView, player: PlayerView) -> int:
+    """The place of a seat: by its points, or as the game has ended."""
+    if view.outcome is not None:
+        return view.outcome.places[player.seat]
+    return 1 + sum(other.points > player.points for other in view.players if not other.resigned)
+
+
+def loses(view: TzolkinView, player: PlayerView) -> int:
+    """Points that the next Food Day would take as things stand; nobody has anything before the
+    starting wealth is shown."""
+    return 0 if view.food_day is None or view.phase == "wealth" else player.hunger.lost
+
+
 def in_mercy(view: TzolkinView, corn: int) -> bool:
     """Whether a worker who costs so much would be placed for all the corn there is: only where the
     mover can do nothing else, and there is no cheaper space (TZ-4.2)."""

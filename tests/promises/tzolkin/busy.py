@@ -8,10 +8,18 @@ from typing import Any
 
 from engine.contenders import Sight
 from engine.core import Action, Decision, Rng
-from engine.games.tzolkin.components import MONUMENTS
+from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
 from engine.games.tzolkin.goods import TRACK_IDS
+from engine.games.tzolkin.kinds import Climb
+from engine.games.tzolkin.temples import top
 
 LOOKED = 400
+TWO_STEPS = tuple(
+    tile.id
+    for tile in BUILDINGS.values()
+    if any(isinstance(e, Climb) and e.steps == 2 for e in tile.effects)
+)
+"""Buildings that lead two steps up on one temple."""
 OFTEN = 5
 """All but one answer in so many follow the wishes."""
 
@@ -69,3 +77,14 @@ def scarce(state: Any) -> None:
         player.technologies = {t: 2 + (seat + n) % 2 for n, t in enumerate(TRACK_IDS)}
         player.temples = {"chaac": 5 - seat % 2, "quetzalcoatl": 7 - seat, "kukulkan": 5}
         player.light = False
+
+
+def steep(state: Any) -> None:
+    """Everybody stands below the tops of the temples; what is on offer leads two steps up."""
+    later, first = state.decks[2].cards, state.decks[1].cards
+    for slot, tile in enumerate(TWO_STEPS):
+        later.remove(tile)
+        first.append(state.display[slot])
+        state.display[slot] = tile
+    for player in state.players:
+        player.temples = {t: top(t) - 1 for t in player.temples}

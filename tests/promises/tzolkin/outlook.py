@@ -28,6 +28,8 @@ def outlook(case: Case, said: Sentence) -> None:
     case.notes["days"] = []
     case.each(days)
     case.same("days told", list(range(len(days))), case.notes["days"])
+    left = gear.last + 1 - number
+    case.same("days until it falls", min(4, left + 1), len(days))
 
 
 @BOOK.promise(B + "now")

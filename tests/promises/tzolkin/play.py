@@ -70,11 +70,17 @@ def turned(state: Any, days: int) -> tuple[Any, list[tuple[int, str]]]:
 
 
 def rich(state: Any, seat: int) -> Any:
-    """The same table, with plenty for a seat; it is changed."""
+    """The same table, with plenty for a seat; it is changed. A skull comes from somebody who has
+    one, since what is left counts; else from the supply."""
     purse = state.players[seat].purse
-    taken = min(1, state.skulls) if not purse.skull else 0
-    state.skulls -= taken
-    state.players[seat].purse = Purse(40, 9, 9, 9, purse.skull + taken)
+    skulls = purse.skull or min(1, state.skulls)
+    if not purse.skull:
+        others = [player.purse for player in state.players if player.purse.skull]
+        if others:
+            skulls, others[0].skull = 1, others[0].skull - 1
+        else:
+            state.skulls -= skulls
+    state.players[seat].purse = Purse(40, 9, 9, 9, skulls)
     return state
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.clone import clone
 from engine.games.tzolkin import calendar, gears
 from engine.games.tzolkin.actions import Place
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, WEALTH
@@ -223,6 +224,45 @@ def score_of(said: Sentence) -> tuple[int, int]:
 # -------------------------------------------------------------------------------------- the board
 
 
+@BOOK.promise(B + "does-*")
+def does(case: Case, said: Sentence) -> None:
+    """By what is asked, and by what the turn was used for."""
+    asked = {d.kind for d in case.run.rules.decisions(case.state)}
+    code = "calendar" if asked == {"choose_days"} else case.state.now.mode
+    case.same("in turn", (said.code, said.seat("who")), (code, case.state.mover))
+
+
+@BOOK.promise(B + "deck")
+def deck(case: Case, said: Sentence) -> None:
+    age = said.number("age")
+    told = age, said.number("count")
+    case.same("face down", told, (case.state.age, len(case.state.decks.get(age, ()))))
+
+
+@BOOK.promise(B + "age-goods", B + "age-points")
+def age(case: Case, said: Sentence) -> None:
+    """The next Food Day is held: does it pay points for temples, or goods?"""
+    coming = calendar.next_food_day(case.state)
+    assert coming is not None
+    scores = coming.day in (13, 26)
+    case.same("scores", said.id == B + "age-points", scores)
+    case.same("age", said.number("age"), 1 if coming.day <= 13 else 2)
+
+
+@BOOK.promise(B + "would-lose")
+def would_lose(case: Case, said: Sentence) -> None:
+    """The Food Day is held now."""
+    who = case.notes["who"]
+    case.same("points lost", -said.number("points"), _fed(clone(case.state), who).points)
+
+
+@BOOK.promise(B + "harvested")
+def harvested(case: Case, said: Sentence) -> None:
+    player_ = case.state.players[case.notes["who"]]
+    told = said.number("corn"), said.number("wood")
+    case.same("jungle tiles", told, (player_.corn_tiles, player_.wood_tiles))
+
+
 @BOOK.promise(B + "gear")
 def gear(case: Case, said: Sentence) -> None:
     name = said.value("gear")
@@ -321,6 +361,17 @@ def player(case: Case, said: Sentence) -> None:
     case.same("points", [("point", case.state.players[who].points)], said.values("points"))
 
 
+@BOOK.promise(B + "place")
+def place(case: Case, said: Sentence) -> None:
+    """By points; those who have left are behind nobody."""
+    state = case.state
+    mine = state.players[case.notes["who"]]
+    better = [p for p in state.players if p.points > mine.points and not p.resigned]
+    told = said.number("place"), said.number("players")
+    if case.run.rules.decisions(state):
+        case.same("place", told, (1 + len(better), len(state.players)))
+
+
 @BOOK.promise(B + "gone")
 def gone(case: Case, said: Sentence) -> None:
     case.holds("he is still there", case.state.players[case.notes["who"]].resigned)
@@ -350,6 +401,10 @@ def figures(case: Case, said: Sentence) -> None:
     case.same("points", [("point", player_.points)], said.values("points"))
     case.same("goods", goods(said.values("goods")), heap(player_.purse))
     _workers(case, said, who)
+    case.notes["who"] = who
+    if calendar.next_food_day(case.state) and case.state.agenda[-1].kind != "choose_wealth":
+        lost = _fed(clone(case.state), who).points
+        case.same("points lost", -said.number("lost"), lost)
 
 
 @BOOK.thing(B + "step")
@@ -448,5 +503,4 @@ BOOK.rare(
     "codes are short; tests/games/tzolkin/test_words.py reads every label of Chichen Itza",
     "tzolkin-choices/take-other-short",
 )
-BOOK.rare("a game seldom leads so far up a temple", "tzolkin-choices/partly-wasted")
 BOOK.rare("its menu belongs to no question", W + "caption-resign")

@@ -10,7 +10,7 @@ from engine.games.tzolkin.goods import GOODS
 from tests.promises.book import Book, Game
 from tests.promises.case import Sentence
 from tests.promises.common import COMMON
-from tests.promises.tzolkin.busy import Busy, scarce
+from tests.promises.tzolkin.busy import Busy, scarce, steep
 
 BOOK = Book(
     "tzolkin",
@@ -24,6 +24,7 @@ BOOK = Book(
         ),
         *(Game(seats, 300 + seats, every=5, player=Busy()) for seats in (2, 3, 4)),
         *(Game(s, 500 + s, rich=True, every=3, player=Busy(), prepared=scarce) for s in (2, 3, 4)),
+        Game(3, 603, rich=True, every=3, player=Busy(), prepared=steep),
         *(Game(seats, 400 + seats, wild=40, every=2) for seats in (3, 4)),
     ],
     COMMON,

@@ -37,6 +37,7 @@ def column(
     colour = SEATS[player.seat][0]
     lit = in_front(view) == player.seat
     c.box(x, y, w, HEIGHT, PANEL, colour if lit else PANEL, 4, 12)
+    c.spot(f"seat.{player.seat}", x, y, w, HEIGHT)
     c.rect(x, y, w, _NAME, colour, 12)
     c.rect(x, y + 20, w, _NAME - 20, colour)
     sign(c, x + 32, y + _NAME / 2, player.seat, 40)

@@ -53,6 +53,7 @@ def draw(c: Canvas, top: float, view: TzolkinView, words: Words) -> None:
 
 def row(c: Canvas, y: float, high: float, view: TzolkinView, gear: Gear, words: Words) -> None:
     """One gear."""
+    c.spot(f"hub.{gear.id}", MARGIN, y, INNER, high)
     c.rect(MARGIN, y, INNER, high, DARK[gear.id], 12)
     c.rect(MARGIN, y, 10, high, look.GEARS[gear.id], 4)
     base = y + high - ROW

@@ -66,6 +66,7 @@ def head(c: Canvas, y: float, view: TzolkinView, players: Sequence[str], words: 
     seat = in_front(view)
     fill, ink = (PANEL, TEXT) if seat is None else (SEATS[seat][0], INK)
     c.rect(MARGIN, y, INNER, HEAD_H, fill, RADIUS)
+    c.spot("head", MARGIN, y, INNER, HEAD_H)
     left = MARGIN + 24
     if seat is not None:
         sign(c, MARGIN + 54, y + 48, seat, 58)

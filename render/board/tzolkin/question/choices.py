@@ -68,6 +68,7 @@ def _choosers(case: Case, first: int) -> Block:
         for k, player in enumerate(case.view.players[first : first + 2]):
             x = MARGIN + k * (wide + GAP)
             c.rect(x, y, wide, _LINE, PANEL, RADIUS)
+            c.spot(f"ask.{player.seat}", x, y, wide, _LINE)
             token(c, x + 48, y + _LINE / 2, player.seat, 52)
             phone.player(c, x + 92, y + _LINE / 2, case.players[player.seat], 204, TEXT, FIGURE, 42)
             said = case.words.say.chosen() if player.chosen else case.words.say.choosing()
@@ -82,6 +83,7 @@ def _dealt(case: Case, pair: tuple[str, ...]) -> Block:
         wide = (INNER - GAP) / 2
         for k, tile in enumerate(pair):
             x = MARGIN + k * (wide + GAP)
+            c.spot(f"ask.{tile}", x, y, wide, _WEALTH_H)
             tiles.wealth(c, x, y, wide, _WEALTH_H, tile, case.words)
 
     return _WEALTH_H, draw
@@ -130,6 +132,7 @@ def _skill(case: Case) -> Block:
 
     def draw(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, 76, PANEL, RADIUS)
+        c.spot("skill", MARGIN, y, INNER, 76)
         c.icon("tk_architecture", MARGIN + 44, y + 38, 50, TEXT)
         x = MARGIN + 110.0
         for level in reached:
@@ -148,6 +151,7 @@ def _pair(case: Case, pair: list[str], can: set[str]) -> Block:
     def draw(c: Canvas, y: float) -> None:
         for k, tile in enumerate(pair):
             x = MARGIN + k * (wide + GAP)
+            c.spot(f"ask.{tile}", x, y, wide, high)
             tiles.named(c, x, y, wide, high, tile, case.words, players, _corn(case, tile))
             if tile in can:
                 rim(c, x, y, wide, high)
@@ -200,6 +204,7 @@ def _market(case: Case) -> list[Block]:
         for i, good in enumerate(RESOURCES):
             x = MARGIN + i * (wide + GAP)
             c.rect(x, y, wide, 220, PANEL, RADIUS)
+            c.spot(f"market.{good}", x, y, wide, 220)
             c.icon(f"tk_{good}", x + wide / 2 - 94, y + 110, 84, ON_SLATE[good])
             c.icon("tk_market", x + wide / 2, y + 110, 60, MUTED)
             line = (str(BOX.market.of(good)), "corn")
@@ -221,6 +226,7 @@ def _harvest(case: Case) -> list[Block]:
 
     def field(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, 130, DARK["palenque"], RADIUS)
+        c.spot("field", MARGIN, y, INNER, 130)
         badges.fields(c, MARGIN + INNER / 2, y + 65, badges.field(case.view, group), 84, 104)
 
     blocks: list[Block] = [_purse(case), (130, field)]
@@ -243,6 +249,7 @@ def _way(case: Case, one: Harvest, corn: int, wood: int) -> Block:
     def draw(c: Canvas, y: float) -> None:
         middle = y + _LINE / 2
         c.rect(MARGIN, y, INNER, _LINE, PANEL, RADIUS)
+        c.spot(f"ask.{one.way}.{one.temple or ''}", MARGIN, y, INNER, _LINE)
         wide = writing(c, MARGIN + 24, middle, tile[one.way], 64, LIGHT_INK, "l")
         if one.way == "burn":
             name(c, MARGIN + 44 + wide, middle, case.words.say.burn(), (TYPE, 26), 150, MUTED, "l",
@@ -262,6 +269,7 @@ def _payment(case: Case) -> list[Block]:
 
     def draw(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, 180, PANEL, RADIUS)
+        c.spot("pay", MARGIN, y, INNER, 180)
         line: Line = (str(count), " ", "block")
         writing(c, MARGIN + INNER / 2, y + 90, line, KEY + 20, LIGHT_INK)
 
@@ -283,6 +291,7 @@ def _gear(case: Case, identity: GearId, can: set[str]) -> Block:
 
     def draw(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, _GEAR_H, DARK[identity], RADIUS)
+        c.spot(f"hub.{identity}", MARGIN, y, INNER, _GEAR_H)
         said = case.words.gear(identity)
         name(c, MARGIN + 18, y + 32, said, (TYPE, 28), 500, TEXT, "l")
         wide = (INNER - 24) / len(gear.actions)
@@ -292,6 +301,7 @@ def _gear(case: Case, identity: GearId, can: set[str]) -> Block:
             left = MARGIN + 12 + i * wide
             top, high, space = y + 62, _GEAR_H - 70, i + 1
             c.box(left + 3, top, wide - 6, high, PAPER, RIM[identity], 3, 10)
+            c.spot(f"ask.{identity}-{space}", left + 3, top, wide - 6, high)
             if f"{identity}-{space}" in can:
                 rim(c, left + 3, top, wide - 6, high)
             line = printed(gear, space)
@@ -312,11 +322,13 @@ def _days(case: Case) -> list[Block]:
 
     def draw(c: Canvas, y: float) -> None:
         c.rect(MARGIN, y, INNER, _CALENDAR_H, DARK["chichen_itza"], RADIUS)
+        c.spot("calendar", MARGIN, y, INNER, _CALENDAR_H)
         wide = (INNER - 24) / _SHOWN
         for ahead in shown:
             left, day = MARGIN + 12 + ahead * wide, min(case.view.day + ahead, LAST_DAY)
             middle, top, high = left + wide / 2, y + 14, _CALENDAR_H - 28
             c.box(left + 3, top, wide - 6, high, PAPER, RIM["chichen_itza"], 3, 10)
+            c.spot(f"ask.{ahead}", left + 3, top, wide - 6, high)
             if ahead in days:
                 rim(c, left + 3, top, wide - 6, high)
             said = case.words.say.days_on(days=ahead) if ahead else case.words.say.now()

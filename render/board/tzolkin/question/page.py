@@ -64,6 +64,7 @@ def _head(c: Canvas, y: float, case: Case) -> None:
     """Who is asked for what, in their colour; below on ink what it is about."""
     seat = case.decision.seat
     c.rect(MARGIN, y, INNER, _HEAD_H, SEATS[seat][0], RADIUS)
+    c.spot("head", MARGIN, y, INNER, _HEAD_H)
     sign(c, MARGIN + 54, y + 48, seat, 58)
     say = case.words.say
     said, size = phone.headline(

@@ -58,6 +58,7 @@ def _places(c: Canvas, y: float, case: Case) -> None:
         _place(c, x, y + i // _PER_ROW * (_CELL_H + _CELL_GAP), wide, case, gear, costs)
     x, top = MARGIN + 2 * (wide + _CELL_GAP), y + _CELL_H + _CELL_GAP
     c.rect(x, top, wide, _CELL_H, PANEL, RADIUS)
+    c.spot("next.start", x, top, wide, _CELL_H)
     columns.first(c, x + 54, top + _CELL_H / 2, 76)
     writing(c, x + 106, top + _CELL_H / 2, (str(case.view.teeth), "corn"), 58, LIGHT_INK, "l")
     _price(c, x + wide, top + _CELL_H / 2, costs.get("start"), case.me)
@@ -67,6 +68,7 @@ def _place(
     c: Canvas, x: float, y: float, w: float, case: Case, gear: Gear, costs: dict[str, int]
 ) -> None:
     c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
+    c.spot(f"next.{gear.id}", x, y, w, _CELL_H)
     c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
     name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 20), w - 34, TEXT, "l")
     space = case.view.gear(gear.id).next_space
@@ -117,6 +119,7 @@ def _days(c: Canvas, y: float, case: Case) -> None:
     for i, one in enumerate(days):
         x = MARGIN + _LABEL + (i + 0.5) * wide
         said = case.words.say.days_on(days=one.days) if one.days else case.words.say.now()
+        c.spot(f"ahead.{one.days}", x - wide / 2, y, wide, _HEADING)
         food = case.view.food_in == one.days and case.view.food_day is not None
         tone = NOW if food else MUTED
         name(c, x - (26 if food else 0), y + _HEADING / 2, said, (TYPE, 26), wide - 70, tone)
@@ -130,12 +133,14 @@ def _worker(case: Case, one: ForesightView) -> Block:
     def draw(c: Canvas, y: float) -> None:
         middle = y + _ROW / 2
         c.rect(MARGIN, y, INNER, _ROW, DARK[gear.id], RADIUS)
+        c.spot(f"worker.{one.worker}", MARGIN, y, INNER, _ROW)
         c.rect(MARGIN, y, 10, _ROW, look.GEARS[gear.id], 4)
         said = case.words.space(one.worker)
         name(c, MARGIN + 22, middle, said, (TYPE, 22), _LABEL - 34, TEXT, "l")
         wide = (INNER - _LABEL) / len(one.days)
         for i, outlook in enumerate(one.days):
             x = MARGIN + _LABEL + (i + 0.5) * wide
+            c.spot(f"{one.worker}.{outlook.days}", x - wide / 2, y, wide, _ROW)
             _outlook(c, x, middle, wide - 22, gear, outlook, case.me)
 
     return _ROW, draw
