@@ -303,6 +303,7 @@ class _Column:
         c, x, y, columns = self.c, self.x, self.y, self.columns
         w, scene, number = columns.wide, columns.scene, self.civ.seat
         colour = PLAYERS[number][0]
+        c.spot(f"seat-{number}", x - _FRAME, y, w + 2 * _FRAME, columns.foot)
         c.rect(x - _FRAME, y + 4, w + 2 * _FRAME, columns.head - 8, colour, 10)
         lit = number in scene.lit
         if lit:
@@ -424,10 +425,12 @@ class _Column:
         end = line(c, x, y, possessions(columns.scene, civ))
         for card in (*civ.colonies, *civ.wonders):
             c.spot(f"card-{civ.seat}-{card}", self.x + 2, y - 24, end - self.x + 4, 48)
+        c.spot(f"owned-{civ.seat}", self.x + 4, y - 22, end - self.x, 44)
         bound = bonds(columns.scene, civ)
         low = self.middles.get("relation", y)
         left = x if "relation" in self.middles else end + 16
         end = line(c, left, low, bound)
+        c.spot(f"bonds-{civ.seat}", left - 2, low - 22, end - left + 4, 44)
         for card, *_ in relations(columns.scene.view, civ.seat):
             c.spot(f"card-{civ.seat}-{card}", left - 4, low - 24, end - left + 8, 48)
         top = self.middles["government"] - columns.heights["government"] / 2
