@@ -77,7 +77,8 @@ class Table:
         for card in cards:
             found = self.cards[card]
             short = [words.name(found), words.short(found), words.narrow(found)]
-            if found.kind in ("war", "territory") or found.id.startswith("impact_of"):
+            scores = found.id.startswith("impact_of") and self.view.printed == "first_edition"
+            if found.kind in ("war", "territory") or scores:
                 short.append(words.briefest(found))
                 short.append(f"{words.briefest(found)} {found.age}")
             tries = [f"{one}·{more}" if one else more for one in tries for more in short]
@@ -433,11 +434,13 @@ class Table:
             yield from self.entry(civ, *civ.colonies[i : i + step])
         yield from self.politics(civ)
 
-    def entry(self, civ: CivView, *cards: str) -> Iterator[Fact]:
-        place, kind = f"card-{civ.seat}-{cards[0]}", self.cards[cards[0]].kind
+    def entry(self, civ: CivView, *cards: str, place: str = "") -> Iterator[Fact]:
+        """place: if it is not that of the card."""
+        line, kind = place or f"line-{civ.seat}-{cards[0]}", self.cards[cards[0]].kind
+        place = place or f"card-{civ.seat}-{cards[0]}"
         lit = bool(self.changed(civ.seat) & set(cards))
         if lit:
-            yield f"line-{civ.seat}-{cards[0]}", "area", None, NOW
+            yield line, "area", None, NOW
         yield self.badge(place, kind)
         tone = ALARM if kind == "war" else NOW if lit else TEXT
         yield place, "text", self.named(*cards), tone
@@ -464,10 +467,13 @@ class Table:
                 yield self.token(place, pact.b if seat == pact.a else pact.a)
                 terms = own_terms(self.cards[pact.card], first=seat == pact.a)
                 yield from self.items(place, terms[:1], ON_SLATE, TEXT)
-        for p in self.view.players:
-            if p.war and seat in (p.seat, p.war_on):
-                yield from self.entry(civ, p.war)
-                place = f"card-{seat}-{p.war}"
+        wars = [p for p in self.view.players if p.war and seat in (p.seat, p.war_on)]
+        for i, p in enumerate(wars):
+            if p.war:
+                # Of two copies of a card the last one is at its place.
+                again = p.war in [later.war for later in wars[i + 1 :]]
+                place = f"gone-{seat}" if again else f"card-{seat}-{p.war}"
+                yield from self.entry(civ, p.war, place=place if again else "")
                 yield self.token(place, p.war_on if seat == p.seat else p.seat)
                 yield place, "icon", "to_right" if seat == p.seat else "to_left", ALARM
 
