@@ -60,12 +60,41 @@ def _fact(mark: Mark) -> Fact:
 
 
 def found(c: Canvas, quiet: Collection[RGB] = QUIET) -> Counter[Fact]:
-    """Every mark of a picture but empty words and areas without emphasis."""
+    """Every mark of a picture but outlines, empty words and areas without emphasis."""
     return Counter(
         _fact(mark)
         for mark in c.marks
-        if mark.value != "" and not (mark.what == "area" and mark.tone in quiet)
+        if mark.value != ""
+        and mark.what != "outline"
+        and not (mark.what == "area" and mark.tone in quiet)
     )
+
+
+def outlined(c: Canvas) -> Counter[tuple[int, ...]]:
+    """The middles and sizes of all outlines."""
+    return Counter(
+        (round(mark.x), round(mark.y), *map(round, mark.size))
+        for mark in c.marks
+        if mark.what == "outline"
+    )
+
+
+def check_outlines(name: str, c: Canvas, changed: Collection[str]) -> None:
+    """Fail with the places that are outlined but have not changed, and the other way round."""
+    boxes = {spot: c.spots[spot] for spot in changed if spot in c.spots}
+    should = Counter(
+        (round(x + w / 2), round(y + h / 2), round(w), round(h)) for x, y, w, h in boxes.values()
+    )
+    seen = outlined(c)
+    legend = [one for one in seen if one[2:] == (64, 22)]
+    seen -= Counter(legend)
+    where: dict[tuple[int, ...], str] = {}
+    for spot, (x, y, w, h) in c.spots.items():
+        where[round(x + w / 2), round(y + h / 2), round(w), round(h)] = spot
+    faults = [f"no outline round {where[one]}" for one in should - seen]
+    faults += [f"an outline round {where.get(one, one)}" for one in seen - should]
+    assert len(legend) == 1, "what an outline means"
+    assert not faults, "\n".join([f"the picture {name}", *faults])
 
 
 def check(

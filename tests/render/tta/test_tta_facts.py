@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from engine import registry
+from engine.games.tta.cards.table import card_table
 from engine.games.tta.view import View
 from engine.selfplay import walk
 from render.board.tta import PAINTER
 from render.canvas import Canvas
+from render.theme import TEXT
 from tests.render.shown import kept
+from tests.render.tta.changes import changes
 from tests.render.tta.facts import Table
 from tests.render.tta.first_edition import POSITIONS as FIRST
-from tests.render.tta.marks import check
+from tests.render.tta.marks import Fact, check, check_outlines
 from tests.render.tta.phone_facts import Phone
+from tests.render.tta.sheet_facts import Sheets
+from tests.render.tta.tables import MIDDLE, with_civ
 from tests.render.tta.test_render_tta import ALL
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")
@@ -83,3 +91,89 @@ def test_pictures_show_what_is_so_and_nothing_else(game: str, seats: int, seed: 
     for view in views(game, seats, seed):
         check_overview(PAINTER.public(view, "overview"))
         check_phone(view)
+
+
+@pytest.mark.sliced
+@each_game
+def test_outlined_is_what_has_changed(game: str, seats: int, seed: int) -> None:
+    for before, view in pairwise(views(game, seats, seed)):
+        check_changes(before, view, "overview")
+        check_changes(before, view, "phone-whole")
+
+
+def check_changes(before: View, view: View, picture: str) -> None:
+    names = NAMES[: len(view.players)]
+    c = kept(partial(PAINTER.changes, before, view, picture, names, "Changed"))
+    check_outlines(picture, c, changes(before, view))
+    plain = replace(view, changed=())
+    legend: Fact = ("", "text", "Changed", TEXT)
+    if picture == "overview":
+        table = Table(plain, NAMES)
+        check(picture, c, [*table.overview(), legend], table.overview_maybe())
+    else:
+        *_, (_, facts, maybe) = Phone(plain, NAMES).pictures()
+        check(picture, c, [*facts, legend], maybe)
+
+
+# ------------------------------------------------------- civilizations, the row, hands, in full
+
+
+def check_civilizations(view: View) -> None:
+    for seat in range(len(view.players)):
+        sheets, name = Sheets(view, NAMES), f"player-{seat + 1}"
+        check(name, drawn(view, name), sheets.civilization(seat), sheets.holding_maybe(seat))
+
+
+@each_position
+def test_civilizations(name: str) -> None:
+    check_civilizations(POSITIONS[name])
+
+
+@pytest.mark.sliced
+@each_game
+def test_civilizations_of_random_games(game: str, seats: int, seed: int) -> None:
+    for view in views(game, seats, seed):
+        check_civilizations(view)
+
+
+def check_row(view: View) -> None:
+    view = PAINTER.public(view, "row")
+    check("row", drawn(view, "row"), Sheets(view, NAMES).sheet())
+
+
+@each_position
+def test_the_row(name: str) -> None:
+    check_row(POSITIONS[name])
+
+
+def check_hand(view: View) -> None:
+    if view.viewer is None:
+        return
+    c = kept(partial(PAINTER.hand, view, NAMES[: len(view.players)]))
+    check("hand", c, Sheets(view, NAMES).hand(view.players[view.viewer]))
+
+
+def every_hand(edition: str) -> Iterator[View]:
+    """Hands in which together every card lies."""
+    cards = card_table(edition)
+    decks = [[c.id for c in cards.values() if c.deck == deck] for deck in ("civil", "military")]
+    base = MIDDLE if edition == MIDDLE.edition else FIRST["full"]
+    for i in range(0, max(map(len, decks)), 9):
+        held = [tuple(deck[i : i + 9]) for deck in decks]
+        view = with_civ(base, 1, civil=held[0], military=held[1])
+        yield replace(view, viewer=1, current_seen=((0, "rats"),), future_seen=())
+
+
+@pytest.mark.sliced(5)
+@pytest.mark.parametrize("edition", ["new_story", "first_edition"])
+def test_hands(edition: str) -> None:
+    for view in every_hand(edition):
+        check_hand(view)
+
+
+@pytest.mark.sliced
+@each_game
+def test_rows_and_hands_of_random_games(game: str, seats: int, seed: int) -> None:
+    for view in views(game, seats, seed):
+        check_row(view)
+        check_hand(view)
