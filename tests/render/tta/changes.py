@@ -95,8 +95,8 @@ def _cards(view: View, seat: int) -> dict[str, tuple[Any, ...]]:
     p = view.players[seat]
     found: dict[str, tuple[Any, ...]] = {p.government: ("government",)}
     found |= {card: ("", n, dict(p.blue).get(card, 0)) for card, n in p.workers}
-    found |= {card: ("special",) for card in p.specials}
-    found |= {card: ("colony",) for card in p.colonies}
+    found |= dict.fromkeys(p.specials, ("special",))
+    found |= dict.fromkeys(p.colonies, ("colony",))
     found |= {card: ("wonder", card in p.ruins, card == p.homer) for card in p.wonders}
     if p.leader:
         found[p.leader] = ("leader",)

@@ -27,7 +27,7 @@ from render.board.tta.look import (
 )
 from render.board.tta.words import Item, board_words, own_terms, sign
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PANEL, PAPER, RGB, TEXT, mix
-from tests.render.tta.marks import Any_, Fact
+from tests.render.tta.marks import Either, Fact
 
 WORKING = ("farm", "mine", "lab", "temple", "arena", "library", "theater",
            "infantry", "cavalry", "artillery", "air_force")  # fmt: skip
@@ -71,7 +71,7 @@ class Table:
     def badge(self, place: str, kind: str) -> Fact:
         return place, "badge", kind, None
 
-    def named(self, *cards: str) -> Any_:
+    def named(self, *cards: str) -> Either:
         """A card by any of its names; several of them side by side."""
         words, tries = self.words, [""]
         for card in cards:
@@ -82,7 +82,7 @@ class Table:
                 short.append(words.briefest(found))
                 short.append(f"{words.briefest(found)} {found.age}")
             tries = [f"{one}·{more}" if one else more for one in tries for more in short]
-        return Any_.of(*tries)
+        return Either.of(*tries)
 
     def items(
         self, place: str, items: Iterable[Item], tones: dict[str, RGB] = ON_PAPER, ink: RGB = INK

@@ -30,13 +30,13 @@ _STAMPS = {
 
 
 @dataclass(frozen=True)
-class Any_:
+class Either:
     """Words of which one will do, such as a name in full or a shorter one."""
 
     said: frozenset[str]
 
     @classmethod
-    def of(cls, *said: str) -> Any_:
+    def of(cls, *said: str) -> Either:
         return cls(frozenset(map(squashed, said)))
 
     def __repr__(self) -> str:
@@ -107,7 +107,7 @@ def check(
     """
     seen = found(c, quiet)
     missing: list[Fact] = []
-    for fact in sorted(wanted, key=lambda one: isinstance(one[2], Any_)):
+    for fact in sorted(wanted, key=lambda one: isinstance(one[2], Either)):
         _take(seen, fact) or missing.append(fact)
     for fact in maybe:
         _take(seen, fact)
@@ -119,7 +119,7 @@ def _take(seen: Counter[Fact], wanted: Fact) -> bool:
     """Cross out one fact, if it is there."""
     place, what, value, tone = wanted
     found_: Iterable[Fact] = (wanted,)
-    if isinstance(value, Any_):
+    if isinstance(value, Either):
         found_ = (
             fact
             for fact in seen

@@ -18,7 +18,7 @@ from render.board.tta.look import (
 from render.names import shorter
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PANEL, TEXT, mix
 from tests.render.tta.facts import WORKING, Table, plus
-from tests.render.tta.marks import Any_, Fact
+from tests.render.tta.marks import Either, Fact
 
 WONDER = mix(KINDS["wonder"].fill, TEXT, 0.45)
 BOTH = (("disc", CIVIL), ("count_shield", MILITARY))
@@ -47,7 +47,7 @@ class Phone(Table):
         yield "head", "area", None, PLAYERS[seats[0]][0]
         yield from (self.inked("head", seat) for seat in seats)
         who = self.words.listed([self.players[seat] for seat in seats])
-        yield "head", "text", Any_.of(said(who), *map(said, shorter(who))), INK
+        yield "head", "text", Either.of(said(who), *map(said, shorter(who))), INK
 
     def age(self) -> Iterator[Fact]:
         view, say = self.view, self.phone_say
@@ -310,7 +310,7 @@ class Phone(Table):
         if civ.specials:
             names = [self.words.short(self.cards[card]) for card in civ.specials]
             yield self.badge(f"specials-{seat}", "special")
-            said = Any_.of(", ".join(names), str(len(names)))
+            said = Either.of(", ".join(names), str(len(names)))
             yield f"specials-{seat}", "text", said, TEXT
 
     def chip(self, place: str, card: str, workers: int) -> Iterator[Fact]:
@@ -346,6 +346,12 @@ class Phone(Table):
         if view.last_event:
             yield "event-last", "text", say.last(), MUTED
             yield "event-last", "text", self.named(view.last_event), TEXT
+        if not self.dense:
+            yield from self.told()
+        yield from self.armies()
+        yield from self.scored()
+
+    def armies(self) -> Iterator[Fact]:
         for i, card in enumerate(self.tactics()):
             place, tactic = f"tactic-{card}", self.cards[card].tactic
             assert tactic is not None
@@ -354,14 +360,16 @@ class Phone(Table):
             yield from ((place, "icon", name, ON_SLATE["strength"]) for name in self.army(card))
             yield place, "text", f"+{tactic.strength}", TEXT
             yield from (self.token(place, seat) for seat in self.users(card))
+
+    def scored(self) -> Iterator[Fact]:
+        """What scores when the game is over."""
+        view, say = self.view, self.phone_say
         for said, cards in ((say.at_end(), view.open_events), (say.offered(), view.offered)):
             for i, card in enumerate(cards):
                 if not i:
                     yield f"event-{card}", "text", said, MUTED
                 yield self.badge(f"event-{card}", "event")
                 yield f"event-{card}", "text", self.named(card), TEXT
-        if not self.dense:
-            yield from self.told()
         if any(p.bonuses for p in view.players):
             yield "kept", "text", say.kept(), MUTED
         for p in view.players:

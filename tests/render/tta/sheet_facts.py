@@ -22,7 +22,7 @@ from render.board.tta.look import (
 from render.board.tta.words import actions, at_once, kept, outputs
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PANEL, PAPER, TEXT, WELL, mix
 from tests.render.tta.facts import MINUS, Table, plus
-from tests.render.tta.marks import Any_, Fact
+from tests.render.tta.marks import Either, Fact
 
 
 class Sheets(Table):
@@ -326,7 +326,7 @@ class Sheets(Table):
             yield place, "icon", f"count_{what}", ON_SLATE[what]
             yield place, "text", plus(number).removeprefix("+"), TEXT if number or said else MUTED
             if said:
-                yield place, "text", Any_.of(said), MUTED
+                yield place, "text", Either.of(said), MUTED
 
     # -------------------------------------------------------------------------------- the row
 
@@ -434,7 +434,7 @@ class Sheets(Table):
         elif found.bonus is not None or found.kind == "territory":
             yield from self.halves(place, card)
         elif text:
-            yield place, "text", Any_.of(text), INK
+            yield place, "text", Either.of(text), INK
             yield from self.items(place, outputs(found))
         elif found.kind == "government":
             yield from self.items(place, (*actions(found), *outputs(found)))
