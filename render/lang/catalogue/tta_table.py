@@ -87,9 +87,21 @@ class TtaTable(Sentences):
             blue=blue,
         )
 
+    def next_worker(self, *, price: int) -> str:
+        """The next worker costs {price} food."""
+        return self._say("next-worker", price=price)
+
+    def purse(self, *, goods: str) -> str:
+        """For military units alone: {goods}."""
+        return self._say("purse", goods=goods)
+
     def workers(self, *, workers: str) -> str:
         """Workers: {workers}."""
         return self._say("workers", workers=workers)
+
+    def workers_and_tokens(self, *, card: str, workers: int, tokens: int) -> str:
+        """{card} {workers} ({tokens} blue)"""
+        return self._say("workers-and-tokens", card=card, workers=workers, tokens=tokens)
 
     def wonders(self, *, wonders: str) -> str:
         """Wonders: {wonders}."""
@@ -103,9 +115,17 @@ class TtaTable(Sentences):
         """Colonies: {cards}."""
         return self._say("colonies", cards=cards)
 
-    def tactic(self, *, card: str, exclusive: bool) -> str:
-        """Tactic: {card}."""
-        return self._say("tactic", card=card, exclusive=yes(exclusive))
+    def tactic(self, *, card: str, gives: str, exclusive: bool) -> str:
+        """Tactic: {card} ({gives})."""
+        return self._say("tactic", card=card, gives=gives, exclusive=yes(exclusive))
+
+    def changed(self, *, cards: str) -> str:
+        """New or changed: {cards}."""
+        return self._say("changed", cards=cards)
+
+    def colonization(self, *, number: str) -> str:
+        """Colonization {number}."""
+        return self._say("colonization", number=number)
 
     def war(self, *, card: str, who: str) -> str:
         """{card} on {who}."""
@@ -206,6 +226,14 @@ class TtaTable(Sentences):
     def future_events(self, *, events: str) -> str:
         """Future events: {events}."""
         return self._say("future-events", events=events)
+
+    def prepared(self, *, count: int, age: str, who: str) -> str:
+        """{count} of age {age} ({who})"""
+        return self._say("prepared", count=count, age=age, who=who)
+
+    def dearer(self, *, card: str, more: str) -> str:
+        """{card} ({more})"""
+        return self._say("dearer", card=card, more=more)
 
     def common_tactics(self, *, cards: str) -> str:
         """Common tactics: {cards}."""
