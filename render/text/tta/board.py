@@ -17,8 +17,8 @@ TEXT, HAND = 130, 2_600
 """Room for what a card of a hand does where the whole hand would be longer than the second."""
 
 
-_LEAST = 2
-"""The most that can be left out of a civilization."""
+_BRIEF, _LEAST = 2, 3
+"""How much is left out of a civilization where it is told in shorter words; and the most."""
 
 
 class Table:
@@ -86,8 +86,9 @@ class Table:
 
     def _civilization(self, view: View, seat: int, less: int = 0) -> str:
         """One civilization: ratings, stocks, cards. less: without the names of cards in hand, then
-        without blue tokens and cards that have no workers, and in shorter words."""
-        brief = less >= _LEAST
+        without blue tokens and cards that have no workers, and in shorter words, then without the
+        price of a worker, goods for units and what is added to colonizing."""
+        brief = less >= _BRIEF
         civ, words, say = view.players[seat], self._words, self._say
         if civ.out:
             culture = words.count(civ.culture, "culture")
@@ -95,8 +96,8 @@ class Table:
         rulers = ", ".join(words.card(c) for c in (civ.government, civ.leader) if c)
         lines = [
             f"**{self._names[seat]}** ({rulers})",
-            self._points(view, civ, brief),
-            self.stocks(civ),
+            self._points(view, civ, less),
+            self._stocks(civ) if less >= _LEAST else self.stocks(civ),
             say.workers(workers=self.workers(civ, brief)),
             " ".join(self._cards(civ, brief)),
             self.announced(civ),
@@ -113,7 +114,7 @@ class Table:
             found.append(self._say.only_attacker(who=self._names[civ.marker_with]))
         return " ".join(found)
 
-    def _points(self, view: View, civ: CivView, brief: bool) -> str:
+    def _points(self, view: View, civ: CivView, less: int) -> str:
         ratings = self._say.ratings(
             culture=civ.culture,
             more_culture=signed(civ.culture_rating),
@@ -125,11 +126,12 @@ class Table:
         actions = self._say.actions(
             civil=civ.ca, civil_total=civ.ca_total, military=civ.ma, military_total=civ.ma_total
         )
-        ends = () if brief else track_ends(view, civ)
+        ends = () if less >= _BRIEF else track_ends(view, civ)
         tracks = self._words.listed([self._say.track(what) for what in ends])
         limits = [self._say.at_limit(tracks=tracks)] if ends else []
-        ships = [self._say.colonization(number=signed(civ.colonization))]
-        return " ".join([ratings, *limits, *(ships if civ.colonization else ()), actions])
+        told = civ.colonization and less < _LEAST
+        ships = [self._say.colonization(number=signed(civ.colonization))] if told else []
+        return " ".join([ratings, *limits, *ships, actions])
 
     def stocks(self, civ: CivView) -> str:
         """Goods, unused workers and banks, what the next worker costs, and goods for units."""
