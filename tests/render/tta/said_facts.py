@@ -107,6 +107,41 @@ class Saying:
         yield self.row()
         yield self.last()
 
+    def upper(self) -> Iterator[Said]:
+        """The upper picture for phones: everybody's figures."""
+        say, view = self.say, self.view
+        if not view.cause and not view.asked:
+            yield self.remaining()
+        for civ in view.players:
+            yield self.summary(civ)
+            if civ.out:
+                continue
+            cards = [civ.leader, civ.tactic]
+            named = [self.words.card(card) for card in cards if card]
+            if civ.wonder:
+                of = len(self.words.cards[civ.wonder].stages)
+                name = self.words.card(civ.wonder)
+                built = say.wonder_built(wonder=name, built=civ.stages, stages=of)
+                named.insert(bool(civ.leader), built)
+            yield (
+                "",
+                say.possessions(
+                    who=self.players[civ.seat],
+                    cards=", ".join(named) or self.words.say.none(),
+                    colonies=len(civ.colonies),
+                    wonders=len(civ.wonders),
+                    civil=len(civ.civil),
+                    military=len(civ.military),
+                ),
+            )
+
+    def lower(self, civ: CivView) -> Iterator[Said]:
+        """The lower one: the row, and a civilization in full."""
+        if not self.view.cause:
+            yield self.row()
+        yield (self.say.in_full(who=self.players[civ.seat]),)
+        yield from self.stocks(civ)
+
     def board(self) -> Iterator[Said]:
         """Everything in words."""
         view, say = self.view, self.say
@@ -270,8 +305,9 @@ class Saying:
         return tuple(self.say.hands(civil=one, military=military) for one in held)
 
 
-def check_said(name: str, told: str, wanted: Iterable[Said]) -> None:
-    """Fail with the sentences that are missing."""
+def check_said(name: str, told: str, wanted: Iterable[Said], titles: Sequence[str] = ()) -> None:
+    """Fail with the sentences that are missing. titles: how sentences begin of which none may be
+    said otherwise."""
     faults = []
     for tries in wanted:
         there = next((one for one in tries[::-1] if one in told), None)
@@ -279,4 +315,5 @@ def check_said(name: str, told: str, wanted: Iterable[Said]) -> None:
             faults.append(f"not said: {tries[0]}")
         elif there:
             told = told.replace(there, "", 1)
+    faults += [f"said wrongly: {title}" for title in titles if title in told]
     assert not faults, "\n".join([f"the words of {name}", *faults, f"left: {told}"])

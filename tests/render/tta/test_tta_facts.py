@@ -12,24 +12,41 @@ import pytest
 
 from engine import registry
 from engine.games.tta.cards.table import card_table
-from engine.games.tta.view import View
+from engine.games.tta.view import AskedView, View
 from engine.selfplay import walk
 from render.board.tta import PAINTER
 from render.canvas import Canvas
 from render.theme import TEXT
 from tests.render.shown import kept
 from tests.render.tta.changes import changes
-from tests.render.tta.facts import Table
+from tests.render.tta.facts import WORKING, Table
 from tests.render.tta.first_edition import POSITIONS as FIRST
 from tests.render.tta.marks import Fact, check, check_outlines
 from tests.render.tta.phone_facts import Phone
 from tests.render.tta.sheet_facts import Sheets
-from tests.render.tta.tables import MIDDLE, with_civ
-from tests.render.tta.test_render_tta import ALL
+from tests.render.tta.tables import CARDS, LATE, MIDDLE, with_civ
+from tests.render.tta.test_render_tta import ALL, CIVIL_FACTS, TABLE_FACTS
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")
-POSITIONS = {**ALL, **{f"first edition, {name}": view for name, view in FIRST.items()}}
-each_position = pytest.mark.parametrize("name", list(POSITIONS))
+POSITIONS = {
+    **ALL,
+    "a new colony": replace(LATE, changed=((0, "developed_territory_i"),)),
+    "asked meanwhile": replace(
+        MIDDLE, asked=(AskedView(2, "discard", (("card", "hand_limit"), ("count", 2))),)
+    ),
+    **{f"first edition, {name}": view for name, view in FIRST.items()},
+}
+ORDINARY = (
+    *("middle", "late", "over", "a new colony"),
+    *("first edition, full", "first edition, simple", "first edition, choosing"),
+)
+each_position = pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if name in ORDINARY else pytest.mark.sliced(5))
+        for name in POSITIONS
+    ],
+)
 
 
 def drawn(view: View, picture: str) -> Canvas:
@@ -124,7 +141,8 @@ def check_civilizations(view: View) -> None:
         check(name, drawn(view, name), sheets.civilization(seat), sheets.holding_maybe(seat))
 
 
-@each_position
+@pytest.mark.sliced(5)
+@pytest.mark.parametrize("name", list(POSITIONS))
 def test_civilizations(name: str) -> None:
     check_civilizations(POSITIONS[name])
 
@@ -164,7 +182,7 @@ def every_hand(edition: str) -> Iterator[View]:
         yield replace(view, viewer=1, current_seen=((0, "rats"),), future_seen=())
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.sliced
 @pytest.mark.parametrize("edition", ["new_story", "first_edition"])
 def test_hands(edition: str) -> None:
     for view in every_hand(edition):
@@ -177,3 +195,37 @@ def test_rows_and_hands_of_random_games(game: str, seats: int, seed: int) -> Non
     for view in views(game, seats, seed):
         check_row(view)
         check_hand(view)
+
+
+# ------------------------------------------------------------------------------------- places
+
+
+@pytest.mark.parametrize("fact", ["leader", "workers", "culture", "stages", "colonies", "resigned"])
+def test_what_a_player_has_changed_is_outlined(fact: str) -> None:
+    check_changes(MIDDLE, CIVIL_FACTS[fact], "overview")
+
+
+@pytest.mark.parametrize("fact", ["row", "future events", "tactics", "side of a pact"])
+def test_what_has_changed_for_all_is_outlined(fact: str) -> None:
+    check_changes(MIDDLE, TABLE_FACTS[fact], "phone-whole")
+
+
+def test_technologies_stand_in_the_column_of_their_kind_and_the_line_of_their_level() -> None:
+    c = drawn(MIDDLE, "overview")
+    marks = c.marks
+    columns: dict[str, set[int]] = {}
+    for civ in MIDDLE.players:
+        _, top, _, _ = c.spots[f"seat-{civ.seat}"]
+        for card, _ in civ.workers:
+            x, y, w, h = c.spots[f"card-{civ.seat}-{card}"]
+            place = f"card-{civ.seat}-{card}"
+            (cell,) = (m for m in marks if (m.by, m.place) == ("_cell", place))
+            assert abs(cell.x - x - w / 2) < 1
+            assert abs(cell.y - y - h / 2) < 1
+            level = CARDS[card].level
+            assert level * 35 < y - top - 40 < level * 35 + 35, card
+            columns.setdefault(CARDS[card].kind, set()).add(round(x))
+    kinds = [kind for kind in WORKING if kind in columns]
+    assert all(len(columns[kind]) == 1 for kind in kinds)
+    lefts = [min(columns[kind]) for kind in kinds]
+    assert lefts == sorted(set(lefts))

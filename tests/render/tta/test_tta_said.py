@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.tta.view import View
 from render.registry import presentation
+from tests.render.tta.phone_facts import Phone
 from tests.render.tta.said_facts import Saying, check_said
 from tests.render.tta.test_tta_facts import GAMES, NAMES, POSITIONS, views
 
@@ -27,8 +28,10 @@ def check_words(view: View) -> None:
         saying.brief = PRICE not in told
         wanted = [tuple(one.replace("**", "") for one in said) for said in saying.civilization(civ)]
         check_said(picture, told, wanted)
-    upper = [saying.summary(civ) for civ in view.players]
-    check_said("phone", texts.alt(view, "phone"), upper)
+    check_said("phone", texts.alt(view, "phone"), saying.upper(), [" has: "])
+    told = texts.alt(view, "phone-more")
+    saying.brief = PRICE not in told
+    check_said("phone-more", told, saying.lower(Phone(view, names).shown()))
 
 
 @pytest.mark.parametrize("name", list(POSITIONS))
