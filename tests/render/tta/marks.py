@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ Fact = tuple[str, str, Hashable, RGB | None]
 """Where, what (text, icon, area, badge, token, cell, grid), which one, in which colour."""
 QUIET = shown.QUIET | {colour for look in KINDS.values() for colour in (look.fill, look.text)}
 """Areas in these colours only carry what stands on them. The kinds of cards have badges, too."""
-_STAMPS = {
+_STAMPS: dict[str, tuple[str, Callable[..., Hashable]]] = {
     "badge": ("badge", lambda size, kind, *on: kind),
     "yellow": ("token", lambda size: ("yellow", "")),
     "blue": ("token", lambda size: ("blue", "")),
@@ -82,7 +82,7 @@ def outlined(c: Canvas) -> Counter[tuple[int, ...]]:
 def check_outlines(name: str, c: Canvas, changed: Collection[str]) -> None:
     """Fail with the places that are outlined but have not changed, and the other way round."""
     boxes = {spot: c.spots[spot] for spot in changed if spot in c.spots}
-    should = Counter(
+    should: Counter[tuple[int, ...]] = Counter(
         (round(x + w / 2), round(y + h / 2), round(w), round(h)) for x, y, w, h in boxes.values()
     )
     seen = outlined(c)
@@ -108,7 +108,8 @@ def check(
     seen = found(c, quiet)
     missing: list[Fact] = []
     for fact in sorted(wanted, key=lambda one: isinstance(one[2], Either)):
-        _take(seen, fact) or missing.append(fact)
+        if not _take(seen, fact):
+            missing.append(fact)
     for fact in maybe:
         _take(seen, fact)
     faults = [*told("missing", missing), *told("too much", seen.elements())]
