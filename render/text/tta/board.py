@@ -97,7 +97,7 @@ class Table:
         lines = [
             f"**{self._names[seat]}** ({rulers})",
             self._points(view, civ, less),
-            self._stocks(civ) if less >= _LEAST else self.stocks(civ),
+            self.stocks(civ, less >= _LEAST),
             say.workers(workers=self.workers(civ, brief)),
             " ".join(self._cards(civ, brief)),
             self.announced(civ),
@@ -133,9 +133,12 @@ class Table:
         ships = [self._say.colonization(number=signed(civ.colonization))] if told else []
         return " ".join([ratings, *limits, *ships, actions])
 
-    def stocks(self, civ: CivView) -> str:
-        """Goods, unused workers and banks, what the next worker costs, and goods for units."""
+    def stocks(self, civ: CivView, brief: bool = False) -> str:
+        """Goods, unused workers and banks; if not brief, what the next worker costs, and goods for
+        units."""
         said = [self._stocks(civ)]
+        if brief:
+            return said[0]
         if civ.price is not None:
             said.append(self._say.next_worker(price=civ.price))
         purse = (("resources", civ.purse), ("science", civ.purse_science))
