@@ -8,7 +8,8 @@ transparency; their masks are kept for next time.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache, wraps
 from typing import Any, Concatenate, Literal, ParamSpec, cast
 
@@ -222,12 +223,19 @@ class Canvas:
                 break
         else:
             self.cut.append(text)
-        said = len(self._noted)
-        for i, row in enumerate(rows):
-            self.text(x, y + i * lead + (lead + size * fonts.CAP[face]) / 2, row, size, fill, face)
-        del self._noted[said:]  # a paragraph is one mark, wherever its lines break
-        self.note("text", text, fill, x + wide / 2, y + len(rows) * lead / 2)
+        with self.whole(text, fill, x + wide / 2, y + len(rows) * lead / 2):
+            for i, row in enumerate(rows):
+                low = y + i * lead + (lead + size * fonts.CAP[face]) / 2
+                self.text(x, low, row, size, fill, face)
         return size
+
+    @contextmanager
+    def whole(self, text: str, fill: RGB, x: float, y: float) -> Iterator[None]:
+        """What is written meanwhile is one mark with its middle at (x, y), wherever lines break."""
+        said = len(self._noted)
+        yield
+        del self._noted[said:]
+        self.note("text", text, fill, x, y)
 
     def flat(self, palette: Image.Image) -> Image.Image:
         """The picture in the colours of a palette (see `palette`), mode P."""

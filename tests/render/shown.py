@@ -58,5 +58,9 @@ def check(name: str, c: Canvas, wanted: Iterable[Fact], quiet: Collection[RGB] =
 
 def _told(how: str, facts: Counter[Fact]) -> Iterator[str]:
     for place, what, value, tone in sorted(facts, key=repr):
-        colour = _NAMES.get(tone or (0, 0, 0), "") or str(tone)
-        yield f"{how} at {place or 'no spot'}: {what} {value} in {colour}"
+        yield f"{how} at {place or 'no spot'}: {what} {value} in {named(tone)}"
+
+
+def named(tone: RGB | None) -> str:
+    """A colour by its name in the theme, if it has one."""
+    return _NAMES.get(tone or (0, 0, 0), "") or str(tone)

@@ -91,13 +91,16 @@ def compose(scene: Scene, seat_: int) -> Canvas:
         y += h + _SLIP_GAP
     if beside:
         top = y - heights[-1] - _SLIP_GAP
-        reasons.draw(c, WIDTH - MARGIN - beside.width, top, heights[-1], beside)
+        left = WIDTH - MARGIN - beside.width
+        reasons.draw(c, left, top, heights[-1], beside)
+        c.spot(f"reasons-{seat_}", left, top, beside.width, heights[-1])
     if hand:
         _hand(c, y, scene, civ)
         y += hand
     _banks(c, y, scene, civ)
     if below:
         reasons.draw(c, MARGIN, y + banks.HEIGHT + GAP, below.height, below)
+        c.spot(f"reasons-{seat_}", MARGIN, y + banks.HEIGHT + GAP, _INNER, below.height)
     return c
 
 
@@ -122,6 +125,7 @@ def _banks(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
 def _header(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     x, w = MARGIN, _NAME_W
     c.rect(x, y, w, _HEAD, PLAYERS[civ.seat][0], RADIUS)
+    c.spot(f"seat-{civ.seat}", x, y, w, _HEAD)
     seat(c, x + 62, y + _HEAD / 2, 72, civ.seat, INK)
     note = _note(scene, civ)
     name, size = named(c, scene.names[civ.seat], 72, w - 132, NAME)
@@ -238,6 +242,12 @@ def _tableau_rows(scene: Scene, civ: CivView) -> list[tuple[Tiles, float, int]]:
     return found
 
 
+def _spot(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
+    """Where a card lies, and where the frame is that tells of a change."""
+    c.spot(f"card-{name}", x, y, w, h)
+    c.spot(f"frame-{name}", x - 6, y - 6, w + 12, h + 12)
+
+
 def _tableau_height(scene: Scene, civ: CivView) -> int:
     return sum(high + _TILE_GAP for _, _, high in _tableau_rows(scene, civ)) - _TILE_GAP
 
@@ -249,7 +259,7 @@ def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
         for i, (card, workers, tokens) in enumerate(row):
             x, lit = MARGIN + i * (w + _TILE_GAP), card.id in changed
             tile(c, scene.words, (x, y, w, h), card, workers, tokens, prices.get(card.id), lit)
-            c.spot(f"card-{civ.seat}-{card.id}", x, y, w, h)
+            _spot(c, f"{civ.seat}-{card.id}", x, y, w, h)
         y += h + _TILE_GAP
     return y - _TILE_GAP
 
@@ -326,7 +336,7 @@ def _slips(
     for i, (card, extras, note) in enumerate(row):
         x = MARGIN + i * (w + _SLIP_GAP)
         slip(c, scene.words, (x, y, w, h), card, 1.0, extras, note)
-        c.spot(f"card-{civ.seat}-{card.id}", x, y, w, h)
+        _spot(c, f"{civ.seat}-{card.id}", x, y, w, h)
 
 
 # --------------------------------------------------------------------------------------- hand
@@ -357,6 +367,7 @@ def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
         line, place = next((n, row.index(i)) for n, row in enumerate(rows) if i in row)
         x, top = MARGIN + place * (w + 8), y + _BAR + line * (_HAND_H + 8)
         c.spot(f"held-{civ.seat}-{i}", x, top, w, _HAND_H)
+        c.spot(f"frame-{civ.seat}-{i}", x - 6, top - 6, w + 12, _HAND_H + 12)
         if card is None:
             back(c, (x, top, w, _HAND_H), "", CIVIL_BACK, TITLE)
             continue

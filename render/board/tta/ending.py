@@ -35,6 +35,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
         y += block_height(len(cards))
     if kept := _kept(scene):
         c.rect(MARGIN, y, wide, _KEPT_H, PANEL, RADIUS)
+        c.spot("kept", MARGIN, y, wide, _KEPT_H)
         middle = y + _KEPT_H / 2
         x = MARGIN + 40 + word(c, MARGIN + 16, middle, say.kept_events(), NAME, TEXT, 900, BOLD)
         for number, count in kept:

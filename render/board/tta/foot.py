@@ -65,6 +65,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
 def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     view, say, x = scene.view, scene.say, MARGIN
     c.rect(x, y, _EVENTS_W, h, PANEL, RADIUS)
+    c.spot("events", x, y, _EVENTS_W, h)
     current = [(level, None) for level in sorted(view.current_events)]
     future = [(level, owner) for level, owner in sorted(view.future_events)]
     if scene.rules.round_start:
@@ -169,6 +170,7 @@ def _tactics(c: Canvas, y: int, h: int, scene: Scene) -> None:
     """The tactics that all may use; in an edition without a common area everybody's own."""
     x = _TACTICS_X
     c.rect(x, y, _TACTICS_W, h, PANEL, RADIUS)
+    c.spot("tactics", x, y, _TACTICS_W, h)
     say, own = scene.say, scene.rules.tactics_stay
     said = say.own_tactics() if own else say.common_tactics()
     taken = word(c, x + 16, y + 26, said, NAME, TEXT, 500, BOLD)
@@ -210,6 +212,7 @@ def _final_bonus(c: Canvas, y: int, h: int, scene: Scene) -> None:
     """What scores in the end, and what that would bring everybody now."""
     x, say = _TACTICS_X, scene.say
     c.rect(x, y, _TACTICS_W, h, PANEL, RADIUS)
+    c.spot("bonuses", x, y, _TACTICS_W, h)
     word(c, x + 16, y + 26, say.final_bonus(), NAME, TEXT, 460, BOLD)
     civs = [p for p in scene.civs if not p.out]
     left = x + 510.0

@@ -129,9 +129,10 @@ def _head(c: Canvas, words: BoardWords, box: Box, card: Card, number: str) -> No
     names = words.names(card)
     long = len(fonts.wrap(names[0], _NAMES[-2], BOLD, int(room))) > 2
     rows, size = name_rows(c, names, _NAMES[-1:] if long else _NAMES, room, 3 if long else 2)
-    for i, row in enumerate(rows):
-        at = middle + (i - (len(rows) - 1) / 2) * size * 1.02
-        c.mid(start, at, row, size, look.text, BOLD, "l")
+    with c.whole(" ".join(rows), look.text, start + room / 2, middle):
+        for i, row in enumerate(rows):
+            at = middle + (i - (len(rows) - 1) / 2) * size * 1.02
+            c.mid(start, at, row, size, look.text, BOLD, "l")
 
 
 def _body(c: Canvas, box: Box, said: _Said, size: int) -> None:
@@ -150,7 +151,7 @@ def _body(c: Canvas, box: Box, said: _Said, size: int) -> None:
         y += _HALF
         if not i:
             c.rect(x + _PAD, round(y) - 1, room, 2, RULE)
-    if said.rows:
+    with c.whole(" ".join(said.rows), INK, middle, y):
         top = y + (2 if said.signs else _PAD / 2)
         for i, row in enumerate(said.rows):
             at = top + i * leading(size) + (leading(size) + size * fonts.CAP[MEDIUM]) / 2

@@ -143,6 +143,7 @@ def _head(c: Canvas, scene: Scene, owner: int) -> float:
     """Whose hand it is, and that nobody else sees it. Gives the lower edge."""
     middle = MARGIN + _HEAD_H / 2
     c.rect(MARGIN, MARGIN, INNER, _HEAD_H, PLAYERS[owner][0], RADIUS)
+    c.spot("head", MARGIN, MARGIN, INNER, _HEAD_H)
     seat(c, MARGIN + 54, middle, 60, owner, INK)
     told = scene.say.only_you()
     taken = word(c, MARGIN + INNER - 20, middle, told, TYPE, INK, INNER / 2, anchor="r")
@@ -153,6 +154,7 @@ def _head(c: Canvas, scene: Scene, owner: int) -> float:
 def _bar(c: Canvas, y: float, part: _Part) -> float:
     """The heading of some cards, and how full the hand is. Gives the lower edge."""
     x, middle = MARGIN + 8.0, y + _BAR_H / 2 - 4
+    c.spot(part.name, MARGIN, y, INNER, _BAR_H + (_OVER_H if part.over else 0))
     if part.sign:
         c.icon(part.sign, x + 24, middle, 48, CIVIL if part.sign == "disc" else MILITARY)
         x += 62
@@ -181,6 +183,7 @@ def _events(c: Canvas, y: float, scene: Scene, events: Sequence[tuple[str, Card]
     right = MARGIN + INNER - 20
     for i, (deck, card) in enumerate(events, 1):
         middle = y + (i + 0.5) * _LINE_H + 2
+        c.spot(f"known-{i}", MARGIN, middle - _LINE_H / 2, INNER, _LINE_H)
         back(c, (MARGIN + 20, middle - 26, 52, 52), AGES[card.level], KINDS["event"], 38)
         lies = scene.say.deck(deck)
         taken = word(c, right, middle, lies, TYPE, MUTED, INNER / 3, anchor="r")

@@ -52,6 +52,7 @@ def _round(c: Canvas, x: int, y: int, scene: Scene) -> None:
     """The number of the round, and which one is the last as soon as that is known."""
     view = scene.view
     c.rect(x, y, _ROUND_W, HEIGHT, PANEL, RADIUS)
+    c.spot("round", x, y, _ROUND_W, HEIGHT)
     last = last_round(scene)
     middle = y + (36 if last else HEIGHT / 2)
     word(c, x + 24, middle, scene.say.round(), FIGURE, MUTED, 136)
@@ -96,11 +97,13 @@ def _meanwhile(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
     )
     c.mid(left - 18, y + HEIGHT / 2, said, least, INK, BOLD, "l")
     c.rect(x + w - wide - 8, y + 8, wide, HEIGHT - 16, INK, 10)
+    c.spot("turn", x + w - wide - 8, y + 8, wide, HEIGHT - 16)
     seat(c, x + w - wide + 40, y + HEIGHT / 2, 56, current, PLAYERS[current][0])
     c.mid(x + w - wide + 84, y + HEIGHT / 2, turn, size, TEXT, BOLD, "l")
 
 
 def _turn(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
+    c.spot("head", x, y, w, HEIGHT)
     if scene.view.answering and not scene.over:
         _meanwhile(c, x, y, w, scene)
         return
@@ -116,6 +119,7 @@ def _turn(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
         c.mid(x + w - 24, y + HEIGHT / 2, _ending(scene), FIGURE, INK, MEDIUM, "r")
         return
     c.rect(x + w - wide - 8, y + 8, wide, HEIGHT - 16, INK, 10)
+    c.spot("turn", x + w - wide - 8, y + 8, wide, HEIGHT - 16)
     actions(c, x + w - wide + 4, y + HEIGHT / 2, civ, wide - 24, _ACTION)
 
 

@@ -38,6 +38,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     for n, (price, spaces) in zip(columns, scene.zones, strict=True):
         w = n * cell + (n + 1) * _PAD
         c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
+        c.spot(f"zone-{price}", x, y, w, HEIGHT)
         price_mark(c, x + 44, y + 36, price, scene, w - 92)
         for i in range(n * _ROWS):
             left = x + _PAD + (i % n) * (cell + _PAD)
@@ -79,6 +80,7 @@ def _decks(c: Canvas, box: tuple[float, float, float, float], scene: Scene) -> N
     """How many cards are left in both decks of the age."""
     x, y, w, h = box
     c.rect(x, y, w, h, WELL, RADIUS)
+    c.spot("decks", x, y, w, h)
     view, say = scene.view, scene.say
     civil, military = view.civil_deck, view.military_deck
     numbers = (

@@ -87,8 +87,9 @@ def mini(c: Canvas, words: BoardWords, box: Box, card: Card, extras: Extras = PL
     c.mid(level_x, y + h - (17 if extras.number else 24), card.age, 30, look.text)
     left, room = x + SPINE + 10, w - SPINE - 16
     rows, size = name_rows(c, words.names(card), (32, 28, 26, 24, 22), room, 2)
-    for i, row in enumerate(rows):
-        c.text(left, y + 36 + i * 33, row, size, INK, BOLD)
+    with c.whole(" ".join(rows), INK, left + room / 2, y + 40):
+        for i, row in enumerate(rows):
+            c.text(left, y + 36 + i * 33, row, size, INK, BOLD)
     base = y + h - 22
     right = x + w - 6
     if extras.extra:
@@ -374,8 +375,9 @@ def _tile_name(c: Canvas, x: float, y: float, room: float, name: str, k: float) 
             break
     else:
         c.cut.append(name)
-    for i, row in enumerate(rows):
-        c.mid(x, y + (i - (len(rows) - 1) / 2) * 20 * k, row, drawn, INK, BOLD, "l")
+    with c.whole(" ".join(rows), INK, x + room / 2, y):
+        for i, row in enumerate(rows):
+            c.mid(x, y + (i - (len(rows) - 1) / 2) * 20 * k, row, drawn, INK, BOLD, "l")
 
 
 def back(c: Canvas, box: Box, age: str, look: KindLook, size: int) -> None:

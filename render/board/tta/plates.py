@@ -33,6 +33,7 @@ def plate(
     x, y, w, h = (round(n) for n in box)
     r = min(r, w // 2, h // 2)
     paste = c.paste
+    c.note("area", None, fill, x + w / 2, y + h / 2, size=(w, h))
     if r <= 0:
         paste(fill, (x, y, x + w, y + h))
         return

@@ -92,6 +92,7 @@ def _reason(c: Canvas, x: float, middle: float, reason: Reason, rows: Sequence[s
     c.icon(f"count_{reason.what}", x + 24, middle, 34, ON_SLATE[reason.what])
     tone = TEXT if reason.number or rows else MUTED
     c.mid(x + 52, middle, signed(reason.number).removeprefix("+"), NAME, tone, BOLD, "l")
-    for i, row in enumerate(rows):
-        cy = middle + (i - (len(rows) - 1) / 2) * _LINE
-        c.mid(x + _TEXT_X, cy, row, SMALL, MUTED, MEDIUM, "l")
+    with c.whole(reason.text, MUTED, x + _TEXT_X, middle):
+        for i, row in enumerate(rows):
+            cy = middle + (i - (len(rows) - 1) / 2) * _LINE
+            c.mid(x + _TEXT_X, cy, row, SMALL, MUTED, MEDIUM, "l")

@@ -79,11 +79,13 @@ def _head(c: Canvas, y: int, scene: Scene) -> None:
     c.mid(MARGIN + 66, y + _HEAD / 2, scene.age, 68, INK)
     c.spot("age", MARGIN, y, 132, _HEAD)
     c.rect(MARGIN + 144, y, 212, _HEAD, PANEL, RADIUS)
+    c.spot("round", MARGIN + 144, y, 212, _HEAD)
     word(c, MARGIN + 162, y + _HEAD / 2, scene.say.round(), NAME, MUTED, 94)
     c.mid(MARGIN + 294, y + _HEAD / 2, str(view.round), TITLE, TEXT)
     x = MARGIN + 368
     w = WIDTH - MARGIN - x
     c.rect(x, y, w, _HEAD, PLAYERS[first][0], RADIUS)
+    c.spot("head", x, y, w, _HEAD)
     seat(c, x + 50, y + _HEAD / 2, 54, first, INK)
     taken = 0.0
     if not scene.over:
@@ -96,6 +98,7 @@ def _head(c: Canvas, y: int, scene: Scene) -> None:
 
 def _zone(c: Canvas, y: int, scene: Scene, price: int, lines: Lines, heights: list[int]) -> None:
     c.rect(MARGIN, y, _INNER, _zone_height(heights), PANEL, RADIUS)
+    c.spot(f"zone-{price}", MARGIN, y, _INNER, _zone_height(heights))
     price_mark(c, MARGIN + 46, y + 38, price, scene, _INNER - 100)
     y += _ZONE_HEAD
     for line, h in zip(lines, heights, strict=True):
@@ -112,6 +115,7 @@ def _decks(c: Canvas, x: float, y: int, h: int, scene: Scene) -> None:
     """What is left of the decks of this age, in the free field of the row."""
     view = scene.view
     c.rect(x, y, _CELL, h, WELL, RADIUS)
+    c.spot("decks", x, y, _CELL, h)
     top = y + (h - 108) / 2
     civil, military = view.civil_deck, view.military_deck
     text = scene.say.civil_cards_left(count=civil)

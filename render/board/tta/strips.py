@@ -99,6 +99,7 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     c.rect(x, y, w, h, colour if lit else PANEL, RADIUS)
     if lit:
         c.rect(x + 4, y + 4, w - 8, h - 8, PANEL, RADIUS - 3)
+    c.spot(f"seat-{civ.seat}", x, y, w, h)
     c.rect(x, y, 84, h, colour, RADIUS)
     c.rect(x + 60, y, 24, h, colour)
     if civ.out:
@@ -379,9 +380,10 @@ def _lists(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     for column, w, left in zip(columns, (190, 206), (x, x + 210), strict=True):
         for i, entry in enumerate(column):
             cy = y + max(24, pitch / 2 + 11) + i * pitch
-            _line(c, left, cy, w, entry, type_, entry.card in changed)
+            _line(c, left, cy, w, entry, type_, bool({entry.card, entry.also} & changed))
             high = min(pitch - 8, type_ + 6)  # leaves the lines above and below legible
-            for card in (entry.card, entry.also):
+            c.spot(f"line-{civ.seat}-{entry.card}", left - 4, cy - type_ / 2 - 7, w + 8, type_ + 14)
+            for card in filter(None, (entry.card, entry.also)):
                 c.spot(f"card-{civ.seat}-{card}", left - 3, cy - high / 2, w + 6, high)
 
 

@@ -48,8 +48,16 @@ actions = Actions: civil { $civil }/{ $civil_total }, military { $military }/{ $
 # $yellow (int): tokens
 # $blue (int): tokens
 stocks = Food { $food } ({ $more_food }), resources { $resources } ({ $more_resources }); { $workers }; bank: yellow { $yellow }, blue { $blue }.
+# $price (int)
+next-worker = The next worker costs { $price } food.
+# $goods
+purse = For military units alone: { $goods }.
 # $workers
 workers = Workers: { $workers }.
+# $card
+# $workers (int)
+# $tokens (int)
+workers-and-tokens = { $card } { $workers } ({ $tokens } blue)
 # $wonders
 wonders = Wonders: { $wonders }.
 # $cards
@@ -57,11 +65,16 @@ specials = Special: { $cards }.
 # $cards
 colonies = Colonies: { $cards }.
 # $card
+# $gives: strength, with its sign
 # $exclusive (bool)
 tactic = { $exclusive ->
-    [yes] Tactic: { $card } (exclusive).
-   *[no] Tactic: { $card }.
+    [yes] Tactic: { $card } ({ $gives }, exclusive).
+   *[no] Tactic: { $card } ({ $gives }).
 }
+# $cards: in play, since the turn before
+changed = New or changed: { $cards }.
+# $number: with its sign
+colonization = Colonization { $number }.
 # $card
 # $who
 war = { $card } on { $who }.
@@ -134,6 +147,13 @@ civil-decks = { $civil ->
 current-events = Current events: { $events }.
 # $events
 future-events = Future events: { $events }.
+# $count (int): cards
+# $age: its numeral
+# $who: prepared them
+prepared = { $count } of age { $age } ({ $who })
+# $card
+# $more: civil actions beyond the price of its space, with their sign
+dearer = { $card } ({ $more })
 # $cards
 common-tactics = Common tactics: { $cards }.
 # $count (int): cards

@@ -17,6 +17,10 @@ TEXT, HAND = 130, 2_600
 """Room for what a card of a hand does where the whole hand would be longer than the second."""
 
 
+_BRIEF, _LEAST = 2, 3
+"""How much is left out of a civilization where it is told in shorter words; and the most."""
+
+
 class Table:
     """The table in words. names: of the seats."""
 
@@ -50,11 +54,15 @@ class Table:
 
     def full(self, view: View) -> str:
         """The whole table; shorter words where it would not fit."""
-        said = self._full(view, brief=False)
-        return said if len(said) <= ROOM else self._full(view, brief=True)
+        said = ""
+        for less in range(_LEAST + 1):
+            said = self._full(view, less)
+            if len(said) <= ROOM:
+                break
+        return said
 
-    def _full(self, view: View, *, brief: bool) -> str:
-        parts = [self._civilization(view, seat, brief=brief) for seat in view.order]
+    def _full(self, view: View, less: int) -> str:
+        parts = [self._civilization(view, seat, less) for seat in view.order]
         parts.append(self._common(view))
         parts += [self.at_end(view)] if self.at_end(view) else []
         return "\n\n".join(parts)
@@ -76,9 +84,11 @@ class Table:
             found.append(say.final_bonus(bonuses=", ".join(now)))
         return " ".join(found)
 
-    def _civilization(self, view: View, seat: int, *, brief: bool = False) -> str:
-        """One civilization: ratings, stocks, cards. brief: no cards without workers, shorter
-        words."""
+    def _civilization(self, view: View, seat: int, less: int = 0) -> str:
+        """One civilization: ratings, stocks, cards. less: without the names of cards in hand, then
+        without blue tokens and cards that have no workers, and in shorter words, then without the
+        price of a worker, goods for units and what is added to colonizing."""
+        brief = less >= _BRIEF
         civ, words, say = view.players[seat], self._words, self._say
         if civ.out:
             culture = words.count(civ.culture, "culture")
@@ -86,13 +96,14 @@ class Table:
         rulers = ", ".join(words.card(c) for c in (civ.government, civ.leader) if c)
         lines = [
             f"**{self._names[seat]}** ({rulers})",
-            self._points(view, civ, brief),
-            self.stocks(civ),
+            self._points(view, civ, less),
+            self.stocks(civ, less >= _LEAST),
             say.workers(workers=self.workers(civ, brief)),
             " ".join(self._cards(civ, brief)),
             self.announced(civ),
             self._pacts(view, seat),
-            self._hands(view, civ, brief),
+            "" if brief else self._changed(view, civ),
+            self._hands(view, civ, less),
         ]
         return "\n".join(line for line in lines if line)
 
@@ -103,7 +114,7 @@ class Table:
             found.append(self._say.only_attacker(who=self._names[civ.marker_with]))
         return " ".join(found)
 
-    def _points(self, view: View, civ: CivView, brief: bool) -> str:
+    def _points(self, view: View, civ: CivView, less: int) -> str:
         ratings = self._say.ratings(
             culture=civ.culture,
             more_culture=signed(civ.culture_rating),
@@ -115,13 +126,27 @@ class Table:
         actions = self._say.actions(
             civil=civ.ca, civil_total=civ.ca_total, military=civ.ma, military_total=civ.ma_total
         )
-        ends = () if brief else track_ends(view, civ)
+        ends = () if less >= _BRIEF else track_ends(view, civ)
         tracks = self._words.listed([self._say.track(what) for what in ends])
         limits = [self._say.at_limit(tracks=tracks)] if ends else []
-        return " ".join([ratings, *limits, actions])
+        told = civ.colonization and less < _LEAST
+        ships = [self._say.colonization(number=signed(civ.colonization))] if told else []
+        return " ".join([ratings, *limits, *ships, actions])
 
-    def stocks(self, civ: CivView) -> str:
-        """Goods, unused workers and banks."""
+    def stocks(self, civ: CivView, brief: bool = False) -> str:
+        """Goods, unused workers and banks; if not brief, what the next worker costs, and goods for
+        units."""
+        said = [self._stocks(civ)]
+        if brief:
+            return said[0]
+        if civ.price is not None:
+            said.append(self._say.next_worker(price=civ.price))
+        purse = (("resources", civ.purse), ("science", civ.purse_science))
+        if any(n for _, n in purse):
+            said.append(self._say.purse(goods=self._words.goods(g for g in purse if g[1])))
+        return " ".join(said)
+
+    def _stocks(self, civ: CivView) -> str:
         return self._say.stocks(
             food=civ.food,
             more_food=_change(civ.food_made, civ.consumption),
@@ -133,9 +158,18 @@ class Table:
         )
 
     def workers(self, civ: CivView, brief: bool = False) -> str:
-        """Technologies with their workers; brief: those that have any."""
-        named = [f"{self._words.card(c)} {n}" for c, n in civ.workers if n or not brief]
-        return self._or_none(named)
+        """Technologies with their workers and blue tokens; brief: workers alone, where there are
+        any."""
+        tokens = {} if brief else dict(civ.blue)
+        return self._or_none(
+            self._worked(c, n, tokens.get(c, 0)) for c, n in civ.workers if n or not brief
+        )
+
+    def _worked(self, card: str, workers: int, tokens: int) -> str:
+        name = self._words.card(card)
+        if not tokens:
+            return f"{name} {workers}"
+        return self._say.workers_and_tokens(card=name, workers=workers, tokens=tokens)
 
     def _or_none(self, parts: Iterable[str]) -> str:
         """Parts with commas between them."""
@@ -153,7 +187,9 @@ class Table:
             named = map(words.colony if brief else words.card, civ.colonies)
             found.append(say.colonies(cards=", ".join(named)))
         if civ.tactic:
-            found.append(say.tactic(card=words.card(civ.tactic), exclusive=civ.exclusive))
+            gives = signed(dict(civ.strength_lines).get(civ.tactic, 0))
+            card = words.card(civ.tactic)
+            found.append(say.tactic(card=card, gives=gives, exclusive=civ.exclusive))
         if civ.war and civ.war_on is not None:
             found.append(say.war(card=words.card(civ.war), who=self._names[civ.war_on]))
         if civ.owes_politics:
@@ -187,11 +223,20 @@ class Table:
                 found.append(said or self._say.pact(card=card, who=who))
         return self._say.pacts(pacts=", ".join(found)) if found else ""
 
-    def _hands(self, view: View, civ: CivView, brief: bool) -> str:
+    def _changed(self, view: View, civ: CivView) -> str:
+        """Cards before a player that this or the last turn has brought or changed."""
+        lie = {c for c, _ in civ.workers} | {civ.government, civ.leader, civ.wonder, civ.tactic}
+        lie |= {*civ.wonders, *civ.specials, *civ.colonies}
+        lie |= {pact.card for pact in view.pacts if civ.seat in (pact.a, pact.b)}
+        lie |= {p.war for p in view.players if civ.seat in (p.seat, p.war_on)}
+        found = [card for seat, card in view.changed if seat == civ.seat and card in lie]
+        return self._say.changed(cards=self._words.named(found)) if found else ""
+
+    def _hands(self, view: View, civ: CivView, less: int) -> str:
         known = [c for c in civ.civil if c is not None]
         hidden = len(civ.civil) - len(known)
-        shown = [self._words.named(known)] if known and not brief else []
-        if hidden or brief:
+        shown = [self._words.named(known)] if known and not less else []
+        if hidden or less:
             shown.append(str(len(civ.civil)))
         held = self._or_none(shown)
         if not EDITIONS[view.edition].military:
@@ -201,8 +246,9 @@ class Table:
     def _common(self, view: View) -> str:
         say = self._say
         current = say.current_events(events=self.ages(view.current_events))
-        future = say.future_events(events=self.ages(level for level, _ in view.future_events))
+        future = say.future_events(events=self._prepared(view))
         lines = [
+            say.began(who=self._names[view.start]),
             say.row(row=self.row(view)),
             self._decks(view),
             f"{current} {future}",
@@ -230,14 +276,31 @@ class Table:
         found = []
         for price in sorted(set(view.row_prices)):
             here = [
-                self._words.aged(c)
-                for c, p in zip(view.row, view.row_prices, strict=True)
+                self._offered(c, pays - p)
+                for c, p, pays in zip(view.row, view.row_prices, view.take_prices, strict=True)
                 if c is not None and p == price
             ]
             if here:
                 actions = self._words.count(price, "civil_actions")
                 found.append(f"{actions}: {', '.join(here)}")
         return "; ".join(found) or self._say.row_empty()
+
+    def _offered(self, card: str, more: int) -> str:
+        """A card of the row. more: what it costs beyond its space."""
+        name = self._words.aged(card)
+        return self._say.dearer(card=name, more=signed(more)) if more else name
+
+    def _prepared(self, view: View) -> str:
+        """Future events by age, with who prepared them."""
+        found = sorted(set(view.future_events))
+        return self._or_none(
+            self._say.prepared(
+                count=view.future_events.count((level, by)),
+                age=NUMERALS[level],
+                who=self._names[by],
+            )
+            for level, by in found
+        )
 
     def ages(self, levels: Iterable[int]) -> str:
         """ "2 of age I, 1 of age II"."""
@@ -269,13 +332,15 @@ class Table:
             return f"{said} {ends}" if ends and len(said) + len(ends) < ALT else said
         if picture == "row":
             return self._row_shown(view)
-        said = self._civilization_shown(view, _seat(picture))
-        if len(said) > ALT:
-            said = self._civilization_shown(view, _seat(picture), brief=True)
+        said = ""
+        for less in range(_LEAST + 1):
+            said = self._civilization_shown(view, _seat(picture), less)
+            if len(said) <= ALT:
+                break
         return said
 
-    def _civilization_shown(self, view: View, seat: int, *, brief: bool = False) -> str:
-        civilization = self._civilization(view, seat, brief=brief).replace("**", "")
+    def _civilization_shown(self, view: View, seat: int, less: int) -> str:
+        civilization = self._civilization(view, seat, less).replace("**", "")
         return f"{self._say.alt_civilization()} {civilization}"
 
     def actions_left(self, civ: CivView) -> str:

@@ -98,7 +98,7 @@ class Upright:
         table, say = self._table, self._say
         civ = shown(view)
         said = [] if view.cause else [say.row(row=table.row(view))]
-        said += [say.in_full(who=self._names[civ.seat]), table.stocks(civ)]
+        said += [say.in_full(who=self._names[civ.seat]), table.stocks(civ, less > 2)]
         if less < _LEAST:
             said.append(say.workers(workers=table.workers(civ, less > 0)))
         if civ.specials and less < 2:

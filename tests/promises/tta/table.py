@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import basics, production, ratings
+from engine.games.tta.query import basics, prices, production, ratings
 from tests.promises.case import Case, Sentence
 from tests.promises.letters import Beside
 from tests.promises.tta.news import share_of
@@ -151,10 +151,48 @@ def stocks(case: Case, said: Sentence) -> None:
 @BOOK.promise(B + "workers")
 def workers(case: Case, said: Sentence) -> None:
     _, p = _civ(case)
-    told = {c: int(n) for c, n in figures(said.pieces("workers")) if n}
+    pieces = said.pieces("workers")
+    marked = [x for x in pieces if isinstance(x, tuple) and len(x) == 3]
+    told = {c: int(n) for c, n in figures(pieces) if n.strip(" ,") and c not in marked}
+    told |= {card: n for card, n, _ in marked}
+    if marked:
+        tokens = {card: blue for card, _, blue in marked}
+        case.same("blue tokens", tokens, {c: n for c, n in p.blue.items() if n})
     case.same(
         "workers", {c: n for c, n in told.items() if n}, {c: n for c, n in p.workers.items() if n}
     )
+
+
+@BOOK.thing(B + "workers-and-tokens")
+def workers_and_tokens(said: Sentence) -> tuple[str, int, int]:
+    return said.value("card"), said.number("workers"), said.number("tokens")
+
+
+@BOOK.promise(B + "next-worker")
+def next_worker(case: Case, said: Sentence) -> None:
+    price = prices.population_price(case.state, _civ(case)[0])
+    case.same("price", said.number("price"), price)
+
+
+@BOOK.promise(B + "purse")
+def purse(case: Case, said: Sentence) -> None:
+    seat, p = _civ(case)
+    found = {"resources": prices.unit_purse(case.state, seat), "science": p.purse_science}
+    case.same("purse", goods(said.values("goods")), {k: n for k, n in found.items() if n})
+
+
+@BOOK.promise(B + "colonization")
+def colonization(case: Case, said: Sentence) -> None:
+    found = ratings.colonization(case.state, _civ(case)[0])
+    case.same("colonization", signed(said.word("number")), found)
+
+
+@BOOK.promise(B + "changed")
+def changed(case: Case, said: Sentence) -> None:
+    s, (seat, _) = case.state, _civ(case)
+    known = {card for who, card in (*s.changed_before, *s.changed) if who == seat}
+    told = counted(said.pieces("cards"))
+    case.holds(f"not {told}", set(told) <= known)
 
 
 @BOOK.promise(B + "wonders")
@@ -198,6 +236,9 @@ def colonies(case: Case, said: Sentence) -> None:
 def tactic(case: Case, said: Sentence) -> None:
     _, p = _civ(case)
     case.same("tactic", (said.value("card"), said.yes("exclusive")), (p.tactic, p.exclusive))
+    seat, _ = _civ(case)
+    gives = sum(n for card, n in ratings.strength_lines(case.state, seat) if card == p.tactic)
+    case.same("strength", signed(said.word("gives")), gives)
 
 
 @BOOK.promise(B + "war")
@@ -270,20 +311,45 @@ def row(case: Case, said: Sentence) -> None:
     found: list[tuple[int, str, str]] = []
     price, last = None, None
     for piece in said.pieces("row"):
-        if isinstance(piece, tuple):
+        if isinstance(piece, tuple) and piece[0] == "dearer":
+            found.append((price or 0, *piece[1:3]))
+            _dearer(case, *piece[1:])
+        elif isinstance(piece, tuple):
             price = piece[1]
         elif not isinstance(piece, Beside):
             last = piece
         elif last is not None:
             found.append((price or 0, last, piece.strip(" ():,;").split(")")[0].strip()))
             last = None
-    prices = rules_of(case.state).board.row.prices
+    spaces = rules_of(case.state).board.row.prices
     wanted = [
         (p, c, rules_of(case.state).cards[c].age)
-        for c, p in zip(case.state.row, prices, strict=True)
+        for c, p in zip(case.state.row, spaces, strict=True)
         if c
     ]
     case.same("row", sorted(found), sorted(wanted))
+
+
+@BOOK.thing(B + "dearer")
+def dearer(said: Sentence) -> tuple[str, str, str, int]:
+    card, age = said.pieces("card")
+    return "dearer", card, age.strip(" ()"), signed(said.word("more"))
+
+
+@BOOK.promise(B + "dearer")
+def is_dearer(case: Case, said: Sentence) -> None:
+    _dearer(case, *dearer(said)[1:])
+
+
+def _dearer(case: Case, card: str, age: str, more: int) -> None:
+    """What a card of the row costs the viewer beyond its space."""
+    view = case.view
+    found = [
+        pays - price
+        for c, price, pays in zip(view.row, view.row_prices, view.take_prices, strict=True)
+        if c == card
+    ]
+    case.holds(f"{card} costs {found} more, not {more}", more in found)
 
 
 @BOOK.thing(B + "row-empty")
@@ -308,11 +374,23 @@ def of_age(said: Sentence) -> tuple[str, int]:
     return said.word("age"), said.number("count")
 
 
-@BOOK.promise(B + "current-events", B + "future-events")
+@BOOK.promise(B + "current-events")
 def events(case: Case, said: Sentence) -> None:
     s = case.state
-    pile = s.current_events if said.id == B + "current-events" else s.future_events
-    found = Counter(rules_of(s).cards[c].age for c in pile.cards)
+    found = Counter(rules_of(s).cards[c].age for c in s.current_events.cards)
+    case.same("events", goods(said.values("events")), dict(found))
+
+
+@BOOK.thing(B + "prepared")
+def prepared(said: Sentence) -> tuple[tuple[str, int], int]:
+    return (said.word("age"), said.seat("who")), said.number("count")
+
+
+@BOOK.promise(B + "future-events")
+def future_events(case: Case, said: Sentence) -> None:
+    pile = case.state.future_events
+    ages = [rules_of(case.state).cards[c].age for c in pile.cards]
+    found = Counter(zip(ages, pile.placed_by, strict=True))
     case.same("events", goods(said.values("events")), dict(found))
 
 

@@ -127,3 +127,17 @@ POSITIONS = {
     "simple": SIMPLE,
     "choosing": CHOOSING,
 }
+CASES = (
+    ("marker", FULL, with_civ(FULL, 0, marker_with=3)),
+    ("leaves", FULL, with_civ(FULL, 1, leaves=False)),
+    ("politics given up", FULL, with_civ(FULL, 2, owes_politics=False)),
+    ("end of a track", FULL, with_civ(FULL, 0, strength=59)),
+    ("science for units", FULL, with_civ(FULL, 0, purse_science=0)),
+    ("tactic of one's own", FULL, with_civ(FULL, 3, tactic="legion")),
+    ("bonus now", SIMPLE, with_civ(SIMPLE, 1, final_bonus=7)),
+    ("events to come", SIMPLE, replace(SIMPLE, current_events=(0, 0))),
+    ("events that score", ADVANCED, replace(ADVANCED, open_events=BONUSES[:3])),
+    ("on offer", CHOOSING, replace(CHOOSING, offered=BONUSES[3:])),
+    ("kept", CHOOSING, with_civ(CHOOSING, 1, bonuses=())),
+)
+"""Facts with a position before and after they change."""

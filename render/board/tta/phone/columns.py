@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,12 +16,14 @@ from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
     FIGURE,
+    GAP,
     INNER,
     KEY,
     MARGIN,
     RADIUS,
     TYPE,
     Piece,
+    broken,
     icon,
     line,
     player,
@@ -36,7 +39,7 @@ so many have no room for what a tactic adds."""
 _LABEL, _BETWEEN, _PAD, _FRAME = 56, 9, 6, 3
 _HEAD, _HIGH_HEAD = 74, 118
 _FIGURES = (("culture", 86), ("science", 66), ("strength", 84), ("hands", 60))
-_LINE, _TWO_LINES = 56, 98
+_LINE, _TWO_LINES, _BOND = 56, 98, 50
 _RATE = 50
 _RULERS = ("government", "leader", "wonder", "tactic")
 _TAIL = 12
@@ -147,7 +150,8 @@ class Columns:
             found[kind] = _TWO_LINES if two else _LINE
         found["colony"] = _LINE
         if any(bonds(self.scene, civ) for civ in self.civs) and not self.beside:
-            found["relation"] = _LINE
+            rows = max(len(self.bound(civ)) for civ in self.civs)
+            found["relation"] = _LINE + (rows - 1) * _BOND
         if self.out:
             found["out"] = _LINE
         return found
@@ -156,10 +160,14 @@ class Columns:
     def beside(self) -> bool:
         """Whether pacts and wars fit beside the colonies in every column."""
         return all(
-            width(possessions(self.scene, civ)) + 16 + width(bound) <= self.room
+            width(possessions(self.scene, civ)) + 16 + width(found) <= self.room
             for civ in self.civs
-            if (bound := bonds(self.scene, civ))
+            if (found := bonds(self.scene, civ))
         )
+
+    def bound(self, civ: CivView) -> list[list[Piece]]:
+        """Pacts and wars in lines that keep within the column."""
+        return broken(bonds(self.scene, civ), self.room + _PAD, GAP)
 
     @property
     def foot(self) -> float:
@@ -218,14 +226,18 @@ def bonds(scene: Scene, civ: CivView) -> list[Piece]:
     if civ.owes_politics:
         found.append(icon("no_politics", 42, ALARM))
     if civ.marker_with >= 0:
-        found += [icon("kind_aggression", 42, TEXT), icon("to_left", 28, TEXT)]
-        found.append(symbol(civ.marker_with, 36))
+        marker = [icon("kind_aggression", 42, TEXT), icon("to_left", 28, TEXT)]
+        found.append(_together([*marker, symbol(civ.marker_with, 36)]))
     for _, sign, arrow, other in relations(scene.view, civ.seat):
         tone = ALARM if arrow else TEXT
-        found.append(icon(sign, 44, tone))
-        found += [icon(arrow, 28, tone)] if arrow else []
-        found.append(symbol(other, 36))
+        declared = [icon(arrow, 28, tone)] if arrow else []
+        found.append(_together([icon(sign, 44, tone), *declared, symbol(other, 36)]))
     return found
+
+
+def _together(pieces: Sequence[Piece]) -> Piece:
+    """What stays on one line."""
+    return Piece(width(pieces), lambda c, x, y: line(c, x, y, pieces))
 
 
 def height(scene: Scene) -> int:
@@ -303,6 +315,7 @@ class _Column:
         c, x, y, columns = self.c, self.x, self.y, self.columns
         w, scene, number = columns.wide, columns.scene, self.civ.seat
         colour = PLAYERS[number][0]
+        c.spot(f"seat-{number}", x - _FRAME, y, w + 2 * _FRAME, columns.foot)
         c.rect(x - _FRAME, y + 4, w + 2 * _FRAME, columns.head - 8, colour, 10)
         lit = number in scene.lit
         if lit:
@@ -424,14 +437,19 @@ class _Column:
         end = line(c, x, y, possessions(columns.scene, civ))
         for card in (*civ.colonies, *civ.wonders):
             c.spot(f"card-{civ.seat}-{card}", self.x + 2, y - 24, end - self.x + 4, 48)
-        bound = bonds(columns.scene, civ)
-        low = self.middles.get("relation", y)
-        left = x if "relation" in self.middles else end + 16
-        end = line(c, left, low, bound)
+        c.spot(f"owned-{civ.seat}", self.x + 4, y - 22, end - self.x, 44)
+        low, left = self.middles.get("relation", y), x
+        rows = columns.bound(civ)
+        if "relation" not in self.middles:
+            left, rows = end + 16, [bonds(columns.scene, civ)]
+        more = max(len(rows) - 1, 0) * _BOND
+        ends = [line(c, left, low - more / 2 + i * _BOND, row) for i, row in enumerate(rows)]
+        wide = max(ends, default=left) - left
+        c.spot(f"bonds-{civ.seat}", left - 2, low - 22 - more / 2, wide + 4, 44 + more)
         for card, *_ in relations(columns.scene.view, civ.seat):
-            c.spot(f"card-{civ.seat}-{card}", left - 4, low - 24, end - left + 8, 48)
+            c.spot(f"card-{civ.seat}-{card}", left - 4, low - 24 - more / 2, wide + 8, 48 + more)
         top = self.middles["government"] - columns.heights["government"] / 2
-        c.spot(f"gone-{civ.seat}", self.x + 2, top, columns.wide - 4, low + 26 - top)
+        c.spot(f"gone-{civ.seat}", self.x + 2, top, columns.wide - 4, low + 26 + more / 2 - top)
 
 
 def _full(held: int, limit: int) -> RGB:

@@ -30,7 +30,7 @@ _MANY = 9
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Pieces that stay on one line; name: of its spot, if it has one."""
+    """Pieces that stay on one line; name: of its spot."""
 
     name: str
     pieces: tuple[Piece, ...]
@@ -53,8 +53,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
         x, middle = MARGIN + 16.0, y + _PAD + (i + 0.5) * _PITCH
         for group in groups:
             line(c, x, middle, group.pieces, 8)
-            if group.name:
-                c.spot(group.name, x - 2, middle - 26, group.wide + 4, 52)
+            c.spot(group.name, x - 2, middle - 26, group.wide + 4, 52)
             x += group.wide + _BETWEEN
 
 
@@ -87,18 +86,19 @@ def _groups(scene: Scene) -> Iterator[_Group]:
         card = scene.card(view.last_event)
         last = (_label(say.last()), text(scene.words.short(card)))
         yield _Group("event-last", last)
-        for seats, items in effects.groups(scene) if scene.dense < BRIEF else ():
+        told = effects.groups(scene) if scene.dense < BRIEF else ()
+        for i, (seats, items) in enumerate(told):
             what = (done(item) for item in items)
-            yield _Group("", (*(symbol(number, 36) for number in seats), *what))
+            yield _Group(f"done-{i}", (*(symbol(number, 36) for number in seats), *what))
     for i, tactic in enumerate(scene.tactics):
         shown = _tactic(scene, scene.card(tactic))
         yield _Group(f"tactic-{tactic}", (*((mark("tactic"),) if not i else ()), *shown))
     yield from _named(scene, say.at_end(), view.open_events)
     yield from _named(scene, say.offered(), view.offered)
     if kept := [piece for civ in scene.civs for piece in _kept(civ)]:
-        yield _Group("", (_label(say.kept()), *kept))
+        yield _Group("kept", (_label(say.kept()), *kept))
     if scene.rules.final_bonus:
-        yield _Group("", (_label(say.at_end()), *_bonuses(scene)))
+        yield _Group("bonuses", (_label(say.at_end()), *_bonuses(scene)))
 
 
 def _named(scene: Scene, label: str, events: Sequence[str]) -> Iterator[_Group]:

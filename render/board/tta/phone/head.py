@@ -105,6 +105,7 @@ def banner(
     and a headline about them; a `strip` covers its lower part."""
     x, y, w, h = box
     c.rect(x, y, w, h, PLAYERS[seats[0]][0], RADIUS)
+    c.spot("head", x, y, w, h)
     middle = y + (h - _STRIP_H) / 2
     left = x + 20.0
     size = _SYMBOL if len(seats) < 3 else 54
@@ -122,6 +123,7 @@ def strip(c: Canvas, box: tuple[float, float, float, float], pieces: Sequence[Pi
     x, y, w, h = box
     top = y + h - _STRIP_H - 6
     c.rect(x + 6, top, w - 12, _STRIP_H, INK, 9)
+    c.spot("case", x + 6, top, w - 12, _STRIP_H)
     line(c, x + _STRIP_PAD, top + _STRIP_H / 2 + 1, pieces)
 
 

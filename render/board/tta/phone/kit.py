@@ -106,10 +106,11 @@ def name(
 ) -> float:
     """A name in the lines of `name_rows`, centred on y. Gives its width."""
     wide = 0.0
-    for i, row in enumerate(rows):
-        fitted = c.fit(row, size, face, room, 24)
-        middle = y + (i - (len(rows) - 1) / 2) * _LEADING
-        wide = max(wide, c.mid(x, middle, row, fitted, fill, face, "l"))
+    with c.whole(" ".join(rows), fill, x + room / 2, y):
+        for i, row in enumerate(rows):
+            fitted = c.fit(row, size, face, room, 24)
+            middle = y + (i - (len(rows) - 1) / 2) * _LEADING
+            wide = max(wide, c.mid(x, middle, row, fitted, fill, face, "l"))
     return wide
 
 

@@ -54,6 +54,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     civ, high = shown(scene.view), height(scene)
     c.rect(MARGIN, y, INNER, high, PLAYERS[civ.seat][0], RADIUS)
     c.rect(MARGIN + 4, y + 4, INNER - 8, high - 8, PANEL, RADIUS - 3)
+    c.spot(f"own-{civ.seat}", MARGIN, y, INNER, high)
     _head(c, y + 40, scene, civ)
     prices, chips = dict(civ.build_prices), _chips(scene)
     wide = (INNER - 16 - (chips.across - 1) * _CHIP_GAP) / chips.across
@@ -189,5 +190,6 @@ def _specials(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None
     fits = _names_width(scene, civ) <= MARGIN + INNER - 14 - x
     said = _names(scene, civ) if fits else str(len(civ.specials))
     end = line(c, x, y, [mark("special", 46), text(said)], 8)
+    c.spot(f"specials-{civ.seat}", x - 2, y - 24, end - x + 6, 48)
     for card in civ.specials:
         c.spot(f"card-{civ.seat}-{card}", x - 2, y - 25, end - x + 6, 50)

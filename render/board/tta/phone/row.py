@@ -65,6 +65,7 @@ def draw(c: Canvas, y: int, scene: Scene, bright: Container[int] | None = None) 
     for price, places in zones(scene):
         high = _zone_height(len(places), pitch)
         c.rect(MARGIN, y, INNER, high, PANEL, RADIUS)
+        c.spot(f"zone-{price}", MARGIN, y, INNER, high)
         c.icon("disc", MARGIN + _PRICE_W / 2 + 4, y + high / 2, min(68, high - 10), CIVIL)
         c.mid(MARGIN + _PRICE_W / 2 + 4, y + high / 2, str(price), FIGURE, INK)
         lines = _lines(len(places))
@@ -113,6 +114,7 @@ def _surcharge(c: Canvas, right: float, y: float, said: str) -> float:
 def _decks(c: Canvas, x: float, y: float, w: float, scene: Scene) -> None:
     """How many cards are left in both decks of the age."""
     view, middle = scene.view, y + _PLATE_H / 2
+    c.spot("decks", x, y, w, _PLATE_H)
     decks = ((CIVIL_BACK, view.civil_deck), (MILITARY_BACK, view.military_deck))
     for i, ((look, count), (sign, *_)) in enumerate(zip(decks, ACTIONS, strict=True)):
         if i and not scene.rules.military:

@@ -80,6 +80,7 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
     c, y, say = page.c, page.y, page.cases.say
     inside = number in bids.inside
     c.rect(x, y, wide, _BID_H, PANEL, RADIUS)
+    c.spot(f"side-{number}", x, y, wide, _BID_H)
     c.rect(x, y, wide, _BAND, PLAYERS[number][0] if inside else WELL, RADIUS)
     seat(c, x + 32, y + 30, 40, number, INK if inside else None)
     name = page.scene.names[number]
@@ -149,6 +150,7 @@ def _offers(page: Page, means: Means) -> None:
     line(c, right - width(head, 8), top + 34, head, 8)
     middle = top + 94
     for (bid, force), rows in zip(means.offers, given, strict=True):
+        page.answer(MARGIN, middle - ROW / 2, INNER, ROW * len(rows))
         if bidding:
             c.mid(MARGIN + 22, middle, str(bid), FIGURE, NOW, BOLD, "l")
         c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")

@@ -66,11 +66,14 @@ def _event(page: Page, card: Card) -> None:
     c.cut += [row for row in rows if fonts.width(row, TYPE, MEDIUM) > room]
     high = _high(page, card) - _APART
     spine(c, (MARGIN, y, INNER, high), card)
-    name = page.scene.words.name(card)
+    page.answer(MARGIN, y, INNER, high)
+    words = page.scene.words
+    name = words.name(card)
     c.mid(left, y + _PAD + _TITLE_H / 2, name, c.fit(name, 54, BOLD, room, TYPE), INK, BOLD, "l")
-    for i, row in enumerate(rows):
-        middle = y + _PAD + _TITLE_H + (i + 0.5) * leading(TYPE)
-        c.mid(left, middle, row, TYPE, INK_2, MEDIUM, "l")
+    with c.whole(words.text(card), INK_2, left, y + high / 2):
+        for i, row in enumerate(rows):
+            middle = y + _PAD + _TITLE_H + (i + 0.5) * leading(TYPE)
+            c.mid(left, middle, row, TYPE, INK_2, MEDIUM, "l")
     page.y += round(high) + _APART
 
 
@@ -78,6 +81,7 @@ def _brief(page: Page, card: Card) -> None:
     """A line with the name of an event and, in few words, what it scores."""
     c, words, middle = page.c, page.scene.words, page.y + _BRIEF_H / 2
     spine(c, (MARGIN, page.y, INNER, _BRIEF_H), card)
+    page.answer(MARGIN, page.y, INNER, _BRIEF_H)
     said, right = words.phone.scores(card.id), MARGIN + INNER - 14
     c.mid(_LEFT, middle, words.briefest(card), TYPE, INK, BOLD, "l")
     taken = fonts.width(words.briefest(card), TYPE, BOLD) + _BETWEEN

@@ -87,6 +87,7 @@ def _side(
 ) -> None:
     c, y = page.c, page.y
     c.rect(x, y, HALF, high, PANEL, RADIUS)
+    c.spot(f"side-{civ.seat}", x, y, HALF, high)
     name_band(c, x, y, HALF, civ.seat, page.scene.names[civ.seat], word)
     middle = y + _BAND + (high - _BAND) / 2
     c.icon("count_strength", x + 54, middle, 70, ON_SLATE["strength"])
@@ -112,6 +113,7 @@ def _hand(page: Page) -> None:
             box = (MARGIN + i * (HALF + GAP), page.y, HALF, high)
             adds = max(card.bonus.defense if card.bonus else 0, down)
             _card(page, box, card, rows, size, signed(adds))
+            page.answer(*box)
         page.y += high + 8
     page.y += 2 if cards else 0
 
@@ -156,6 +158,7 @@ def _answer(page: Page, y: float, held: Holding | None, total: int) -> None:
     """Cards that hold, or none, and both totals then."""
     c, say = page.c, page.cases.say
     tone = NOW if held else ALARM
+    page.answer(MARGIN, y - ROW / 2, INNER, ROW)
     c.icon("count_defense" if held else "kind_aggression", MARGIN + 40, y, 44, tone)
     right = MARGIN + INNER - 18.0
     word = say.holds() if held else say.lost()

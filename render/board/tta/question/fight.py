@@ -72,6 +72,7 @@ def _answers(page: Page, fight: Fight, means: Means, worth: Mapping[str, int]) -
     line(c, right - width(head, 8), top + 34, head, 8)
     middle = top + 94
     for (total, force), lines in zip(means.offers, rows, strict=True):
+        page.answer(MARGIN, middle - ROW / 2, INNER, ROW * len(lines))
         c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
         _result(page, right - _STRENGTH_W, middle, fight, total)
         for i, row in enumerate(lines):

@@ -152,6 +152,7 @@ def _plate(
 ) -> None:
     """A plate of half the width: the title above, in so much height."""
     spine(page.c, (x, y, HALF, high), option.card)
+    page.answer(x, y, HALF, high)
     left, room = x + _SPINE + 14, HALF - _SPINE - 24
     if over > _UNTITLED:
         _title(page, left, y + (over / 2 + 2 if rows else high / 2), option, room)
@@ -165,6 +166,7 @@ def _long_plate(
     """A plate of the whole width: the title at the left, what it changes from `start` on."""
     y, right = page.y, MARGIN + INNER - 12
     spine(page.c, (MARGIN, y, INNER, high), option.card)
+    page.answer(MARGIN, y, INNER, high)
     left = MARGIN + _SPINE + 14
     _title(page, left, y + high / 2, option, _LONG_TITLE)
     top = y + high / 2 - (len(rows) - 1) * _LINE / 2

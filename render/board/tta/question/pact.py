@@ -64,6 +64,7 @@ def _sides(page: Page) -> None:
 def _side(page: Page, x: float, high: float, civ: CivView, changes: list[Change]) -> None:
     c, y, say = page.c, page.y, page.cases.say
     c.rect(x, y, HALF, high, PANEL, RADIUS)
+    c.spot(f"side-{civ.seat}", x, y, HALF, high)
     name = page.scene.names[civ.seat]
     if page.means and civ is page.asked:
         name = say.yourself(who=name)
@@ -129,6 +130,7 @@ def _answers(page: Page) -> None:
     top = page.panel(2 * ROW + 14)
     for i, (answer, follows) in enumerate(((say.yes(), starts), (say.no(), say.nothing_changes()))):
         middle = top + 38 + i * ROW
+        page.answer(MARGIN, middle - ROW / 2, INNER, ROW)
         c.mid(MARGIN + 22, middle, answer, 54, TEXT if i else NOW, BOLD, "l")
         size = c.fit(follows, TYPE, MEDIUM, INNER - 160, LEAST)
         c.mid(MARGIN + 140, middle, follows, size, TEXT, MEDIUM, "l")

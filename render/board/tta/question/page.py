@@ -106,9 +106,10 @@ class Page:
         rows = fonts.wrap(said, TYPE, MEDIUM, room)
         self.c.cut += [row for row in rows if fonts.width(row, TYPE, MEDIUM) > room]
         top = self.panel(len(rows) * leading(TYPE) + 18)
-        for i, row in enumerate(rows):
-            middle = top + 9 + (i + 0.5) * leading(TYPE)
-            self.c.mid(MARGIN + 18, middle, row, TYPE, TEXT, MEDIUM, "l")
+        with self.c.whole(said, TEXT, MARGIN + 18 + room / 2, top + 9):
+            for i, row in enumerate(rows):
+                middle = top + 9 + (i + 0.5) * leading(TYPE)
+                self.c.mid(MARGIN + 18, middle, row, TYPE, TEXT, MEDIUM, "l")
 
     def verdict(self, pieces: Sequence[Piece] = ()) -> None:
         """The one line that decides, and at its right end what belongs to it."""
@@ -116,10 +117,16 @@ class Page:
         if not said:
             return
         top = self.panel(_VERDICT, NOW)
+        self.c.spot("verdict", MARGIN, top, INNER, _VERDICT)
         room = INNER - 40 - sum(p.width + GAP for p in pieces)
         size = self.c.fit(said, 56, BOLD, room, LEAST)
         taken = self.c.mid(MARGIN + 20, top + _VERDICT / 2, said, size, INK, BOLD, "l")
         line(self.c, MARGIN + 20 + taken + 20, top + _VERDICT / 2, pieces)
+
+    def answer(self, x: float, y: float, w: float, h: float) -> None:
+        """Note where the next answer stands."""
+        number = sum(name.startswith("answer-") for name in self.c.spots)
+        self.c.spot(f"answer-{number}", x, y, w, h)
 
     def done(self) -> Canvas:
         """The picture down to where it has come."""

@@ -45,6 +45,7 @@ def _standing(page: Page, rival: CivView) -> None:
     high = _BAND + _NUMBERS_H
     top = page.panel(high)
     page.c.rect(MARGIN, top, INNER, high, PANEL, RADIUS)
+    page.c.spot(f"side-{rival.seat}", MARGIN, top, INNER, high)
     name_band(page.c, MARGIN, top, INNER, rival.seat, page.scene.names[rival.seat])
     goods = ("food", "resources", "science", "culture", "strength", "happiness")
     found: list[Piece] = []

@@ -110,6 +110,7 @@ def _line(page: Page, civ: CivView, what: str) -> None:
     c, y = page.c, page.y
     middle = y + LINE_H / 2
     c.rect(MARGIN, y, INNER, LINE_H, PANEL, RADIUS)
+    c.spot(f"line-{civ.seat}", MARGIN, y, INNER, LINE_H)
     c.rect(MARGIN, y, _SYMBOL_W, LINE_H, PLAYERS[civ.seat][0], RADIUS)
     seat(c, MARGIN + _SYMBOL_W / 2, middle, 44, civ.seat, INK)
     player(c, MARGIN + _NAME_AT, middle, page.scene.names[civ.seat], 250, TEXT, 54)
@@ -190,6 +191,7 @@ def _stock(page: Page, y: float, look: Outlook) -> None:
     after = {x.what: x.after for x in look.changes if x.seat == asked.seat}
     goods = (("food", asked.food), ("resources", asked.resources))
     x = MARGIN + 24.0
+    page.answer(MARGIN, y - ROW / 2, INNER, ROW)
     for good, before in goods:
         if by := after.get(good, before) - before:
             x = line(c, x, y, _count(good, signed(by)), 12) + 40
