@@ -11,7 +11,7 @@ from engine.games.antike import cards, costs, deck
 from engine.games.antike.actions import BuildTemple, BuildWall, Step
 from engine.games.antike.components import BOX, CARDS, Window
 from engine.games.antike.events import TempleBuilt, WallBuilt
-from engine.games.antike.frames.own import Moment, OwnStep
+from engine.games.antike.frames.own import OwnStep
 from engine.games.antike.frames.paying import Paid
 from engine.games.antike.pieces import touch
 from engine.games.antike.state import Antike
@@ -33,18 +33,19 @@ class Temple(Paid[BuildTemple]):
         if verb != "temple" and cards.holds(state, state.mover, "quarry"):
             yield from (BuildTemple(city, quarry=True) for city in cities)
 
+    def paid(self, action: BuildTemple, coins: int) -> BuildTemple:
+        return BuildTemple(action.city, coins, action.quarry)
+
     def price(self, state: Antike, action: BuildTemple) -> tuple[int, int]:
         less = CARDS["quarry"].numbers["marble"] if action.quarry else 0
         return BOX.temple.marble - less, costs.temple_coins(state, action.city)
 
-    def obstacle(self, m: Moment, action: BuildTemple) -> Reason | None:
-        if not m.state.bank.temples:
-            return Reason("no_temples")
-        if self.payable(m.state, action):
-            return None
-        marble, due = self.price(m.state, action)
-        purse = m.state.active.purse
-        facts = {"marble": marble, "coins": due, "have": purse.marble, "coin": purse.coin}
+    def barred(self, state: Antike, action: BuildTemple) -> Reason | None:
+        return None if state.bank.temples else Reason("no_temples")
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
+        purse = state.active.purse
+        facts = {"marble": chips, "coins": due, "have": purse.marble, "coin": purse.coin}
         return Reason("temple_price", facts)
 
     def do(self, t: Turn[Antike], seat: int, action: BuildTemple) -> None:
@@ -68,13 +69,17 @@ class Wall(Paid[BuildWall]):
         cities = state.cities_of(state.mover)
         return (BuildWall(city) for city in cities if not state.cities[city].wall)
 
+    def paid(self, action: BuildWall, coins: int) -> BuildWall:
+        return BuildWall(action.city, coins)
+
     def price(self, state: Antike, action: BuildWall) -> tuple[int, int]:
         return BOX.wall_marble, 0
 
-    def obstacle(self, m: Moment, action: BuildWall) -> Reason | None:
-        if not m.state.active.walls:
-            return Reason("no_walls")
-        return None if self.payable(m.state, action) else Reason("wall_price")
+    def barred(self, state: Antike, action: BuildWall) -> Reason | None:
+        return None if state.active.walls else Reason("no_walls")
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
+        return Reason("wall_price")
 
     def do(self, t: Turn[Antike], seat: int, action: BuildWall) -> None:
         paid = self.pay(t, seat, action)

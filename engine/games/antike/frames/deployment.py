@@ -10,7 +10,7 @@ from engine.games.antike import costs
 from engine.games.antike.actions import Deploy, Step
 from engine.games.antike.components import CARDS, Window
 from engine.games.antike.events import Deployed
-from engine.games.antike.frames.own import Moment, OwnStep
+from engine.games.antike.frames.own import OwnStep
 from engine.games.antike.frames.paying import Paid
 from engine.games.antike.parts import SPECIAL
 from engine.games.antike.pieces import enter, units_in
@@ -28,12 +28,15 @@ class Deployment(Paid[Deploy]):
         cities = state.cities_of(state.mover)
         return (Deploy(u, city) for u, _ in units_in(state.now.deployable) for city in cities)
 
+    def paid(self, action: Deploy, coins: int) -> Deploy:
+        return Deploy(action.unit, action.city, coins)
+
     def price(self, state: Antike, action: Deploy) -> tuple[int, int]:
         less = CARDS["armoury"].numbers["iron"] if state.now.armoury else 0
         return costs.deploy_price(action.unit, less), 0
 
-    def obstacle(self, m: Moment, action: Deploy) -> Reason | None:
-        state, unit, city = m.state, action.unit, action.city
+    def barred(self, state: Antike, action: Deploy) -> Reason | None:
+        unit, city = action.unit, action.city
         if not state.board.regions[city].accepts(unit):
             return Reason("wrong_borders", {"unit": unit, "region": city})
         if unit in SPECIAL and not costs.may_deploy(state, unit, city):
@@ -41,11 +44,11 @@ class Deployment(Paid[Deploy]):
         limit = costs.deployment_limit(state, city)
         if state.now.placed.get(city, 0) >= limit:
             return Reason("city_full", {"region": city, "limit": limit})
-        if self.payable(state, action):
-            return None
-        iron, _ = self.price(state, action)
+        return None
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
         have = state.active.purse.iron + state.active.purse.coin
-        return Reason("deploy_price", {"iron": iron, "have": have})
+        return Reason("deploy_price", {"iron": chips, "have": have})
 
     def do(self, t: Turn[Antike], seat: int, action: Deploy) -> None:
         paid = self.pay(t, seat, action)

@@ -29,26 +29,30 @@ EVERY_NUMBER = 3
 
 
 class Marching(Moment):
-    """Who may still move, and where each one gets, remembered for one question."""
+    """Who may still move, and where each one gets, found out once for a question.
 
-    __slots__ = ("_reached", "unmoved")
+    near: where a type of unit gets from a region. barred: where else it would get if no enemy
+    stopped it.
+    """
+
+    __slots__ = ("barred", "near", "unmoved")
 
     def __init__(self, state: Antike, window: Window | None, unmoved: dict[str, Units]) -> None:
         super().__init__(state, window, "movement")
         self.unmoved = unmoved
-        self._reached: dict[tuple[UnitKind, str], tuple[list[str], list[str]]] = {}
-
-    def reached(self, unit: UnitKind, origin: str) -> tuple[list[str], list[str]]:
-        """Where a unit gets, and where else it would get if no enemy barred the way."""
-        start = (unit, origin)
-        if start not in self._reached:
-            state = self.state
-            far = conquest.steps(state, state.mover, unit)
-            stops = conquest.hostile(state, state.mover, unit)
-            near = conquest.reach(state, unit, origin, far, stops)
-            beyond = conquest.reach(state, unit, origin, far) if stops else []
-            self._reached[start] = near, [to for to in beyond if to not in near]
-        return self._reached[start]
+        self.near: dict[tuple[str, UnitKind], list[str]] = {}
+        self.barred: dict[tuple[str, UnitKind], list[str]] = {}
+        stops: dict[UnitKind, frozenset[str]] = {}
+        for origin, units in unmoved.items():
+            for unit, _ in units_in(units):
+                if unit not in stops:
+                    stops[unit] = conquest.hostile(state, state.mover, unit)
+                far = conquest.steps(state, state.mover, unit)
+                near = conquest.reach(state, unit, origin, far, stops[unit])
+                met = not stops[unit].isdisjoint(near)
+                free = conquest.reach(state, unit, origin, far) if met else near
+                self.near[origin, unit] = near
+                self.barred[origin, unit] = [to for to in free if to not in near] if met else []
 
 
 class Walk(Act[Marching, MoveUnits]):
@@ -58,15 +62,17 @@ class Walk(Act[Marching, MoveUnits]):
     verbs = (Verb("move", by="origin"),)
 
     def wishes(self, m: Marching, verb: str) -> Iterator[MoveUnits]:
-        for origin, units in m.unmoved.items():
-            for unit, n in units_in(units):
-                near, barred = m.reached(unit, origin)
-                counts = range(1, n + 1) if n <= EVERY_NUMBER else (1, n)
-                yield from (MoveUnits(unit, origin, to, c) for to in near for c in counts)
-                yield from (MoveUnits(unit, origin, to) for to in barred)
+        for (origin, unit), near in m.near.items():
+            n = m.unmoved[origin].of(unit)
+            counts = range(1, n + 1) if n <= EVERY_NUMBER else (1, n)
+            for to in near:
+                for count in counts:
+                    yield MoveUnits(unit, origin, to, count)
+            for to in m.barred[origin, unit]:
+                yield MoveUnits(unit, origin, to)
 
     def obstacle(self, m: Marching, action: MoveUnits) -> Reason | None:
-        if action.to in m.reached(action.unit, action.origin)[0]:
+        if action.to in m.near[action.origin, action.unit]:
             return None
         return Reason("way_barred", {"unit": action.unit, "region": action.to})
 

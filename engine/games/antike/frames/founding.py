@@ -20,21 +20,34 @@ Way = tuple[Resource, ...]
 
 
 class Sites(Moment):
-    """Where a city may be founded and how it may be paid, remembered for one question."""
+    """Where a city may be founded and how it may be paid, found out once for a question.
 
-    __slots__ = ("_due", "_ways")
+    open: sites without a city. due: coins for the neighbours of each city that could be founded
+    where an own unit stands.
+    """
+
+    __slots__ = ("_ways", "due", "open")
 
     def __init__(self, state: Antike, window: Window) -> None:
         super().__init__(state, window, None)
-        self._due: dict[tuple[str, Resource], int] = {}
+        own = state.active.units
+        self.open = [site for site in state.board.sites if site not in state.cities]
+        self.due: dict[tuple[str, Resource], int] = {
+            (site, resource): costs.city_coins(state, site, resource)
+            for site in self.open
+            if site in own and own[site].total
+            for resource in RESOURCES
+        }
         self._ways: dict[int, list[Way]] = {}
 
-    def due(self, city: str, resource: Resource) -> int:
-        """Coins for the neighbours of a city."""
-        place = (city, resource)
-        if place not in self._due:
-            self._due[place] = costs.city_coins(self.state, city, resource)
-        return self._due[place]
+    def near(self) -> list[str]:
+        """Open sites next to own units but without any: people ask why they cannot found there."""
+        own, regions = self.state.active.units.keys(), self.state.board.regions
+        return [
+            site
+            for site in self.open
+            if site not in own and not own.isdisjoint(regions[site].neighbours)
+        ]
 
     def ways(self, due: int) -> list[Way]:
         """How the active player can pay for a city with so many coins due, with the fewest coins
@@ -56,32 +69,28 @@ class NewCity(Act[Sites, Found]):
     )
 
     def wishes(self, m: Sites, verb: str) -> Iterator[Found]:
-        state = m.state
-        card = cards.holds(state, state.mover, "colonists")
-        for city in open_sites(state):
-            if not state.units(state.mover, city).total:
-                continue
-            for resource in RESOURCES:
-                due = m.due(city, resource)
-                ways, free = m.ways(due), m.ways(0) if card and due else []
-                if verb == "found":
-                    yield Found(city, resource, ways[0] if ways else ())
-                elif verb == "colonists":
-                    yield from (Found(city, resource, w, colonists=True) for w in free[:1])
-                else:
-                    yield from (Found(city, resource, w) for w in ways[1:])
-                    yield from (Found(city, resource, w, colonists=True) for w in free[1:])
+        card = cards.holds(m.state, m.state.mover, "colonists")
+        for (city, resource), due in m.due.items():
+            ways, free = m.ways(due), m.ways(0) if card and due else []
+            if verb == "found":
+                least = ways[0] if ways and m.state.bank.tokens[resource] else ()
+                yield Found(city, resource, least)
+            elif verb == "colonists":
+                yield from (Found(city, resource, way, colonists=True) for way in free[:1])
+            else:
+                yield from (Found(city, resource, way) for way in ways[1:])
+                yield from (Found(city, resource, way, colonists=True) for way in free[1:])
         if verb == "found":
-            yield from (Found(city, RESOURCES[0]) for city in near_sites(state))
+            yield from (Found(site, RESOURCES[0]) for site in m.near())
 
     def obstacle(self, m: Sites, action: Found) -> Reason | None:
-        state, city, resource = m.state, action.city, action.resource
-        if not state.units(state.mover, city).total:
+        city, resource = action.city, action.resource
+        due = m.due.get((city, resource))
+        if due is None:
             return Reason("no_unit_there", {"region": city})
-        if not state.bank.tokens[resource]:
+        if not m.state.bank.tokens[resource]:
             return Reason("no_token", {"resource": resource})
-        due = 0 if action.colonists else m.due(city, resource)
-        if action.coins_for in m.ways(due):
+        if action.coins_for in m.ways(0 if action.colonists else due):
             return None
         return Reason("city_price", {"region": city, "resource": resource, "coins": due})
 
@@ -121,18 +130,3 @@ class Founding(OwnStep):
 
     def moment(self, state: Antike) -> Sites:
         return Sites(state, self.window)
-
-
-def open_sites(state: Antike) -> list[str]:
-    """City sites without a city, in the order of the map."""
-    return [site for site in state.board.sites if site not in state.cities]
-
-
-def near_sites(state: Antike) -> list[str]:
-    """Open sites next to own units but without any: people ask why they cannot found there."""
-    own, regions = state.active.units, state.board.regions
-    return [
-        site
-        for site in open_sites(state)
-        if site not in own and any(n in own for n in regions[site].neighbours)
-    ]

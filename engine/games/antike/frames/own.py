@@ -4,7 +4,6 @@ COMMERCIUM can be used meanwhile."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from engine.core import (
@@ -142,11 +141,10 @@ class OwnStep:
         for menu, main in self.menus:
             refused: list[NearMiss] = []
             verb, actions = menu[0], possible(m, menu, refused if main else None)
-            told = missed if verb.onward else [unpaid(miss) for miss in refused]
             if actions:
-                menus.append(_pick(verb, actions, told))
+                menus.append(_pick(verb, actions, missed if verb.onward else refused))
             else:
-                missed += told
+                missed += refused
         if self.step and all(menu.onward for menu in menus):
             return ()
         return (Decision(state.mover, self.kind, tuple(menus)),)
@@ -167,12 +165,3 @@ def _pick(verb: Verb, actions: list[Any], refused: list[NearMiss]) -> Pick:
         onward=verb.onward,
         refused=tuple(refused),
     )
-
-
-def unpaid(miss: NearMiss) -> NearMiss:
-    """A near miss that names no payment: what stands in its way does so however it is paid."""
-    action: Any = miss[0]
-    for field, nothing in (("coins", 0), ("coins_for", ())):
-        if getattr(action, field, nothing):
-            return replace(action, **{field: nothing}), miss[1]
-    return miss

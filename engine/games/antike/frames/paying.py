@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import ClassVar, TypeVar
 
-from engine.core import Act, Turn
+from engine.core import Act, Reason, Turn
 from engine.games.antike import costs
 from engine.games.antike.actions import BuildTemple, BuildWall, Deploy, Develop, Recruit
 from engine.games.antike.components import Resource
@@ -20,7 +19,8 @@ P = TypeVar("P", bound=BuildTemple | BuildWall | Deploy | Develop | Recruit)
 
 class Paid(Act[Moment, P]):
     """An action that costs chips of one resource, or coins in their place (AD-10.1). Its last menu
-    pays with more coins than needed, the others with as few as possible."""
+    pays with more coins than needed, the others with as few as possible; what is impossible
+    however it is paid is wished for without a payment."""
 
     resource: ClassVar[Resource]
 
@@ -28,27 +28,47 @@ class Paid(Act[Moment, P]):
         """What can be had in a menu, without a payment."""
         raise NotImplementedError
 
+    def paid(self, action: P, coins: int) -> P:
+        """The same with so many coins."""
+        raise NotImplementedError
+
     def price(self, state: Antike, action: P) -> tuple[int, int]:
         """Chips, and coins besides, which nothing can replace."""
         raise NotImplementedError
 
-    def ways(self, state: Antike, action: P) -> range:
-        """How many coins may replace chips; none if it cannot be paid."""
-        chips, due = self.price(state, action)
-        return costs.coins_in_place(state.active.purse, self.resource, chips, due)
+    def barred(self, state: Antike, action: P) -> Reason | None:
+        """What stands in its way whatever it costs."""
+        return None
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
+        """It costs more than the active player has."""
+        raise NotImplementedError
 
     def wishes(self, m: Moment, verb: str) -> Iterator[P]:
+        state = m.state
+        purse = state.active.purse
         more = verb == self.verbs[-1].name
-        for action in self.unpaid(m.state, verb):
-            ways = self.ways(m.state, action)
+        if more and not purse.coin:
+            return
+        for action in self.unpaid(state, verb):
+            ways = costs.coins_in_place(purse, self.resource, *self.price(state, action))
             if more:
-                yield from (replace(action, coins=n) for n in ways[1:])
+                others = ways[1:]
+                if others and not self.barred(state, action):
+                    yield from [self.paid(action, n) for n in others]
+            elif ways and ways[0] and not self.barred(state, action):
+                yield self.paid(action, ways[0])
             else:
-                yield replace(action, coins=ways[0]) if ways and ways[0] else action
+                yield action
 
-    def payable(self, state: Antike, action: P) -> bool:
-        """Whether it can be paid as it says."""
-        return action.coins in self.ways(state, action)
+    def obstacle(self, m: Moment, action: P) -> Reason | None:
+        state = m.state
+        why = self.barred(state, action)
+        if why is not None:
+            return why
+        chips, due = self.price(state, action)
+        ways = costs.coins_in_place(state.active.purse, self.resource, chips, due)
+        return None if action.coins in ways else self.dear(state, chips, due)
 
     def pay(self, t: Turn[Antike], seat: int, action: P) -> Cost:
         """Pay as it says; returns what was paid."""

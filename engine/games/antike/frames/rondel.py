@@ -17,6 +17,9 @@ from engine.games.antike.state import Antike
 SHORT_LIST = 25
 """Mixes up to this number are shown as a list, more are put together piece by piece."""
 
+FIELDS = tuple(MoveMarker(field.id) for field in BOX.rondel)
+"""Wherever the marker can go."""
+
 
 def price(state: Antike, field: str) -> int:
     """What the active player pays to go there now."""
@@ -30,12 +33,14 @@ class Move(Act[Moment, MoveMarker]):
     says = MoveMarker
     verbs = (Verb("field"),)
 
-    def wishes(self, m: Moment, verb: str) -> list[MoveMarker]:
-        return [MoveMarker(field.id) for field in BOX.rondel]
+    def wishes(self, m: Moment, verb: str) -> tuple[MoveMarker, ...]:
+        return FIELDS
 
     def obstacle(self, m: Moment, action: MoveMarker) -> Reason | None:
-        due, have = price(m.state, action.field), m.state.active.purse.total
-        return None if due <= have else Reason("rondel_price", {"price": due, "have": have})
+        due = price(m.state, action.field)
+        if not due or due <= (have := m.state.active.purse.total):
+            return None
+        return Reason("rondel_price", {"price": due, "have": have})
 
     def do(self, t: Turn[Antike], seat: int, action: MoveMarker) -> None:
         t.state.agenda.pop()

@@ -10,7 +10,7 @@ from engine.games.antike import costs
 from engine.games.antike.actions import Develop, Recruit, Step
 from engine.games.antike.components import BOX, Window
 from engine.games.antike.events import Developed, Recruited
-from engine.games.antike.frames.own import Moment, OwnStep
+from engine.games.antike.frames.own import OwnStep
 from engine.games.antike.frames.paying import Paid
 from engine.games.antike.parts import ORDINARY
 from engine.games.antike.state import Antike
@@ -26,16 +26,18 @@ class Development(Paid[Develop]):
     def unpaid(self, state: Antike, verb: str) -> Iterator[Develop]:
         return (Develop(know_how.id) for know_how in BOX.know_how)
 
+    def paid(self, action: Develop, coins: int) -> Develop:
+        return Develop(action.know_how, coins)
+
     def price(self, state: Antike, action: Develop) -> tuple[int, int]:
         return costs.know_how_price(state, action.know_how), 0
 
-    def obstacle(self, m: Moment, action: Develop) -> Reason | None:
-        if m.state.knows(m.state.mover, action.know_how):
-            return Reason("known", {"know_how": action.know_how})
-        if self.payable(m.state, action):
-            return None
-        gold, _ = self.price(m.state, action)
-        return Reason("know_how_price", {"gold": gold, "have": _gold(m.state)})
+    def barred(self, state: Antike, action: Develop) -> Reason | None:
+        known = state.knows(state.mover, action.know_how)
+        return Reason("known", {"know_how": action.know_how}) if known else None
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
+        return Reason("know_how_price", {"gold": chips, "have": _gold(state)})
 
     def do(self, t: Turn[Antike], seat: int, action: Develop) -> None:
         state = t.state
@@ -61,16 +63,18 @@ class Recruitment(Paid[Recruit]):
             for count in range(1, max(1, most) + 1) if verb == "recruit" else (1,):
                 yield Recruit(unit, count)
 
+    def paid(self, action: Recruit, coins: int) -> Recruit:
+        return Recruit(action.unit, action.count, coins)
+
     def price(self, state: Antike, action: Recruit) -> tuple[int, int]:
         return BOX.recruit_gold[action.unit] * action.count, 0
 
-    def obstacle(self, m: Moment, action: Recruit) -> Reason | None:
-        if m.state.active.supply.of(action.unit) < action.count:
-            return Reason("no_units", {"unit": action.unit})
-        if self.payable(m.state, action):
-            return None
-        gold, _ = self.price(m.state, action)
-        return Reason("recruit_price", {"gold": gold, "have": _gold(m.state)})
+    def barred(self, state: Antike, action: Recruit) -> Reason | None:
+        enough = state.active.supply.of(action.unit) >= action.count
+        return None if enough else Reason("no_units", {"unit": action.unit})
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
+        return Reason("recruit_price", {"gold": chips, "have": _gold(state)})
 
     def do(self, t: Turn[Antike], seat: int, action: Recruit) -> None:
         paid = self.pay(t, seat, action)
