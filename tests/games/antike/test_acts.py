@@ -11,7 +11,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 import engine.games.antike
-from engine.core import Pick, clone, menus_of, possible
+from engine.core import Pick, Resign, clone, menus_of, possible
 from engine.games.antike import actions
 from engine.games.antike.components import CARDS
 from engine.games.antike.frames.duellum import Movement
@@ -26,7 +26,7 @@ SOURCE = Path(engine.games.antike.__file__).parent
 FRAMES = get_args(get_args(AnyFrame)[0])
 STEPS: list[Any] = [frame for frame in FRAMES if issubclass(frame, OwnStep)]
 HOMES = {says: act for step in STEPS for says, act in step.homes.items()}
-ASIDE = {actions.OfferDraw, actions.AcceptDraw, actions.DeclineDraw, actions.Resign}
+ASIDE = {actions.OfferDraw, actions.AcceptDraw, actions.DeclineDraw, Resign}
 """Said at any moment: `AntikeRules` itself is their home."""
 
 
@@ -51,7 +51,7 @@ def test_every_kind_of_action_has_one_home() -> None:
 
 
 def test_asides_are_answered_at_any_moment() -> None:
-    step = RULES.setup(RULES.options(draws=True), 2, 1)
+    step = RULES.setup(RULES.options.model_validate({"draws": True}), 2, 1)
     said = {type(a) for menu in RULES.asides(step.state, 0) for a in menu.every()}
     offer = RULES.apply(step.state, 0, actions.OfferDraw())
     said |= {type(a) for menu in RULES.asides(offer.state, 1) for a in menu.every()}
@@ -62,7 +62,7 @@ def moments(seed: int) -> Iterator[tuple[Antike, OwnStep]]:
     """Every step of the own turn at many positions of a random game, with full and with empty
     hands and purses, with legions before cities and in the way."""
     purses = [Purse(), Purse(2, 1, 3, 2), Purse(coin=9), Purse(9, 9, 9, 9), Purse(6, 0, 0, 8)]
-    game = RULES.options(variant=seed % 2 == 0)
+    game = RULES.options.model_validate({"variant": seed % 2 == 0})
     for ply in islice(walk(RULES, game, 2, seed), 5, 350, 11):
         state = clone(ply.step.state)
         state.active.purse = purses[ply.number % len(purses)]
