@@ -29,6 +29,9 @@ def rondel_price(steps: int, extra_free: int = 0) -> int:
 
 def rondel_mixes(purse: Purse, price: int) -> Iterator[tuple[Money, ...]]:
     """Every mix of chips and coins that pays a price, chips first."""
+    if not price:
+        yield ()
+        return
     have = [min(purse.of(kind), price) for kind in MONEY]
     for coin in range(have[3] + 1):
         for gold in range(min(have[2], price - coin) + 1):
@@ -42,6 +45,7 @@ def _spelled(*counts: int) -> tuple[Money, ...]:
     return tuple(kind for kind, n in zip(MONEY, counts, strict=True) for _ in range(n))
 
 
+@cache
 def as_cost(resources: tuple[Money, ...]) -> Cost:
     return Cost(**{kind: resources.count(kind) for kind in MONEY})
 
