@@ -16,12 +16,13 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """One menu of an action; `by`, `more` and `several` as in `Pick`."""
+    """One menu of an action; `by`, `more`, `several` and `onward` as in `Pick`."""
 
     name: str
     by: str | None = None
     more: bool = False
     several: bool = False
+    onward: bool = False
 
 
 class Act(Generic[M, A]):
@@ -89,9 +90,10 @@ class Acts(dict[type, H]):
 
 
 Offer = tuple[
-    Callable[[Any, str], Iterable[Any]], Callable[[Any, Any], Reason | None], frozenset[str]
+    Callable[[Any, str], Iterable[Any]], Callable[[Any, Any], Reason | None] | None, frozenset[str]
 ]
-"""Wishes, obstacle and common obstacles of an action, as it says them."""
+"""Wishes, obstacle (None if nothing ever stands in the way) and common obstacles of an action, as
+it says them."""
 
 ActMenu = tuple[Verb, tuple[Offer, ...]]
 """A menu with what it offers."""
@@ -102,7 +104,8 @@ def menus_of(acts: Iterable[Act[Any, Any]]) -> list[ActMenu]:
     found: dict[Verb, list[Offer]] = {}
     for act in acts:
         for verb in act.verbs:
-            found.setdefault(verb, []).append((act.wishes, act.obstacle, act.common))
+            obstacle = None if type(act).obstacle is Act.obstacle else act.obstacle
+            found.setdefault(verb, []).append((act.wishes, obstacle, act.common))
     return [(verb, tuple(offers)) for verb, offers in found.items()]
 
 
@@ -116,6 +119,9 @@ def possible(m: Any, menu: ActMenu, refused: list[NearMiss] | None = None) -> li
     verb, offers = menu
     found: list[Any] = []
     for wishes, obstacle, common in offers:
+        if obstacle is None:
+            found += wishes(m, verb.name)
+            continue
         for wish in wishes(m, verb.name):
             why = obstacle(m, wish)
             if why is None:

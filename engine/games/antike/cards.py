@@ -1,23 +1,21 @@
 """The event cards: one small class for each sentence that is printed on one (AD-9).
 
 A card is offered where `EventCard.plays` says so. Cards that are named together with something
-else (a temple, a conquest, a city) have no play of their own: the step that uses them asks
-`holds`.
+else (a temple, a conquest, a city, an exchange) have no play of their own: the act that uses them
+asks `holds`.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from engine.core import Action, Turn
+from engine.core import Turn
 from engine.games.antike import deck
-from engine.games.antike.actions import Barter, PlayCard
+from engine.games.antike.actions import PlayCard
 from engine.games.antike.chips import ChooseChip
-from engine.games.antike.components import CARDS, FIELDS, RESOURCES, Resource, UnitKind, Window
+from engine.games.antike.components import CARDS, FIELDS, UnitKind, Window
 from engine.games.antike.costs import deploy_price, deployment_limit, may_deploy
-from engine.games.antike.events import Exchanged
 from engine.games.antike.parts import UNITS
 from engine.games.antike.pieces import draw_coins, send_home, touch
 from engine.games.antike.state import Antike
@@ -40,7 +38,7 @@ class EventCard:
     def number(self, name: str) -> int:
         return CARDS[self.id].numbers[name]
 
-    def plays(self, state: Antike) -> list[Action]:
+    def plays(self, state: Antike) -> list[PlayCard]:
         """The ways to play it now; none if it would change nothing (AD-9.2)."""
         return [PlayCard(self.id)] if self.helps(state) else []
 
@@ -48,7 +46,7 @@ class EventCard:
         """Whether it changes anything for the active player now."""
         return False
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         """Use it up and carry it out."""
         raise AssertionError(f"{self.id} is announced with something else")
 
@@ -64,7 +62,7 @@ class Academy(EventCard):
     def helps(self, state: Antike) -> bool:
         return bool(state.opponent.know_how)
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         gold = self.number("gold") * len(t.state.opponent.know_how)
         t.state.active.purse.gold += gold
         deck.use(t, t.state.mover, self.id, gold)
@@ -79,7 +77,7 @@ class Burglary(EventCard):
     def helps(self, state: Antike) -> bool:
         return self.loss(state) > 0
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         loss = self.loss(t.state)
         t.state.opponent.purse.coin -= loss
         t.state.bank.coins += loss
@@ -89,15 +87,14 @@ class Burglary(EventCard):
 class Earthquake(EventCard):
     id = "earthquake"
 
-    def plays(self, state: Antike) -> list[Action]:
+    def plays(self, state: Antike) -> list[PlayCard]:
         return [
             PlayCard(self.id, city)
             for city in state.board.regions
             if city in state.cities and state.cities[city].wall
         ]
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
-        assert isinstance(action, PlayCard)
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         assert action.target is not None
         city = t.state.cities[action.target]
         t.state.cities[action.target] = replace(city, wall=False)
@@ -118,7 +115,7 @@ class ForcedMarch(EventCard):
     def helps(self, state: Antike) -> bool:
         return any(u.legion or u.general for u in state.active.units.values())
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         t.state.now.land_steps += self.number("steps")
         deck.use(t, t.state.mover, self.id, self.number("steps"))
 
@@ -129,7 +126,7 @@ class FairWind(EventCard):
     def helps(self, state: Antike) -> bool:
         return any(u.galley or u.admiral for u in state.active.units.values())
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         t.state.now.sea_steps += self.number("steps")
         deck.use(t, t.state.mover, self.id, self.number("steps"))
 
@@ -140,7 +137,7 @@ class Levy(EventCard):
     def helps(self, state: Antike) -> bool:
         return state.active.supply.legion > 0
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         player = t.state.active
         n = min(self.number("legions"), player.supply.legion)
         player.supply.legion -= n
@@ -154,7 +151,7 @@ class Shipyard(EventCard):
     def helps(self, state: Antike) -> bool:
         return state.active.supply.galley > 0
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         player = t.state.active
         n = min(self.number("galleys"), player.supply.galley)
         player.supply.galley -= n
@@ -181,13 +178,13 @@ class Armoury(EventCard):
         taken = state.now.placed.get(city, 0)
         return may_deploy(state, unit, city) and taken < deployment_limit(state, city)
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         t.state.now.armoury += self.number("units")
         deck.use(t, t.state.mover, self.id, self.number("units"))
 
 
 class Quarry(EventCard):
-    """Named with a temple; `frames.building.Templum` offers it."""
+    """Named with a temple; `frames.building.Temple` offers it."""
 
     id = "quarry"
 
@@ -198,7 +195,7 @@ class RichVein(EventCard):
     def helps(self, state: Antike) -> bool:
         return True
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         player = t.state.active
         assert player.rondel is not None
         resource = FIELDS[player.rondel].resource
@@ -213,7 +210,7 @@ class Tribute(EventCard):
     def helps(self, state: Antike) -> bool:
         return True
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         due = self.number("coins")
         lacking = draw_coins(t.state, t.state.mover, due)
         deck.use(t, t.state.mover, self.id, due - lacking)
@@ -222,21 +219,13 @@ class Tribute(EventCard):
 
 
 class Caravan(EventCard):
+    """Named by its exchange; `frames.own.Trade` offers it."""
+
     id = "caravan"
-
-    def plays(self, state: Antike) -> list[Action]:
-        most = self.number("chips")
-        purse = state.active.purse
-        return list(_barters(*(min(most, purse.of(r)) for r in RESOURCES)))
-
-    def play(self, t: Turn[Antike], action: Action) -> None:
-        assert isinstance(action, Barter)
-        exchange(t, action.give, action.take, caravan=True)
-        deck.discard(t, t.state.mover, self.id)
 
 
 class Colonists(EventCard):
-    """Named with a city; `frames.founding.Founding` offers it."""
+    """Named with a city; `frames.founding.NewCity` offers it."""
 
     id = "colonists"
 
@@ -244,12 +233,11 @@ class Colonists(EventCard):
 class Mutiny(EventCard):
     id = "mutiny"
 
-    def plays(self, state: Antike) -> list[Action]:
+    def plays(self, state: Antike) -> list[PlayCard]:
         enemy = state.opponent.units
         return [PlayCard(self.id, r) for r in state.board.regions if r in enemy and enemy[r].legion]
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
-        assert isinstance(action, PlayCard)
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         assert action.target is not None
         send_home(t.state, 1 - t.state.mover, action.target, "legion", 1)
         deck.use(t, t.state.mover, self.id, 1, action.target)
@@ -258,7 +246,7 @@ class Mutiny(EventCard):
 class Storm(EventCard):
     id = "storm"
 
-    def plays(self, state: Antike) -> list[Action]:
+    def plays(self, state: Antike) -> list[PlayCard]:
         enemy = state.opponent.units
         return [
             PlayCard(self.id, r)
@@ -266,15 +254,14 @@ class Storm(EventCard):
             if region.galley_symbol and r in enemy and enemy[r].galley
         ]
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
-        assert isinstance(action, PlayCard)
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         assert action.target is not None
         send_home(t.state, 1 - t.state.mover, action.target, "galley", 1)
         deck.use(t, t.state.mover, self.id, 1, action.target)
 
 
 class SiegeEngine(EventCard):
-    """Named with a conquest; `frames.duellum.Conquest` offers it."""
+    """Named with a conquest; `frames.duellum.Attack` offers it."""
 
     id = "siege_engine"
 
@@ -285,68 +272,20 @@ class Herald(EventCard):
     def helps(self, state: Antike) -> bool:
         return state.active.rondel is not None
 
-    def play(self, t: Turn[Antike], action: Action) -> None:
+    def play(self, t: Turn[Antike], action: PlayCard) -> None:
         t.state.now.free_steps += self.number("steps")
         deck.use(t, t.state.mover, self.id, self.number("steps"))
-
-
-def exchange(
-    t: Turn[Antike], give: tuple[Resource, ...], take: tuple[Resource, ...], caravan: bool
-) -> None:
-    """Chips to the bank and chips from the bank."""
-    purse = t.state.active.purse
-    for resource in give:
-        purse.add(resource, -1)
-    for resource in take:
-        purse.add(resource, 1)
-    t.emit(Exchanged(t.state.mover, give, take, caravan))
-
-
-def mixes(size: int) -> list[tuple[Resource, ...]]:
-    """Every mix of so many chips."""
-    return [
-        tuple(r for r, n in zip(RESOURCES, (m, i, size - m - i), strict=True) for _ in range(n))
-        for m in range(size, -1, -1)
-        for i in range(size - m, -1, -1)
-    ]
-
-
-_BARTERS: tuple[Barter, ...] = tuple(
-    Barter(give, take)
-    for size in range(1, CARDS["caravan"].numbers["chips"] + 1)
-    for give in mixes(size)
-    for take in mixes(size)
-    if not set(give) & set(take)
-)
-"""Exchanges one for one in which no chip comes back at once."""
-
-
-@cache
-def _barters(*have: int) -> tuple[Barter, ...]:
-    """Those that so much marble, iron and gold allow."""
-    return tuple(a for a in _BARTERS if enough(a.give, have))
-
-
-def enough(give: tuple[Resource, ...], have: tuple[int, ...]) -> bool:
-    """Whether so much marble, iron and gold holds the chips to be given."""
-    return all(give.count(r) <= n for r, n in zip(RESOURCES, have, strict=True))
 
 
 if set(CLASSES) != set(CARDS):
     raise RuntimeError(f"cards and their classes differ: {sorted(set(CLASSES) ^ set(CARDS))}")
 
 
-def playable(state: Antike, window: Window) -> list[Action]:
+def playable(state: Antike, window: Window | None) -> list[PlayCard]:
     """Every play of the active player's cards that this moment allows (AD-9.2)."""
-    found: list[Action] = []
+    found: list[PlayCard] = []
     for card in dict.fromkeys(state.active.hand.cards):
         it = CLASSES[card]
         if it.window in ("turn", window):
             found += it.plays(state)
     return found
-
-
-def play(t: Turn[Antike], action: PlayCard | Barter) -> None:
-    """Carry out a play that was offered."""
-    card = action.card if isinstance(action, PlayCard) else "caravan"
-    CLASSES[card].play(t, cast(Action, action))

@@ -13,6 +13,7 @@ from engine.games.antike.state import Antike
 _ORDER = tuple(f.id for f in BOX.rondel)
 
 
+@cache
 def rondel_steps(origin: str | None, to: str) -> int:
     """Fields from one to the other clockwise, 8 for the same field, 0 for the first placement."""
     if origin is None:
@@ -28,6 +29,9 @@ def rondel_price(steps: int, extra_free: int = 0) -> int:
 
 def rondel_mixes(purse: Purse, price: int) -> Iterator[tuple[Money, ...]]:
     """Every mix of chips and coins that pays a price, chips first."""
+    if not price:
+        yield ()
+        return
     have = [min(purse.of(kind), price) for kind in MONEY]
     for coin in range(have[3] + 1):
         for gold in range(min(have[2], price - coin) + 1):
@@ -41,6 +45,7 @@ def _spelled(*counts: int) -> tuple[Money, ...]:
     return tuple(kind for kind, n in zip(MONEY, counts, strict=True) for _ in range(n))
 
 
+@cache
 def as_cost(resources: tuple[Money, ...]) -> Cost:
     return Cost(**{kind: resources.count(kind) for kind in MONEY})
 
@@ -50,9 +55,9 @@ def coins_in_place(purse: Purse, resource: Resource, amount: int, due: int = 0) 
 
     due: coins to be paid besides, which nothing can replace.
     """
-    low = max(0, amount - purse.of(resource))
-    high = min(amount, purse.coin - due)
-    return range(low, high + 1)
+    have: int = getattr(purse, resource)
+    spare = purse.coin - due
+    return range(amount - have if amount > have else 0, (amount if amount < spare else spare) + 1)
 
 
 def price_of(resource: Resource, amount: int, coins: int, due: int = 0) -> Cost:
@@ -62,15 +67,15 @@ def price_of(resource: Resource, amount: int, coins: int, due: int = 0) -> Cost:
 
 def temple_coins(state: Antike, city: str) -> int:
     """Coins for the temples in neighbouring regions (AD-6.2.1)."""
-    near = state.board.regions[city].neighbours
-    temples = sum(1 for n in near if n in state.cities and state.cities[n].temple)
+    near, cities = state.board.regions[city].neighbours, state.cities
+    temples = [cities[n].temple for n in near if n in cities].count(True)
     return temples * BOX.temple.coins_per_neighbour
 
 
 def city_coins(state: Antike, city: str, resource: Resource) -> int:
     """Coins for the neighbouring cities of the same resource (AD-7.3)."""
-    near = state.board.regions[city].neighbours
-    equal = sum(1 for n in near if n in state.cities and state.cities[n].resource == resource)
+    near, cities = state.board.regions[city].neighbours, state.cities
+    equal = [cities[n].resource for n in near if n in cities].count(resource)
     return equal * BOX.found.coins_per_equal_neighbour
 
 

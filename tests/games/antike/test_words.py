@@ -264,7 +264,7 @@ def test_every_reason_has_its_sentence() -> None:
 
 
 def test_every_menu_has_its_caption() -> None:
-    calls = engine_calls("Pick") + engine_calls("pick") + engine_calls("Subset")
+    calls = engine_calls("Pick") + engine_calls("Verb") + engine_calls("Subset")
     verbs = {n.args[0].value for n in calls if isinstance(n.args[0], ast.Constant)}
     assert verbs == set(Questions.FAMILIES["caption"])
 

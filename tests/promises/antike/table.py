@@ -267,6 +267,12 @@ def _city(case: Case, region: str) -> tuple[Any, ...]:
     return region, it.resource, needed(case.state, region), {k: n for k, n in what.items() if n}
 
 
+def _offered(step: Any, state: Any, verb: str) -> list[Any]:
+    """What one menu of a step offers."""
+    menus = [m for asked in step.ask(state) for m in asked.menus if m.verb == verb]
+    return [answer for menu in menus for answer in answers_to(menu)]
+
+
 def needed(state: Any, region: str) -> int:
     """The fewest units that take a city without a General: tried out, one more and one more."""
     copy = clone(state)
@@ -275,7 +281,7 @@ def needed(state: Any, region: str) -> int:
     copy.players[owner].hand.cards = [c for c in copy.players[owner].hand.cards if c != "fortress"]
     for legions in range(1, 40):
         copy.players[1 - owner].units = {region: Units(legion=legions)}
-        if any(a.city == region for m in Conquest().menus(copy)[:1] for a in answers_to(m)):
+        if any(a.city == region for a in _offered(Conquest(), copy, "conquer")):
             return legions
     raise AssertionError(region)
 
@@ -367,7 +373,7 @@ def _price(state: Any, name: str, seat: int) -> int:
     copy.players[seat].purse.coin = 0
     for gold in range(40):
         copy.players[seat].purse.gold = gold
-        if any(a.know_how == name for a in answers_to(Scientia().menus(copy)[0])):
+        if any(a.know_how == name for a in _offered(Scientia(), copy, "develop")):
             return gold
     raise AssertionError(name)
 

@@ -2,19 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, Literal
 
-from engine.core import Action, Menu, Pick, Reason, Turn, record
+from engine.core import Reason, Turn, Verb, record
 from engine.games.antike import cards, costs, deck
 from engine.games.antike.actions import BuildTemple, BuildWall, Step
 from engine.games.antike.components import BOX, CARDS, Window
 from engine.games.antike.events import TempleBuilt, WallBuilt
-from engine.games.antike.frames.own import OwnStep, pick
-from engine.games.antike.pieces import pay, touch
+from engine.games.antike.frames.own import OwnStep
+from engine.games.antike.frames.paying import Paid
+from engine.games.antike.pieces import touch
 from engine.games.antike.state import Antike
 
-NearMiss = tuple[Action, Reason]
+COINS = Verb("coins", by="city", more=True)
+
+
+class Temple(Paid[BuildTemple]):
+    """A temple in an own city, for less marble with the card Quarry (AD-9.12)."""
+
+    says = BuildTemple
+    verbs = (Verb("temple"), Verb("quarry"), COINS)
+    resource = "marble"
+
+    def unpaid(self, state: Antike, verb: str) -> Iterator[BuildTemple]:
+        cities = [c for c in state.cities_of(state.mover) if not state.cities[c].temple]
+        if verb != "quarry":
+            yield from (BuildTemple(city) for city in cities)
+        if verb != "temple" and cards.holds(state, state.mover, "quarry"):
+            yield from (BuildTemple(city, quarry=True) for city in cities)
+
+    def paid(self, action: BuildTemple, coins: int) -> BuildTemple:
+        return BuildTemple(action.city, coins, action.quarry)
+
+    def price(self, state: Antike, action: BuildTemple) -> tuple[int, int]:
+        less = CARDS["quarry"].numbers["marble"] if action.quarry else 0
+        return BOX.temple.marble - less, costs.temple_coins(state, action.city)
+
+    def barred(self, state: Antike, action: BuildTemple) -> Reason | None:
+        return None if state.bank.temples else Reason("no_temples")
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
+        purse = state.active.purse
+        facts = {"marble": chips, "coins": due, "have": purse.marble, "coin": purse.coin}
+        return Reason("temple_price", facts)
+
+    def do(self, t: Turn[Antike], seat: int, action: BuildTemple) -> None:
+        paid = self.pay(t, seat, action)
+        t.state.bank.temples -= 1
+        t.state.cities[action.city] = replace(t.state.cities[action.city], temple=True)
+        t.emit(TempleBuilt(seat, action.city, paid, action.quarry))
+        if action.quarry:
+            deck.discard(t, seat, "quarry")
+        touch(t.state, action.city)
+
+
+class Wall(Paid[BuildWall]):
+    """A town wall out of the supply in an own city."""
+
+    says = BuildWall
+    verbs = (Verb("wall"), COINS)
+    resource = "marble"
+
+    def unpaid(self, state: Antike, verb: str) -> Iterator[BuildWall]:
+        cities = state.cities_of(state.mover)
+        return (BuildWall(city) for city in cities if not state.cities[city].wall)
+
+    def paid(self, action: BuildWall, coins: int) -> BuildWall:
+        return BuildWall(action.city, coins)
+
+    def price(self, state: Antike, action: BuildWall) -> tuple[int, int]:
+        return BOX.wall_marble, 0
+
+    def barred(self, state: Antike, action: BuildWall) -> Reason | None:
+        return None if state.active.walls else Reason("no_walls")
+
+    def dear(self, state: Antike, chips: int, due: int) -> Reason:
+        return Reason("wall_price")
+
+    def do(self, t: Turn[Antike], seat: int, action: BuildWall) -> None:
+        paid = self.pay(t, seat, action)
+        t.state.active.walls -= 1
+        t.state.cities[action.city] = replace(t.state.cities[action.city], wall=True)
+        t.emit(WallBuilt(seat, action.city, paid))
+        touch(t.state, action.city)
 
 
 @record
@@ -22,77 +94,6 @@ class Templum(OwnStep):
     """What does the nation build?"""
 
     kind: Literal["templum"] = "templum"
+    acts = (Temple(), Wall())
     window: ClassVar[Window] = "templum"
     step: ClassVar[Step | None] = "templum"
-
-    def menus(self, state: Antike) -> list[Menu]:
-        temples, other_temples, refused_temples = self._temples(state, quarry=False)
-        walls, other_walls, refused_walls = self._walls(state)
-        menus: list[Menu] = [
-            Pick("temple", tuple(temples), refused=tuple(refused_temples)),
-            Pick("wall", tuple(walls), refused=tuple(refused_walls)),
-        ]
-        if cards.holds(state, state.mover, "quarry"):
-            cheap, other_cheap, _ = self._temples(state, quarry=True)
-            menus += pick("quarry", cheap)
-            other_temples += other_cheap
-        return menus + pick("coins", other_temples + other_walls, by="city", more=True)
-
-    def _temples(
-        self, state: Antike, quarry: bool
-    ) -> tuple[list[Action], list[Action], list[NearMiss]]:
-        """Temples paid with chips first, those paid with more coins, and near misses."""
-        first: list[Action] = []
-        more: list[Action] = []
-        refused: list[NearMiss] = []
-        marble = temple_marble(quarry)
-        purse = state.active.purse
-        for city in state.cities_of(state.mover):
-            if state.cities[city].temple:
-                continue
-            due = costs.temple_coins(state, city)
-            ways = costs.coins_in_place(purse, "marble", marble, due)
-            if not state.bank.temples:
-                refused.append((BuildTemple(city), Reason("no_temples")))
-            elif ways:
-                first.append(BuildTemple(city, ways[0], quarry))
-                more += [BuildTemple(city, n, quarry) for n in ways[1:]]
-            else:
-                facts = {"marble": marble, "coins": due, "have": purse.marble, "coin": purse.coin}
-                refused.append((BuildTemple(city), Reason("temple_price", facts)))
-        return first, more, refused
-
-    def _walls(self, state: Antike) -> tuple[list[Action], list[Action], list[NearMiss]]:
-        cities = [c for c in state.cities_of(state.mover) if not state.cities[c].wall]
-        ways = costs.coins_in_place(state.active.purse, "marble", BOX.wall_marble)
-        if not state.active.walls:
-            return [], [], [(BuildWall(c), Reason("no_walls")) for c in cities]
-        if not ways:
-            return [], [], [(BuildWall(c), Reason("wall_price")) for c in cities]
-        more: list[Action] = [BuildWall(c, n) for c in cities for n in ways[1:]]
-        return [BuildWall(c, ways[0]) for c in cities], more, []
-
-    def act(self, t: Turn[Antike], action: Action) -> None:
-        state = t.state
-        if isinstance(action, BuildTemple):
-            due = costs.temple_coins(state, action.city)
-            paid = costs.price_of("marble", temple_marble(action.quarry), action.coins, due)
-            pay(state, state.mover, paid)
-            state.bank.temples -= 1
-            state.cities[action.city] = replace(state.cities[action.city], temple=True)
-            t.emit(TempleBuilt(state.mover, action.city, paid, action.quarry))
-            if action.quarry:
-                deck.discard(t, state.mover, "quarry")
-        else:
-            assert isinstance(action, BuildWall)
-            paid = costs.price_of("marble", BOX.wall_marble, action.coins)
-            pay(state, state.mover, paid)
-            state.active.walls -= 1
-            state.cities[action.city] = replace(state.cities[action.city], wall=True)
-            t.emit(WallBuilt(state.mover, action.city, paid))
-        touch(state, action.city)
-
-
-def temple_marble(quarry: bool) -> int:
-    """Marble for a temple, less with the card Quarry (AD-9.12)."""
-    return BOX.temple.marble - (CARDS["quarry"].numbers["marble"] if quarry else 0)

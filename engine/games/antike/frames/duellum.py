@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, Literal
 
-from engine.core import Action, Automatic, Decision, Menu, Pick, Reason, Turn, record
+from engine.core import Act, Automatic, Decision, Pick, Reason, Turn, Verb, record
 from engine.core.action import Fact
 from engine.games.antike import cards, conquest, deck
 from engine.games.antike.actions import Conquer, Defend, MoveUnits, RemoveUnits, Step
@@ -17,7 +18,7 @@ from engine.games.antike.events import (
     FortressPlayed,
     UnitsMoved,
 )
-from engine.games.antike.frames.own import OwnStep, pick
+from engine.games.antike.frames.own import Moment, OwnStep
 from engine.games.antike.frames.rewards import ChooseCard
 from engine.games.antike.parts import Units
 from engine.games.antike.pieces import enter, place, send_all_home, send_home, touch, units_in
@@ -27,6 +28,69 @@ EVERY_NUMBER = 3
 """Groups up to this size may send any number of units at once, larger ones one or all."""
 
 
+class Marching(Moment):
+    """Who may still move, and where each one gets, found out once for a question.
+
+    near: where a type of unit gets from a region. barred: where else it would get if no enemy
+    stopped it.
+    """
+
+    __slots__ = ("barred", "near", "unmoved")
+
+    def __init__(self, state: Antike, window: Window | None, unmoved: dict[str, Units]) -> None:
+        super().__init__(state, window, "movement")
+        self.unmoved = unmoved
+        self.near: dict[tuple[str, UnitKind], list[str]] = {}
+        self.barred: dict[tuple[str, UnitKind], list[str]] = {}
+        stops: dict[UnitKind, frozenset[str]] = {}
+        for origin, units in unmoved.items():
+            for unit, _ in units_in(units):
+                if unit not in stops:
+                    stops[unit] = conquest.hostile(state, state.mover, unit)
+                far = conquest.steps(state, state.mover, unit)
+                near = conquest.reach(state, unit, origin, far, stops[unit])
+                met = not stops[unit].isdisjoint(near)
+                free = conquest.reach(state, unit, origin, far) if met else near
+                self.near[origin, unit] = near
+                self.barred[origin, unit] = [to for to in free if to not in near] if met else []
+
+
+class Walk(Act[Marching, MoveUnits]):
+    """Units of one type go from one region to another."""
+
+    says = MoveUnits
+    verbs = (Verb("move", by="origin"),)
+
+    def wishes(self, m: Marching, verb: str) -> Iterator[MoveUnits]:
+        for (origin, unit), near in m.near.items():
+            n = m.unmoved[origin].of(unit)
+            counts = range(1, n + 1) if n <= EVERY_NUMBER else (1, n)
+            for to in near:
+                for count in counts:
+                    yield MoveUnits(unit, origin, to, count)
+            for to in m.barred[origin, unit]:
+                yield MoveUnits(unit, origin, to)
+
+    def obstacle(self, m: Marching, action: MoveUnits) -> Reason | None:
+        if action.to in m.near[action.origin, action.unit]:
+            return None
+        return Reason("way_barred", {"unit": action.unit, "region": action.to})
+
+    def do(self, t: Turn[Antike], seat: int, action: MoveUnits) -> None:
+        state, unit, origin = t.state, action.unit, action.origin
+        step = state.agenda[-1]
+        assert isinstance(step, Movement)
+        step.begun = True
+        group = step.unmoved[origin]
+        group.add(unit, -action.count)
+        if not group.total:
+            del step.unmoved[origin]
+        t.emit(UnitsMoved(seat, unit, origin, action.to, action.count))
+        for _ in range(action.count):
+            place(state, seat, origin, unit, -1)
+            enter(t, seat, action.to, unit)
+
+
 @record
 class Movement(OwnStep):
     """Which unit goes where? `unmoved`: by region, the units that have not moved yet."""
@@ -34,56 +98,56 @@ class Movement(OwnStep):
     unmoved: dict[str, Units]
     begun: bool = False
     kind: Literal["movement"] = "movement"
+    acts = (Walk(),)
     window: ClassVar[Window] = "movement"
     step: ClassVar[Step | None] = "movement"
 
-    def menus(self, state: Antike) -> list[Menu]:
-        moves: list[Action] = []
-        refused: list[tuple[Action, Reason]] = []
-        for origin, units in self.unmoved.items():
-            for unit, n in units_in(units):
-                far = conquest.steps(state, state.mover, unit)
-                stops = conquest.hostile(state, state.mover, unit)
-                near = conquest.reach(state, unit, origin, far, stops)
-                counts = range(1, n + 1) if n <= EVERY_NUMBER else (1, n)
-                moves += [MoveUnits(unit, origin, to, count) for to in near for count in counts]
-                for to in conquest.reach(state, unit, origin, far) if stops else ():
-                    if to not in near:
-                        facts: dict[str, Fact] = {"unit": unit, "region": to}
-                        refused.append((MoveUnits(unit, origin, to), Reason("way_barred", facts)))
-        return [Pick("move", tuple(moves), by="origin", refused=tuple(refused))]
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
+    def useful(self, state: Antike) -> bool:
         """Over as soon as every unit has moved: no card could help the movement (INT-23)."""
-        return OwnStep.ask(self, state) if self.unmoved else ()
+        return bool(self.unmoved)
 
-    def extras(self, state: Antike) -> list[Menu]:
+    def moment(self, state: Antike) -> Marching:
         """Cards that lengthen the way are for the start of the movement (AD-9.7, AD-9.8)."""
-        menus = OwnStep.extras(self, state)
-        if not self.begun:
-            return menus
-        return [m for menu in menus for m in _without_window(menu, self.window)]
-
-    def act(self, t: Turn[Antike], action: Action) -> None:
-        assert isinstance(action, MoveUnits)
-        self.begun = True
-        state, unit, origin = t.state, action.unit, action.origin
-        group = self.unmoved[origin]
-        group.add(unit, -action.count)
-        if not group.total:
-            del self.unmoved[origin]
-        t.emit(UnitsMoved(state.mover, unit, origin, action.to, action.count))
-        for _ in range(action.count):
-            place(state, state.mover, origin, unit, -1)
-            enter(t, state.mover, action.to, unit)
+        return Marching(state, None if self.begun else self.window, self.unmoved)
 
 
-def _without_window(menu: Menu, window: Window) -> list[Menu]:
-    """A menu of cards without those that belong to a window which has passed."""
-    if not isinstance(menu, Pick) or menu.verb != "card":
-        return [menu]
-    kept = [a for a in menu.actions if CARDS[getattr(a, "card", "")].window != window]
-    return pick(menu.verb, kept)
+class Attack(Act[Moment, Conquer]):
+    """A city is attacked, once in a turn; its wall does not count with the card Siege Engine."""
+
+    says = Conquer
+    verbs = (Verb("conquer"), Verb("siege"))
+
+    def wishes(self, m: Moment, verb: str) -> list[Conquer]:
+        state = m.state
+        besieged = conquest.besieged(state, state.mover)
+        if verb == "conquer":
+            return [Conquer(city) for city in (*besieged, *state.now.tried)]
+        if not cards.holds(state, state.mover, "siege_engine"):
+            return []
+        return [Conquer(c, siege_engine=True) for c in besieged if conquest.engine_helps(state, c)]
+
+    def obstacle(self, m: Moment, action: Conquer) -> Reason | None:
+        state, city = m.state, action.city
+        if city in state.now.tried:
+            return Reason("tried", {"region": city})
+        if conquest.falls(state, city, siege_engine=action.siege_engine):
+            return None
+        need = conquest.needed(state, city, siege_engine=action.siege_engine)
+        have = state.units(state.mover, city).ordinary
+        return Reason("too_strong", {"region": city, "need": need, "have": have})
+
+    def do(self, t: Turn[Antike], seat: int, action: Conquer) -> None:
+        state, city = t.state, action.city
+        owner = state.cities[city].owner
+        state.now.tried.append(city)
+        need = conquest.needed(state, city, siege_engine=action.siege_engine)
+        t.emit(ConquestAnnounced(seat, city, owner, need, action.siege_engine))
+        if action.siege_engine:
+            deck.use(t, seat, "siege_engine", 1, city)
+        t.todo(
+            Fortress(city, owner, action.siege_engine),
+            Casualties(city, action.siege_engine),
+        )
 
 
 @record
@@ -91,59 +155,19 @@ class Conquest(OwnStep):
     """Which city is attacked?"""
 
     kind: Literal["conquest"] = "conquest"
+    acts = (Attack(),)
     window: ClassVar[Window] = "conquest"
     step: ClassVar[Step | None] = "conquest"
 
-    def menus(self, state: Antike) -> list[Menu]:
-        attacks: list[Action] = []
-        sieges: list[Action] = []
-        refused: list[tuple[Action, Reason]] = []
-        engine = cards.holds(state, state.mover, "siege_engine")
-        for city in conquest.besieged(state, state.mover):
-            if conquest.falls(state, city):
-                attacks.append(Conquer(city))
-            else:
-                facts: dict[str, Fact] = {
-                    "region": city,
-                    "need": conquest.needed(state, city),
-                    "have": state.units(state.mover, city).ordinary,
-                }
-                refused.append((Conquer(city), Reason("too_strong", facts)))
-            helps = engine and conquest.engine_helps(state, city)
-            if helps and conquest.falls(state, city, siege_engine=True):
-                sieges.append(Conquer(city, siege_engine=True))
-        refused += [(Conquer(c), Reason("tried", {"region": c})) for c in state.now.tried]
-        return [Pick("conquer", tuple(attacks), refused=tuple(refused)), *pick("siege", sieges)]
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
+    def useful(self, state: Antike) -> bool:
         """Asked only if a city can fall now, or after a card that weakens it (INT-23)."""
         besieged = conquest.besieged(state, state.mover)
-        if any(conquest.falls(state, c) for c in besieged) or self._siege_or_card(state, besieged):
-            return OwnStep.ask(self, state)
-        return ()
-
-    def _siege_or_card(self, state: Antike, besieged: list[str]) -> bool:
-        """Whether a card in hand could be used against one of these cities."""
-        if cards.holds(state, state.mover, "siege_engine") and any(
-            conquest.falls(state, c, siege_engine=True) for c in besieged
-        ):
-            return True
-        plays = cards.playable(state, self.window)
-        return any(getattr(play, "target", None) in besieged for play in plays)
-
-    def act(self, t: Turn[Antike], action: Action) -> None:
-        assert isinstance(action, Conquer)
-        state, city = t.state, action.city
-        owner = state.cities[city].owner
-        state.now.tried.append(city)
-        need = conquest.needed(state, city, siege_engine=action.siege_engine)
-        t.emit(ConquestAnnounced(state.mover, city, owner, need, action.siege_engine))
-        if action.siege_engine:
-            deck.use(t, state.mover, "siege_engine", 1, city)
-        t.todo(
-            Fortress(city, owner, action.siege_engine),
-            Casualties(city, action.siege_engine),
-        )
+        engine = cards.holds(state, state.mover, "siege_engine") > 0
+        return any(
+            conquest.falls(state, city, siege_engine=siege_engine)
+            for siege_engine in ((False, True) if engine else (False,))
+            for city in besieged
+        ) or any(play.target in besieged for play in cards.playable(state, self.window))
 
 
 @record

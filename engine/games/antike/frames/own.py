@@ -1,113 +1,167 @@
-"""What every question of the own turn has in common: event cards and COMMERCIUM."""
+"""What every question of the own turn has in common: it is made of acts, and event cards and
+COMMERCIUM can be used meanwhile."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from engine.core import Action, Decision, Menu, Pick, Reason, Turn
-from engine.core.action import Fact
-from engine.games.antike import cards
+from engine.core import (
+    Act,
+    Action,
+    ActMenu,
+    Acts,
+    Decision,
+    NearMiss,
+    Pick,
+    Turn,
+    Verb,
+    menus_of,
+    possible,
+)
+from engine.games.antike import cards, deck
 from engine.games.antike.actions import Barter, Done, Exchange, PlayCard, Step
-from engine.games.antike.components import BOX, RESOURCES, Window
+from engine.games.antike.components import Window
+from engine.games.antike.exchanges import barters, exchange, exchanges
 from engine.games.antike.state import Antike
 
-_EXCHANGES: tuple[Exchange, ...] = tuple(
-    Exchange(give, take)
-    for give in cards.mixes(BOX.exchange.give)
-    for take in cards.mixes(BOX.exchange.take)
-)
+
+class Moment:
+    """What an act looks at: the table, and the step of the turn in which it would be done.
+
+    window: cards that may be played besides those of any time (AD-9.2). step: what `Done` ends.
+    """
+
+    __slots__ = ("state", "step", "window")
+
+    def __init__(self, state: Antike, window: Window | None, step: Step | None) -> None:
+        self.state = state
+        self.window = window
+        self.step = step
 
 
-def may_exchange(state: Antike) -> bool:
-    """Whether COMMERCIUM may be used now: not in the turn in which it was developed (AD-10.3)."""
-    seat = state.mover
-    return state.knows(seat, "commercium") and "commercium" not in state.now.developed
+class PlayedCard(Act[Moment, PlayCard]):
+    """An event card that is named by itself."""
+
+    says = PlayCard
+    verbs = (Verb("card"),)
+
+    def wishes(self, m: Moment, verb: str) -> list[PlayCard]:
+        return cards.playable(m.state, m.window)
+
+    def do(self, t: Turn[Antike], seat: int, action: PlayCard) -> None:
+        cards.CLASSES[action.card].play(t, action)
 
 
-def exchanges(state: Antike) -> tuple[Exchange, ...]:
-    """Every exchange with the bank that the active player's chips allow."""
-    purse = state.active.purse
-    return _affordable(*(min(BOX.exchange.give, purse.of(r)) for r in RESOURCES))
+class Trade(Act[Moment, Barter]):
+    """The card Caravan: chips one for one."""
+
+    says = Barter
+    verbs = (Verb("barter", by="give", more=True),)
+
+    def wishes(self, m: Moment, verb: str) -> Sequence[Barter]:
+        return barters(m.state) if cards.holds(m.state, m.state.mover, "caravan") else ()
+
+    def do(self, t: Turn[Antike], seat: int, action: Barter) -> None:
+        exchange(t, action.give, action.take, caravan=True)
+        deck.discard(t, seat, "caravan")
 
 
-@cache
-def _affordable(*have: int) -> tuple[Exchange, ...]:
-    """The exchanges that so much marble, iron and gold allow."""
-    return tuple(a for a in _EXCHANGES if cards.enough(a.give, have))
+class Commercium(Act[Moment, Exchange]):
+    """Three chips for two, but not in the turn in which COMMERCIUM was developed (AD-10.3)."""
+
+    says = Exchange
+    verbs = (Verb("exchange", by="give", more=True),)
+
+    def wishes(self, m: Moment, verb: str) -> Sequence[Exchange]:
+        state = m.state
+        known = state.knows(state.mover, "commercium") and "commercium" not in state.now.developed
+        return exchanges(state) if known else ()
+
+    def do(self, t: Turn[Antike], seat: int, action: Exchange) -> None:
+        exchange(t, action.give, action.take, caravan=False)
 
 
-def pick(verb: str, actions: list[Action], by: str | None = None, more: bool = False) -> list[Menu]:
-    """A menu, or nothing if there is nothing to choose."""
-    return [Pick(verb, tuple(actions), by=by, more=more)] if actions else []
+class Finish(Act[Moment, Done]):
+    """The end of a step."""
+
+    says = Done
+    verbs = (Verb("done", onward=True),)
+
+    def wishes(self, m: Moment, verb: str) -> tuple[Done, ...]:
+        return (Done(m.step),) if m.step else ()
+
+    def do(self, t: Turn[Antike], seat: int, action: Done) -> None:
+        t.state.agenda.pop().run(t)
+
+
+ALWAYS: tuple[Act[Moment, Any], ...] = (PlayedCard(), Trade(), Commercium(), Finish())
+"""What can be done in every step of the own turn."""
 
 
 class OwnStep:
     """A frame that asks the active player, who may use cards and COMMERCIUM meanwhile.
 
-    `window` tells which cards may be played (AD-9.2). A step with `step` ends with `Done` and is
-    not asked for when nothing at all could be done in it.
+    acts: what can be done in this step alone. The first menu of each comes before its other ones,
+    which are other ways to pay: it alone tells near misses. window, step: as in `Moment`. A step
+    with `step` is not asked for when nothing at all could be done in it.
     """
 
     kind: str
+    acts: ClassVar[tuple[Act[Any, Any], ...]] = ()
     window: ClassVar[Window]
     step: ClassVar[Step | None] = None
+    homes: ClassVar[Acts[Act[Any, Any]]]
+    menus: ClassVar[list[tuple[ActMenu, bool]]]
 
-    def menus(self, state: Antike) -> list[Menu]:
-        """What this step itself offers."""
-        raise AssertionError(f"{self.kind} offers nothing")
+    def __init_subclass__(cls) -> None:
+        main, always = ({act.verbs[0] for act in acts} for acts in (cls.acts, ALWAYS))
 
-    def act(self, t: Turn[Antike], action: Action) -> None:
-        """Carry out an action that `menus` offered."""
-        raise AssertionError(f"{self.kind} carries nothing out")
+        def place(menu: ActMenu) -> tuple[bool, ...]:
+            return menu[0].onward, menu[0] in always, menu[0] not in main
 
-    def facts(self, state: Antike) -> dict[str, Fact]:
-        return {}
+        cls.homes = Acts.of(*cls.acts, *ALWAYS)
+        in_order = sorted(menus_of(cls.homes.values()), key=place)
+        cls.menus = [(menu, menu[0] in main) for menu in in_order]
 
-    def extras(self, state: Antike) -> list[Menu]:
-        """Cards of this moment and exchanges."""
-        menus: list[Menu] = []
-        if found := cards.playable(state, self.window):
-            barters: list[Action] = [a for a in found if isinstance(a, Barter)]
-            plays: list[Action] = [a for a in found if not isinstance(a, Barter)]
-            menus = pick("card", plays) + pick("barter", barters, by="give", more=True)
-        if may_exchange(state):
-            menus += pick("exchange", list(exchanges(state)), by="give", more=True)
-        return menus
+    def moment(self, state: Antike) -> Moment:
+        """What the acts look at."""
+        return Moment(state, self.window, self.step)
 
-    def closing(self, refused: tuple[tuple[Action, Reason], ...]) -> Pick | None:
-        """The menu that ends the step; it also knows why empty menus are empty."""
-        if not self.step:
-            return None
-        return Pick("done", (Done(self.step),), onward=True, refused=refused)
+    def useful(self, state: Antike) -> bool:
+        """Whether anything that could be done in this step can matter."""
+        return True
 
     def ask(self, state: Antike) -> tuple[Decision, ...]:
-        own: list[Menu] = []
-        refused: list[tuple[Action, Reason]] = []
-        for menu in self.menus(state):
-            if isinstance(menu, Pick) and not menu.actions:
-                refused += menu.refused
-            else:
-                own.append(menu)
-        menus = own + self.extras(state)
-        if not menus and self.step is not None:
+        if not self.useful(state):
             return ()
-        closing = self.closing(tuple(refused))
-        if closing is not None:
-            menus.append(closing)
-        return (Decision(state.mover, self.kind, tuple(menus), self.facts(state)),)
+        m = self.moment(state)
+        menus: list[Pick] = []
+        missed: list[NearMiss] = []
+        for menu, main in self.menus:
+            refused: list[NearMiss] = []
+            verb, actions = menu[0], possible(m, menu, refused if main else None)
+            if actions:
+                menus.append(_pick(verb, actions, missed if verb.onward else refused))
+            else:
+                missed += refused
+        if self.step and all(menu.onward for menu in menus):
+            return ()
+        return (Decision(state.mover, self.kind, tuple(menus)),)
 
     def answer(self, t: Turn[Antike], seat: int, action: Action) -> None:
-        match action:
-            case Done():
-                t.state.agenda.pop()
-                self.run(t)
-            case PlayCard() | Barter():
-                cards.play(t, action)
-            case Exchange():
-                cards.exchange(t, action.give, action.take, caravan=False)
-            case _:
-                self.act(t, action)
+        self.homes.do(t, seat, action)
 
     def run(self, t: Turn[Antike]) -> None:
         """What happens when the step is over."""
+
+
+def _pick(verb: Verb, actions: list[Any], refused: list[NearMiss]) -> Pick:
+    return Pick(
+        verb.name,
+        tuple(actions),
+        by=verb.by,
+        more=verb.more,
+        onward=verb.onward,
+        refused=tuple(refused),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.core import Decision, Menu, Turn, record
+from engine.core import Turn, record
 from engine.games.antike import cards, costs
 from engine.games.antike.actions import Step
 from engine.games.antike.chips import ChooseChip
@@ -31,13 +31,8 @@ class Production(OwnStep):
     window: ClassVar[Window] = "production"
     step: ClassVar[Step | None] = "production"
 
-    def menus(self, state: Antike) -> list[Menu]:
-        return []
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
-        if not cards.holds(state, state.mover, "rich_vein"):
-            return ()
-        return OwnStep.ask(self, state)
+    def useful(self, state: Antike) -> bool:
+        return cards.holds(state, state.mover, "rich_vein") > 0
 
     def run(self, t: Turn[Antike]) -> None:
         state = t.state

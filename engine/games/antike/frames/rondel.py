@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.core import Action, Decision, Menu, Pick, Reason, Subset, Turn, record
+from engine.core import Act, Decision, Menu, Pick, Reason, Subset, Turn, Verb, record
 from engine.games.antike import costs
 from engine.games.antike.actions import MoveMarker, PayRondel
 from engine.games.antike.components import BOX, Window
 from engine.games.antike.events import MarkerMoved
-from engine.games.antike.frames.own import OwnStep
+from engine.games.antike.frames.own import Moment, OwnStep
 from engine.games.antike.parts import MONEY, Cost, Money
 from engine.games.antike.pieces import pay
 from engine.games.antike.state import Antike
 
 SHORT_LIST = 25
 """Mixes up to this number are shown as a list, more are put together piece by piece."""
+
+FIELDS = tuple(MoveMarker(field.id) for field in BOX.rondel)
+"""Wherever the marker can go."""
 
 
 def price(state: Antike, field: str) -> int:
@@ -24,29 +27,22 @@ def price(state: Antike, field: str) -> int:
     return costs.rondel_price(steps, state.now.free_steps)
 
 
-@record
-class ChooseField(OwnStep):
-    """Where does the marker go?"""
+class Move(Act[Moment, MoveMarker]):
+    """The marker goes to a field."""
 
-    kind: Literal["choose_field"] = "choose_field"
-    steady: ClassVar[bool] = True
-    window: ClassVar[Window] = "rondel"
+    says = MoveMarker
+    verbs = (Verb("field"),)
 
-    def menus(self, state: Antike) -> list[Menu]:
-        have = state.active.purse.total
-        offered: list[Action] = []
-        refused: list[tuple[Action, Reason]] = []
-        for field in BOX.rondel:
-            due = price(state, field.id)
-            if due <= have:
-                offered.append(MoveMarker(field.id))
-            else:
-                facts = {"price": due, "have": have}
-                refused.append((MoveMarker(field.id), Reason("rondel_price", facts)))
-        return [Pick("field", tuple(offered), refused=tuple(refused))]
+    def wishes(self, m: Moment, verb: str) -> tuple[MoveMarker, ...]:
+        return FIELDS
 
-    def act(self, t: Turn[Antike], action: Action) -> None:
-        assert isinstance(action, MoveMarker)
+    def obstacle(self, m: Moment, action: MoveMarker) -> Reason | None:
+        due = price(m.state, action.field)
+        if not due or due <= (have := m.state.active.purse.total):
+            return None
+        return Reason("rondel_price", {"price": due, "have": have})
+
+    def do(self, t: Turn[Antike], seat: int, action: MoveMarker) -> None:
         t.state.agenda.pop()
         due = price(t.state, action.field)
         ways = list(costs.rondel_mixes(t.state.active.purse, due))
@@ -54,6 +50,16 @@ class ChooseField(OwnStep):
             go(t, action.field, costs.as_cost(ways[0]))
         else:
             t.todo(PayForField(action.field))
+
+
+@record
+class ChooseField(OwnStep):
+    """Where does the marker go?"""
+
+    kind: Literal["choose_field"] = "choose_field"
+    steady: ClassVar[bool] = True
+    acts = (Move(),)
+    window: ClassVar[Window] = "rondel"
 
 
 @record
