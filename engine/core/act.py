@@ -16,12 +16,13 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """One menu of an action; `by`, `more` and `several` as in `Pick`."""
+    """One menu of an action; `by`, `more`, `onward` and `several` as in `Pick`."""
 
     name: str
     by: str | None = None
     more: bool = False
     several: bool = False
+    onward: bool = False
 
 
 class Act(Generic[M, A]):
