@@ -1,0 +1,90 @@
+"""Where each kind of action of a game is at home: in an act, or in the frame that asks for it."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any, get_args, get_type_hints
+
+from engine.core import Act, Action, Acts, Decision, NearMiss, Reason, Resign
+
+
+@dataclass(frozen=True)
+class Homes:
+    """actions: the union of a game's actions, frames: that of its frames. acts: the actions of an
+    own turn; package: where they stand. ended: what closes a turn, if that is no act."""
+
+    actions: Any
+    frames: Any
+    acts: Acts[Any]
+    package: ModuleType
+    ended: type | None = None
+
+    def assert_one_each(self, *old: type) -> None:
+        """Every kind of action has one home. old: kinds that only logs of older games hold."""
+        acts, framed = set(self.acts), self.framed()
+        assert not acts & framed, "an act, and a frame that asks for it, too"
+        homes = {*acts, *framed, *old, Resign, *([self.ended] if self.ended else [])}
+        assert set(members(self.actions)) - homes == set(), "kinds of action without a home"
+        assert homes - set(members(self.actions)) == set(), "kinds that cannot be said"
+        assert {act.says for act in self.classes()} - acts == set(), "acts that are not listed"
+        assert all(kind is act.says for kind, act in self.acts.items())
+
+    def framed(self) -> set[type]:
+        """The kinds of action for which frames ask, by what their `answer` takes. A frame that
+        takes anything leaves it to acts, or asks nothing."""
+        taken = [get_type_hints(frame.answer)["action"] for frame in members(self.frames)]
+        named = [hint for hint in taken if hint not in (Action, Any)]
+        return {kind for hint in named for kind in get_args(hint) or (hint,)}
+
+    def classes(self) -> list[type[Act[Any, Any]]]:
+        """Every act that is written down in the package."""
+        path, name = self.package.__path__, self.package.__name__
+        modules = [import_module(f"{name}.{found.name}") for found in pkgutil.iter_modules(path)]
+        names = {module.__name__ for module in modules}
+        return [found for found in Act.__subclasses__() if found.__module__ in names]
+
+
+def members(union: Any) -> tuple[type, ...]:
+    """The classes of a union that is told apart by a field."""
+    return get_args(get_args(union)[0])
+
+
+def assert_offered(
+    acts: Iterable[Act[Any, Any]], means: Callable[[], Any], open_: Decision, beside: str = ""
+) -> int:
+    """The wishes that nothing stands in the way of are the menus, those in whose way something
+    stands are refused by it. Returns how many of these there were.
+
+    means: what the acts look at, made anew for every look, so that nothing is remembered. beside:
+    a menu that is of no act.
+    """
+    wanted: dict[str, list[Action]] = {}
+    missed: list[NearMiss] = []
+    for act in acts:
+        for verb in act.verbs:
+            wishes = list(act.wishes(means(), verb.name))
+            assert len(set(wishes)) == len(wishes)
+            why = [act.obstacle(means(), wish) for wish in wishes]
+            assert all(isinstance(wish, act.says) for wish in wishes)
+            _assert_common(act, why)
+            kept = [wish for wish, no in zip(wishes, why, strict=True) if no is None]
+            if kept:
+                wanted.setdefault(verb.name, []).extend(kept)
+            met = [(wish, no) for wish, no in zip(wishes, why, strict=True) if no is not None]
+            missed += met[:1] if met and met[0][1].code in act.common else met
+    menus = [(menu.verb, list(menu.every())) for menu in open_.menus if menu.verb != beside]
+    assert menus == list(wanted.items())
+    for wish, reason in missed:
+        assert not open_.accepts(wish)
+        assert open_.refusal(wish) == reason
+    return len(missed)
+
+
+def _assert_common(act: Act[Any, Any], why: list[Reason | None]) -> None:
+    """An obstacle that is common stands in the way of all wishes."""
+    codes = {no.code if no else "" for no in why}
+    assert not codes & act.common or "" not in codes
