@@ -25,18 +25,22 @@ class Homes:
 
     def assert_one_each(self, *old: type) -> None:
         """Every kind of action has one home. old: kinds that only logs of older games hold."""
-        acts, framed = set(self.acts), self.framed()
-        assert not acts & framed, "an act, and a frame that asks for it, too"
+        acts, framed, union = set(self.acts), self.framed(), set(members(self.actions))
         homes = {*acts, *framed, *old, Resign, *([self.ended] if self.ended else [])}
-        assert set(members(self.actions)) - homes == set(), "kinds of action without a home"
-        assert homes - set(members(self.actions)) == set(), "kinds that cannot be said"
-        assert {act.says for act in self.classes()} - acts == set(), "acts that are not listed"
-        assert all(kind is act.says for kind, act in self.acts.items())
+        wrong = {
+            "an act, and a frame that asks for it, too": acts & framed,
+            "said, but no act, and no frame asks for it": union - homes,
+            "nothing that can be said": homes - union,
+            "an act that is on no list": {act.says for act in self.classes()} - acts,
+        }
+        named = {why: sorted(kind.__name__ for kind in kinds) for why, kinds in wrong.items()}
+        assert {why: kinds for why, kinds in named.items() if kinds} == {}
 
     def framed(self) -> set[type]:
         """The kinds of action for which frames ask, by what their `answer` takes. A frame that
         takes anything leaves it to acts, or asks nothing."""
-        taken = [get_type_hints(frame.answer)["action"] for frame in members(self.frames)]
+        frames: Iterable[Any] = members(self.frames)
+        taken = [get_type_hints(frame.answer)["action"] for frame in frames]
         named = [hint for hint in taken if hint not in (Action, Any)]
         return {kind for hint in named for kind in get_args(hint) or (hint,)}
 
