@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
-from engine.core import Act, Action, Acts, Decision, NearMiss, Reason, Resign
+from engine.core import Act, Action, Acts, Decision, NearMiss, Resign
 
 
 @dataclass(frozen=True)
@@ -23,18 +23,21 @@ class Homes:
     package: ModuleType
     ended: type | None = None
 
-    def assert_one_each(self, *old: type) -> None:
-        """Every kind of action has one home. old: kinds that only logs of older games hold."""
+    def wrong(self, *old: type) -> dict[str, list[str]]:
+        """The kinds of action that have not one home, by what is wrong with them.
+
+        old: kinds that only logs of older games hold.
+        """
         acts, framed, union = set(self.acts), self.framed(), set(members(self.actions))
         homes = {*acts, *framed, *old, Resign, *([self.ended] if self.ended else [])}
-        wrong = {
+        found = {
             "an act, and a frame that asks for it, too": acts & framed,
             "said, but no act, and no frame asks for it": union - homes,
             "nothing that can be said": homes - union,
             "an act that is on no list": {act.says for act in self.classes()} - acts,
         }
-        named = {why: sorted(kind.__name__ for kind in kinds) for why, kinds in wrong.items()}
-        assert {why: kinds for why, kinds in named.items() if kinds} == {}
+        named = {why: sorted(kind.__name__ for kind in kinds) for why, kinds in found.items()}
+        return {why: kinds for why, kinds in named.items() if kinds}
 
     def framed(self) -> set[type]:
         """The kinds of action for which frames ask, by what their `answer` takes. A frame that
@@ -71,24 +74,18 @@ def assert_offered(
     for act in acts:
         for verb in act.verbs:
             wishes = list(act.wishes(means(), verb.name))
-            assert len(set(wishes)) == len(wishes)
+            assert len(set(wishes)) == len(wishes), wishes
             why = [act.obstacle(means(), wish) for wish in wishes]
-            assert all(isinstance(wish, act.says) for wish in wishes)
-            _assert_common(act, why)
+            codes = {no.code if no else "" for no in why}
+            assert not codes & act.common or "" not in codes, (act, "not common to all", codes)
             kept = [wish for wish, no in zip(wishes, why, strict=True) if no is None]
             if kept:
                 wanted.setdefault(verb.name, []).extend(kept)
             met = [(wish, no) for wish, no in zip(wishes, why, strict=True) if no is not None]
             missed += met[:1] if met and met[0][1].code in act.common else met
     menus = [(menu.verb, list(menu.every())) for menu in open_.menus if menu.verb != beside]
-    assert menus == list(wanted.items())
+    assert menus == list(wanted.items()), f"offered: {menus}, wished: {wanted}"
     for wish, reason in missed:
-        assert not open_.accepts(wish)
-        assert open_.refusal(wish) == reason
+        assert not open_.accepts(wish), wish
+        assert open_.refusal(wish) == reason, (wish, open_.refusal(wish), reason)
     return len(missed)
-
-
-def _assert_common(act: Act[Any, Any], why: list[Reason | None]) -> None:
-    """An obstacle that is common stands in the way of all wishes."""
-    codes = {no.code if no else "" for no in why}
-    assert not codes & act.common or "" not in codes
