@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.tzolkin import feeding, gears, kinds
+from engine.games.tzolkin import feeding, gears
 from engine.games.tzolkin.components import BOX
-from engine.games.tzolkin.frames import using
-from engine.games.tzolkin.frames.harvest import ways
-from engine.games.tzolkin.goods import GearId, Goods
-from engine.games.tzolkin.knowledge import harvest_goods, taken
+from engine.games.tzolkin.frames.using import AT
+from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.state import Tzolkin
 from engine.games.tzolkin.view import ForesightView, HungerView, OutlookView
@@ -44,30 +42,14 @@ def _on(turn: Tzolkin, gear_id: str, number: int, days: int) -> OutlookView:
     name = gears.space(gear_id, number)
     if number in gear.any_spaces:
         every = (gears.space(gear_id, n) for n in range(1, len(gear.actions) + 1))
-        possible = any(using.obstacle(turn, action) is None for action in every)
+        possible = any(AT[action].obstacle(turn) is None for action in every)
         return OutlookView(days, name, possible, Goods())
-    if number == 0 or using.obstacle(turn, name) is not None:
+    if number == 0 or AT[name].obstacle(turn) is not None:
         return OutlookView(days, name, False, Goods(), ahead=_ahead(turn, gear_id, number))
-    goods, points = _brings(turn, gear.id, number)
-    return OutlookView(days, name, True, goods, points)
+    return OutlookView(days, name, True, *AT[name].brings(turn))
 
 
 def _ahead(turn: Tzolkin, gear_id: str, number: int) -> str | None:
     """The action ahead that a worker can use without going back, where that is possible."""
     free = (action for action, corn in reachable(turn.active, gear_id, number) if not corn)
-    return next((action for action in free if using.obstacle(turn, action) is None), None)
-
-
-def _brings(turn: Tzolkin, gear: GearId, number: int) -> tuple[Goods, int]:
-    """What a possible action gives whose turn it is, where nothing has to be chosen: goods, of a
-    harvest those of the way that is offered first, and points."""
-    player = turn.active
-    match gears.gear(gear).action(number):
-        case kinds.Take(goods=goods):
-            return taken(player, gear, goods).with_skulls(turn.skulls), 0
-        case kinds.Harvest(group=group):
-            return harvest_goods(player, group, ways(turn, turn.mover, group)[0].way), 0
-        case kinds.Skull(points=points):
-            return Goods(), points
-        case _:
-            return Goods(), 0
+    return next((action for action in free if AT[action].obstacle(turn) is None), None)

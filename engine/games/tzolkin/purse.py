@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Turn
+from engine.core import Reason, Turn
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.events import Gained, Paid
 from engine.games.tzolkin.goods import RESOURCES, Goods
@@ -39,6 +39,18 @@ def pay(t: Turn[Tzolkin], seat: int, goods: Goods, what: str) -> None:
     take(t.state, seat, goods)
     if goods.total:
         t.emit(Paid(seat, goods, what))
+
+
+def lacking_corn(state: Tzolkin, need: int) -> Reason | None:
+    """What the active player lacks for a price in corn."""
+    have = state.active.purse.corn
+    return None if need <= have else Reason("corn", {"need": need, "have": have})
+
+
+def lacking_resources(state: Tzolkin, need: int) -> Reason | None:
+    """What he lacks for a price in resources of any mix."""
+    have = state.active.purse.resources
+    return None if need <= have else Reason("resources", {"need": need, "have": have})
 
 
 def worth(goods: Goods) -> int:

@@ -73,7 +73,7 @@ class ChooseRecruit(Waiting):
         menus = (Pick("recruit", tuple(found)), *declined(Skip("recruit")))
         return (Decision(state.mover, self.kind, menus, {"source": self.source}),)
 
-    def answer(self, t: Turn[Belfort], seat: int, action: Action) -> None:
+    def answer(self, t: Turn[Belfort], seat: int, action: RecruitWorker | LockGnome | Skip) -> None:
         t.state.agenda.pop()
         match action:
             case RecruitWorker(worker=worker):

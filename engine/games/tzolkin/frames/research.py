@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
+from engine.games.tzolkin import purse
 from engine.games.tzolkin.actions import Research, Skip
 from engine.games.tzolkin.components import BOX, TRACKS
 from engine.games.tzolkin.events import Researched
@@ -60,11 +61,9 @@ class ChooseTrack(Waiting):
         return self._sifted(state)[0]
 
     def _sifted(self, state: Tzolkin) -> tuple[list[Research], list[tuple[Research, Reason]]]:
-        have = state.active.purse.resources
-
         def obstacle(wish: Research) -> Reason | None:
             due = 0 if self.free else price(state, state.mover, wish.track)
-            return None if due <= have else Reason("resources", {"need": due, "have": have})
+            return purse.lacking_resources(state, due)
 
         return sift((Research(track) for track in TRACK_IDS), obstacle)
 

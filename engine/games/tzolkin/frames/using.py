@@ -1,13 +1,13 @@
-"""The actions of the gears: what stands in their way, how they begin (TZ-5)."""
+"""The actions of the gears' spaces: each kind of them is one class (TZ-5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
 
-from engine.core import Action, Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
-from engine.games.tzolkin import kinds, purse
-from engine.games.tzolkin.actions import Perform, Skip
+from engine.core import Decision, Fact, NearMiss, Pick, Reason, Turn, Waiting, record, sift
+from engine.games.tzolkin import actions, kinds, purse
+from engine.games.tzolkin.actions import Perform, Skip, Then
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.frames import rewards
 from engine.games.tzolkin.frames.choices import ChooseTemples
@@ -16,119 +16,190 @@ from engine.games.tzolkin.frames.harvest import ChooseHarvest
 from engine.games.tzolkin.frames.market import AtMarket, can_trade
 from engine.games.tzolkin.frames.offering import lay_skull
 from engine.games.tzolkin.frames.research import ChooseTrack, price
-from engine.games.tzolkin.gears import parse, space
+from engine.games.tzolkin.gears import space
 from engine.games.tzolkin.goods import TRACK_IDS, GearId, Goods
-from engine.games.tzolkin.knowledge import taken
+from engine.games.tzolkin.knowledge import harvest_goods, taken
 from engine.games.tzolkin.state import Tzolkin
 
-
-def numbered(gears: tuple[GearId, ...]) -> Iterator[str]:
-    """The names of all numbered actions of some gears."""
-    for gear in BOX.gears:
-        if gear.id in gears:
-            yield from (space(gear.id, n) for n in range(1, len(gear.actions) + 1))
+K = TypeVar("K")
 
 
-def first_choice(name: str) -> Any:
-    """The question by which an action begins; None if nothing is chosen at once."""
-    gear, number = parse(name)
-    match gear.action(number):
-        case kinds.Harvest(group=group):
-            return ChooseHarvest(group)
-        case kinds.Advance(most=most):
-            return ChooseTrack(most, name)
-        case kinds.Build(most=most, monument=monument, corn_per_resource=corn):
-            return ChooseBuilding(most, name, monument=monument, corn=corn)
-        case kinds.Sacrifice(temples=count, resources=resources):
-            return ChooseTemples(name, count, resources)
-        case kinds.Market():
-            return AtMarket(name)
-        case kinds.AnyAction(corn=corn):
-            return ChooseAction(name, corn)
-        case _:
-            return None
+class SpaceAction(Generic[K]):
+    """The numbered action of a space. A subclass states the rule of its kind once: by which
+    question it begins, which answers to it can be said at once, what stands in its way, what it
+    does and what it brings.
 
-
-def choices(state: Tzolkin, name: str, spent: int = 0) -> list[Action]:
-    """The answers to the question by which an action begins, where they can be said at once.
-    spent: corn that is spoken for."""
-    frame = first_choice(name)
-    match frame:
-        case ChooseBuilding() | ChooseAction():
-            return [*frame.options(state, spent)]
-        case ChooseHarvest() | ChooseTrack() | ChooseTemples():
-            return [*frame.options(state)]
-        case _:
-            return []
-
-
-def obstacle(state: Tzolkin, name: str, spent: int = 0) -> Reason | None:
-    """Why the active player cannot carry an action out; None if he can (TZ-4.5).
-
-    spent: corn that he pays before it.
+    says: the printed kind. printed: that of this space, with its numbers.
     """
-    gear, number = parse(name)
-    action = gear.action(number)
-    return _unaffordable(state, action, spent) or _useless(state, name, action, number, spent)
+
+    says: ClassVar[type]
+
+    def __init__(self, gear: GearId, number: int, printed: K) -> None:
+        self.gear, self.number, self.printed = gear, number, printed
+        self.name = space(gear, number)
+
+    def question(self) -> Any:
+        """The question by which it begins; None if nothing is chosen at once."""
+        return None
+
+    def choices(self, state: Tzolkin, spent: int = 0) -> Sequence[Then]:
+        """The answers to its question, where they can be said at once. spent: corn that is spoken
+        for."""
+        return ()
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        """What the active player lacks for it, or why it would do nothing (TZ-4.5).
+
+        spent: corn that he pays before it.
+        """
+        return None
+
+    def do(self, t: Turn[Tzolkin], seat: int) -> Iterable[Any]:
+        """What it gives or costs at once, and the questions that come before its own."""
+        return ()
+
+    def brings(self, state: Tzolkin) -> tuple[Goods, int]:
+        """What it gives the active player where nothing has to be chosen: goods, of a harvest
+        those of the way that is offered first, and points."""
+        return Goods(), 0
 
 
-def _unaffordable(state: Tzolkin, action: kinds.Action, spent: int) -> Reason | None:
-    """What the active player lacks for an action."""
-    have = state.active.purse
-    match action:
-        case kinds.Advance():
-            least = min(price(state, state.mover, track) for track in TRACK_IDS)
-            if have.resources < least:
-                return Reason("resources", {"need": least, "have": have.resources})
-        case kinds.Sacrifice(corn=corn) | kinds.AnyAction(corn=corn) if have.corn - spent < corn:
-            return Reason("corn", {"need": corn + spent, "have": have.corn})
-        case kinds.Sacrifice(resources=resources) if have.resources < resources:
-            return Reason("resources", {"need": resources, "have": have.resources})
-        case kinds.Market() if not can_trade(state, spent):
-            return Reason("nothing_to_trade")
-        case kinds.Skull() if not have.skull:
+class TakeGoods(SpaceAction[kinds.Take]):
+    """Goods, with what technologies add."""
+
+    says = kinds.Take
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        none_left = self.printed.goods.skull and not state.skulls
+        return Reason("no_skulls_left") if none_left else None
+
+    def do(self, t: Turn[Tzolkin], seat: int) -> Iterable[Any]:
+        purse.gain(t, seat, self._taken(t.state), self.name)
+        return ()
+
+    def brings(self, state: Tzolkin) -> tuple[Goods, int]:
+        return self._taken(state).with_skulls(state.skulls), 0
+
+    def _taken(self, state: Tzolkin) -> Goods:
+        return taken(state.active, self.gear, self.printed.goods)
+
+
+class HarvestField(SpaceAction[kinds.Harvest]):
+    """Tiles of a group of fields."""
+
+    says = kinds.Harvest
+
+    def question(self) -> ChooseHarvest:
+        return ChooseHarvest(self.printed.group)
+
+    def choices(self, state: Tzolkin, spent: int = 0) -> list[actions.Harvest]:
+        return self.question().options(state)
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        if self.choices(state):
+            return None
+        return Reason("no_harvest", {"group": self.printed.group})
+
+    def brings(self, state: Tzolkin) -> tuple[Goods, int]:
+        way = self.choices(state)[0].way
+        return harvest_goods(state.active, self.printed.group, way), 0
+
+
+class AdvanceTracks(SpaceAction[kinds.Advance]):
+    """Steps of technology for resources."""
+
+    says = kinds.Advance
+
+    def question(self) -> ChooseTrack:
+        return ChooseTrack(self.printed.most, self.name)
+
+    def choices(self, state: Tzolkin, spent: int = 0) -> list[actions.Research]:
+        return self.question().options(state)
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        least = min(price(state, state.mover, track) for track in TRACK_IDS)
+        return purse.lacking_resources(state, least)
+
+
+class BuildTiles(SpaceAction[kinds.Build]):
+    """Buildings, or a monument."""
+
+    says = kinds.Build
+
+    def question(self) -> ChooseBuilding:
+        printed = self.printed
+        corn = printed.corn_per_resource
+        return ChooseBuilding(printed.most, self.name, monument=printed.monument, corn=corn)
+
+    def choices(self, state: Tzolkin, spent: int = 0) -> list[actions.Construct]:
+        return self.question().options(state, spent)
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        return None if self.choices(state, spent) else Reason("no_building")
+
+
+class SacrificeGoods(SpaceAction[kinds.Sacrifice]):
+    """Corn or resources for steps on temples."""
+
+    says = kinds.Sacrifice
+
+    def question(self) -> ChooseTemples:
+        return ChooseTemples(self.name, self.printed.temples, self.printed.resources)
+
+    def choices(self, state: Tzolkin, spent: int = 0) -> list[actions.Climb]:
+        return self.question().options(state)
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        corn = purse.lacking_corn(state, self.printed.corn + spent)
+        return corn or purse.lacking_resources(state, self.printed.resources)
+
+    def do(self, t: Turn[Tzolkin], seat: int) -> Iterable[Any]:
+        purse.pay(t, seat, Goods(corn=self.printed.corn), self.name)
+        return ()
+
+
+class GoToMarket(SpaceAction[kinds.Market]):
+    """Resources bought and sold."""
+
+    says = kinds.Market
+
+    def question(self) -> AtMarket:
+        return AtMarket(self.name)
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        return None if can_trade(state, spent) else Reason("nothing_to_trade")
+
+
+class RecruitWorkers(SpaceAction[kinds.Recruit]):
+    """Workers from the supply."""
+
+    says = kinds.Recruit
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        return None if state.active.supply else Reason("no_worker_left")
+
+    def do(self, t: Turn[Tzolkin], seat: int) -> Iterable[Any]:
+        for _ in range(self.printed.count):
+            rewards.join(t, seat)
+        return ()
+
+
+class LaySkull(SpaceAction[kinds.Skull]):
+    """A skull for its place at Chichen Itza."""
+
+    says = kinds.Skull
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        if not state.active.purse.skull:
             return Reason("no_skull")
-    return None
+        laid = self.number in state.skulls_laid
+        return Reason("skull_laid", {"number": self.number}) if laid else None
 
+    def do(self, t: Turn[Tzolkin], seat: int) -> Iterable[Any]:
+        return lay_skull(t, seat, self.number, self.printed)
 
-def _useless(
-    state: Tzolkin, name: str, action: kinds.Action, number: int, spent: int
-) -> Reason | None:
-    """Why an action would do nothing."""
-    match action:
-        case kinds.Take(goods=Goods(skull=1)) if not state.skulls:
-            return Reason("no_skulls_left")
-        case kinds.Harvest(group=group) if not choices(state, name):
-            return Reason("no_harvest", {"group": group})
-        case kinds.Build() if not choices(state, name, spent):
-            return Reason("no_building")
-        case kinds.Recruit() if not state.active.supply:
-            return Reason("no_worker_left")
-        case kinds.AnyAction() if not choices(state, name, spent):
-            return Reason("no_action")
-        case kinds.Skull() if number in state.skulls_laid:
-            return Reason("skull_laid", {"number": number})
-    return None
-
-
-def use(t: Turn[Tzolkin], seat: int, name: str) -> None:
-    """Begin an action: what it gives or costs at once, then its questions."""
-    gear, number = parse(name)
-    action = gear.action(number)
-    frames: list[Any] = []
-    match action:
-        case kinds.Take():
-            got = taken(t.state.players[seat], gear.id, action.goods)
-            purse.gain(t, seat, got, name)
-        case kinds.Recruit():
-            for _ in range(action.count):
-                rewards.join(t, seat)
-        case kinds.Skull():
-            frames = lay_skull(t, seat, number, action)
-        case kinds.Sacrifice():
-            purse.pay(t, seat, Goods(corn=action.corn), name)
-    choice = first_choice(name)
-    t.todo(*frames, *([choice] if choice else []))
+    def brings(self, state: Tzolkin) -> tuple[Goods, int]:
+        return Goods(), self.printed.points
 
 
 @record
@@ -143,17 +214,13 @@ class ChooseAction(Waiting):
     begun: bool = False
     kind: Literal["choose_action"] = "choose_action"
 
-    def _sifted(self, state: Tzolkin, spent: int) -> tuple[list[Perform], Any]:
-        own = next(a for g in BOX.gears for a in g.actions if isinstance(a, kinds.AnyAction))
+    def _sifted(self, state: Tzolkin, spent: int) -> tuple[list[Perform], Sequence[NearMiss]]:
         due = self.corn + spent
 
         def hindered(wish: Perform) -> Reason | None:
-            if state.active.purse.corn < due:
-                return Reason("corn", {"need": due, "have": state.active.purse.corn})
-            return obstacle(state, wish.action, due)
+            return purse.lacking_corn(state, due) or AT[wish.action].obstacle(state, due)
 
-        names = (name for name in numbered(own.gears) if not _is_any(name))
-        return sift(map(Perform, names), hindered)
+        return sift(map(Perform, OTHERS), hindered)
 
     def options(self, state: Tzolkin, spent: int = 0) -> list[Perform]:
         return self._sifted(state, spent)[0]
@@ -175,7 +242,57 @@ class ChooseAction(Waiting):
             use(t, seat, action.action)
 
 
-def _is_any(name: str) -> bool:
-    """Whether an action only leads to others; to choose it again would be pointless (TZ-14.23)."""
-    gear, number = parse(name)
-    return isinstance(gear.action(number), kinds.AnyAction)
+class UseOther(SpaceAction[kinds.AnyAction]):
+    """An action of other gears for corn."""
+
+    says = kinds.AnyAction
+
+    def question(self) -> ChooseAction:
+        return ChooseAction(self.name, self.printed.corn)
+
+    def choices(self, state: Tzolkin, spent: int = 0) -> list[Perform]:
+        return self.question().options(state, spent)
+
+    def obstacle(self, state: Tzolkin, spent: int = 0) -> Reason | None:
+        corn = purse.lacking_corn(state, self.printed.corn + spent)
+        if corn or self.choices(state, spent):
+            return corn
+        return Reason("no_action")
+
+
+def homes(
+    classes: Iterable[type[SpaceAction[Any]]], printed: Iterable[type]
+) -> dict[type, type[SpaceAction[Any]]]:
+    """The class of each printed kind. Raises `LookupError` if one has none or two."""
+    found: dict[type, list[type[SpaceAction[Any]]]] = {kind: [] for kind in printed}
+    for each in classes:
+        found[each.says].append(each)
+    odd = {kind.__name__: len(each) for kind, each in found.items() if len(each) != 1}
+    if odd:
+        raise LookupError(f"actions of spaces need one class each: {odd}")
+    return {kind: each for kind, (each,) in found.items()}
+
+
+HOMES = homes(SpaceAction.__subclasses__(), get_args(get_args(kinds.Action)[0]))
+AT: dict[str, SpaceAction[Any]] = {
+    space(gear.id, number): HOMES[type(printed)](gear.id, number, printed)
+    for gear in BOX.gears
+    for number, printed in enumerate(gear.actions, 1)
+}
+"""The actions of all spaces by their names."""
+OTHERS = tuple(
+    name
+    for own in AT.values()
+    if isinstance(own, UseOther)
+    for name, other in AT.items()
+    if other.gear in own.printed.gears and not isinstance(other, UseOther)
+)
+"""What can be used as an action of another gear; to choose that one again would be pointless
+(TZ-14.23)."""
+
+
+def use(t: Turn[Tzolkin], seat: int, name: str) -> None:
+    """Begin an action: what it gives or costs at once, then its questions."""
+    begun = AT[name]
+    before, question = begun.do(t, seat), begun.question()
+    t.todo(*before, *([question] if question else []))
