@@ -15,6 +15,7 @@ from tests.render import test_render_belfort as belfort
 from tests.render import test_render_tzolkin as tzolkin
 from tests.render.antike_tables import WEST
 from tests.render.shown import kept, shown
+from tests.render.tta import tables as tta_tables
 from tests.render.tta import test_render_tta as tta
 from tests.render.tta.first_edition import CASES as FIRST_CASES
 
@@ -43,8 +44,14 @@ def cases() -> Iterator[Any]:
         *(("belfort", fact, belfort.BASE, view) for fact, view in belfort.FACTS.items()),
         *(("tzolkin", fact, tzolkin.BASE, view) for fact, view in TZOLKIN.items()),
         *(("antike-duellum", fact, WEST, view) for fact, view in ANTIKE.items()),
-        *(("tta-new-story", fact, tta.MIDDLE, view) for fact, view in tta.CIVIL_FACTS.items()),
-        *(("tta-new-story", fact, tta.MIDDLE, view) for fact, view in tta.TABLE_FACTS.items()),
+        *(
+            ("tta-new-story", fact, tta_tables.MIDDLE, view)
+            for fact, view in tta.CIVIL_FACTS.items()
+        ),
+        *(
+            ("tta-new-story", fact, tta_tables.MIDDLE, view)
+            for fact, view in tta.TABLE_FACTS.items()
+        ),
         *(("tta-first-edition", *case) for case in FIRST_CASES),
     ]
     for game, fact, before, after in found:

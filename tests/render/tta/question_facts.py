@@ -21,7 +21,7 @@ from tests.render.tta.marks import Either, Fact
 class Questions(Attacks):
     """The facts of a question."""
 
-    def question(self) -> list[Fact]:
+    def picture_of_question(self) -> list[Fact]:
         yes = self.sentence(self.kind, self.given)
         head = [*self.banner([self.decision.seat], yes)]
         about = [*self.about(self.decision.seat, self.kind, self.given)]

@@ -31,7 +31,7 @@ def shows(view: View, decision: Decision, *, means: bool) -> None:
         return
     c = kept(partial(PAINTER.question, view, decision, NAMES[: len(view.players)], means=means))
     table = Questions(view, NAMES, decision, means=means)
-    facts = table.question()
+    facts = table.picture_of_question()
     check(f"{decision.kind}, {means=}", c, facts, table.maybe)
 
 

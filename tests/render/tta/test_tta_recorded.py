@@ -71,7 +71,7 @@ def question(name: str) -> Canvas:
     view, decision = ASKED[name]
     c = kept(partial(PAINTER.question, view, decision, NAMES[: len(view.players)]))
     table = Questions(view, NAMES, decision, means=True)
-    facts = table.question()
+    facts = table.picture_of_question()
     check(name, c, facts, table.maybe)
     return c
 
