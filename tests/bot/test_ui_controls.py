@@ -133,6 +133,20 @@ def test_every_answer_of_a_pick_can_be_reached(count: int) -> None:
     assert set(found) == {*builds(count), Done()}
 
 
+@pytest.mark.parametrize("pages", [2, 3])
+def test_the_last_page_leads_to_no_further_one(pages: int) -> None:
+    """Also where the answers fill it to the last place."""
+    entries = menus(Pick("build", builds(pages * controls.PAGE)))
+
+    def turning(leaf: int) -> list[str]:
+        (select,) = show(entries, Place(menu=0, leaf=leaf)).rows
+        assert isinstance(select, Select)
+        return [option.token for option in select.options if option.token.startswith("p")]
+
+    assert turning(0) == ["p1"]
+    assert turning(pages - 1) == [f"p{pages - 2}"]
+
+
 def test_a_grouped_menu_opens_a_group_first() -> None:
     many = tuple(Build(c, w) for c in CITIES[:30] for w in ("wall", "temple", "market"))
     entries = menus(Pick("build", many, by="what"), DONE)

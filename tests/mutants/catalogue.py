@@ -1,19 +1,21 @@
 """The faults that are put in, and how one is put into a copy of the program.
 
-`catalogue.toml` holds them. Each names a file, a piece of it that stands there once, what replaces
-it, and the tests of which one must fail then.
+`catalogue.toml` holds them, and `planted.toml` those of somebody who read the program and none of
+its tests. Each names a file, a piece of it that stands there once, what replaces it, and the tests
+of which one must fail then.
 """
 
 from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-CATALOGUE = Path(__file__).with_name("catalogue.toml")
+CATALOGUES = tuple(Path(__file__).with_name(f"{name}.toml") for name in ("catalogue", "planted"))
 _tick = count(2, 2)
 
 
@@ -36,13 +38,14 @@ class Fault:
         found = source.count(self.old)
         if found != 1:
             where = f"the old text of “{self.name}” stands {found} times in {self.file}, not once"
-            raise Stale(f"The catalogue is stale: {where}. Change it in {CATALOGUE.name}.")
+            raise Stale(f"The catalogue is stale: {where}. Change the entry.")
         return source.replace(self.old, self.new)
 
 
-def read(path: Path = CATALOGUE) -> list[Fault]:
+def read(paths: Iterable[Path] = CATALOGUES) -> list[Fault]:
     """Every fault in order. Raises `KeyError` or `TypeError` for an entry that lacks something."""
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))["fault"]
+    texts = (path.read_text(encoding="utf-8") for path in paths)
+    entries = [entry for text in texts for entry in tomllib.loads(text)["fault"]]
     return [Fault(**{**entry, "tests": tuple(entry["tests"].split())}) for entry in entries]
 
 

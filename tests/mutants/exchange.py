@@ -92,6 +92,7 @@ class Living:
     (`changes.AT_IMPORT`)."""
 
     def __init__(self) -> None:
+        gc.unfreeze()  # what was set aside for good when the tests were loaded is not listed
         self._functions: dict[str, list[FunctionType]] = defaultdict(list)
         for found in gc.get_objects():
             if type(found) is FunctionType:

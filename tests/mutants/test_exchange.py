@@ -112,6 +112,14 @@ def test_whatever_is_called_is_exchanged(toy: ModuleType, name: str) -> None:
     gc.collect()
 
 
+@pytest.mark.sliced
+def test_what_was_set_aside_for_good_is_exchanged_too(toy: ModuleType) -> None:
+    """As `tests/conftest.py` does with all that was loaded."""
+    gc.freeze()
+    assert shape(toy, "n + 1", "n - 1") is Shape.FUNCTIONS
+    assert toy.plain(1) == 0
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

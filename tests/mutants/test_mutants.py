@@ -20,7 +20,8 @@ FAULT = Fault("double", "engine/sum.py", "2 * n", "3 * n", ("tests/test_sum.py",
 def test_every_fault_fits_the_program(fault: Fault) -> None:
     """Otherwise the catalogue is stale: change the entry together with the program."""
     changed = fault.put_into((ROOT / fault.file).read_text(encoding="utf-8"))
-    compile(changed, fault.file, "exec")
+    if fault.file.endswith(".py"):
+        compile(changed, fault.file, "exec")
     assert fault.new != fault.old
     assert fault.tests
     for test in fault.tests:

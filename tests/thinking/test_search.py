@@ -42,6 +42,12 @@ def test_a_beam_too_narrow_loses_the_line() -> None:
     assert plans(replace(BEAM, width=1))[0].actions == (GOLD, GOLD, GOLD)
 
 
+def test_a_narrow_beam_also_keeps_what_began_otherwise() -> None:
+    narrow = replace(BEAM, width=1)
+    assert [plan.actions[0] for plan in plans(narrow)] == [GOLD]
+    assert [plan.actions[0] for plan in plans(replace(narrow, spread=1))] == [CLAY, GOLD]
+
+
 def test_each_plan_begins_with_another_answer() -> None:
     found = plans(BEAM)
     assert [plan.actions[0] for plan in found] == [CLAY, GOLD]

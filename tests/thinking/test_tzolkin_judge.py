@@ -74,3 +74,17 @@ def test_the_corn_that_a_claimant_will_take_from_the_calendar_feeds() -> None:
     state.claimant = 0
     state.players[0].hand -= 1
     assert _part(state, "food") == 0 > short
+
+
+def test_a_step_is_worth_more_ahead_of_all_others_than_level_with_one() -> None:
+    """The bonus is for the highest; whoever is two ahead has it as good as won."""
+
+    def worth(others: int) -> float:
+        state = _with()
+        for seat, player in enumerate(state.players):
+            player.temples["chaac"] = others if seat else 4
+        return _part(state, "temples")
+
+    far, near, level, behind = (worth(others) for others in (2, 3, 4, 5))
+    assert far > near > level > behind
+    assert worth(1) == far, "further ahead is as good"

@@ -54,6 +54,17 @@ def test_navigatio_takes_galleys_two_borders() -> None:
     assert "carthago" not in targets(table, "galley", "roma")
 
 
+@pytest.mark.rule("AD-6.5.2")
+def test_an_admiral_alone_stops_galleys() -> None:
+    free, barred = (Table(variant=True).units(BROWN, "roma", galley=1) for _ in range(2))
+    barred.units(BEIGE, "corsica", admiral=1)
+    for table in (free, barred):
+        table.knows(BROWN, "navigatio").does(BROWN, DUELLUM)
+    lost = targets(free, "galley", "roma") - targets(barred, "galley", "roma")
+    assert lost, "nothing lies behind the enemy"
+    assert "corsica" in targets(barred, "galley", "roma")
+
+
 @pytest.mark.rule("AD-6.5.1")
 def test_every_unit_moves_once() -> None:
     table = Table().units(BROWN, "roma", legion=2).units(BROWN, "ancona", legion=1)

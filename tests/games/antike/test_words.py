@@ -392,6 +392,13 @@ def test_the_panel_of_a_battle() -> None:
     assert ANNA.action(table.view(BROWN), move) == "1 galley: Roma → Corsica"
 
 
+def test_a_battle_with_a_special_unit_alone_is_told() -> None:
+    table = Table(variant=True).units(BROWN, "roma", galley=1).units(BEIGE, "corsica", admiral=1)
+    table.does(BROWN, MoveMarker("duellum_a"))
+    move = MoveUnits("galley", "roma", "corsica")
+    assert ANNA.detail(table.view(BROWN), move) == "battle with 1 Admiral"
+
+
 def test_board_headline_hand_and_alt() -> None:
     table = Table().cities(BROWN, zama="iron").temples("zama").hand(BROWN, "levy")
     table.units(BROWN, "zama", legion=2).units(BROWN, "corsica", galley=1)

@@ -45,6 +45,17 @@ def majority(piece: str, *counts: int) -> tuple[int, ...]:
     return points
 
 
+@pytest.mark.rule("BF-9.1")
+def test_markers_of_somebody_who_has_left_take_no_place() -> None:
+    """They stay on the board; the places of the district are for those who play on."""
+    table = Table(3).marks(RED, *D1[:3]).marks(BLUE, *D1[3:5]).marks(YELLOW, D1[5])
+    table.player(RED).resigned = True
+    alone = Table(3).marks(BLUE, *D1[3:5]).marks(YELLOW, D1[5])
+    points = [t.scoring().heard("district_scored")[0].points for t in (table, alone)]
+    assert points[0] == points[1]
+    assert points[0][BLUE] > points[0][YELLOW] > points[0][RED] == 0
+
+
 # Collection
 
 

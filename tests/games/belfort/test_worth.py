@@ -9,11 +9,13 @@ import pytest
 from engine.contenders import Contender, Seen, Thinker
 from engine.core.rng import seeded
 from engine.duel import play
+from engine.games.belfort.components import BOX
 from engine.games.belfort.rules import RULES
 from engine.games.belfort.worth import JUDGE
 from engine.players import UniformPlayer
 from engine.selfplay import walk
 from engine.thinking import Settings
+from tests.games.belfort.table import BLUE, RED, Table
 
 
 @pytest.mark.sliced(10)
@@ -38,3 +40,26 @@ def test_figures_can_be_exchanged() -> None:
     state = RULES.setup(RULES.options(), 2, 1).state
     dear = JUDGE.with_figures(replace(JUDGE.figures(2), gold=9.0))
     assert dear.worth(state, 0)["goods"] > JUDGE.worth(state, 0)["goods"]
+
+
+def test_an_area_is_worth_its_bonus_to_whoever_is_alone_at_the_top() -> None:
+    """A tie may still be broken, so it counts for less; being behind counts for nothing."""
+
+    def worth(others: int) -> float:
+        table = Table(3).sent(RED, "forest", elf=2).sent(BLUE, "forest", elf=others)
+        return JUDGE.worth(table.state, RED)["goods"]
+
+    ahead, tied, behind = worth(1), worth(2), worth(3)
+    assert ahead > tied > behind
+
+
+def test_a_scoring_counts_until_its_month_is_over() -> None:
+    """Also in the month at the end of which it comes."""
+    scored = next(n for n, month in enumerate(BOX.calendar, start=1) if month.scoring)
+
+    def districts(number: int) -> float:
+        table = Table(3).marks(RED, "pub_d1", "gardens_d1")
+        table.state.round = number
+        return JUDGE.worth(table.state, RED)["districts"]
+
+    assert districts(scored - 1) == districts(scored) > districts(scored + 1) > 0

@@ -175,6 +175,7 @@ def test_james_cook_discards(table: MakeTable) -> None:
     t.act(0, Commit("down:legion"))
     t.refused(0, Commit("down:plunder_ii"))
     t.act(0, SendForce())
+    assert t.s.past_events == [], "a territory that is a colony is no past event"
     assert t.civ(0).military.cards == ["plunder_ii"]
     assert sorted(t.s.discards.cards[-2:]) == ["legion", "spy"]
     sent = t.heard("force_sent")[0]

@@ -184,6 +184,12 @@ SAID = [
     (events.Took(2, "iron", 1), "C. D. takes Iron for 1 civil action."),
     (events.TurnBegan(2, 4), "Round 4: C. D. to play."),
     (events.Populated(0, 3), "Ann increases the population for 3 food."),
+    (events.Upgraded(0, "bronze", "iron", 3), "Ann upgrades Bronze to Iron for 3 resources."),
+    (events.TacticAdopted(0, "legion", True), "Ann plays the tactic Legion."),
+    (events.TacticAdopted(0, "legion", False), "Ann copies the common tactic Legion."),
+    (events.Developed(0, "irrigation", 3, False), "Ann develops Irrigation for 3 science."),
+    (events.Developed(0, "monarchy", 2, True),
+     "Ann develops Monarchy by revolution for 2 science."),
     (events.Uprising(0, 2, 1), ("Uprising: Ann has 2 discontent workers and 1 unused one; "
         "nothing is produced.")),
     (events.Uprising(0, 1, 0), ("Uprising: Ann has 1 discontent worker and no unused one; "

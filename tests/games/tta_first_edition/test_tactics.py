@@ -91,5 +91,15 @@ def test_every_tactic_with_outdated_units_and_air_forces(table: MakeTable, tacti
 
 
 @pytest.mark.rule("OR-4.12")
+def test_several_tactics_may_be_played_in_a_turn(table: MakeTable) -> None:
+    """Each costs its military action, and takes the place of the one before."""
+    t = table(age=3)
+    t.seat(0, only_workers=units_of((2, 0, 0)), military=["fighting_band", "legion"])
+    t.act(0, PlayTactic("fighting_band"), PlayTactic("legion"))
+    assert (t.civ(0).tactic, t.civ(0).military.cards) == ("legion", [])
+    assert t.s.discards.cards[-1] == "fighting_band"
+
+
+@pytest.mark.rule("OR-4.12")
 def test_the_tactics_are_all_here(table: MakeTable) -> None:
     assert set(TACTICS) == {c.id for c in rules_of(table().s).table.of_kind("tactic")}
