@@ -13,7 +13,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,8 +29,10 @@ from simcord.http import router
 
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
+from bot.context import Context
 from bot.widgets import ids, limits
 from bot.widgets.flood import Flood
+from bot.widgets.presses import Presses
 from engine import registry
 from engine.core import Action
 from tables.facts.errors import AgoraError
@@ -193,6 +195,12 @@ class Press:
     def token(self) -> str:
         """What it stands for in a panel."""
         return self.value if self.value is not None else self.parsed.args[-1]
+
+
+def unregistered(world: World) -> Context:
+    """What a feature is made with once more: its controls are answered by the one of the bot."""
+    presses = Presses(world.bot.lets_pass, world.bot.failed)
+    return replace(world.bot.context, presses=presses)
 
 
 def there(message: ResponseMessage | None) -> ResponseMessage:

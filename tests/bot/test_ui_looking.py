@@ -16,7 +16,7 @@ from bot.widgets.words import Speech
 from render.lang.language import ENGLISH
 from render.registry import presentation
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, simulated, words
+from tests.bot.simulated import World, presses, simulated, unregistered, words
 from tests.kernel.look import SkirmishTexts
 
 GAME = "antike-duellum"
@@ -102,7 +102,7 @@ async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: 
     await world.start("Ann", "Bob", game=GAME)
     seen = files(await look(world, "Ann"))
     position = await world.service.views.position(1, world["Ann"].id)
-    pages = Looking(world.bot.context)
+    pages = Looking(unregistered(world))
     page = await pages.closer_page(position, world["Ann"].id, ENGLISH, "picture-cellar")
     assert [drawn.filename for drawn in page.pictures] == seen
     assert page.problems() == []

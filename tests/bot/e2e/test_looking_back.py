@@ -24,7 +24,7 @@ from engine.players import UniformPlayer
 from tables.facts.errors import DamagedSave, LostPosition
 from tables.store import step_rows
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, unregistered, words
 
 GAME = "antike-duellum"
 NAMES = ("Ann", "Bob")
@@ -314,7 +314,7 @@ async def test_forged_ids_of_looking_back_do_no_harm(world: World) -> None:
     assert page is not None
     table = await world.table()
     user = world["Ann"].id
-    past = LookingBack(world.bot.context)
+    past = LookingBack(unregistered(world))
     for how, seq, number in (("f", 10**15, 0), ("u", 0, 0), ("u", 10**15, 10**15), ("f", 0, 99)):
         assert (await past.log_page(Speech(table), user, how, seq, number)).problems() == []
     assert (await past.past_page(Speech(table), user, 10**15, 99)).problems() == []
