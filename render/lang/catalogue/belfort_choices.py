@@ -180,7 +180,7 @@ class BelfortChoices(Sentences):
         return self._say("desk-detail")
 
     def camp_detail(self) -> str:
-        """In Collection you may exchange your crest with another player."""
+        """In Collection you may exchange your crest with another player; crest 1 goes first."""
         return self._say("camp-detail")
 
     def pass_detail(self, *, goods: str) -> str:
@@ -192,7 +192,7 @@ class BelfortChoices(Sentences):
         return self._say("pass-open-detail")
 
     def crest_detail(self) -> str:
-        """Nobody can take it from you in this round."""
+        """Crest 1 goes first, then crest 2 and so on. Nobody can take it from you in this rou…"""
         return self._say("crest-detail")
 
     def markers_detail(self, *, who: str, district: str) -> str:

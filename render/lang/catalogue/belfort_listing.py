@@ -64,7 +64,7 @@ class BelfortListing(Sentences):
         return self._say("short-title")
 
     def summary(self) -> str:
-        """Elves, dwarves and gnomes build a city of five districts in seven months. Whoever h…"""
+        """Elves, dwarves and gnomes build a city of five districts in seven rounds. Whoever h…"""
         return self._say("summary")
 
     def option(self, option: str) -> str:

@@ -25,7 +25,7 @@ class BelfortNews(Sentences):
     }
 
     def game_began(self, *, guilds: str, who: str) -> str:
-        """Belfort is to be built. Guilds: {guilds}. {who} has crest 1."""
+        """Belfort is to be built. Guilds: {guilds}. {who} has crest 1 and goes first."""
         return self._say("game-began", guilds=guilds, who=who)
 
     def guild_in(self, *, guild: str, district: str) -> str:

@@ -55,10 +55,6 @@ class TzolkinNews(Sentences):
         """{who} keeps {tiles}."""
         return self._say("wealth-shown", who=who, tiles=tiles)
 
-    def wealth_tile(self, *, tile: str, gives: str) -> str:
-        """{tile} ({gives})"""
-        return self._say("wealth-tile", tile=tile, gives=gives)
-
     def round_began(self, *, day: int, who: str, food: bool) -> str:
         """Day {day}: {who} begins."""
         return self._say("round-began", day=day, who=who, food=yes(food))

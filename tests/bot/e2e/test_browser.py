@@ -16,10 +16,17 @@ FROZEN = """() => {
   window.fetch = async (where, how) => {
     if (!String(where).startsWith("/api/state")) return ask(where, how);
     kept ??= await (await ask(where, how)).text();
+    window.keptForTests = JSON.parse(kept).publishedRevision;
     return new Response(kept, { headers: { "Content-Type": "application/json" } });
   };
 }"""
-"""A page that learns nothing new."""
+"""A page that learns nothing new, once it has asked for what it keeps."""
+IDLE = """() => {
+  const page = window.simcordPreview;
+  return page?.ready && (page.awaitingRevision ?? 0) <= page.publishedRevision;
+}"""
+"""The page waits for nothing, so that a press in it is sent."""
+KEPT = "() => window.simcordPreview.publishedRevision === window.keptForTests"
 PICTURE = 250
 """Pixels that a picture has at least on a phone."""
 
@@ -38,7 +45,18 @@ def expect_shown_as(page: Page, who: str) -> None:
 
 
 def press(page: Page, label: str) -> None:
-    page.get_by_role("button", name=label, exact=True).last.click()
+    button = page.get_by_role("button", name=label, exact=True).last
+    expect(button).to_be_visible()
+    page.wait_for_function(IDLE)
+    button.click()
+
+
+def freeze(page: Page) -> None:
+    """Let a page keep what it shows now. What it asks for last comes before anything else happens,
+    or it might learn of that."""
+    page.wait_for_function(IDLE)
+    page.evaluate(FROZEN)
+    page.wait_for_function(KEPT)
 
 
 @pytest.mark.sliced
@@ -92,7 +110,6 @@ def test_a_letter_stands_beside_the_table_for_its_reader_alone() -> None:
         expect_shown_as(page, "Ann")
         for label in ("Take my turn", "End turn"):
             press(page, label)
-            page.wait_for_timeout(2_000)
         expect(page.get_by_text(LETTER).last).to_be_visible()
 
 
@@ -129,7 +146,7 @@ def test_a_late_press_is_explained() -> None:
         look_as(page, "Bob")
         press(page, "Answer")
         expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
-        page.evaluate(FROZEN)
+        freeze(page)
         assert page.context.browser is not None
         other = page.context.browser.new_page()
         other.goto(f"{server.base}/#{server.key}")
