@@ -155,3 +155,35 @@ def test_a_late_press_is_explained() -> None:
         expect(other.get_by_role("button", name="Decline", exact=True)).to_have_count(0)
         press(page, "Decline")
         expect(page.get_by_text("That press came too late")).to_be_visible()
+
+
+LINK = """(number) => {
+  const link = document.createElement("a");
+  link.href = `https://discord.com/channels/1/2/${number}`;
+  link.target = "_blank";
+  link.textContent = `to ${number}`;
+  link.style = `position: fixed; z-index: 1000; left: 9px; top: ${number.length}em`;
+  document.body.append(link);
+}"""
+"""A link as in an answer of the bot that names a message, where it can be pressed."""
+
+
+@pytest.mark.sliced(10)
+def test_a_link_to_a_message_stays_in_the_page() -> None:
+    with (
+        playing("--from", "tta-new-story/aggression") as (server, _, _),
+        browser.opened(f"{server.base}/#{server.key}", PHONE, 500) as page,
+    ):
+        expect(page.get_by_role("button", name="Answer", exact=True).last).to_be_visible()
+        page.wait_for_function(IDLE)
+        board = page.locator(".channel-message").first
+        number = board.get_attribute("data-message-id")
+        for wanted in (number, "17"):
+            page.evaluate(LINK, wanted)
+            page.get_by_text(f"to {wanted}", exact=True).click()
+        expect(page.get_by_text("That message is not in view")).to_be_visible()
+        page.get_by_text(f"to {number}", exact=True).click()
+        expect(page.get_by_text("That message is not in view")).to_be_hidden()
+        expect(board).to_be_in_viewport()
+        assert len(page.context.pages) == 1
+        assert page.url.startswith(server.base)
