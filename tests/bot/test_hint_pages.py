@@ -14,6 +14,7 @@ from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from engine import registry
 from engine.core.rng import seeded
+from engine.games.belfort.actions import KeepCards
 from engine.games.belfort.components import CARDS
 from engine.selfplay import walk
 from engine.thinking import prepare, think
@@ -128,6 +129,7 @@ def test_a_plan_with_a_lot_to_explain_keeps_to_its_room() -> None:
     [(view, action)] = hint.ways[0].steps
     table = replace(hint.position.table, hints="learn")
     cards = tuple(dict.fromkeys(CARDS.values()))[: 2 * STEPS]
+    assert isinstance(action, KeepCards)
     steps = tuple((view, replace(action, cards=cards[i : i + 2])) for i in range(STEPS))
     position = replace(hint.position, table=table)
     page = page_of(Hint(position, (replace(hint.ways[0], steps=steps),), better=True))
