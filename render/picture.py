@@ -50,7 +50,8 @@ class Painter(ABC):
         """Names of the pictures that make up the whole table in a format, uppermost first.
 
         The public post shows the first alone, a private panel all of them. `paint` and `changes`
-        draw them by name; no part for phones is wider than 11:7 or much higher than wide.
+        draw them by name; no part for phones is wider than 11:7 or much higher than wide. Further
+        pictures for phones are named after the first part: `phone-whole`.
         """
         return self.pictures(view)[:1]
 

@@ -23,13 +23,17 @@ class Sheet:
 
 
 def sheets(speech: Speech, view: Any, shape: Format) -> tuple[Sheet, ...]:
-    """The whole table in a format, then every picture that is no part of it by itself, on a phone
-    the wide board last; none if the game has no pictures."""
+    """The whole table in a format, then every picture that is no part of it by itself; on a phone
+    others of the same format first, and the wide board last. None if the game has no pictures."""
     painter, texts = speech.painter, speech.plain
     if painter is None:
         return ()
     parts, names = painter.parts(view, shape), painter.pictures(view)
     label = texts.picture(parts[0]) if len(parts) == 1 else speech.say.table_in_parts()
     wide = painter.parts(view, "desk") if shape == "phone" else ()
-    further = sorted((name for name in names if name not in parts), key=lambda n: n in wide)
+    suits = f"{parts[0]}-" if shape == "phone" else ""
+    further = sorted(
+        (name for name in names if name not in parts),
+        key=lambda name: (name in wide, not name.startswith(suits)),
+    )
     return (Sheet(label, parts), *(Sheet(texts.picture(name), (name,)) for name in further))

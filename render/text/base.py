@@ -90,6 +90,12 @@ class Texts(Generic[V]):
         """
         return None
 
+    def details(self, view: V, action: Action) -> Sequence[str]:
+        """The same where there is room for lines: of several things that are chosen together, one
+        line for each."""
+        said = self.detail(view, action)
+        return () if said is None else (said,)
+
     def caption(self, view: V, decision: Decision, menu: Menu) -> str:
         """What a menu is for; the placeholder of a select (≤ 100)."""
         return _plain(menu.verb).capitalize()

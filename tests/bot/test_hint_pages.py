@@ -9,11 +9,13 @@ from itertools import islice
 
 import pytest
 
-from bot.features.hints.pages import hint_page
+from bot.features.hints.pages import EXPLAINED, STEPS, hint_page
 from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from engine import registry
 from engine.core.rng import seeded
+from engine.games.belfort.actions import KeepCards
+from engine.games.belfort.components import CARDS
 from engine.selfplay import walk
 from engine.thinking import prepare, think
 from tables.acts.hinting import Differs, Hint, Versus, Way, ways
@@ -56,6 +58,23 @@ def plans(page: Page) -> Iterator[str]:
             yield text
 
 
+def learning(hint: Hint) -> Hint:
+    """The same at a table at which one learns the game."""
+    position = hint.position
+    return replace(hint, position=replace(position, table=replace(position.table, hints="learn")))
+
+
+def thought(game: str, seats: int, nth: int, chance: int = 11) -> Hint:
+    """What is found for the nth question of a game that is played by chance."""
+    rules = registry.rules(game)
+    ply = next(islice(walk(rules, rules.options(), seats, chance), nth, None))
+    seat = ply.decisions[0].seat
+    task = prepare(rules, ply.state, seat, "usual", seeded(3), advice=True)
+    told = ways(rules, Point(0, ply.state, ply.decisions), seat, task, think(task))
+    view = rules.view(ply.state, seat)
+    return Hint(Position(table_of(game, seats), seat, view, decisions=ply.decisions), told, True)
+
+
 def page_of(hint: Hint) -> Page:
     return hint_page(Speech(hint.position.table), hint)
 
@@ -88,3 +107,43 @@ def test_a_second_plan_says_what_it_lacks_where_it_has_nothing_for_it(
     second: Way = replace(hint.ways[1], differs=differs, versus=versus, new=False)
     *_, told = plans(page_of(replace(hint, ways=(first, second))))
     assert said in told
+
+
+@pytest.mark.parametrize(("game", "seats"), [("belfort", 3), ("tzolkin", 4)])
+def test_what_is_kept_is_explained_one_by_one_and_whole(game: str, seats: int) -> None:
+    hint = thought(game, seats, 0)
+    texts_of = Speech(hint.position.table).plain
+    told = "\n".join(plans(page_of(learning(hint))))
+    lines = [line.removeprefix("-# ") for line in told.splitlines() if line.startswith("-# ")]
+    for way in hint.ways:
+        [(view, action)] = way.steps
+        details = texts_of.details(view, action)
+        assert len(details) > 1
+        assert set(details) <= set(lines), told
+    assert len(lines) == len(set(lines)), "each once"
+    assert "…" not in told
+
+
+def test_a_plan_with_a_lot_to_explain_keeps_to_its_room() -> None:
+    hint = thought("belfort", 3, 0)
+    [(view, action)] = hint.ways[0].steps
+    table = replace(hint.position.table, hints="learn")
+    cards = tuple(dict.fromkeys(CARDS.values()))[: 2 * STEPS]
+    assert isinstance(action, KeepCards)
+    steps = tuple((view, replace(action, cards=cards[i : i + 2])) for i in range(STEPS))
+    position = replace(hint.position, table=table)
+    page = page_of(Hint(position, (replace(hint.ways[0], steps=steps),), better=True))
+    [told] = plans(page)
+    lines = [line for line in told.splitlines() if line.startswith("-# ")]
+    assert len(lines) > 4
+    assert sum(map(len, lines)) < EXPLAINED + 4 * len(lines)
+
+
+def test_numbers_are_of_now_and_not_of_the_other_plan() -> None:
+    """Marble that a plan adds to what is there says nothing about the other plan."""
+    hint = thought("antike-duellum", 2, 45, 1)
+    alone, *_ = plans(page_of(hint))
+    assert "+1 marble" in alone
+    first, second = (replace(way, versus="other") for way in hint.ways)
+    versus, *_ = plans(page_of(replace(hint, ways=(first, second))))
+    assert "compared with the other: more marble" in versus

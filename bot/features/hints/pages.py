@@ -16,9 +16,11 @@ from render.lang.catalogue.bot_hints import BotHints
 from render.text.base import shorten
 from tables.acts.hinting import Differs, Hint, Way
 
-STEPS, STEP, BRACKETED, DETAIL = 12, 140, 40, 160
+STEPS, STEP, BRACKETED, DETAIL = 12, 140, 40, 300
 """Steps of a plan that are told, and the room for each and for what it costs or brings: in brackets
 behind the step, and in a line of its own."""
+EXPLAINED = 1_400
+"""The room for all lines of the second kind."""
 GAINS, COSTS, WHYS = 3, 2, 2
 """What is told for a plan and against it, and of how much of it why it matters."""
 
@@ -75,7 +77,7 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
     say = BotHints(speech.language)
     first, *others = hint.ways
     learning = speech.table.hints == "learn"
-    explained: set[str] = set()
+    explained: dict[str, None] = {}
     differs, told = _differs(say, words, first), _parts(words, first)
     lines = [say.best_plan(), *_steps(speech, first, explained), *differs]
     if not differs:
@@ -94,7 +96,7 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
     return found
 
 
-def _steps(speech: Speech, way: Way, explained: set[str]) -> list[str]:
+def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
     """The steps, with what each costs or brings: what is short in brackets, as on a button; what
     is long only where somebody learns the game, and once."""
     say = BotHints(speech.language)
@@ -106,10 +108,20 @@ def _steps(speech: Speech, way: Way, explained: set[str]) -> list[str]:
         if short:
             done = f"{done[:-1]}, {detail})" if done.endswith(")") else f"{done} ({detail})"
         lines.append(say.step(number=number, step=done))
-        if detail and not short and speech.table.hints == "learn" and detail not in explained:
-            explained.add(detail)
-            lines.append(say.step_detail(what=shorten(detail, DETAIL)))
+        if not short and speech.table.hints == "learn":
+            lines += _explained(say, speech.rich.details(view, action), explained)
     return [*lines, say.new_then()] if way.new else lines
+
+
+def _explained(say: BotHints, details: Sequence[str], explained: dict[str, None]) -> list[str]:
+    """A line for each detail that nothing has told yet, as long as there is room."""
+    lines = []
+    for detail in details:
+        room = EXPLAINED - sum(map(len, explained))
+        if detail not in explained and len(detail) <= min(room, DETAIL):
+            explained[detail] = None
+            lines.append(say.step_detail(what=detail))
+    return lines
 
 
 def _differs(say: BotHints, words: Hints[Any] | None, way: Way) -> list[str]:
@@ -137,10 +149,12 @@ def _parts(words: Hints[Any] | None, way: Way) -> dict[str, bool]:
 
 
 def _differs_in(words: Hints[Any], way: Way, differs: Differs) -> str:
-    """How a plan differs in one part; empty if there is no number for what could be counted."""
-    whole = way.versus == "now" and not way.new
+    """How a plan differs in one part; empty if there is no number for what could be counted. Where
+    it is compared with the other plan there is none: what it adds to now is another number."""
+    if way.versus == "other":
+        return words.differs(differs.part, differs.gain, way.after, way.after)
     count = words.counts(differs.part, differs.gain, way.before, way.after)
-    if whole and differs.part in words.numbers and not count:
+    if not way.new and differs.part in words.numbers and not count:
         return ""
     return words.differs(differs.part, differs.gain, way.before, way.after)
 

@@ -51,6 +51,20 @@ function explain([title, text]) {
   document.body.append(box);
 }
 
+// A link to a message of this channel leads to it, as in Discord, and not out of the page.
+const HERE = /^https:\/\/discord\.com\/channels\/[^/]+\/\d+(?:\/(\d+))?$/;
+const NOT_HERE = "That message is not in view: it stands further up in this channel.";
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  const found = link instanceof HTMLAnchorElement ? HERE.exec(link.href) : null;
+  if (!found) return;
+  event.preventDefault();
+  const messages = [...document.querySelectorAll(".channel-message")];
+  const message = found[1] ? messages.find((m) => m.dataset.messageId === found[1]) : messages.at(-1);
+  if (message) message.scrollIntoView({ block: "nearest" });
+  say(message ? "" : NOT_HERE);
+}, true);
+
 let lastRequest = null;
 
 /** SimCord says so while it still asks. */

@@ -136,11 +136,11 @@ vain-gatehouse = As things stand this does nothing: no half of a Gatehouse is fr
 ##
 
 desk-detail = Comes back in Collection with a new worker of the same kind.
-camp-detail = In Collection you may exchange your crest with another player.
+camp-detail = In Collection you may exchange your crest with another player; crest 1 goes first.
 # $goods
 pass-detail = Your workers bring { $goods }, before any bonus for the most workers.
 pass-open-detail = You are asked for each kind of worker.
-crest-detail = Nobody can take it from you in this round.
+crest-detail = Crest 1 goes first, then crest 2 and so on. Nobody can take it from you in this round.
 # $who: markers by player
 # $district
 markers-detail = { $district } now: { $who }.

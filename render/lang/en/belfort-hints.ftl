@@ -103,10 +103,10 @@ why-rivals = What the best of the others has counts against you in the end.
 
 ## lesson(turn): what a newcomer needs to know, by the phase in which it is needed
 
-lesson-goal = **What it is about:** elves, dwarves and gnomes build a town of five districts in seven rounds. You begin with three cards; each is a building that you may put up later, for the goods in its brackets. Whoever has most **buildings in a district** scores there, three times in the game; most workers of a kind score, too.
-lesson-placing = **Placement:** one after the other puts workers on places; some cost gold. When you have no use for a place any more, you pass, and the workers left go to forest, quarry, mine and gold mine for goods. Elves cut wood, dwarves break stone; both together get metal.
+lesson-goal = **What it is about:** elves, dwarves and gnomes build a town of five districts, d1 to d5 for short, in seven rounds. You begin with three cards; each is a building that you may put up later, for the goods in its brackets. Whoever has most **buildings in a district** scores there, three times in the game; most workers of a kind score, too.
+lesson-placing = **Placement:** one after the other puts workers on places; some cost gold. The crests are the order of turns: crest 1 goes first, and King's Camp exchanges yours. When you have no use for a place any more, you pass, and the workers left go to forest, quarry, mine and gold mine for goods. Elves cut wood, dwarves break stone; both together get metal.
 lesson-actions = **Actions:** now spend what you have: put up buildings from your hand (their cards say where their kind stands), walls and guilds, hire a gnome for a building with a lock, buy a card, trade. Then end your turn; there is no order to keep.
 lesson-gnomes = **Gnomes and guilds:** once in a turn you may hire a gnome for 3 gold; it opens the lock on a building of yours and what lies behind it. A worker on a guild costs 1 gold, which the owner of the guild gets; on your own guild it costs nothing, and the guild counts in its district.
-lesson-scoring = **Look at the grid:** a row is a district, a column a building. Where you have as many buildings as somebody else, one more is worth most.
+lesson-scoring = **Look at the grid:** a row is a district (d1 to d5), a column a building. Where you have as many buildings as somebody else, one more is worth most.
 
 ##

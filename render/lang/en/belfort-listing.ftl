@@ -3,7 +3,7 @@
 title = Belfort
 # the title for narrow lines
 short-title = Belfort
-summary = Elves, dwarves and gnomes build a city of five districts in seven months. Whoever has most markers in a district scores.
+summary = Elves, dwarves and gnomes build a city of five districts in seven rounds. Whoever has most markers in a district scores.
 
 ## option(option): its title
 

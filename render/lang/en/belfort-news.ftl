@@ -2,7 +2,7 @@
 
 # $guilds: by district
 # $who: the first player
-game-began = Belfort is to be built. Guilds: { $guilds }. { $who } has crest 1.
+game-began = Belfort is to be built. Guilds: { $guilds }. { $who } has crest 1 and goes first.
 # $guild
 # $district
 guild-in = { $guild } in { $district }

@@ -9,9 +9,6 @@ wealth-chosen = { $who } has chosen starting wealth.
 # $who
 # $tiles
 wealth-shown = { $who } keeps { $tiles }.
-# $tile
-# $gives
-wealth-tile = { $tile } ({ $gives })
 # $day (int)
 # $who
 # $food (bool)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core import Action, Decision, Menu, Outcome, Reason, Subset
+from engine.games.belfort.actions import KeepCards
 from engine.games.belfort.view import BelfortView
 from render.hints import Hints
 from render.lang.catalogue.belfort_listing import BelfortListing
@@ -67,6 +68,11 @@ class BelfortTexts(Texts[BelfortView]):
     def detail(self, view: BelfortView, action: Action) -> str | None:
         said = self._details.detail(view, action)
         return None if said is None else shorten(said, DETAIL)
+
+    def details(self, view: BelfortView, action: Action) -> Sequence[str]:
+        if isinstance(action, KeepCards):
+            return [self._effects.line(view, card) for card in dict.fromkeys(action.cards)]
+        return super().details(view, action)
 
     def caption(self, view: BelfortView, decision: Decision, menu: Menu) -> str:
         neutral = decision.kind == "choose_neutral_card" and menu.verb == "card"

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core import Action, Decision, Menu, Outcome, Reason, Subset
+from engine.games.tzolkin.actions import KeepWealth
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.view import TzolkinView
 from render.hints import Hints
@@ -65,6 +66,16 @@ class TzolkinTexts(Texts[TzolkinView]):
         said = self._details.detail(view, action)
         return None if said is None else shorten(said, DETAIL)
 
+    def details(self, view: TzolkinView, action: Action) -> Sequence[str]:
+        if isinstance(action, KeepWealth):
+            return self._tiles(action.tiles)
+        return super().details(view, action)
+
+    def _tiles(self, tiles: Sequence[str]) -> list[str]:
+        """What each tile of the starting wealth gives."""
+        told, words = self._say.wealth_line, self._words
+        return [told(tile=words.tile(tile), gives=self._effects.tile(tile)) for tile in tiles]
+
     def caption(self, view: TzolkinView, decision: Decision, menu: Menu) -> str:
         resources = decision.kind == "choose_resources"  # its menu is called like that of workers
         return shorten(self._say.caption("take_resources" if resources else menu.verb), OPTION)
@@ -97,11 +108,8 @@ class TzolkinTexts(Texts[TzolkinView]):
             gold=BOX.market.gold,
         )
         dealt = view.players[decision.seat].dealt if decision.kind == "choose_wealth" else ()
-        lines = [
-            self._say.wealth_line(tile=self._words.tile(tile), gives=self._effects.tile(tile))
-            for tile in dealt
-        ]
-        return shorten("\n".join([said, *(f"- {line}" for line in lines)]), PROMPT)
+        lines = [f"- {line}" for line in self._tiles(dealt)]
+        return shorten("\n".join([said, *lines]), PROMPT)
 
     def _cause(self, decision: Decision) -> str:
         """What a question came from: an action, a tile or a technology."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.games.tzolkin import events as e
 from engine.games.tzolkin import gears
-from engine.games.tzolkin.components import MONUMENTS
+from engine.games.tzolkin.components import MONUMENTS, WEALTH
+from engine.games.tzolkin.kinds import CheaperFood, FreeWorkers
 from engine.games.tzolkin.view import LAST_DAY
 from render.lang.catalogue.tzolkin_news import TzolkinNews
 from render.text.tzolkin import table
@@ -78,12 +79,16 @@ class News:
             case e.WealthChosen():
                 return say.wealth_chosen(who=self._who(event))
             case e.WealthShown(tiles=tiles):
-                told = [
-                    say.wealth_tile(tile=self._words.tile(tile), gives=self._effects.plain(tile))
-                    for tile in tiles
-                ]
-                return say.wealth_shown(who=self._who(event), tiles=self._words.listed(told))
+                kept = say.wealth_shown(who=self._who(event), tiles=self._words.tiles(tiles))
+                return " ".join([kept, *self._lasting(tiles)])
         return None
+
+    def _lasting(self, tiles: Sequence[str]) -> Iterator[str]:
+        """What tiles of the starting wealth do later; what they give now has lines of its own."""
+        for tile in tiles:
+            for effect in WEALTH[tile].effects:
+                if isinstance(effect, CheaperFood | FreeWorkers):
+                    yield self._effects.effect(effect)
 
     def _workers(self, event: Any) -> str | None:
         """Workers that come and go."""

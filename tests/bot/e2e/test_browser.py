@@ -16,10 +16,17 @@ FROZEN = """() => {
   window.fetch = async (where, how) => {
     if (!String(where).startsWith("/api/state")) return ask(where, how);
     kept ??= await (await ask(where, how)).text();
+    window.keptForTests = JSON.parse(kept).publishedRevision;
     return new Response(kept, { headers: { "Content-Type": "application/json" } });
   };
 }"""
-"""A page that learns nothing new."""
+"""A page that learns nothing new, once it has asked for what it keeps."""
+IDLE = """() => {
+  const page = window.simcordPreview;
+  return page?.ready && (page.awaitingRevision ?? 0) <= page.publishedRevision;
+}"""
+"""The page waits for nothing, so that a press in it is sent."""
+KEPT = "() => window.simcordPreview.publishedRevision === window.keptForTests"
 PICTURE = 250
 """Pixels that a picture has at least on a phone."""
 
@@ -38,7 +45,18 @@ def expect_shown_as(page: Page, who: str) -> None:
 
 
 def press(page: Page, label: str) -> None:
-    page.get_by_role("button", name=label, exact=True).last.click()
+    button = page.get_by_role("button", name=label, exact=True).last
+    expect(button).to_be_visible()
+    page.wait_for_function(IDLE)
+    button.click()
+
+
+def freeze(page: Page) -> None:
+    """Let a page keep what it shows now. What it asks for last comes before anything else happens,
+    or it might learn of that."""
+    page.wait_for_function(IDLE)
+    page.evaluate(FROZEN)
+    page.wait_for_function(KEPT)
 
 
 @pytest.mark.sliced
@@ -92,7 +110,6 @@ def test_a_letter_stands_beside_the_table_for_its_reader_alone() -> None:
         expect_shown_as(page, "Ann")
         for label in ("Take my turn", "End turn"):
             press(page, label)
-            page.wait_for_timeout(2_000)
         expect(page.get_by_text(LETTER).last).to_be_visible()
 
 
@@ -129,7 +146,7 @@ def test_a_late_press_is_explained() -> None:
         look_as(page, "Bob")
         press(page, "Answer")
         expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
-        page.evaluate(FROZEN)
+        freeze(page)
         assert page.context.browser is not None
         other = page.context.browser.new_page()
         other.goto(f"{server.base}/#{server.key}")
@@ -138,3 +155,35 @@ def test_a_late_press_is_explained() -> None:
         expect(other.get_by_role("button", name="Decline", exact=True)).to_have_count(0)
         press(page, "Decline")
         expect(page.get_by_text("That press came too late")).to_be_visible()
+
+
+LINK = """(number) => {
+  const link = document.createElement("a");
+  link.href = `https://discord.com/channels/1/2/${number}`;
+  link.target = "_blank";
+  link.textContent = `to ${number}`;
+  link.style = `position: fixed; z-index: 1000; left: 9px; top: ${number.length}em`;
+  document.body.append(link);
+}"""
+"""A link as in an answer of the bot that names a message, where it can be pressed."""
+
+
+@pytest.mark.sliced(10)
+def test_a_link_to_a_message_stays_in_the_page() -> None:
+    with (
+        playing("--from", "tta-new-story/aggression") as (server, _, _),
+        browser.opened(f"{server.base}/#{server.key}", PHONE, 500) as page,
+    ):
+        expect(page.get_by_role("button", name="Answer", exact=True).last).to_be_visible()
+        page.wait_for_function(IDLE)
+        board = page.locator(".channel-message").first
+        number = board.get_attribute("data-message-id")
+        for wanted in (number, "17"):
+            page.evaluate(LINK, wanted)
+            page.get_by_text(f"to {wanted}", exact=True).click()
+        expect(page.get_by_text("That message is not in view")).to_be_visible()
+        page.get_by_text(f"to {number}", exact=True).click()
+        expect(page.get_by_text("That message is not in view")).to_be_hidden()
+        expect(board).to_be_in_viewport()
+        assert len(page.context.pages) == 1
+        assert page.url.startswith(server.base)

@@ -4,18 +4,21 @@ pinged once."""
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 
 import pytest
 
 from engine import registry
 from engine.core import Rng
-from engine.players import UniformPlayer
 from tests.bot.e2e.test_orders import begun
-from tests.bot.simulated import World, presses, words
+from tests.bot.e2e.tta import random_answer
+from tests.bot.simulated import PEOPLE, World, presses, words
 from tests.kernel.toy_words import Attack, Done, Draw
 
-BELFORT = "belfort"
+SEATS = 3
+MANY = 50
+"""A game pings so often at least."""
 
 
 async def answer(world: World, chance: Rng) -> int | None:
@@ -29,47 +32,97 @@ async def answer(world: World, chance: Rng) -> int | None:
     decision = here.decisions[chance.below(len(here.decisions))]
     if table.draft_seat is not None:
         decision = next(d for d in here.decisions if d.seat == table.draft_seat)
-    view = rules.view(here.state, decision.seat)
-    await world.quickly([(decision.seat, UniformPlayer().choose(view, decision, chance))])
+    await world.quickly([(decision.seat, random_answer(decision, chance))])
     return decision.seat
+
+
+MENTION = re.compile(r"<@(\d+)>")
+COMING = "Then it comes to"
+"""So begins the line that names those who are asked later."""
+
+
+class Ledger:
+    """Whom the channel has pinged, and what is wrong about it.
+
+    pinging: the messages that have pinged somebody, and whom. posts, letters: messages in the
+    channel and elsewhere.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.pinging: dict[int, tuple[int, ...]] = {}
+        self.posts = self.letters = 0
+        self._unanswered = Counter[int]()
+        self._over: set[int] = set()
+
+    def read(self) -> None:
+        """Enter what was posted since the last time."""
+        for post in self._world.posted[self.posts + self.letters :]:
+            public = post.channel_id == self._world.channel.id
+            self.posts += public
+            self.letters += not public
+            if public and post.pinged:
+                self.pinging[post.id] = post.pinged
+                self._unanswered.update(post.pinged)
+
+    def faults(self, asked: set[int]) -> list[str]:
+        """Compare what the channel has said with who is asked now."""
+        self.read()
+        found = [f"{u} is asked without a ping" for u in asked - set(self._unanswered)]
+        for user, times in list(self._unanswered.items()):
+            if times > 1:
+                found.append(f"{user} is pinged {times} times for one question")
+            if user not in asked:
+                del self._unanswered[user]
+        here, newest = {m.id: m for m in self._world.messages()}, self._world.board()
+        found += [f"what pinged {self.pinging[n]} is gone" for n in self.pinging if n not in here]
+        for number in set(self.pinging) & set(here) - self._over - {newest.id}:
+            found += self._left(number, words(here[number]), asked)
+        lines = [line for line in words(newest).splitlines() if not line.startswith(COMING)]
+        shown = {int(user) for line in lines for user in MENTION.findall(line)[:1]}
+        return found if shown == asked else [*found, f"{newest.id} asks {shown}, not {asked}"]
+
+    def _left(self, number: int, said: str, asked: set[int]) -> list[str]:
+        """What is left of an older message says for each of its pings how things stand."""
+        pinged = self.pinging[number]
+        again = {user for n, users in self.pinging.items() if n > number for user in users}
+        still = {user for user in pinged if user in asked and user not in again}
+        if not still:
+            self._over.add(number)
+        told = {
+            begin: {
+                int(u) for line in said.splitlines() if begin in line for u in MENTION.findall(line)
+            }
+            for begin in ("-# Asked here:", "-# Still asked:")
+        }
+        if list(told.values()) == [set(pinged) - still, still]:
+            return []
+        return [f"{number} pinged {pinged}, {still or 'nobody'} still asked, and says: {said}"]
 
 
 @pytest.mark.sliced
 @pytest.mark.usefixtures("plain_pictures")
-async def test_a_game_of_belfort_has_no_dead_ping(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("game", registry.keys())
+async def test_a_game_has_no_dead_ping(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """Placement asks everybody in turn, all in the middle of one story."""
+    """After every answer, whether each ping leads to a question or says that it is settled."""
     monkeypatch.setattr("tables.service.secrets.randbits", random.Random(4).getrandbits)
-    table = await world.start("Ann", "Bob", "Chloe", game=BELFORT)
-    chance, looked = Rng(4), 0
-    waiting = Counter[int]()
+    rules = registry.rules(game)
+    seats = max(n for n in rules.meta.seats if n <= SEATS)
+    await world.start(*PEOPLE[:seats], game=game, options=rules.meta.quick)
+    ledger, chance = Ledger(world), Rng(4)
     while (await world.table()).status == "running":
-        for post in world.posted[looked:]:
-            waiting.update(post.pinged)
-        looked = len(world.posted)
-        assert max(waiting.values(), default=0) <= 1, (
-            "nobody is pinged twice for what they have not answered"
-        )
-        asked = {actor.id for actor in await world.asked()}
-        assert asked <= set(waiting), "whoever is asked was pinged"
-        seat = await answer(world, chance)
-        assert seat is not None
-        user = table.seats[seat].user_id
-        assert user is not None
-        if user not in {actor.id for actor in await world.asked()}:
-            del waiting[user]
+        assert ledger.faults({actor.id for actor in await world.asked()}) == []
+        await answer(world, chance)
+    ledger.read()
     here = {message.id: message for message in world.messages()}
-    pinged = [p for p in world.posted if p.pinged and p.channel_id == world.channel.id]
-    assert len(pinged) > 20
-    dead = [post for post in pinged if post.id not in here]
-    assert dead == []
-    for post in pinged:
-        said = words(here[post.id])
+    for number, pinged in ledger.pinging.items():
+        said = words(here[number])
         assert "This is settled." in said
-        assert all(f"<@{user}>" in said for user in post.pinged)
-    lines = [here[p.id] for p in pinged if words(here[p.id]).startswith("-# Asked here:")]
-    assert len(lines) > len(pinged) / 3, "most of it was asked in the middle of a turn"
+        assert all(f"<@{user}>" in said for user in pinged)
+    assert len(ledger.pinging) > MANY
+    lines = [m for m in here.values() if words(m).startswith("-# Asked here:")]
     assert all(len(line.components) == 1 and not line.attachments for line in lines)
 
 

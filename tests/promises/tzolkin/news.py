@@ -51,20 +51,8 @@ def first_player(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "wealth-shown")
 def wealth_shown(case: Case, said: Sentence) -> None:
     _who(case, said)
-    for tile, inner in zip(case.event.tiles, said.inner("tiles"), strict=True):
-        case.notes["tile"] = tile
-        case.each([inner])
-
-
-@BOOK.promise(N + "wealth-tile")
-def wealth_tile(case: Case, said: Sentence) -> None:
-    tile = WEALTH[case.notes["tile"]]
-    case.same("tile", said.value("tile"), f"{tile.gear}-{tile.space}")
-    told: dict[str, int] = {}
-    for inner in said.inner("gives"):
-        if inner.code == "gain":
-            told |= goods(inner.values("goods"))
-    case.same("goods", told, heap(tile.goods))
+    kept = [WEALTH[tile] for tile in case.event.tiles]
+    case.same("tiles", said.values("tiles"), [f"{tile.gear}-{tile.space}" for tile in kept])
 
 
 @BOOK.promise(N + "round-began")
