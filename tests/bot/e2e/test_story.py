@@ -5,6 +5,7 @@ Each turn is told whole by one message, in the order of importance.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections import Counter
@@ -73,7 +74,18 @@ def sentences(lines: list[str | int], ahead: list[str]) -> tuple[list[str], int]
 
 async def check(world: World) -> None:
     """Every public sentence of the game stands in the channel once; what a message tells is what
-    happened behind all that those above it tell."""
+    happened behind all that those above it tell. The last messages are posted, and older ones
+    tidied, beside what is awaited: with a server that takes a moment."""
+    for _ in range(100):
+        try:
+            await told_once(world)
+            return
+        except AssertionError:
+            await asyncio.sleep(0.05)
+    await told_once(world)
+
+
+async def told_once(world: World) -> None:
     table = await world.table()
     log = await world.service.views.log(table.id)
     ahead = wording.lines(Speech(table), log)
