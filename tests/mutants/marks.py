@@ -164,6 +164,10 @@ class _Loader(importlib.machinery.SourceFileLoader):
         seen |= before
 
 
+UNMARKED = {"tools", "tools.sentences"}
+"""What the package of the tests loads before anything else."""
+
+
 class _Finder(importlib.abc.MetaPathFinder):
     def __init__(self, marks: Marks) -> None:
         self._marks = marks
@@ -188,7 +192,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 def install() -> Marks:
     """From now on modules of the program are loaded with marks. Raises `RuntimeError` if one has
     been loaded without."""
-    early = [name for name in sys.modules if name.partition(".")[0] in PROGRAM]
+    early = [n for n in sys.modules if n.partition(".")[0] in PROGRAM and n not in UNMARKED]
     if early:
         raise RuntimeError(f"loaded before its marks: {early[0]}")
     marks = Marks()
