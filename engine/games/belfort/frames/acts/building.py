@@ -75,4 +75,4 @@ def _mark(t: Turn[Belfort], seat: int, kind: str, place: str) -> None:
     building.mark(t, seat, seat, kind, place, cost, "hand")
 
 
-HAND_CARD, WALL, GUILD = BuildCard(), Wall(), Guild()
+ACTS = (BuildCard(), Wall(), Guild())

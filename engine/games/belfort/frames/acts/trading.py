@@ -1,15 +1,14 @@
-"""Trade: at the trading post, with the Traders, by the power of a gnome (BF-8.5, BF-8.7)."""
+"""Trade: at the trading post and with the Traders (BF-8.5, BF-14.1)."""
 
 from __future__ import annotations
 
 from engine.core import Act, Reason, Turn, Verb
-from engine.games.belfort import locks, purse
-from engine.games.belfort.actions import Barter, Buy, Sell, UsePower
-from engine.games.belfort.components import CARDS, PRINTED
+from engine.games.belfort import purse
+from engine.games.belfort.actions import Barter, Buy, Sell
+from engine.games.belfort.components import PRINTED
 from engine.games.belfort.events import Traded
 from engine.games.belfort.goods import MATERIALS, Goods
 from engine.games.belfort.kinds import Swap
-from engine.games.belfort.parts import Built
 from engine.games.belfort.state import Belfort
 
 SWAP = next(g.effect for g in PRINTED.guilds if isinstance(g.effect, Swap))
@@ -34,7 +33,7 @@ class BuyPiece(Act[Belfort, Buy]):
     def do(self, t: Turn[Belfort], seat: int, action: Buy) -> None:
         gold = t.state.costs.purchase(action.good) or 0
         t.state.now.purchases -= 1
-        _trade(t, seat, Goods(gold=gold), Goods(**{action.good: 1}), POST)
+        trade(t, seat, Goods(gold=gold), Goods(**{action.good: 1}), POST)
 
 
 class SellGoods(Act[Belfort, Sell]):
@@ -57,7 +56,7 @@ class SellGoods(Act[Belfort, Sell]):
         sold = [good for good, _ in action.goods.listed()]
         sale = next(s for s in t.state.costs.sales if all(good in s.of for good in sold))
         t.state.now.sales -= 1
-        _trade(t, seat, action.goods, Goods(gold=sale.gold), POST)
+        trade(t, seat, action.goods, Goods(gold=sale.gold), POST)
 
 
 class BarterPiece(Act[Belfort, Barter]):
@@ -73,33 +72,14 @@ class BarterPiece(Act[Belfort, Barter]):
 
     def do(self, t: Turn[Belfort], seat: int, action: Barter) -> None:
         t.state.now.swaps -= 1
-        _trade(t, seat, Goods(**{action.good: SWAP.count}), SWAP.goods, "traders")
+        trade(t, seat, Goods(**{action.good: SWAP.count}), SWAP.goods, "traders")
 
 
-class Power(Act[Belfort, UsePower]):
-    """The power of a gnome; of several alike one."""
-
-    says = UsePower
-    verbs = (Verb("power"),)
-
-    def wishes(self, m: Belfort, verb: str) -> list[UsePower]:
-        payable: dict[str, Built] = {}
-        for built, power in locks.powers(m.active):
-            if m.active.purse.holds(power.pay):
-                payable.setdefault(CARDS[built.card], built)
-        return [UsePower(built.card) for built in payable.values()]
-
-    def do(self, t: Turn[Belfort], seat: int, action: UsePower) -> None:
-        powers = locks.powers(t.state.players[seat])
-        built, power = next(found for found in powers if found[0].card == action.card)
-        built.used = True
-        _trade(t, seat, power.pay, power.goods, CARDS[action.card])
-
-
-def _trade(t: Turn[Belfort], seat: int, given: Goods, taken: Goods, where: str) -> None:
+def trade(t: Turn[Belfort], seat: int, given: Goods, taken: Goods, where: str) -> None:
+    """Goods change hands with the supply, and the table hears where."""
     purse.take(t.state, seat, given)
     purse.put(t.state, seat, taken)
     t.emit(Traded(seat, given, taken, where))
 
 
-BUY, SELL, BARTER, POWER = BuyPiece(), SellGoods(), BarterPiece(), Power()
+ACTS = (BuyPiece(), SellGoods(), BarterPiece())
