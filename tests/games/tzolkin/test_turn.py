@@ -161,6 +161,7 @@ def test_mercy_of_the_gods(gear: str) -> None:
     assert table.workers(RED) == [f"{gear}-1"]
     assert table.goods(RED) == {}
     assert list(table.asked.every()) == [EndTurn()]
+    assert [menu.refused for menu in table.asked.menus] == [()], "more corn would place nobody"
     assert table.heard("placed")[0].mercy
 
 
