@@ -26,7 +26,15 @@ from engine.games.antike.actions import (
     PlayCard,
     Recruit,
 )
-from engine.games.antike.components import BOX, CARDS, FIELDS, KNOW_HOW, RESOURCES, Window
+from engine.games.antike.components import (
+    BOX,
+    CARDS,
+    FIELDS,
+    KNOW_HOW,
+    RESOURCES,
+    UnitKind,
+    Window,
+)
 from engine.games.antike.parts import MONEY, UNITS, Cost
 from engine.games.antike.position import Position
 from engine.games.antike.rules import RULES
@@ -392,11 +400,16 @@ def test_the_panel_of_a_battle() -> None:
     assert ANNA.action(table.view(BROWN), move) == "1 galley: Roma → Corsica"
 
 
-def test_a_battle_with_a_special_unit_alone_is_told() -> None:
-    table = Table(variant=True).units(BROWN, "roma", galley=1).units(BEIGE, "corsica", admiral=1)
-    table.does(BROWN, MoveMarker("duellum_a"))
-    move = MoveUnits("galley", "roma", "corsica")
-    assert ANNA.detail(table.view(BROWN), move) == "battle with 1 Admiral"
+@pytest.mark.parametrize(("mover", "unit", "to", "enemy", "said"), [
+    (BROWN, "galley", "corsica", "admiral", "battle with 1 Admiral"),
+    (BEIGE, "legion", "neapolis", "general", "battle with 1 General"),
+])  # fmt: skip
+def test_a_battle_with_a_special_unit_alone_is_told(
+    mover: int, unit: UnitKind, to: str, enemy: str, said: str
+) -> None:
+    table = Table(variant=True).units(mover, "roma", **{unit: 1}).units(1 - mover, to, **{enemy: 1})
+    table.turn_of(mover).does(mover, MoveMarker("duellum_a"))
+    assert ANNA.detail(table.view(mover), MoveUnits(unit, "roma", to)) == said
 
 
 def test_board_headline_hand_and_alt() -> None:

@@ -246,6 +246,19 @@ def test_a_pact_ends_with_the_declaration_of_war(table: MakeTable, pact: str) ->
     assert t.civ(1).yellow_bank == 8
 
 
+@pytest.mark.rule("NS-3.5", "NS-4.3")
+def test_a_pact_made_since_the_declaration_counts_in_the_war(table: MakeTable) -> None:
+    """Even one that an attack would end: 9 against 7 and 4 of the pact."""
+    t = table(3, age=3)
+    t.seat(0, only_workers={"warriors": 9}, war="war_over_culture", war_on=1, culture=20)
+    t.seat(1, only_workers={"warriors": 7})
+    t.pact("promise_of_military_protection", 0, 0, 1)
+    start_of_turn(t)
+    (war,) = t.heard("war_resolved")
+    assert (war.attack, war.defence, war.winner) == (9, 11, 1)
+    assert len(t.s.pacts) == 1
+
+
 @pytest.mark.rule("NS-4.5", "NS-4.6")
 def test_a_pact_does_not_end_a_war(table: MakeTable) -> None:
     t = table(3, age=3)

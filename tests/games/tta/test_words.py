@@ -471,6 +471,19 @@ def test_prompt_of_a_defence(table: Any) -> None:
     t.open_end = True
 
 
+@pytest.mark.rule("NS-13.1")
+def test_prompt_of_politics_names_the_event_that_comes_next(table: Any) -> None:
+    """The one on top, once Joan of Arc has looked at it."""
+    t = table(2)
+    t.seat(0, leader="joan_of_arc")
+    t.s.current_events.cards, t.s.current_events.placed_by = ["rats", "foray"], [-1, -1]
+    t.phase("politics")
+    assert "next current event" not in ANN.prompt(RULES.view(t.s, 0), t.decision)
+    t.act(0, actions.UseAbility("joan_of_arc"))
+    said = ANN.prompt(RULES.view(t.s, 0), t.decision)
+    assert f"The next current event is {WORDS.card('foray')}." in said
+
+
 def test_prices_of_an_event_are_those_that_are_paid(table: Any) -> None:
     """Development of Civilization lowers prices by one, and the labels know."""
     t = table(2)

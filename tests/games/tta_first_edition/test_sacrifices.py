@@ -385,6 +385,18 @@ def test_orders_turn_a_war_or_leave_it(table, policy, amount, given):
     assert t.heard("war_resolved")[0].winner == (1 if given else 0)
 
 
+@pytest.mark.rule("OR-5.2")
+def test_each_side_of_a_war_is_told_its_own_total(table):
+    """Its strength with what it has chosen to give up: 13 to 10, and a unit of each."""
+    texts = presentation("tta-first-edition").texts(NAMES)
+    t = war(table, 13, only_workers={"knights": 5})
+    for seat, unit, total in ((0, "warriors", 14), (1, "knights", 12)):
+        t.act(seat, Commit(unit))
+        said = texts.action(FIRST.view(t.s, seat), DONE)
+        assert said == f"Give up what is chosen: total {total}"
+        t.act(seat, DONE)
+
+
 @pytest.mark.parametrize("policy", ["units", "enough", "resources"])
 def test_a_war_that_is_won_anyway_costs_nothing(table, policy):
     t = war(table, 9, only_workers={"knights": 5})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action
+from engine.core import Action, Pick
 from engine.games.tzolkin.actions import Beg, Claim, Climb, Construct, EndTurn, Harvest, Place, Take
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
 
@@ -161,6 +161,9 @@ def test_mercy_of_the_gods(gear: str) -> None:
     assert table.workers(RED) == [f"{gear}-1"]
     assert table.goods(RED) == {}
     assert list(table.asked.every()) == [EndTurn()]
+    (menu,) = table.asked.menus
+    assert isinstance(menu, Pick)
+    assert menu.refused == (), "more corn would place nobody"
     assert table.heard("placed")[0].mercy
 
 

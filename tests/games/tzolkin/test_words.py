@@ -323,6 +323,40 @@ def test_every_way_back_at_chichen_itza_is_named_whole() -> None:
             assert len(label) <= LABEL
 
 
+# ------------------------------------------------------------------- what a choice costs and brings
+
+
+@pytest.mark.rule("TZ-4.3")
+def test_only_the_cheapest_spaces_are_told_as_mercy() -> None:
+    """A dearer one, which is refused, is told with its price."""
+    t = _stranded().on(BLUE, "tikal-3")
+    said = {gear: TEXT.action(t.view(RED), a.Place(gear)) for gear in GEAR_IDS}
+    assert said.pop("tikal").endswith("(4 corn)")
+    assert [label for label in said.values() if not label.endswith("(all your corn)")] == []
+
+
+@pytest.mark.parametrize(
+    ("space", "days"), [(5, ["In 1 day:", "In 2 days:"]), (6, ["In 1 day:"]), (7, [])]
+)
+def test_a_worker_is_told_of_the_days_up_to_the_last_space(space: int, days: list[str]) -> None:
+    t = Table(4, 7).purse(RED, corn=9).on(GREEN, *(f"palenque-{n}" for n in range(5)))
+    t.on(BLUE, *(f"palenque-{n}" for n in range(5, space)))
+    said = TEXT.detail(t.view(RED), a.Place("palenque")) or ""
+    assert [day for day in ("In 1 day:", "In 2 days:") if day in said] == days
+
+
+@pytest.mark.rule("TZ-9.5")
+def test_a_step_that_a_temple_does_not_have_is_told_as_wasted() -> None:
+    """Of a building with one step on each of two temples."""
+    t = Table(4, 7).on(RED, "tikal-2").purse(RED, wood=2, stone=1).display("A1-06")
+    t.temples(RED, 6, 1, 1).turn_of(RED)
+    built = [x for x in t.offered("take") if x.then == a.Construct("A1-06")]
+    assert len(built) == 1
+    said = TEXT.detail(t.view(RED), built[0]) or ""
+    assert "Chaac: wasted" in said
+    assert "Quetzalcoatl: " not in said
+
+
 # --------------------------------------------------------------------------------- completeness
 
 
