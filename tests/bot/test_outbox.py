@@ -212,6 +212,30 @@ async def test_calls_are_in_no_figure(here: Parlour, channel: Channel) -> None:
     assert told == ["posted"]
 
 
+async def test_a_call_that_is_under_way_holds_back_no_other(
+    here: Parlour, channel: Channel
+) -> None:
+    gate = asyncio.Event()
+
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
+        if isinstance(row.said, Call) and row.said.user == ANN.id:
+            await gate.wait()
+        return await channel.deliver(row)
+
+    table = await here.game()
+    calls = [Call(seat=s, user=u.id, to_seq=1, ahead=False) for s, u in enumerate((ANN, BOB))]
+    await here.store.write(
+        partial(outbox_rows.announce, table_id=table.id, at=here.clock.at, rows=calls)
+    )
+    task = asyncio.create_task(Outbox(here.store, deliver, now=here.clock).drain())
+    async with asyncio.timeout(10):
+        while channel.kinds != ["turn", "call"]:
+            await asyncio.sleep(0)
+    gate.set()
+    assert await task is None
+    assert channel.kinds == ["turn", "call", "call"]
+
+
 async def test_a_crash_between_sending_and_noting_does_not_double(
     tmp_path: Path, channel: Channel
 ) -> None:
