@@ -13,7 +13,7 @@ from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
 from tables.facts.errors import StorageFault
 from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.facts.outgoing import Call, OutboxRow, Outgoing
 from tables.store import outbox_rows
 from tests.tables.errands import Cheer, Finish, Walk
 from tests.tables.nodes import overtaken
@@ -180,6 +180,60 @@ async def test_patience_ends_after_a_day(here: Parlour, channel: Channel, box: O
     assert (kind, state) == ("turn", "given up")
     assert attempts == len(channel.rows) < 50
     assert "no success" in error
+
+
+async def test_what_fails_for_a_reason_nobody_foresaw_silences_its_table_for_few_attempts(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    await a_turn(here)
+    channel.trouble = [LookupError("what is this?") for _ in range(outbox.TRIES)]
+    while (due := await box.drain()) is not None:
+        here.clock.at = due
+    assert (await states(here))[0][:3] == ("turn", "given up", outbox.TRIES)
+    assert channel.kinds == ["refresh", "turn"]
+
+
+async def test_calls_are_in_no_figure(here: Parlour, channel: Channel) -> None:
+    """A host who plays would read there that somebody was called."""
+    told: list[str] = []
+    box = Outbox(
+        here.store,
+        channel.deliver,
+        now=here.clock,
+        tried=lambda outcome, late: told.append(outcome),
+    )
+    table = await here.game()
+    call = Call(seat=1, user=BOB.id, to_seq=1, ahead=False)
+    await here.store.write(
+        partial(outbox_rows.announce, table_id=table.id, at=here.clock.at, rows=[call])
+    )
+    await box.drain()
+    assert sorted(channel.kinds) == ["call", "turn"]
+    assert told == ["posted"]
+
+
+async def test_a_call_that_is_under_way_holds_back_no_other(
+    here: Parlour, channel: Channel
+) -> None:
+    gate = asyncio.Event()
+
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
+        if isinstance(row.said, Call) and row.said.user == ANN.id:
+            await gate.wait()
+        return await channel.deliver(row)
+
+    table = await here.game()
+    calls = [Call(seat=s, user=u.id, to_seq=1, ahead=False) for s, u in enumerate((ANN, BOB))]
+    await here.store.write(
+        partial(outbox_rows.announce, table_id=table.id, at=here.clock.at, rows=calls)
+    )
+    task = asyncio.create_task(Outbox(here.store, deliver, now=here.clock).drain())
+    async with asyncio.timeout(10):
+        while channel.kinds != ["turn", "call"]:
+            await asyncio.sleep(0)
+    gate.set()
+    assert await task is None
+    assert channel.kinds == ["turn", "call", "call"]
 
 
 async def test_a_crash_between_sending_and_noting_does_not_double(

@@ -182,6 +182,13 @@ def test_the_way_on_is_green_and_last() -> None:
     ]
 
 
+def test_the_way_on_is_last_also_where_more_is_offered_behind_its_question() -> None:
+    train, done = menus(Pick("train", (Build("roma"),)), DONE)
+    (buttons,) = show((done, train)).rows
+    assert isinstance(buttons, tuple)
+    assert [b.label for b in buttons] == ["build roma wall", "done"]
+
+
 def test_the_game_says_which_answer_is_the_way_on_whatever_it_is_called() -> None:
     march = Pick("march", (Build("roma"),), onward=True)
     (buttons,) = show(menus(march, Pick("done", (Done(),)))).rows

@@ -51,9 +51,9 @@ async def look(here: Parlour, idling: Idling) -> None:
     await said(here)
 
 
-async def pass_days(here: Parlour, days: int) -> None:
+async def pass_days(here: Parlour, days: int, idling: Idling | None = None) -> None:
     """Days on which the bot is there and nobody does anything."""
-    idling = Idling(here.service, DAYS)
+    idling = idling or Idling(here.service, DAYS)
     for _ in range(days):
         here.clock.at += DAY
         await look(here, idling)
@@ -182,6 +182,16 @@ async def test_before_the_scheduler_has_noticed_a_stop_nothing_is_closed(here: P
     here.clock.at += 60 * DAY
     await Idling(here.service, DAYS).look()
     assert await is_open(here, table)
+
+
+async def test_a_clock_that_was_a_year_ahead_keeps_no_table_open(here: Parlour) -> None:
+    idling = Idling(here.service, DAYS)
+    here.clock.at += 365 * DAY
+    await look(here, idling)
+    here.clock.at -= 365 * DAY
+    table = await here.game()
+    await pass_days(here, DAYS, idling)
+    assert not await is_open(here, table)
 
 
 async def test_a_move_at_the_very_moment_keeps_the_table_open(

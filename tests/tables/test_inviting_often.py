@@ -13,6 +13,7 @@ from tables.facts.errors import NotAllowed, Refusal
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.users import Invited
+from tests.tables.errands import Finish, Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour
 from tests.tables.refused import refused
 
@@ -83,6 +84,20 @@ async def test_an_invitation_that_is_withdrawn_pings_nobody_again(here: Parlour)
     assert await pings(here, CHLOE) == 1
     assert await letters(here, BOB) == invitations.PER_SEAT
     assert set(codes) == {"seat_asked_often"}
+
+
+async def test_who_is_out_of_time_can_be_replaced_however_often_they_were_asked(
+    here: Parlour,
+) -> None:
+    table = await here.game()
+    await here.act(table, ANN, Walk(1), Finish())
+    for _ in range(invitations.PER_SEAT):
+        found = await invite(here, table)
+        await here.service.seats.withdraw_invitation(table.id, ANN.id, found.id)
+    with refused(NotAllowed, "asked"):
+        await invite(here, table)
+    await here.out_of_time(table)
+    assert (await invite(here, table)).outcome is None
 
 
 async def test_the_seat_of_a_computer_is_no_way_round(here: Parlour) -> None:

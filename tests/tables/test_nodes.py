@@ -159,6 +159,16 @@ async def test_a_clock_of_the_database_that_goes_back_keeps_nothing_for_the_dead
         assert other.mine() == ALL
 
 
+async def test_a_clock_of_the_database_that_goes_back_keeps_no_session_waiting(
+    address: Address,
+) -> None:
+    async with node(address) as one:
+        assert await one.identify(0, 5.0) == 0
+        assert 0 < await one.identify(0, 5.0) <= 5.0
+        await one._store.write(lambda db: db.execute("UPDATE identified SET at = at + 600"))
+        assert await one.identify(0, 5.0) == 0
+
+
 async def test_what_is_leased_follows_how_many_there_are(address: Address) -> None:
     changes: list[tuple[frozenset[int], frozenset[int]]] = []
     async with node(address) as one, node(address, "b") as other:

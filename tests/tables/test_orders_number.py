@@ -34,3 +34,12 @@ async def test_with_all_given_each_may_still_be_changed(
         assert await here.orders(BOB) == given
         await here.order(BOB, OUT)
         assert await here.orders(BOB) == [DONE, limited, OUT]
+
+
+async def test_the_highest_number_is_taken_and_no_higher_one(path: Path) -> None:
+    highest = up_to(orders.HIGHEST)
+    async with skirmish(path) as here:
+        await here.order(BOB, highest)
+        with refused(Refusal, str(orders.HIGHEST)):
+            await here.order(BOB, up_to(orders.HIGHEST + 1))
+        assert await here.orders(BOB) == [highest]

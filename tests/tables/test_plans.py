@@ -95,6 +95,19 @@ async def test_only_what_is_offered_can_be_planned(here: Parlour) -> None:
         await here.service.plans.plan(table.id, ANN.id, None, Walk(1))
 
 
+async def test_a_plan_of_the_greatest_length_takes_no_further_step(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plans, "LONGEST", 2)
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1))
+    assert (await here.service.plans.prepared(table.id, BOB.id)).position.decisions
+    await prepare(here, table, BOB, Walk(1))
+    found = await here.service.plans.prepared(table.id, BOB.id)
+    assert len(found.plan.wishes) == 2
+    assert found.position.decisions == ()
+
+
 async def test_an_old_panel_does_not_change_a_newer_plan(here: Parlour) -> None:
     table = await here.game()
     first = await here.service.plans.prepared(table.id, BOB.id)

@@ -139,8 +139,11 @@ async def test_an_order_that_is_ended_within_the_change_that_goes_by_it_answers_
         assert await here.waiting() == [(1, "defend")]
 
 
+@pytest.mark.parametrize(
+    "error", [psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected]
+)
 async def test_who_always_loses_is_told_that_nothing_was_changed(
-    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch, error: type[psycopg.Error]
 ) -> None:
     monkeypatch.setattr(postgres, "TRIES", 2)
     runs = []
@@ -148,7 +151,7 @@ async def test_who_always_loses_is_told_that_nothing_was_changed(
     def work(db: Connection) -> None:
         put(db, "A")
         runs.append(1)
-        raise psycopg.errors.SerializationFailure("somebody else was faster")
+        raise error("somebody else was faster")
 
     with refused(StorageFault, "nothing was changed"):
         await store.write(work)

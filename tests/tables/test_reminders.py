@@ -163,6 +163,16 @@ async def test_a_clock_that_was_wrong_by_a_year_for_a_while(p: Parlour) -> None:
     assert len(await said(p)) == 1
 
 
+async def test_a_reminder_by_a_clock_that_was_a_year_ahead_is_not_the_last(p: Parlour) -> None:
+    await p.game()
+    p.clock.at += 365 * DAY
+    await scheduler(p).tick()
+    p.clock.at -= 365 * DAY
+    assert len(await said(p)) == 1
+    await lived(p, 40)
+    assert len(await said(p)) == 2
+
+
 @pytest.mark.sliced(5)
 async def test_quiet_hours_and_absence_are_kept(p: Parlour) -> None:
     table = await p.game()

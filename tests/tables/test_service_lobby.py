@@ -211,6 +211,13 @@ async def test_only_host_or_manager_abandon(here: Parlour) -> None:
             await attempt
 
 
+async def test_a_table_that_is_closed_has_changed_then(here: Parlour) -> None:
+    table = await here.game()
+    here.clock.at += 60
+    await here.service.hosting.abandon(table.id, ANN.id)
+    assert (await here.table(table)).changed_at == here.clock.at
+
+
 async def test_a_seat_is_given_to_somebody_else(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(2))

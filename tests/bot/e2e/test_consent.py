@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -17,6 +18,7 @@ from tables.acts.export import replay
 from tables.facts.clock import HOUR
 from tables.facts.model import Table
 from tables.upkeep import doctor
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import Press, World, presses, there, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
@@ -305,6 +307,18 @@ async def test_a_finished_game_stays_as_it_ended(world: World) -> None:
         await play(world, (await world.table()).public_seq + 1)
     answer = await world["Ann"].slash(world.channel, "game undo", table=1)
     assert "stays as it ended" in words(answer.response)
+
+
+@pytest.mark.sliced(10)
+async def test_a_question_is_not_shown_by_a_button_of_another_table(world: World) -> None:
+    await begun(world)
+    buttons = presses(await ask(world, world["Ann"]))
+    [asked] = [p.parsed for p in buttons if p.parsed.op == "agree"]
+    hall = world.guild.create_text_channel("hall")
+    other = await world.start("Dimitri", "Bob", "Chloe", game=GAME, channel=hall)
+    said = everything(await forged(world, world["Dimitri"], str(replace(asked, table=other.id))))
+    assert said
+    assert "asks to take back" not in said
 
 
 async def test_presses_at_the_same_moment(world: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +16,12 @@ from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.registry import presentation
+from tables.acts import keeper
 from tables.facts import outgoing
 from tables.upkeep import doctor
 from tests.bot.simulated import World, presses, there, words
+from tests.tables.errands import Walk
+from tests.tables.parlour import ANN, parlour
 
 GAME = "antike-duellum"
 
@@ -91,6 +95,27 @@ async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -
 
 
 @pytest.mark.sliced(5)
+@pytest.mark.parametrize(("shorter", "filmed"), [(0, 1), (1, 0)])
+async def test_only_a_game_of_some_length_gets_a_time_lapse(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shorter: int, filmed: int
+) -> None:
+    async with parlour(tmp_path / "a.sqlite3") as here:
+        here.service.listen(filmed=lambda game: True)
+
+        async def played() -> int:
+            """How many steps a game takes."""
+            table = await here.game(goal=3)
+            await here.act(table, ANN, Walk(3))
+            after = await here.table(table)
+            assert after.status == "finished"
+            return after.public_seq
+
+        monkeypatch.setattr(keeper, "FILMED", await played() + shorter)
+        assert await here.told(outgoing.Lapse) == []
+        await played()
+        assert len(await here.told(outgoing.Lapse)) == filmed
+
+
 async def test_a_time_lapse_that_discord_refuses_is_told_in_words(world: World) -> None:
     """With the same button; whoever looks back sees the game all the same."""
     fault = world.wire.fail(

@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.delivery.outbox import BACKOFF
 from bot.features.places.events import writes
 from tests.bot.e2e.placing import (
     GAME,
@@ -128,6 +129,31 @@ async def test_a_permission_that_comes_back_is_noticed_at_once(world: World) -> 
     assert world.messages()[-1].attachments
     assert await place(world) == "there"
     assert world.pings(other) == 0, "one who was written to is not pinged as well"
+
+
+@pytest.mark.sliced(5)
+async def test_who_is_asked_is_written_to_after_three_attempts_in_the_channel(world: World) -> None:
+    asked, other = await running(world)
+    route = f"/channels/{world.channel.id}/messages"
+    fault = world.wire.fail("POST", route, 403, code=50013, times=None)
+    await turn(world, asked)
+    await world.advance(BACKOFF[0])
+    assert (fault.hits, letters(world, other)) == (2, [])
+    await world.advance(BACKOFF[1])
+    assert fault.hits == 3
+    [letter] = letters(world, other)
+    assert "Waiting for" in letter
+
+
+@pytest.mark.sliced(5)
+async def test_a_channel_that_was_closed_is_tried_before_a_reminder_is_a_direct_message(
+    world: World,
+) -> None:
+    asked, _ = await running(world)
+    await world.service.places.bar_place(1)
+    await world.advance(13 * HOUR)
+    assert "reminder" in words(world.messages()[-1])
+    assert letters(world, asked) == []
 
 
 @pytest.mark.sliced(10)

@@ -8,7 +8,9 @@ from contextlib import contextmanager
 import discord
 import pytest
 
+from tables.facts import outgoing
 from tables.store import wait_rows
+from tables.store.room import Room
 from tables.upkeep.doctor import examine
 from tests.bot.e2e.placing import (
     GAME,
@@ -133,6 +135,40 @@ async def test_a_game_without_a_channel_comes_to_its_end(world: World) -> None:
     for name in ("Ann", "Bob"):
         assert "last board" in letters(world, world[name])[-1]
     assert ("over", "given up") in await rows(world)
+
+
+async def test_a_host_without_a_seat_is_written_to_as_well(world: World) -> None:
+    """Nobody who plays there has room for one more table, so it stays theirs."""
+    world.service.keeper.room = Room(hosted=1)
+    ann, bob = world["Ann"], world["Bob"]
+    await bob.slash(world.guild.create_text_channel("hall"), "game new", game=GAME)
+    await ann.slash(world.channel, "game new", game=GAME)
+    await world.press(bob, world.with_control("join"), "join")
+    await world.press(ann, world.with_control("leave"), "leave")
+    table = await world.table()
+    assert (table.host_id, table.names) == (ann.id, ("Bob",))
+    world.delete_channel(world.channel)
+    await world.env.settle()
+    with world.env._bot_scope():
+        await world.service.places.say(
+            table.id, [outgoing.Idle(ping=(ann.id,), version=table.version)]
+        )
+    await world.env.settle()
+    [letter] = letters(world, ann)
+    assert "deleted" in letter
+
+
+@pytest.mark.sliced(5)
+async def test_a_direct_message_whose_answer_was_lost_is_not_doubled(world: World) -> None:
+    asked, _ = await running(world)
+    dm = world.env.backend.get_dm_channel(asked.id)
+    lost = world.wire.fail("POST", f"/channels/{dm.id}/messages", OSError, delivered=True)
+    world.delete_channel(world.channel)
+    await world.env.settle()
+    assert lost.hits == 1
+    world.wire.forget_nonces()
+    await world.advance(60)
+    assert len(letters(world, asked)) == 1
 
 
 async def test_whoever_takes_no_direct_messages_is_left_alone(world: World) -> None:

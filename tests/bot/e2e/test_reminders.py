@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
+from bot.features.clocks import pages
 from tables.facts.clock import HOUR
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
@@ -205,6 +207,22 @@ async def test_turns_lists_what_waits_also_in_direct_messages(world: World) -> N
     user = world.env.create_user("eve")
     private = await user.slash("turns")
     assert "No table waits" in words(private.response)
+
+
+@pytest.mark.sliced(5)
+async def test_turns_says_how_many_more_tables_wait(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "LISTED", 1)
+    halls = [world.channel, *(world.guild.create_text_channel(f"hall-{n}") for n in "ab")]
+    waiting_for: Counter[str] = Counter()
+    for hall in halls:
+        await world.start("Ann", "Bob", channel=hall)
+        [asked] = await world.asked(hall)
+        waiting_for[next(n for n in ("Ann", "Bob") if world[n] is asked)] += 1
+    [(name, tables)] = waiting_for.most_common(1)
+    said = words((await world[name].slash(world.channel, "turns")).response)
+    assert f"and {tables - 1} more" in said
 
 
 async def test_the_status_says_how_long_for_whom(world: World) -> None:

@@ -12,7 +12,7 @@ from engine import registry
 from tables.facts.clock import HOUR
 from tables.upkeep import doctor
 from tests.bot.e2e.test_strangers import everything, forged
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, there, words
 
 DAY = 24 * HOUR
 
@@ -158,6 +158,22 @@ async def test_an_invitation_whose_message_was_deleted_can_be_withdrawn(world: W
     assert "withdraw that first" in words(again.response)
     assert "is withdrawn" in await press(world, world["Ann"], again.response, "unseat")
     assert world["Dimitri"].mention in await invite(world, name="Dimitri")
+
+
+@pytest.mark.sliced(5)
+async def test_an_invitation_that_is_over_before_it_was_posted_stays_unsaid(world: World) -> None:
+    await running(world)
+    before = len(world.messages())
+    fault = world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 500)
+    await invite(world)
+    assert fault.hits == 1
+    again = await world["Ann"].slash(
+        world.channel, "host replace", seat="2", player=world["Dimitri"].user
+    )
+    assert "is withdrawn" in await press(world, world["Ann"], there(again.response), "unseat")
+    await world.advance(60)
+    assert len(world.messages()) == before
+    assert world.pings(world["Chloe"]) == 0
 
 
 @pytest.mark.sliced(10)
