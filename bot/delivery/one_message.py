@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import discord
 
 from bot.context import Context
-from bot.widgets import ids, limits
+from bot.delivery.posted import message_with, pinging
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow
 
 UNKNOWN_MESSAGE = 10008
-SEARCHED = 25
-"""Messages of the channel among which one of a begun delivery is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +42,8 @@ async def bring(
     """
     channel, number = context.channel(table), message.number
     if number is None and row.attempts > 0:
-        number = await _found(context, channel, message.control)
+        mark = str(message.control)
+        number = await message_with(context, channel, lambda custom_id: custom_id == mark)
         await message.note(number)
     if number is not None and await _edited(channel, number, message.page):
         return number
@@ -54,12 +53,7 @@ async def bring(
     sent = await channel.send(
         view=message.page.view,
         nonce=row.nonce,
-        allowed_mentions=discord.AllowedMentions(
-            users=[discord.Object(user) for user in ping],
-            roles=False,
-            everyone=False,
-            replied_user=False,
-        ),
+        allowed_mentions=pinging(ping),
     )
     await message.note(sent.id)
     return sent.id
@@ -76,17 +70,3 @@ async def _edited(channel: discord.PartialMessageable, number: int, page: Page) 
             raise
         return False
     return True
-
-
-async def _found(
-    context: Context, channel: discord.PartialMessageable, wanted: ControlId
-) -> int | None:
-    """The message of a question whose delivery was begun before, if it reached the channel."""
-    assert context.client.user is not None
-    async for message in channel.history(limit=SEARCHED):
-        if message.author.id == context.client.user.id:
-            components = [c.to_dict() for c in message.components]
-            for c in limits.walk(cast(list[dict[str, Any]], components)):
-                if ids.parse(c.get("custom_id") or "") == wanted:
-                    return message.id
-    return None

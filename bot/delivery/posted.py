@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 import discord
@@ -20,25 +21,36 @@ async def posted(
     context: Context, channel: discord.abc.Messageable, row: OutboxRow[Outgoing]
 ) -> int | None:
     """The message of a row whose delivery was begun before, if it arrived."""
+    return await message_with(context, channel, lambda custom_id: is_mark(custom_id, row))
+
+
+async def message_with(
+    context: Context, channel: discord.abc.Messageable, wanted: Callable[[str], bool]
+) -> int | None:
+    """The newest message of the bot with a control whose id is wanted, if it is one of the last."""
     assert context.client.user is not None
     async for message in channel.history(limit=SEARCHED):
         if message.author.id == context.client.user.id:
             components = [c.to_dict() for c in message.components]
             for c in limits.walk(cast(list[dict[str, Any]], components)):
-                if is_mark(c.get("custom_id") or "", row):
+                if wanted(c.get("custom_id") or ""):
                     return message.id
     return None
+
+
+def pinging(users: Iterable[int]) -> discord.AllowedMentions:
+    """Mentions that ping some users and nobody else."""
+    return discord.AllowedMentions(
+        users=[discord.Object(user) for user in users],
+        roles=False,
+        everyone=False,
+        replied_user=False,
+    )
 
 
 async def send(
     channel: discord.abc.Messageable, page: Page, row: OutboxRow[Outgoing], user: int
 ) -> int:
     """Post a page that pings one user; the number of the message."""
-    sent = await channel.send(
-        view=page.view,
-        nonce=row.nonce,
-        allowed_mentions=discord.AllowedMentions(
-            users=[discord.Object(user)], roles=False, everyone=False, replied_user=False
-        ),
-    )
+    sent = await channel.send(view=page.view, nonce=row.nonce, allowed_mentions=pinging([user]))
     return sent.id

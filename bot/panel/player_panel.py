@@ -73,7 +73,7 @@ class PlayerPanel:
         if interaction.channel_id == position.table.channel_id:
             lacking = replies.lacking_here(interaction)
         if lacking:
-            # The game goes on without public boards; whoever can mend that is told why.
+            # The game continues without public boards. The panel says which permission is missing.
             note = f"{note or ''} {say.no_board_here(permissions=lacking)}".strip()
         else:
             if await self.look_in(interaction, position.table):

@@ -1,5 +1,5 @@
-"""What every question of the own turn has in common: it is made of acts, and event cards and
-COMMERCIUM can be used meanwhile."""
+"""What all questions of a player's turn share: each is made of acts, and the player may use event
+cards and COMMERCIUM at any of them."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, TypeVar
 
@@ -17,32 +18,34 @@ from engine.games.antike.state import Antike
 P = TypeVar("P", bound=BuildTemple | BuildWall | Deploy | Develop | Recruit)
 
 
-class Paid(Act[Moment, P]):
-    """An action that costs chips of one resource, or coins in their place (AD-10.1). Its last menu
-    pays with more coins than needed, the others with as few as possible; what is impossible
-    however it is paid is wished for without a payment."""
+class Paid(Act[Moment, P], ABC):
+    """An action that costs chips of one resource, or coins in their place (AD-10.1).
+
+    Its last menu pays with more coins than needed, the others with as few as possible. A wish that
+    no payment makes possible has none.
+    """
 
     resource: ClassVar[Resource]
 
+    @abstractmethod
     def unpaid(self, state: Antike, verb: str) -> Iterable[P]:
         """What can be had in a menu, without a payment."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paid(self, action: P, coins: int) -> P:
         """The same with so many coins."""
-        raise NotImplementedError
 
+    @abstractmethod
     def price(self, state: Antike, action: P) -> tuple[int, int]:
         """Chips, and coins besides, which nothing can replace."""
-        raise NotImplementedError
 
     def barred(self, state: Antike, action: P) -> Reason | None:
         """What stands in its way whatever it costs."""
         return None
 
+    @abstractmethod
     def dear(self, state: Antike, chips: int, due: int) -> Reason:
         """It costs more than the active player has."""
-        raise NotImplementedError
 
     def wishes(self, m: Moment, verb: str) -> Iterator[P]:
         state = m.state

@@ -18,7 +18,7 @@ SHORT_LIST = 25
 """Mixes up to this number are shown as a list, more are put together piece by piece."""
 
 FIELDS = tuple(MoveMarker(field.id) for field in BOX.rondel)
-"""Wherever the marker can go."""
+"""The fields that the marker can reach."""
 
 
 def price(state: Antike, field: str) -> int:

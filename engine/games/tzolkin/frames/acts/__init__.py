@@ -1,4 +1,4 @@
-"""What can be done in the own turn, in the order of the menus (TZ-4)."""
+"""What players can do in their turn, in the order of the menus (TZ-4)."""
 
 from __future__ import annotations
 

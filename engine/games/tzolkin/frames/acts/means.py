@@ -1,4 +1,4 @@
-"""What the rules of the own turn look at."""
+"""What the rules of a player's turn look at."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Means:
 
     @cached_property
     def prices(self) -> dict[str, int]:
-        """Corn for the next worker wherever there is room."""
+        """Corn for the next worker on each gear that has room."""
         return gears.prices(self.state)
 
     @cached_property
@@ -46,7 +46,7 @@ class Means:
 
     @property
     def may_place(self) -> bool:
-        """Whether it is time to place workers. Whoever is stranded begs first, if he can."""
+        """Whether the player may place workers now. A stranded player begs first, if possible."""
         begs = self.stranded and self.angered
         return self.now.mode != "taking" and not self.now.mercy and not begs
 
