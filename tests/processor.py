@@ -11,58 +11,16 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests import slices
+from tests.costs import NOTES, SINGLY, Cost, parsed
 
 WISH = "AGORA_TEST_NOTE"
-NOTES = Path(__file__).with_name("processor.txt")
 BUDGET = 600
 """Seconds of processor of one slice: five minutes on two cores."""
-SINGLY = 0.25
-"""Tests that take at least so long stand in the notes by themselves; the others are added up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What a test costs, or what all small ones of a folder do.
-
-    share: one slice of how many takes it; drawn: what decides which (`slices.drawn_by`), if that is
-    not the name.
-    """
-
-    seconds: float
-    share: int
-    name: str
-    drawn: str = ""
-
-    @property
-    def folder(self) -> str:
-        """Where the test is, two folders below `tests` at most."""
-        if "::" not in self.name:
-            return self.name
-        return "/".join(self.name.partition("::")[0].split("/")[:-1][:3])
-
-    def __str__(self) -> str:
-        drawn = f"  {self.drawn}" if self.drawn else ""
-        return f"{self.seconds:.2f} {self.share} {self.name}{drawn}"
-
-
-def parsed(line: str) -> Cost:
-    """A line of the notes."""
-    seconds, share, test = line.split(" ", 2)
-    name, _, drawn = test.partition("  ")
-    return Cost(float(seconds), int(share), name, drawn)
-
-
-def noted() -> list[Cost]:
-    """What the last whole run has noted; nothing if there was none yet."""
-    lines = NOTES.read_text("utf-8").splitlines() if NOTES.exists() else []
-    return [parsed(line) for line in lines]
 
 
 def folded(costs: list[Cost]) -> list[Cost]:
@@ -80,7 +38,7 @@ def of_slice(costs: list[Cost], chosen: str) -> dict[str, float]:
     """Seconds by folder of what a slice takes; of small tests, which are many, its share."""
     found: dict[str, float] = defaultdict(float)
     for cost in costs:
-        if "::" not in cost.name:
+        if not cost.of_one_test:
             found[cost.folder] += cost.seconds / cost.share if cost.share else 0.0
         elif slices.takes(chosen, cost.drawn or cost.name, cost.share):
             found[cost.folder] += cost.seconds

@@ -9,14 +9,17 @@ cut into slices: `AGORA_TEST_SLICE` is a number, and 20 numbers in a row take ev
 
 Without the variable a run takes slice 0; a run that names a file or a test takes all of it.
 
-A test is sliced if it is marked `sliced`, or if it repeats with PostgreSQL what an ordinary test
-does with a file. What is about the server itself is marked `server` and always runs with it.
+A test is sliced if it is marked `sliced`, if the last whole run has noted it as expensive
+(`tests/costs.py`), or if it repeats with PostgreSQL what an ordinary test does with a file. What is
+about the server itself is marked `server` and always runs with it. A test that a change anywhere
+can break is marked `always`, so that it is ordinary whatever it costs.
 
     sliced              one slice of 20 takes it: it plays whole games
     sliced(10)          one slice of 10 takes it: it plays no whole game, but takes a second
     sliced(5)           one slice of 5 takes it: half a second, or one of many that ask the same
     sliced(by="key")    tests of a file with the same parameter `key` run in the same slices:
                         they share what costs much; by="file": all tests of the file
+    not marked          one slice of 5 takes it if it is noted as expensive, every slice if not
     sliced(WHOLE)       no slice takes it, only `all`: it asks whether many games together show
                         everything, and plays them all
 """
@@ -29,6 +32,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
+from tests import costs
 from tests.tables.backends import POSTGRES
 
 WISH = "AGORA_TEST_SLICE"
@@ -37,6 +41,8 @@ SLICES = 20
 """So many numbers in a row take everything."""
 SHARE = 20
 """A marked test is in one slice of so many, if the mark says nothing else."""
+EXPENSIVE_SHARE = 5
+"""An expensive test without a mark is in one slice of so many."""
 
 WHOLE = 0
 """The share of a test that only a run of everything takes."""
@@ -52,9 +58,18 @@ def wish(arguments: Sequence[str]) -> str:
 
 def share(item: pytest.Item) -> int:
     """One slice of how many takes a test: 1 for an ordinary one."""
+    found = _own_share(item)
+    return SLICES if _is_twin(item) and 0 < found < SLICES else found
+
+
+def _own_share(item: pytest.Item) -> int:
+    """The share by the mark of a test; without one by its cost."""
     mark = item.get_closest_marker("sliced")
-    marked = int(mark.args[0]) if mark and mark.args else SHARE if mark else 1
-    return SLICES if _is_twin(item) and 0 < marked < SLICES else marked
+    if mark is not None:
+        return int(mark.args[0]) if mark.args else SHARE
+    if item.get_closest_marker("always") is None and name(item) in costs.expensive():
+        return EXPENSIVE_SHARE
+    return 1
 
 
 def takes(chosen: str, drawn: str, share: int) -> bool:

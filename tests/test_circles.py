@@ -13,7 +13,7 @@ import pytest
 from tests import test_layers
 from tests.test_layers import imported, imports, modules
 
-pytestmark = pytest.mark.xdist_group("structure")
+pytestmark = [pytest.mark.xdist_group("structure"), pytest.mark.always]
 
 WITHOUT_CIRCLES = [
     *("engine/core", "engine/games/antike", "engine/games/tta", "engine/games/tzolkin"),

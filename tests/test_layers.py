@@ -17,7 +17,7 @@ import pytest
 
 import engine.registry
 
-pytestmark = pytest.mark.xdist_group("structure")
+pytestmark = [pytest.mark.xdist_group("structure"), pytest.mark.always]
 
 ROOT = Path(__file__).parents[1]
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests import processor, slices
-from tests.processor import Cost, folded, of_slice, parsed
+from tests.costs import Cost, noted, parsed
+from tests.processor import folded, of_slice
 
 
 @pytest.mark.parametrize("number", range(slices.SLICES))
 def test_every_slice_is_within_the_budget(number: int) -> None:
     """By what the last whole run has measured (tests/processor.txt)."""
-    costs = processor.noted()
+    costs = noted()
     if not costs:
         pytest.skip("nobody has noted the costs of the tests yet; docs/testing.md says how")
     by_folder = of_slice(costs, str(number))

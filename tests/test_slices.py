@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
-from tests import slices
+from tests import costs, slices
 
 NAMES = [f"tests/bot/test_x.py::test_y[{number}]" for number in range(400)]
 
@@ -88,6 +89,42 @@ def test_marks_and_databases_say_what_is_sliced(pytester: pytest.Pytester) -> No
     )
     items, _ = pytester.inline_genitems()
     assert [slices.share(item) for item in items] == [1, slices.SHARE, 5, 1, slices.SLICES, 1, 1]
+
+
+def test_what_is_noted_as_expensive_is_sliced(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A test that a change anywhere can break runs in every slice all the same."""
+    pytester.makepyfile(
+        test_it="""
+        import pytest
+
+        def test_cheap(): pass
+
+        def test_dear(): pass
+
+        @pytest.mark.sliced(10)
+        def test_marked(): pass
+
+        @pytest.mark.always
+        def test_anywhere(): pass
+        """
+    )
+    pytester.makeini(
+        "[pytest]\nasyncio_default_fixture_loop_scope = function\n"
+        "markers =\n sliced: x\n always: x\n"
+    )
+    dear = {f"test_it.py::test_{name}" for name in ("dear", "marked", "anywhere")}
+    monkeypatch.setattr(costs, "expensive", lambda: frozenset(dear))
+    items, _ = pytester.inline_genitems()
+    assert [slices.share(item) for item in items] == [1, slices.EXPENSIVE_SHARE, 10, 1]
+
+
+def test_the_notes_name_tests_and_sums(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = tmp_path / "processor.txt"
+    notes.write_text("3.20 1 tests/bot\n0.31 5 tests/bot/test_x.py::test_y[a b]\n", "utf-8")
+    monkeypatch.setattr(costs, "NOTES", notes)
+    assert costs.expensive.__wrapped__() == {"tests/bot/test_x.py::test_y[a b]"}
 
 
 def test_tests_that_share_what_costs_much_are_in_the_same_slices(

@@ -14,6 +14,8 @@ import pytest
 
 from tests.test_layers import ROOT, findings, imports, modules, top
 
+pytestmark = [pytest.mark.xdist_group("structure"), pytest.mark.always]
+
 TRIPS = {"read", "write", "erase"}
 CHANGING = {
     *("add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove"),

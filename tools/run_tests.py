@@ -18,6 +18,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+from tools.compiled_tests import compile_tests  # noqa: E402  (found from the root)
+
 FLOORS = ("engine", "render", "tables", "bot")
 CHEAP = (3, 12)
 PROCESSORS = os.cpu_count() or 1
@@ -33,11 +36,16 @@ WITHOUT_DISCORD = ("tests/games", "tests/kernel", "tests/thinking")
 
 def suite(arguments: Sequence[str]) -> list[str]:
     """How pytest divides the tests between processes."""
-    named = [argument for argument in arguments if argument.startswith("tests")]
+    named = _named(arguments)
     divided = ["--numprocesses", str(PROCESSORS if named else WORKERS), "--dist", "loadgroup"]
     if named and all(argument.startswith(WITHOUT_DISCORD) for argument in named):
         return [*divided, "-p", "no:simcord"]
     return divided
+
+
+def _named(arguments: Sequence[str]) -> list[str]:
+    """The folders and files somebody wants."""
+    return [argument for argument in arguments if argument.startswith("tests")]
 
 
 def environment() -> dict[str, str]:
@@ -92,6 +100,8 @@ def main() -> int:
     version = sys.version_info[:2]
     arguments, core, measured = prepared(version, sys.argv[1:])
     compile_once()
+    if not _named(arguments):
+        compile_tests(ROOT / "tests", PROCESSORS)
     command = [sys.executable, "-m", "pytest", *arguments]
     code = subprocess.run(command, cwd=ROOT, env={**environment(), **core}).returncode  # noqa: S603
     sys.stdout.write((reported() if measured else unmeasured(version)) + "\n")

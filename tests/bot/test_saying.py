@@ -19,7 +19,7 @@ from tests.render.lang.pseudo import PSEUDO
 from tests.render.lang.raised import raised
 from tools.sentences import catalogues
 
-pytestmark = pytest.mark.xdist_group("catalogues")
+pytestmark = [pytest.mark.xdist_group("catalogues"), pytest.mark.always]
 """They are read once, not in each process."""
 
 WORDS = ("refusals", "bounds", "faults")

@@ -147,7 +147,7 @@ class Judge:
         began, before = time.monotonic(), suite.spent()
         verdict = Verdict(slow=change.slow)
         try:
-            for some in parts(tests):
+            for some in parts([self._with_its_share(test) for test in tests]):
                 if self._still(verdict):
                     self._judge_part(change, some, place, verdict)
         except copies.NotRun as stop:
@@ -156,6 +156,11 @@ class Judge:
             verdict.wrong = f"it could not be tried: {type(wrong).__name__}: {wrong}"[:300]
         verdict.wall, verdict.seconds = time.monotonic() - began, suite.spent() - before
         return verdict
+
+    def _with_its_share(self, test: Known) -> Known:
+        """Which slices take it now: the notes of what tests cost may be newer than the map."""
+        item = self.items.get(test.name)
+        return test if item is None else dataclasses.replace(test, share=slices.share(item))
 
     def _judge_part(
         self, change: Change, tests: Sequence[Known], place: Path, verdict: Verdict

@@ -16,7 +16,7 @@ from tests.test_layers import findings, modules, top
 from tools import sentences
 from tools.sentences import Catalogue, Fault, catalogues, parsed
 
-pytestmark = pytest.mark.xdist_group("catalogues")
+pytestmark = [pytest.mark.xdist_group("catalogues"), pytest.mark.always]
 """They are read once, not in each process."""
 
 ROOT = Path(__file__).resolve().parents[3]

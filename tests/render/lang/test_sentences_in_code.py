@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.always
+
 ROOT = Path(__file__).resolve().parents[3]
 WORDS = re.compile(r"[A-Za-z]{2,}['’,;:.!?)»]* +[(«“]?[A-Za-z{]|\} +[A-Za-z]{2,}|[A-Za-z]{2,}: \{")
 """Two words beside each other, or a word beside a fact."""
