@@ -33,7 +33,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=[k for k, entry in registry.GAMES.items() if entry.judge])
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--level", default="usual")
+    parser.add_argument("--level", default="normal")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=900_000)
     parser.add_argument("--rounds", type=int, default=1, help="times that every figure is tried")

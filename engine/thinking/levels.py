@@ -9,8 +9,10 @@ from importlib.resources import files
 
 from engine.thinking.search import Settings
 
-LEVELS = ("learner", "usual", "good", "strong")
+LEVELS = ("beginner", "normal", "good", "strong")
 """From the weakest to the strongest."""
+FORMER = {"learner": "beginner", "usual": "normal"}
+"""Levels by the names they had before; tables and saves of that time hold them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from tables.facts.turns import SAFEST, Point, Thoughts
 GUARDED = 5.0
 """Seconds after which a computer answers what hangs on hidden things: always as many, because how
 long it thinks would tell something about them."""
-CARETAKER = "usual"
+CARETAKER = "normal"
 """The level of a caretaker, who is careful besides (`Settings.careful`)."""
 
 log = logging.getLogger("agora.thinking")

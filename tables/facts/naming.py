@@ -12,7 +12,6 @@ import unicodedata
 from collections.abc import Iterable
 from itertools import chain, count
 
-from engine.thinking.levels import LEVELS
 from tables.facts import stand_ins
 
 LONGEST = 32
@@ -49,7 +48,7 @@ _STAND_INS = frozenset(
     f"{article}{kind}{rest}"
     for article in ("", "a", "the")
     for kind in ("computer", "formerplayer")
-    for rest in ("", "player", "bot", *LEVELS)
+    for rest in ("", "player", "bot", *stand_ins.KNOWN)
 )
 _LEVELLED = re.compile(r"\W*computer\W*\d*\s*[(\[{<]")
 

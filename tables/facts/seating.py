@@ -33,7 +33,7 @@ TICK = 0.001
 WORD = 40
 """Letters of the longest word for the shuffles."""
 
-PLAYS_ON = "usual"
+PLAYS_ON = "normal"
 """The level of a computer that takes the seat of somebody who has left."""
 
 _NO_LOBBY = {
@@ -227,6 +227,7 @@ def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
 def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
     """A computer sits down. level: of `stand_ins.LEVELS`; empty: it answers by chance, as it does
     in a game about which nobody can think."""
+    level = stand_ins.current(level)
     known = level in LEVELS and thinks(table.game)
     name = _computer_name(table.seats, level if known else "")
     return _seated(table, rules, Seat(len(table.seats), None, name, True))
@@ -245,7 +246,7 @@ def thinks(game: str) -> bool:
 
 
 def _computer_name(seats: Sequence[Seat], level: str) -> str:
-    return stand_ins.free(stand_ins.computer(level), [s.name for s in seats])
+    return stand_ins.free(stand_ins.computer(level), [stand_ins.renewed(s.name) for s in seats])
 
 
 def leave(table: Table, user_id: int) -> Seating:

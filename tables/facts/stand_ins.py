@@ -8,13 +8,14 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.thinking.levels import FORMER as FORMER_LEVELS
 from engine.thinking.levels import LEVELS
 
 COMPUTER, FORMER = "Computer", "Former player"
 _KINDS: dict[str, Literal["computer", "former"]] = {COMPUTER: "computer", FORMER: "former"}
-_NUMBERED = re.compile(
-    rf"({COMPUTER}|{FORMER})(?: \(({'|'.join(LEVELS)})\))?(?: ([2-9]|[1-9]\d+))?"
-)
+KNOWN = (*LEVELS, *FORMER_LEVELS)
+"""Levels that stand in stored names: those of today, and what they were called before."""
+_NUMBERED = re.compile(rf"({COMPUTER}|{FORMER})(?: \(({'|'.join(KNOWN)})\))?(?: ([2-9]|[1-9]\d+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,21 @@ def read(name: str) -> StandIn | None:
     found = _NUMBERED.fullmatch(name)
     if found is None:
         return None
-    return StandIn(_KINDS[found[1]], int(found[3] or 1), found[2] or "")
+    return StandIn(_KINDS[found[1]], int(found[3] or 1), current(found[2] or ""))
+
+
+def current(level: str) -> str:
+    """What a level is called today."""
+    return FORMER_LEVELS.get(level, level)
+
+
+def renewed(name: str) -> str:
+    """A stored name as it would be stored today."""
+    found = read(name)
+    if found is None or not found.level:
+        return name
+    number = f" {found.number}" if found.number > 1 else ""
+    return computer(found.level) + number
 
 
 def computer(level: str) -> str:

@@ -52,7 +52,7 @@ async def against_a_computer(
 ) -> int:
     """A running table of somebody and a computer."""
     await host.slash(channel, "game new", game=game)
-    await world.add_computer(host, "learner", channel)
+    await world.add_computer(host, "beginner", channel)
     await world.press(host, world.with_control("start", channel), "start")
     return (await world.table(channel)).id
 

@@ -399,7 +399,7 @@ class World:
         return await actor.click(message, custom_id=found[0].custom_id)
 
     async def add_computer(
-        self, actor: MemberActor, level: str = "learner", channel: ChannelHandle | None = None
+        self, actor: MemberActor, level: str = "beginner", channel: ChannelHandle | None = None
     ) -> None:
         """Add a computer in the lobby: from the menu of levels, or where nobody can think about a
         game by the one button."""

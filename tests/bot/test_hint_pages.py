@@ -42,7 +42,7 @@ def hints(game: str) -> Sequence[Hint]:
     found = []
     for ply in islice(walk(rules, options, seats, 11), 10, 150, 14):
         seat = ply.decisions[0].seat
-        task = prepare(rules, ply.state, seat, "usual", seeded(3), advice=True)
+        task = prepare(rules, ply.state, seat, "normal", seeded(3), advice=True)
         told = ways(rules, Point(0, ply.state, ply.decisions), seat, task, think(task))
         position = Position(
             table_of(game, seats), seat, rules.view(ply.state, seat), decisions=ply.decisions
@@ -69,7 +69,7 @@ def thought(game: str, seats: int, nth: int, chance: int = 11) -> Hint:
     rules = registry.rules(game)
     ply = next(islice(walk(rules, rules.options(), seats, chance), nth, None))
     seat = ply.decisions[0].seat
-    task = prepare(rules, ply.state, seat, "usual", seeded(3), advice=True)
+    task = prepare(rules, ply.state, seat, "normal", seeded(3), advice=True)
     told = ways(rules, Point(0, ply.state, ply.decisions), seat, task, think(task))
     view = rules.view(ply.state, seat)
     return Hint(Position(table_of(game, seats), seat, view, decisions=ply.decisions), told, True)

@@ -24,7 +24,7 @@ PLENTY = 200
 def _task(number: int) -> Task:
     rules = registry.rules("antike-duellum")
     state = rules.setup(rules.options(), 2, seeded(1)).state
-    return replace(prepare(rules, state, 0, "learner", seeded(1)), seed=number)
+    return replace(prepare(rules, state, 0, "beginner", seeded(1)), seed=number)
 
 
 class Thinker:

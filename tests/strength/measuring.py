@@ -45,7 +45,7 @@ def pairs(key: str) -> list[Pair]:
             found.append(Pair(level, LISTED, seats))
     few = min(registry.rules(key).meta.seats)
     found += [Pair("good", name, few) for name in earlier(key)]
-    return [*found, Pair("learner", "chance", few), Pair("usual", "safest", few)]
+    return [*found, Pair("beginner", "chance", few), Pair("normal", "safest", few)]
 
 
 def player(key: str, name: str, seats: int) -> Contender:

@@ -54,7 +54,7 @@ def test_other_hidden_cards_the_same_hint(key: str) -> None:
         seat = ply.decisions[0].seat
         hints = []
         for state in (ply.state, rules.determinize(ply.state, seat, seeded(1))):
-            task = prepare(rules, state, seat, "usual", seeded(3))
+            task = prepare(rules, state, seat, "normal", seeded(3))
             here = Point(0, state, rules.decisions(state))
             hints.append(ways(rules, here, seat, task, think(task)))
         assert hints[0]
@@ -124,7 +124,7 @@ def test_what_is_taken_over_does_not_end_the_turn(key: str) -> None:
     told = 0
     for ply in islice(walk(rules, options, rules.meta.seats[0], 8), 10, 160, 30):
         seat = ply.decisions[0].seat
-        task = prepare(rules, ply.state, seat, "usual", seeded(4), advice=True)
+        task = prepare(rules, ply.state, seat, "normal", seeded(4), advice=True)
         for way in ways(rules, Point(0, ply.state, ply.decisions), seat, task, think(task)):
             state = ply.state
             for number, action in enumerate(way.actions[: way.draft]):
@@ -146,7 +146,7 @@ def test_nobody_is_advised_what_is_asked_about_twice(key: str) -> None:
     for ply in islice(walk(rules, options, rules.meta.seats[0], 8), 10, 160, 5):
         decision = ply.decisions[0]
         here = Point(0, ply.state, ply.decisions)
-        task = prepare(rules, ply.state, decision.seat, "learner", seeded(4), advice=True)
+        task = prepare(rules, ply.state, decision.seat, "beginner", seeded(4), advice=True)
         worth = eye.worth(ply.state, decision.seat)
         for menu in decision.menus:
             action = next(menu.every(), None)

@@ -61,6 +61,8 @@ def test_nobody_gives_themselves_a_mark() -> None:
         "Computer 2",
         "Computer (strong)",
         "Computer 2 (good)",
+        "Computer (usual)",
+        "computer learner",
         "computer(STRONG)",
         "Computer\u200b (strong)",
         "\u0421omputer (strong)",

@@ -15,6 +15,7 @@ from engine.thinking import Thought, levels, think
 from tables.acts.keeper import PONDER, TRIES
 from tables.acts.nodes import SoleOwner
 from tables.acts.thinking import GUARDED, Pending
+from tables.facts import stand_ins
 from tables.facts.errors import Overtaken
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Refresh, Turn
@@ -65,8 +66,33 @@ async def test_a_level_that_there_is_not_is_a_computer_that_plays_by_chance(alon
     assert await alone.service.thinking.pending(table.id) is None
 
 
-async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Parlour) -> None:
+async def test_a_level_by_the_name_it_had_before(alone: Parlour) -> None:
+    """A lobby that was posted then still offers it."""
     table = await begun(alone, "usual")
+    assert [(s.name, s.level) for s in table.seats] == [
+        ("Ann", ""),
+        ("Computer (normal)", "normal"),
+    ]
+
+
+async def test_a_stored_computer_with_the_name_it_had_before(alone: Parlour) -> None:
+    """It goes on thinking, and the next one of its level is another one."""
+    lobbies = alone.service.lobbies
+    table = await lobbies.create(game="tzolkin", guild_id=1, channel_id=5, host=ANN)
+    await lobbies.add_computer(table.id, ANN.id, "normal")
+    renamed = "UPDATE seats SET name = 'Computer (usual)' WHERE name = 'Computer (normal)'"
+    await alone.store.write(lambda db: db.execute(renamed))
+    await lobbies.add_computer(table.id, ANN.id, "normal")
+    seats = (await alone.table(table)).seats
+    assert [s.level for s in seats] == ["", "normal", "normal"]
+    assert [stand_ins.read(s.name) for s in seats[1:]] == [
+        stand_ins.StandIn("computer", 1, "normal"),
+        stand_ins.StandIn("computer", 2, "normal"),
+    ]
+
+
+async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Parlour) -> None:
+    table = await begun(alone, "normal")
     asked: list[int] = []
     alone.service.listen(ponder=asked.append)
     pending: Pending | None = await until_asked(alone, table)
@@ -87,7 +113,7 @@ async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Par
 
 async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
-        table = await begun(here, "learner")
+        table = await begun(here, "beginner")
         first = await until_asked(here, table)
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
         woken: list[int] = []
@@ -104,7 +130,7 @@ async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("thought", [None, Thought((), 0, None, ())])
 async def test_without_a_thought_the_game_goes_on(alone: Parlour, thought: Any) -> None:
-    table = await begun(alone, "usual")
+    table = await begun(alone, "normal")
     pending = await until_asked(alone, table)
     before = await alone.table(table)
     assert await alone.service.thinking.answer(pending, thought)
@@ -114,7 +140,7 @@ async def test_without_a_thought_the_game_goes_on(alone: Parlour, thought: Any) 
 @pytest.mark.sliced(10)
 async def test_what_hangs_on_hidden_cards_is_answered_after_the_same_time(alone: Parlour) -> None:
     """How long a computer thinks tells nothing."""
-    table = await begun(alone, "learner", "tta-new-story")
+    table = await begun(alone, "beginner", "tta-new-story")
     dues = set()
     for _ in range(200):
         pending = await until_asked(alone, table)
@@ -170,7 +196,7 @@ async def test_a_caretaker_thinks_carefully(left: Parlour) -> None:
     assert wished == [table.id]
     pending = await left.service.thinking.pending(table.id)
     assert pending is not None
-    assert pending.task.settings == levels(GAME)["usual"].settings.careful()
+    assert pending.task.settings == levels(GAME)["normal"].settings.careful()
     told = len(await left.outbox())
     while pending is not None:
         assert await left.service.thinking.answer(pending, think(pending.task))
@@ -253,7 +279,7 @@ async def test_where_everybody_is_away_a_step_costs_no_more_than_the_one_before(
 ) -> None:
     """The table hears of it now and then; what was done since is not read again with each step."""
     alone.service.listen(ponder=lambda table_id: None)
-    table = await begun(alone, "learner")
+    table = await begun(alone, "beginner")
     await alone.service.store.write(lambda db: db.execute("UPDATE seats SET caretaker = 1"))
     keeper, read, made = alone.service.keeper, list[int](), list[int]()
     rebuild = keeper.steps.rebuild
@@ -297,7 +323,7 @@ async def test_an_answer_counts_although_a_prepared_turn_was_thrown_away_elsewhe
     alone: Parlour,
 ) -> None:
     """That concerns the table and not the question. Nobody asks the computer once more."""
-    table = await begun(alone, "usual")
+    table = await begun(alone, "normal")
     pending = await until_asked(alone, table)
     found = await alone.service.plans.prepared(table.id, ANN.id)
     wish = found.position.decisions[0].menus[0].sample(Rng(1))
@@ -308,7 +334,7 @@ async def test_an_answer_counts_although_a_prepared_turn_was_thrown_away_elsewhe
 
 
 async def test_who_is_overtaken_again_and_again_is_asked_once_more(alone: Parlour) -> None:
-    table = await begun(alone, "usual")
+    table = await begun(alone, "normal")
     pending = await until_asked(alone, table)
     overtaken(alone, moves(table.id), times=TRIES)
     with pytest.raises(Overtaken):

@@ -29,7 +29,7 @@ TTA = ("tta-new-story", "tta-first-edition")
 
 
 def careful(rules: Rules[Any], state: Any, seat: int, seed: int = 3) -> Thought:
-    return think(prepare(rules, state, seat, "usual", seeded(seed), careful=True))
+    return think(prepare(rules, state, seat, "normal", seeded(seed), careful=True))
 
 
 def asked(key: str, seed: int) -> Iterator[tuple[Any, Decision]]:
@@ -45,10 +45,10 @@ def calm(decision: Decision) -> list[Action]:
 
 
 def test_it_is_the_level_and_a_frame_around_it() -> None:
-    usual = levels("tzolkin")["usual"].settings
-    found = usual.careful()
-    assert (found.width, found.steps) == (usual.width, usual.steps)
-    assert usual.noise > 0
+    normal = levels("tzolkin")["normal"].settings
+    found = normal.careful()
+    assert (found.width, found.steps) == (normal.width, normal.steps)
+    assert normal.noise > 0
     assert found.noise == 0, "nothing is misjudged on purpose for somebody else"
     assert (found.bold, found.reach, found.ends) == (False, 0.5, False)
 
@@ -108,7 +108,7 @@ def test_the_game_is_not_ended_where_anything_else_is_possible() -> None:
     table.units(BROWN, "siga", legion=1).purse(BROWN, marble=2, iron=2, gold=2)
     founding(table)
     rules = registry.rules("antike-duellum")
-    wins = think(prepare(rules, table.state, BROWN, "usual", seeded(3))).plans[0]
+    wins = think(prepare(rules, table.state, BROWN, "normal", seeded(3))).plans[0]
     assert wins.value > 500, "who plays for themselves wins"
     waits = careful(rules, table.state, BROWN).plans[0]
     assert waits.actions == (EndTurn(),)

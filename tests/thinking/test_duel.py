@@ -79,7 +79,7 @@ def test_the_clock_is_only_looked_at() -> None:
 
 @pytest.mark.sliced(10)
 def test_the_last_line_tells_the_result(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["duel", "tzolkin", "usual", "chance", "--games", "2", "--jobs", "1"]) == 0
+    assert cli.main(["duel", "tzolkin", "normal", "chance", "--games", "2", "--jobs", "1"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("usual 2, chance 0 (2 games, ")
     assert last.endswith(" s of processor a game)")
@@ -88,8 +88,8 @@ def test_the_last_line_tells_the_result(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nothing", "usual", "chance"], "there is no game called 'nothing'"),
-        (["antike-duellum", "usual", "chance", "--players", "3"], "is not for 3 players"),
+        (["nothing", "normal", "chance"], "there is no game called 'nothing'"),
+        (["antike-duellum", "normal", "chance", "--players", "3"], "is not for 3 players"),
     ],
 )
 def test_a_wrong_request(

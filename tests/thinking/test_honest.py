@@ -42,7 +42,7 @@ def test_other_hidden_cards_same_task(key: str) -> None:
 def test_the_same_task_the_same_thought(key: str) -> None:
     rules = registry.rules(key)
     for state, seat in positions(rules, 6, 53, 3):
-        task = prepare(rules, state, seat, "usual", seeded(3))
+        task = prepare(rules, state, seat, "normal", seeded(3))
         assert think(task) == think(task)
 
 
@@ -73,7 +73,7 @@ def test_the_same_seed_the_same_game(key: str) -> None:
     rules = registry.rules(key)
     options = rules.options.model_validate(rules.meta.quick)
     games = [
-        play(rules, options, [contender(key, "learner"), contender(key, "usual")], 11)
+        play(rules, options, [contender(key, "beginner"), contender(key, "normal")], 11)
         for _ in range(2)
     ]
     assert games[0].outcome == games[1].outcome
@@ -85,5 +85,5 @@ def test_the_same_seed_the_same_game(key: str) -> None:
 def test_every_level_is_there(key: str) -> None:
     found = levels(key)
     assert tuple(found) == LEVELS
-    assert found["strong"].settings.steps > found["usual"].settings.steps
-    assert not found["learner"].settings.bold
+    assert found["strong"].settings.steps > found["normal"].settings.steps
+    assert not found["beginner"].settings.bold

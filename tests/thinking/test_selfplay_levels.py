@@ -23,7 +23,7 @@ from tests.thinking.test_honest import GAMES
 
 @pytest.mark.sliced
 def test_each_seat_has_its_own_player(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["selfplay", "tzolkin", "--players", "3", "--levels", "usual,learner", "--games", "1"]
+    asked = ["selfplay", "tzolkin", "--players", "3", "--levels", "normal,beginner", "--games", "1"]
     assert cli.main([*asked, "--jobs", "1", "--check"]) == 0
     assert capsys.readouterr().out.splitlines()[-1].endswith(" 0 problems")
 
@@ -52,13 +52,13 @@ def test_the_players_are_asked_instead_of_chance() -> None:
 def test_a_level_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["selfplay", "tzolkin", "--levels", "champion"])
-    assert "'champion' is none of learner, usual" in capsys.readouterr().err
+    assert "'champion' is none of beginner, normal" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_level_is_measured_against_the_one_below(key: str) -> None:
     found = {(pair.first, pair.second) for pair in pairs(key)}
-    assert {("usual", "learner"), ("good", "usual"), ("strong", "good")} <= found
+    assert {("normal", "beginner"), ("good", "normal"), ("strong", "good")} <= found
     assert ("strong", "priorities") in found
     assert {pair.seats for pair in pairs(key)} == set(registry.rules(key).meta.seats)
 
@@ -66,15 +66,15 @@ def test_every_level_is_measured_against_the_one_below(key: str) -> None:
 def test_the_ladder_puts_winners_on_top() -> None:
     ladder = Ladder()
     for _ in range(6):
-        ladder.add(["good", "usual", "usual"], (1, 2, 3))
-    assert [line.split(" | ")[0] for line in ladder.lines()] == ["| good", "| usual"]
+        ladder.add(["good", "normal", "normal"], (1, 2, 3))
+    assert [line.split(" | ")[0] for line in ladder.lines()] == ["| good", "| normal"]
 
 
 def test_measured_games_are_kept_as_long_as_their_players_play_like_this(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(played, "FOUND", tmp_path)
-    pair, outcome = Pair("good", "usual", 2), Outcome((2, 1), "over")
+    pair, outcome = Pair("good", "normal", 2), Outcome((2, 1), "over")
     game = Game(outcome, 0, (30, 41), [1.5, 0.25], [12, 13], 0.5)
     of_now = Played(pair, Match(7, 1), game, played.mark("tzolkin", pair))
     played.keep("tzolkin", [of_now, replace(of_now, mark="of before")])

@@ -26,7 +26,7 @@ def played_before(pair: Pair, *there: Match) -> list[Played]:
 
 
 def test_every_pair_gets_so_many_games_and_every_deal_is_played_from_every_seat() -> None:
-    wanted = {"tzolkin": [Pair("good", "usual", seats) for seats in (2, 3, 4)]}
+    wanted = {"tzolkin": [Pair("good", "normal", seats) for seats in (2, 3, 4)]}
     todo = list(lacking(wanted, 12, {"tzolkin": []}))
     assert Counter(pair.seats for _, pair, _ in todo) == {2: 12, 3: 12, 4: 12}
     of_four = [match for _, pair, match in todo if pair.seats == 4]
@@ -34,7 +34,7 @@ def test_every_pair_gets_so_many_games_and_every_deal_is_played_from_every_seat(
 
 
 def test_what_is_kept_is_not_played_again() -> None:
-    pair = Pair("good", "usual", 2)
+    pair = Pair("good", "normal", 2)
     there = {"tzolkin": played_before(pair, Match(1, 0), Match(2, 1))}
     todo = [match for _, _, match in lacking({"tzolkin": [pair]}, 4, there)]
     assert todo == [Match(1, 1), Match(2, 0)]
@@ -44,7 +44,7 @@ def test_what_is_kept_is_not_played_again() -> None:
 def test_everybody_meets_the_level_below_at_every_table_and_the_pool(key: str) -> None:
     found = pairs(key)
     for seats in registry.rules(key).meta.seats:
-        for level, below in (("usual", "learner"), ("good", "usual"), ("strong", "good")):
+        for level, below in (("normal", "beginner"), ("good", "normal"), ("strong", "good")):
             assert Pair(level, below, seats) in found
         assert Pair("strong", "priorities", seats) in found
     assert {"chance", "safest", *earlier(key)} <= {pair.second for pair in found}
@@ -65,7 +65,7 @@ def test_a_changed_earlier_version_changes_the_mark(monkeypatch: pytest.MonkeyPa
     name = next(iter(earlier("tzolkin")))
     mark = played.mark.__wrapped__
     before = mark("tzolkin", Pair("good", name, 2))
-    assert before != mark("tzolkin", Pair("good", "usual", 2))
+    assert before != mark("tzolkin", Pair("good", "normal", 2))
     figures = earlier("tzolkin")[name].figures
     monkeypatch.setitem(figures, "corn", figures["corn"] * 2)
     assert mark("tzolkin", Pair("good", name, 2)) != before
@@ -81,8 +81,8 @@ def test_a_level_of_today_can_be_kept_as_data(key: str) -> None:
 
 
 def test_aims() -> None:
-    assert aim(Pair("good", "usual", 2)) == 0.65
-    assert aim(Pair("good", "usual", 4)) == 0.375
+    assert aim(Pair("good", "normal", 2)) == 0.65
+    assert aim(Pair("good", "normal", 4)) == 0.375
     assert aim(Pair("strong", "priorities", 2)) == 0.7
     assert aim(Pair("good", "priorities", 2)) is None
-    assert aim(Pair("good", "learner", 2)) is None
+    assert aim(Pair("good", "beginner", 2)) is None

@@ -27,15 +27,15 @@ add-thinker = Add a computer
 
 ## level(level): how well a computer plays, in a menu
 
-level-learner = Learner
-level-usual = Usual
+level-beginner = Beginner
+level-normal = Normal
 level-good = Good
 level-strong = Strong
 
 ## skill(level): the same in a few more words
 
-skill-learner = Misjudges much, attacks nobody: for first games
-skill-usual = Looks a little ahead, answers at once
+skill-beginner = Misjudges much, attacks nobody: for first games
+skill-normal = Looks a little ahead, answers at once
 skill-good = Thinks its turn through
 skill-strong = Looks at more ways and takes longer
 

@@ -7,13 +7,13 @@ title = { $game } · table { $table }
 ## thinker(level): a computer at a table, by how well it plays
 ## $number (int): the how manieth of this level at the table
 
-thinker-learner = { $number ->
-    [1] Computer (learner)
-   *[other] Computer { $number } (learner)
+thinker-beginner = { $number ->
+    [1] Computer (beginner)
+   *[other] Computer { $number } (beginner)
 }
-thinker-usual = { $number ->
-    [1] Computer (usual)
-   *[other] Computer { $number } (usual)
+thinker-normal = { $number ->
+    [1] Computer (normal)
+   *[other] Computer { $number } (normal)
 }
 thinker-good = { $number ->
     [1] Computer (good)

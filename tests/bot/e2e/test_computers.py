@@ -18,11 +18,11 @@ GAME = "tzolkin"
 async def test_a_game_against_two_levels_through_a_restart(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=GAME)
-    await world.add_computer(ann, "learner")
-    await world.add_computer(ann, "usual")
+    await world.add_computer(ann, "beginner")
+    await world.add_computer(ann, "normal")
     lobby = words(world.with_control("start"))
-    assert "Computer (learner)" in lobby
-    assert "Computer (usual)" in lobby
+    assert "Computer (beginner)" in lobby
+    assert "Computer (normal)" in lobby
     await world.press(ann, world.with_control("start"), "start")
     await world.bot.thinkers.settled()
     clicker = Clicker(world, ann, random.Random(4))
@@ -34,7 +34,7 @@ async def test_a_game_against_two_levels_through_a_restart(world: World) -> None
         await world.bot.thinkers.settled()
     table = await world.table()
     told = words(world.board())
-    assert "Computer (learner)" in told
+    assert "Computer (beginner)" in told
     assert table.told_seq == table.public_seq
     await ann.slash(world.channel, "game resign")
 

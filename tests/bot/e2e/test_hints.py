@@ -24,7 +24,7 @@ async def alone(world: World, game: str, *, learn: bool = False) -> MemberActor:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=game, learn=learn)
     if not learn:
-        await world.add_computer(ann, "learner")
+        await world.add_computer(ann, "beginner")
     await world.press(ann, world.with_control("start"), "start")
     await world.bot.thinkers.settled()
     assert [a.id for a in await world.asked()] == [ann.id]
@@ -64,7 +64,7 @@ async def test_a_hint_from_the_panel_taken_over_and_undone(world: World) -> None
 async def test_a_table_without_hints_says_so_in_its_lobby(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game="tzolkin")
-    await world.add_computer(ann, "learner")
+    await world.add_computer(ann, "beginner")
     assert "Players may ask for hints" in words(world.with_control("start"))
     options = await world.press(ann, world.with_control("start"), "options")
     [menu] = {p.custom_id for p in presses(options.response) if p.parsed.op == "hints"}
@@ -193,7 +193,7 @@ async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
 async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
     world.service.keeper.new_seed = count(1).__next__
     ann = await alone(world, "antike-duellum", learn=True)
-    assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (learner)"]
+    assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (beginner)"]
     await world.open_panel(ann)
     first = private(world)[-1]
     assert "What it is about" in words(first)
@@ -280,7 +280,7 @@ async def test_a_table_to_learn_at_begins_with_the_rule_and_not_with_its_excepti
     ann = await alone(world, game, learn=True)
     table = await world.table()
     assert len(table.seats) == seats
-    assert all("learner" in seat.name for seat in table.seats if seat.computer)
+    assert all("beginner" in seat.name for seat in table.seats if seat.computer)
     panel = words(await world.open_panel(ann))
     shown = f"{words(world.board())}\n{panel}".casefold()
     assert not exception or exception not in shown
