@@ -18,7 +18,8 @@ can break is marked `always`, so that it is ordinary whatever it costs.
     sliced(10)          one slice of 10 takes it: it plays no whole game, but takes a second
     sliced(5)           one slice of 5 takes it: half a second, or one of many that ask the same
     sliced(by="key")    tests of a file with the same parameter `key` run in the same slices:
-                        they share what costs much; by="file": all tests of the file
+                        they share what costs much; by="file": all tests of the file. A number
+                        is that of the slice: parts of one test that are numbered come in turn
     not marked          one slice of 5 takes it if it is noted as expensive, every slice if not
     sliced(WHOLE)       no slice takes it, only `all`: it asks whether many games together show
                         everything, and plays them all
@@ -81,7 +82,8 @@ def takes(chosen: str, drawn: str, share: int) -> bool:
         return True
     if chosen == QUICK or share == WHOLE:
         return False
-    return zlib.crc32(drawn.encode()) % share == int(chosen) % share
+    number = int(drawn) if drawn.isdigit() else zlib.crc32(drawn.encode())
+    return number % share == int(chosen) % share
 
 
 def name(item: pytest.Item) -> str:
@@ -96,7 +98,10 @@ def drawn_by(item: pytest.Item) -> str:
     if by is None:
         return name(item)
     file = name(item).partition("::")[0]
-    return file if by == "file" else f"{file} {_parameters(item).get(by)}"
+    if by == "file":
+        return file
+    value = _parameters(item).get(by)
+    return str(value) if isinstance(value, int) else f"{file} {value}"
 
 
 def divide(

@@ -155,6 +155,24 @@ def test_tests_that_share_what_costs_much_are_in_the_same_slices(
     assert slices.share(items[4]) == 10
 
 
+def test_numbered_parts_come_in_turn(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        """
+        import pytest
+
+        @pytest.mark.sliced(10, by="part")
+        @pytest.mark.parametrize("part", range(10))
+        def test_some(part): pass
+        """
+    )
+    pytester.makeini(
+        "[pytest]\nasyncio_default_fixture_loop_scope = function\nmarkers =\n sliced: x\n"
+    )
+    items, _ = pytester.inline_genitems()
+    for number in (0, 3, 17):
+        assert slices.divide(items, str(number))[0] == [items[number % 10]]
+
+
 def test_tests_of_a_group_stay_together(request: pytest.FixtureRequest) -> None:
     """Where they run in several processes, a suffix sends them to one; otherwise what they share is
     made in each process."""

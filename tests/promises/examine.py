@@ -25,9 +25,16 @@ LISTED = 60
 """Answers of one menu that are looked at: the first ones, and others by chance."""
 
 
+WHOLE = (0, 1)
+"""All positions; (2, 10) is every tenth of them, from the third on."""
+
+
 @cache
-def examined(book: Book, game: Game) -> Run:
-    """One game from the set-up to the end. Once for all tests of a process."""
+def examined(book: Book, game: Game, part: tuple[int, int] = WHOLE) -> Run:
+    """One game from the set-up to the end. Once for all tests of a process.
+
+    part: which of the positions are looked at. The whole game is played and told all the same.
+    """
     rules = engine.registry.rules(book.key)
     letters = Letters()
     texts = presentation(book.key).texts(letters.names(game.seats), letters)
@@ -38,10 +45,14 @@ def examined(book: Book, game: Game) -> Run:
     met: Counter[str] = Counter()
     options, players = _options(rules, game), (game.player,) * game.seats if game.player else ()
     kinds: Counter[str] = Counter()
+    first, step = part
+    positions = 0
     for ply in walk(rules, options, game.seats, game.seed, game.wild, start, players):
         if (ply.number + game.seed) % game.every == 0 or _seldom(met, game, ply):
-            _position(run, ply)
-            _hints(run, ply)
+            if positions % step == first:
+                _position(run, ply)
+                _hints(run, ply)
+            positions += 1
         else:
             _first_questions(run, ply, kinds)
         log.told(ply.state, ply.seat, ply.action, ply.step)
