@@ -530,6 +530,10 @@ def test_copies_are_the_servers_business(address: Address, tmp_path: Path) -> No
 NOWHERE = Address("postgresql://db")
 
 
+async def opening(address: Address) -> None:
+    await databases.opened(address)
+
+
 def entered(manager: AbstractContextManager[Any]) -> None:
     with manager:
         pass
@@ -538,7 +542,7 @@ def entered(manager: AbstractContextManager[Any]) -> None:
 @pytest.mark.parametrize(
     "use",
     [
-        lambda: asyncio.run(databases.opened(NOWHERE)),  # type: ignore[arg-type]
+        lambda: asyncio.run(opening(NOWHERE)),
         lambda: entered(databases.claimed(NOWHERE)),
         lambda: entered(databases.joined(NOWHERE)),
         lambda: databases.migrated(NOWHERE),

@@ -31,7 +31,7 @@ async def begun(world: World, *, pace: tuple[float, float] = poker_face.PACE) ->
 
 async def secret_choices(world: World) -> list[tuple[int, Keep]]:
     """What the seats may choose at the beginning of the toy game, all at once."""
-    table, moves = await world.table(), []
+    table, moves = await world.table(), list[tuple[int, Keep]]()
     for seat, name in enumerate(("Ann", "Bob", "Chloe")):
         position = await world.service.views.position(table.id, world[name].id)
         moves.append((seat, next(a for a in position.decisions[0].every() if isinstance(a, Keep))))

@@ -109,7 +109,7 @@ def _told(case: Case) -> None:
 
 def _complete(alt: Case, picture: str) -> None:
     """A picture with prices is told with all of them, and any other without; planks, markers."""
-    state, wanted = alt.state, set()
+    state, wanted = alt.state, set[str]()
     if picture in ("board", "market"):
         wanted = set(state.display)
     elif picture.startswith("district-"):
