@@ -49,8 +49,7 @@ def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
     published yet. Nor does it count anything for those who are asked, see `Table.stamp`.
     """
     table = position.table
-    mine = bool(position.decisions) or position.draft
-    version = f"{table.epoch}.{table.stamp}" if mine else table.epoch
+    version = f"{table.epoch}.{table.stamp}" if position.decisions else table.epoch
     return version, f"{check_of(menus)}.{table.public_seq}"
 
 

@@ -137,7 +137,7 @@ class PanelPresses:
         assert position.viewer is not None
         check = check_of(menus)
         shown, _, step = control.args[1].partition(".")
-        if shown != check or not step.isdecimal() or position.draft:
+        if shown != check or not step.isdecimal():
             return control.args[:2] == panel.stamp(position, menus)
         epoch, _, stamp = control.args[0].partition(".")
         if stamp == position.table.stamp:

@@ -45,7 +45,7 @@ from render.text.tzolkin.things import Things
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 from tests.render.test_render_tzolkin import JOINTS, LEAST_FIGURES, LEAST_NAME, apart, is_name
-from tests.render.tzolkin_tables import NAMES, ahead, fresh, full, table
+from tests.render.tzolkin_tables import NAMES, ahead, fresh, full, learned, table
 
 VIEW, CROWD = table(4), full(4)
 
@@ -70,6 +70,7 @@ QUESTIONS: dict[str, tuple[TzolkinView, Decision]] = {
         ask("turn", Pick("place", (Place("tikal"),)), Pick("take", (Take("tikal-2"),))),
     ),
     "turn, crowded": (ahead(CROWD, 1), ask("turn", Pick("place", (Place("tikal"),)))),
+    "turn, theology": (learned(VIEW, 1), ask("turn", Pick("place", (Place("tikal"),)))),
     "turn, taking": (
         ahead(replace(VIEW, prices=(), mode="taking"), 1),
         ask("turn", Pick("end_turn", (EndTurn(),))),
@@ -300,6 +301,10 @@ def test_every_tile_has_room_where_it_is_chosen() -> None:
 
 TOLD: dict[str, tuple[str, ...]] = {
     "turn": ("The next worker: ", "Tikal ", "now ", "in 1 day "),
+    "turn, theology": (
+        "now by Theology Chichen Itza 2: ",
+        "in 3 days by Theology Chichen Itza 5: ",
+    ),
     "choose_wealth": ("still choosing.", "Palenque 5: 1 stone and 1 gold. 1 step in Agriculture."),
     "choose_building": ("Buildings: ", "Monuments: ", "You can pay for "),
     "choose_building, corn": ("Buildings: ", "You can pay for "),

@@ -150,9 +150,14 @@ class Questions(Pictures):
                 yield from self.outlook(f"{worker.worker}.{day.days}", gear, day)
 
     def outlook(self, place: str, gear: Gear, day: OutlookView) -> Iterator[Fact]:
-        """What a worker would bring on a day; faint is what is not possible as things stand."""
+        """What a worker would bring on a day; faint is what is not possible as things stand. The
+        action ahead that Theology allows instead has its sign."""
         if day.action is None:
             yield place, "icon", "tk_worker", SPENT
+            return
+        if day.ahead is not None:
+            instead = int(day.ahead.removeprefix(f"{gear.id}-"))
+            yield from self.line(place, ["theology", *self.printed(gear, instead)])
             return
         space = int(day.action.removeprefix(f"{gear.id}-"))
         if space == 0:

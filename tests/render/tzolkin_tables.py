@@ -217,6 +217,16 @@ def ahead(view: TzolkinView, seat: int) -> TzolkinView:
     return replace(view, viewer=seat, foresight=tuple(found[:6]))
 
 
+def learned(view: TzolkinView, seat: int) -> TzolkinView:
+    """The same, where Theology allows the action ahead at Chichen Itza instead of each own one."""
+    spaces = range(1, 5)
+    days = tuple(
+        OutlookView(d, f"chichen_itza-{n}", False, Goods(), ahead=f"chichen_itza-{n + 1}")
+        for d, n in enumerate(spaces)
+    )
+    return replace(view, viewer=seat, foresight=(ForesightView("chichen_itza-1", days),))
+
+
 POSITIONS = {
     **{f"{n} players": table(n) for n in (2, 3, 4)},
     **{f"full {n}": full(n) for n in (2, 3, 4)},

@@ -6,8 +6,8 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -189,9 +189,15 @@ async def test_a_connection_lost_within_a_transaction(
     assert await store.read(noted) == ["A"]
 
 
+CLOSED = psycopg.OperationalError("server closed the connection unexpectedly")
+
+
 @contextmanager
-def lost_commits(monkeypatch: pytest.MonkeyPatch, address: Address, *, done: bool) -> Iterator[Any]:
-    """The first COMMIT gets no answer; done: but it had reached the server."""
+def lost_commits(
+    monkeypatch: pytest.MonkeyPatch, *, done: bool, error: psycopg.Error = CLOSED
+) -> Iterator[Any]:
+    """The first COMMIT gets no answer; done: but it had reached the server. error: what the library
+    says of it."""
     commit = postgres.commit
     lost: list[int] = []
 
@@ -204,7 +210,7 @@ def lost_commits(monkeypatch: pytest.MonkeyPatch, address: Address, *, done: boo
             with db.pipeline() as sent:
                 sent.sync()
         db.close()
-        raise psycopg.OperationalError("server closed the connection unexpectedly")
+        raise error
 
     with monkeypatch.context() as patch:
         patch.setattr(postgres, "commit", losing)
@@ -231,12 +237,30 @@ async def test_what_became_of_a_commit_without_an_answer_is_looked_up(
         return "stored"
 
     mine = receipt.begin()
-    with lost_commits(monkeypatch, address, done=done) as lost:
+    with lost_commits(monkeypatch, done=done) as lost:
         assert await store.write(work) == "stored"
     assert lost
     assert len(runs) == (1 if done else 2)
     assert await store.read(noted) == ["A"]
     assert mine.stored
+
+
+async def test_no_result_behind_a_lost_connection_is_no_mistake_of_ours(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library says so as of a wrong statement; what the server calls wrong stays wrong."""
+    none = psycopg.ProgrammingError("the last operation didn't produce records")
+    with lost_commits(monkeypatch, done=False, error=none) as lost:
+        await store.write(lambda db: put(db, "A"))
+    assert lost
+    assert await store.read(noted) == ["A"]
+    wrong = psycopg.errors.SyntaxError("syntax error")
+    with (
+        lost_commits(monkeypatch, done=False, error=wrong),
+        pytest.raises(psycopg.errors.SyntaxError),
+    ):
+        await store.write(lambda db: put(db, "B"))
+    assert await store.read(noted) == ["A"]
 
 
 async def test_nobody_says_that_nothing_was_changed_where_that_is_unknown(
@@ -245,7 +269,7 @@ async def test_nobody_says_that_nothing_was_changed_where_that_is_unknown(
     monkeypatch.setattr(postgres, "UNKNOWN_SECONDS", 0.0)
     mine = receipt.begin()
     with (
-        lost_commits(monkeypatch, address, done=True),
+        lost_commits(monkeypatch, done=True),
         refused(OutcomeUnknown, "not known whether this was stored"),
     ):
         await store.write(lambda db: put(db, "A"))
@@ -503,15 +527,41 @@ def test_copies_are_the_servers_business(address: Address, tmp_path: Path) -> No
         databases.copied(address, tmp_path / "copy")
 
 
-def test_without_the_library_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+NOWHERE = Address("postgresql://db")
+
+
+async def opening(address: Address) -> None:
+    await databases.opened(address)
+
+
+def entered(manager: AbstractContextManager[Any]) -> None:
+    with manager:
+        pass
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda: asyncio.run(opening(NOWHERE)),
+        lambda: entered(databases.claimed(NOWHERE)),
+        lambda: entered(databases.joined(NOWHERE)),
+        lambda: databases.migrated(NOWHERE),
+        lambda: databases.compacted(NOWHERE),
+        lambda: databases.looked_up(NOWHERE, noted),
+        lambda: databases.to_copy_from(NOWHERE),
+        lambda: databases.to_copy_into(NOWHERE),
+        lambda: databases.refuse_taken(NOWHERE),
+    ],
+)
+def test_without_the_library_the_package_is_named(
+    use: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a database is wanted for."""
     monkeypatch.setattr(databases, "WITH_POSTGRES", False)
     for name in [name for name in vars(databases) if name.startswith("postgres")]:
         monkeypatch.delattr(databases, name)
-    with (
-        refused(WrongDatabase, r"agora\[postgres\]"),
-        databases.claimed(Address("postgresql://db")),
-    ):
-        pass
+    with refused(WrongDatabase, r"agora\[postgres\]"):
+        use()
 
 
 def test_migrations_of_two_programs_do_not_mix() -> None:

@@ -58,6 +58,14 @@ majority = { $piece }: { $counts }; they would score { $points }.
 # $district
 # $sites: kinds of free sites
 free = Free in { $district }: { $sites }.
+# $district
+# $built: by player
+built-in = Built in { $district }: { $built }.
+# $who: a player, or a neutral one
+# $sites: with how many markers where these are several
+sites-of = { $who } { $sites }
+# $plank: a guild, with who stands there
+guild-plank = Plank: { $plank }.
 # $planks: with who stands there
 planks = Planks: { $planks }.
 # $plank
@@ -104,6 +112,8 @@ purse = Has { $goods }; income { $income }, tax { $tax }; { $cards } in hand.
 workers = Workers at hand: { $workers }; in reserve: { $reserve }; { $gnomes }.
 # $cards
 built = Built: { $cards }.
+# $sites: of one player, with their districts
+sites = Has markers on: { $sites }.
 # $card
 # $gnomes
 with-gnome = { $card } with { $gnomes }
@@ -112,6 +122,8 @@ with-gnome = { $card } with { $gnomes }
 with-worker = { $card } ({ $worker })
 passed = Has passed.
 gone = Has resigned.
+# $who
+gone-short = { $who } has resigned.
 # $who
 # $goods
 # $income (int)
@@ -169,6 +181,8 @@ cost = { $name }: { $cost }
 # $name
 # $cost
 cost-doubtful = { $name }: { $cost } (?)
+# $costs: each with its name
+costs = Costs: { $costs }.
 # $gold
 # $goods
 purchase = { $goods } for { $gold }

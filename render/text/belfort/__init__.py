@@ -25,6 +25,7 @@ from render.text.belfort.hints import hints
 from render.text.belfort.news import News
 from render.text.belfort.outlook import Outlook
 from render.text.belfort.people import People
+from render.text.belfort.prices import Prices
 from render.text.belfort.reasons import Reasons
 from render.text.belfort.things import Things, guilds, parsed
 
@@ -51,10 +52,11 @@ class BelfortTexts(Texts[BelfortView]):
         self._reasons = Reasons(words)
         self._doubts = Doubts(words)
         self._news = News(words, self.names)
-        self._board = Board(words, effects, people)
+        prices = Prices(words)
+        self._board = Board(words, effects, people, prices)
         self._cases = Cases(self._board)
         self._pictures = BelfortPictures(language)
-        self._outlook = Outlook(words, people)
+        self._outlook = Outlook(words, people, prices)
 
     # --------------------------------------------------------------------------------- choices
 

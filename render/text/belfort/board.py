@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.games.belfort.components import BOX
@@ -10,20 +11,22 @@ from render.lang.catalogue.belfort_table import BelfortTable
 from render.text.belfort import table
 from render.text.belfort.effects import Effects
 from render.text.belfort.people import People
-from render.text.belfort.things import Things
+from render.text.belfort.prices import Prices
+from render.text.belfort.things import GUILD, Things
 
 SEPARATOR = " · "
-_PRICED = ("board", "market")
-"""Pictures on which prices stand."""
+SITES = "; "
+"""Between the sites of players: within these stand commas."""
 LONGEST = 3500
-"""Characters of the table in words; longer, it leaves out what is free."""
+"""Characters of the table in words; longer, it leaves out what is free, then costs."""
 
 
 class Board:
     """The table as it stands."""
 
-    def __init__(self, words: Things, effects: Effects, people: People) -> None:
+    def __init__(self, words: Things, effects: Effects, people: People, prices: Prices) -> None:
         self._words, self._effects, self._people = words, effects, people
+        self._prices = prices
         self._names = people.names
         self._say = BelfortTable(words.language)
 
@@ -75,20 +78,47 @@ class Board:
         seat = picture.removeprefix("player-")
         if seat.isdigit():
             player = view.players[int(seat)]
-            return " ".join([self._head(player), *self._player(view, player)])
+            return " ".join([
+                self._head(player), *self._player(view, player), *self._sites_of(view, player)
+            ])  # fmt: skip
         headline = self._say.picture_of_table()
-        priced = picture in _PRICED or picture.startswith("district-")
-        doubt = [self.doubt()] if view.uncertain and priced else []
         for district in view.districts:
             if picture == f"district-{district.id}":
-                return " ".join([headline, self._district(view, district, True), *doubt])
+                return " ".join([headline, *self._quarter(view, district)])
         match picture:
             case "market":
-                return " ".join([headline, *self._shown(view), *doubt])
+                return " ".join([headline, *self._shown(view), *self._market(view)])
             case "phone-more":
                 return " ".join([headline, *self.workers(view), *self._shown(view)])
+        market = self._market(view) if picture == "board" else ()
         players = map(self.short, view.players)
-        return " ".join([headline, *self.standings(view), *doubt, *players])
+        return " ".join([headline, *self.standings(view), *players, *market])
+
+    def _quarter(self, view: BelfortView, district: DistrictView) -> Iterator[str]:
+        """One district, with what can be built there and what that costs."""
+        yield self._district(view, district, True)
+        plank = next(plank for plank in view.guilds if plank.id == GUILD + district.id)
+        if there := self._guild(view, plank):
+            yield self._say.guild_plank(plank=there)
+        free = table.free_kinds(view, district.id)
+        costs = [self._prices.building(view, kind) for kind in free if kind != "guild"]
+        if district.owner is None:
+            costs.append(self._prices.guild(view, district.id))
+        if costs:
+            yield self._prices.line(costs)
+            yield from self._doubts(view)
+
+    def _market(self, view: BelfortView) -> Iterator[str]:
+        """What the cards on display cost, and the Trading Post."""
+        cards = dict.fromkeys(view.display)
+        if cards:
+            yield self._prices.line(self._prices.building(view, card) for card in cards)
+        yield from self._prices.post(view)
+        yield from self._doubts(view)
+
+    def _doubts(self, view: BelfortView) -> Iterator[str]:
+        if view.uncertain:
+            yield self.doubt()
 
     def standings(self, view: BelfortView) -> Iterator[str]:
         """Who has how many markers where, and what a scoring would bring now."""
@@ -102,6 +132,8 @@ class Board:
 
     def short(self, player: PlayerView) -> str:
         """What a player has, in one sentence."""
+        if player.resigned:
+            return self._say.gone_short(who=self._names[player.seat])
         return self._say.player_short(
             who=self._names[player.seat],
             goods=self._words.price(player.goods),
@@ -120,11 +152,12 @@ class Board:
     # ------------------------------------------------------------------------------ everything
 
     def full(self, view: BelfortView) -> str:
-        """The whole table; without the free sites where there is no room for them."""
-        said = self._full(view, free=True)
-        return said if len(said) <= LONGEST else self._full(view, free=False)
+        """The whole table; where there is no room, without the free sites, then without costs."""
+        ways = ((True, True), (False, True), (False, False))
+        said = (self._full(view, free, costs) for free, costs in ways)
+        return next((each for each in said if len(each) <= LONGEST), self._full(view, False, False))
 
-    def _full(self, view: BelfortView, free: bool) -> str:
+    def _full(self, view: BelfortView, free: bool, costs: bool) -> str:
         said = [
             "\n".join(self._shown(view)),
             "\n".join(self._district(view, d, free) for d in view.districts),
@@ -135,6 +168,8 @@ class Board:
                 for player in view.players
             ),
         ]
+        if costs:
+            said.append("\n".join([*self._prices.all(view), *self._doubts(view)]))
         return "\n\n".join(said)
 
     def _shown(self, view: BelfortView) -> Iterator[str]:
@@ -177,11 +212,30 @@ class Board:
             )
         else:
             said = say.district_empty(district=name, guild=guild)
+        short = words.names.short(district.id)
+        if there := list(self._built_in(view, district)):
+            said = f"{said} {say.built_in(district=short, built=SITES.join(there))}"
         if not with_free:
             return said
         free = [self.kind(kind) for kind in table.free_kinds(view, district.id) if kind != "guild"]
-        short = words.names.short(district.id)
         return f"{said} {say.free(district=short, sites=words.row(free))}"
+
+    def _built_in(self, view: BelfortView, district: DistrictView) -> Iterator[str]:
+        """Whose markers lie on which sites of a district; the line has the guild's already."""
+        found: dict[int, Counter[str]] = {}
+        for symbol in view.symbols:
+            here = symbol.district == district.id and symbol.kind != "guild"
+            if here and symbol.owner is not None:
+                found.setdefault(symbol.owner, Counter())[symbol.kind] += 1
+        for owner in sorted(found, key=lambda who: (who < 0, abs(who))):
+            sites = [self._markers(kind, n) for kind, n in found[owner].items()]
+            who = self._people.owner(owner)
+            yield self._say.sites_of(who=who, sites=self._words.row(sites))
+
+    def _markers(self, kind: str, count: int) -> str:
+        """A kind of site with so many markers: "Pub", "2 × Keep"."""
+        site = self.kind(kind)
+        return site if count == 1 else self._words.say.times(count=count, card=site)
 
     def kind(self, kind: str) -> str:
         """A kind of site."""
@@ -271,6 +325,26 @@ class Board:
         )
         if player.built:
             yield say.built(cards=words.row(map(self._built, player.built)))
+
+    def _sites_of(self, view: BelfortView, player: PlayerView) -> Iterator[str]:
+        """Where the markers of a player lie."""
+        say, names = self._words.say, self._words.names
+        guilds = [
+            say.site(kind=names.guild(d.guild), district=names.short(d.id))
+            for d in view.districts
+            if d.owner == player.seat
+        ]
+        found = Counter(
+            (s.kind, s.district)
+            for s in view.symbols
+            if s.owner == player.seat and s.kind != "guild"
+        )
+        sites = [
+            say.site(kind=self._markers(kind, n), district=names.short(district))
+            for (kind, district), n in found.items()
+        ]
+        if guilds or sites:
+            yield self._say.sites(sites=self._words.row([*guilds, *sites]))
 
     def _built(self, built: BuiltView) -> str:
         said = self._words.card(built.card)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.games.belfort.components import BOX, BUILDINGS
-from engine.games.belfort.goods import Goods
+from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, PlayerView
 from render.lang.catalogue.belfort_table import BelfortTable
 from render.text.belfort import table
 from render.text.belfort.people import People
-from render.text.belfort.things import Things, guild_of
+from render.text.belfort.prices import PRICED, Prices
+from render.text.belfort.things import Things
 
 
 class Outlook:
     """Scoring, Collection and costs."""
 
-    def __init__(self, words: Things, people: People) -> None:
+    def __init__(self, words: Things, people: People, prices: Prices) -> None:
         self._words, self._people, self._names = words, people, people.names
+        self._prices = prices
         self._say = BelfortTable(words.language)
 
     def explained(self, view: BelfortView) -> Mapping[str, str]:
@@ -77,42 +78,10 @@ class Outlook:
     # ----------------------------------------------------------------------------------- costs
 
     def _costs(self, view: BelfortView) -> Iterator[str]:
-        say, words = self._say, self._words
+        say, prices = self._say, self._prices
         if view.costs:
             yield say.costs_file(title=view.costs)
         yield say.doubt() if view.uncertain else say.all_confirmed()
-        buildings = [self._cost(view, b, "", words.names.building(b)) for b in BUILDINGS]
-        wall = say.cost(name=words.names.building("wall"), cost=words.price(BOX.actions.wall))
-        yield "\n".join([*buildings, wall])
-        guilds = [
-            self._cost(view, "guild", d.id, words.names.guild(guild_of(view, f"guild_{d.id}")))
-            for d in view.districts
-        ]
-        yield "\n".join(guilds)
-        yield say.buying(prices=words.row(self._purchases(view)))
-        yield say.selling(prices=words.row(self._sales(view)))
-
-    def _cost(self, view: BelfortView, kind: str, place: str, name: str) -> str:
-        cost = self._words.price(table.cost(view, kind, place))
-        if table.doubtful(view, kind, place):
-            return self._say.cost_doubtful(name=name, cost=cost)
-        return self._say.cost(name=name, cost=cost)
-
-    def _purchases(self, view: BelfortView) -> Iterator[str]:
-        for good, gold in view.prices:
-            goods = self._words.count(1, good)
-            price = self._words.price(Goods(gold=gold))
-            said = self._say.purchase(goods=goods, gold=price)
-            doubtful = f"purchases.{good}" in view.uncertain
-            yield self._say.doubtful(what=said) if doubtful else said
-
-    def _sales(self, view: BelfortView) -> Iterator[str]:
-        for kinds, count, gold in view.offers:
-            if len(kinds) == 1:
-                goods = self._words.count(count, kinds[0])
-            else:
-                names = map(self._say.kind_of_good, kinds)
-                goods = self._say.any_of(count=count, goods=self._words.listed(names))
-            said = self._say.sale(goods=goods, gold=self._words.price(Goods(gold=gold)))
-            doubtful = f"sales.{'_'.join(kinds)}" in view.uncertain
-            yield self._say.doubtful(what=said) if doubtful else said
+        yield "\n".join(prices.building(view, kind) for kind in PRICED)
+        yield "\n".join(prices.guild(view, district.id) for district in view.districts)
+        yield from prices.post(view)

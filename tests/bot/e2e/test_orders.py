@@ -24,14 +24,18 @@ LOW, HIGH = poker_face.PACE
 async def begun(world: World, *, pace: tuple[float, float] = poker_face.PACE) -> Table:
     """Three people after the secret choices of the toy game: Ann is on turn."""
     world.pace = world.service.settling.pace = pace
-    table = await world.start("Ann", "Bob", "Chloe", game="skirmish")
-    moves: list[Any] = []
+    await world.start("Ann", "Bob", "Chloe", game="skirmish")
+    await world.quickly(await secret_choices(world))
+    return await world.table()
+
+
+async def secret_choices(world: World) -> list[tuple[int, Keep]]:
+    """What the seats may choose at the beginning of the toy game, all at once."""
+    table, moves = await world.table(), list[tuple[int, Keep]]()
     for seat, name in enumerate(("Ann", "Bob", "Chloe")):
         position = await world.service.views.position(table.id, world[name].id)
-        keep = next(a for a in position.decisions[0].every() if isinstance(a, Keep))
-        moves.append((seat, keep))
-    await world.quickly(moves)
-    return await world.table()
+        moves.append((seat, next(a for a in position.decisions[0].every() if isinstance(a, Keep))))
+    return moves
 
 
 def steady(world: World) -> tuple[float, float]:

@@ -11,7 +11,7 @@ import pytest
 
 from engine import registry
 from engine.core import Rng
-from tests.bot.e2e.test_orders import begun
+from tests.bot.e2e.test_orders import begun, secret_choices
 from tests.bot.e2e.tta import random_answer
 from tests.bot.simulated import PEOPLE, World, presses, words
 from tests.kernel.toy_words import Attack, Done, Draw
@@ -151,6 +151,34 @@ async def test_a_question_that_is_over_says_so_in_one_line(
     assert presses(left) == []
 
 
+def refuse_edits(world: World) -> None:
+    """Discord takes no edit of a picture, so that each board takes the place of the one before."""
+    route = f"/channels/{world.channel.id}/messages/*"
+    for brings in (True, False):
+        world.wire.fail("PATCH", route, 400, code=50035, times=None, files=brings)
+
+
+@pytest.mark.usefixtures("plain_pictures", "toy")
+async def test_who_answers_while_others_are_asked_is_told_where_all_were_pinged(
+    world: World,
+) -> None:
+    """No newer message is posted then, which would tidy the old one, too."""
+    world.pace = world.service.settling.pace = (0.0, 0.0)
+    await world.start("Ann", "Bob", "Chloe", game="skirmish")
+    old, choices = world.board(), await secret_choices(world)
+    refuse_edits(world)
+    await world.quickly(choices[:1])
+    newest = world.board()
+    assert newest.id != old.id
+    world.wire.mend()
+    await world.quickly(choices[1:2])
+    assert world.board().id == newest.id
+    ann, bob, chloe = (f"<@{world[name].id}>" for name in ("Ann", "Bob", "Chloe"))
+    settled, still = said_by(world, old.id).splitlines()
+    assert settled == f"-# Asked here: {ann} and {bob}. This is settled."
+    assert still.startswith(f"-# Still asked: {chloe}. ")
+
+
 @pytest.mark.usefixtures("plain_pictures", "toy")
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_what_is_still_asked_leads_to_the_newest_message(
@@ -162,9 +190,7 @@ async def test_what_is_still_asked_leads_to_the_newest_message(
     await world.quickly([(0, Attack(2)), (2, Done())])
     old = world.board()
     assert world.posted[-1].pinged == (world["Bob"].id,)
-    route = f"/channels/{world.channel.id}/messages/*"
-    for brings in (True, False):
-        world.wire.fail("PATCH", route, 400, code=50035, times=None, files=brings)
+    refuse_edits(world)
     await world.quickly([(1, Draw())])
     newest = world.board()
     assert newest.id != old.id

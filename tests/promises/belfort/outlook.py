@@ -8,7 +8,7 @@ from engine.core import Turn
 from engine.core.clone import clone
 from engine.games.belfort import collecting
 from tests.promises.belfort import lab
-from tests.promises.belfort.table import B, collected
+from tests.promises.belfort.table import B, collected, free_in, sites_in
 from tests.promises.belfort.things import BOOK, kind_of, purse
 from tests.promises.case import Case, Sentence
 
@@ -61,8 +61,7 @@ def nothing_is_left_out(case: Case) -> None:
     case.same("who pays taxes", notes.get("income", []), list(collected(state)))
     case.same("areas", sorted(notes.get("areas", [])), sorted(harvested(state)))
     case.same("districts", notes.get("districts", []), list(state.guilds))
-    costs = [*lab.KINDS, "wall", *state.guilds.values()]
-    case.same("costs", notes.get("costs", []), costs)
+    case.same("costs", notes.get("costs", []), every_cost(state))
     doubts = bool(state.costs.uncertain)
     case.same(
         "doubts",
@@ -72,6 +71,11 @@ def nothing_is_left_out(case: Case) -> None:
     _told(case)
 
 
+def every_cost(state: Any) -> list[str]:
+    """What has a cost, in the order in which it is told."""
+    return [*lab.KINDS, "wall", *state.guilds.values()]
+
+
 def _told(case: Case) -> None:
     texts, state = case.run.texts, case.state
     seats = range(len(state.players))
@@ -79,9 +83,14 @@ def _told(case: Case) -> None:
     for picture in [*pictures, *(f"player-{seat}" for seat in seats)]:
         alt = Case(case.run, f"alt of {picture}", state, None)
         alt.judge(texts.alt(case.view, picture))
+        _complete(alt, picture)
     board = Case(case.run, "board", state, None)
     board.judge(texts.board(case.view))
     case.same("districts on the board", board.notes.get("districts", []), list(state.guilds))
+    filled = [d for d in state.guilds if sites_in(state, d)]
+    case.same("districts with sites", board.notes.get("built in", []), filled)
+    if B + "costs" in board.said:
+        case.same("costs", board.notes["costs"], every_cost(state))
     titled = bool(state.costs.title)
     case.same("costs of a host", B + "costs-file" in board.said, titled)
     for decision in case.run.rules.decisions(state):
@@ -96,6 +105,24 @@ def _told(case: Case) -> None:
         mine = state.players[seat]
         kinds = sorted({*mine.hand.cards, *mine.dropped.cards})
         case.same(f"hand of {seat}", hand.notes.get("lines", []), kinds)
+
+
+def _complete(alt: Case, picture: str) -> None:
+    """A picture with prices is told with all of them, and any other without; planks, markers."""
+    state, wanted = alt.state, set[str]()
+    if picture in ("board", "market"):
+        wanted = set(state.display)
+    elif picture.startswith("district-"):
+        where = picture.removeprefix("district-")
+        wanted = {state.guilds[where] if k == "guild" else k for k in free_in(state, where)}
+        taken = state.planks.get(where) is not None or where in state.dwarves
+        alt.same("plank of the guild", "guild plank" in alt.notes, taken)
+    elif picture.startswith("player-"):
+        mine = int(picture.removeprefix("player-")) in state.marks.values()
+        alt.same("markers", "sites" in alt.notes, mine)
+    alt.same("costs", set(alt.notes.get("costs", ())), wanted)
+    post = B + "buying" in alt.said and B + "selling" in alt.said
+    alt.same("Trading Post", post, picture in ("board", "market"))
 
 
 # ------------------------------------------------------------------------------------------ hints

@@ -11,8 +11,10 @@ from tests.promises.belfort.things import (
     BOOK,
     goods,
     markers,
+    marks_in,
     named,
     purse,
+    symbol_kind,
     tallies,
     there,
     workers,
@@ -166,7 +168,27 @@ def district(case: Case, said: Sentence) -> None:
         case.run.met[guild.id] += 1
 
 
-BOOK.exempt("its facts are compared with the line of its district", B + "owned")
+BOOK.exempt("its facts are compared with the line of its district", B + "owned", B + "sites-of")
+
+
+@BOOK.promise(B + "built-in")
+def built_in(case: Case, said: Sentence) -> None:
+    """Whose markers lie on which sites; the line above has the guild."""
+    where = said.value("district")
+    case.notes.setdefault("built in", []).append(where)
+    told: Counter[tuple[int, str]] = Counter()
+    for part in said.inner("built"):
+        case.run.met[part.id] += 1
+        for site in part.values("sites"):
+            kind, count = site if isinstance(site, tuple) else (site, 1)
+            told[part.value("who"), kind] += count
+    case.same(f"built in {where}", told, sites_in(case.state, where))
+
+
+def sites_in(state: Any, where: str) -> Counter[tuple[int, str]]:
+    """The markers in a district by owner and kind of site, without the guild."""
+    marks = ((who, symbol_kind(symbol)) for symbol, who in marks_in(state, where))
+    return Counter((who, kind) for who, kind in marks if kind != "guild")
 
 
 @BOOK.promise(B + "majority", B + "majority-scores")
@@ -243,6 +265,22 @@ def planks(case: Case, said: Sentence) -> None:
         elif placed is not None:
             found[state.guilds[where], placed.seat, placed.worker] += 1
     case.same("planks", told, found)
+
+
+@BOOK.promise(B + "guild-plank")
+def guild_plank(case: Case, said: Sentence) -> None:
+    """Who stands on the plank of the guild of the district told last."""
+    state, where = case.state, case.notes["districts"][-1]
+    (part,) = said.inner("plank")
+    case.run.met[part.id] += 1
+    placed = state.planks.get(where)
+    if part.id == B + "dwarf":
+        case.same("dwarf", state.dwarves[part.number("number") - 1], where)
+    else:
+        told = part.seat("who"), part.value("worker")
+        case.same("who stands there", told, placed and (placed.seat, placed.worker))
+    case.same("plank", part.value("plank"), state.guilds[where])
+    case.notes["guild plank"] = True
 
 
 @BOOK.promise(B + "areas", B + "areas-empty")
@@ -360,11 +398,31 @@ def built(case: Case, said: Sentence) -> None:
 def player_short(case: Case, said: Sentence) -> None:
     who = said.seat("who")
     case.same(f"goods of {who}", goods(said.values("goods")), purse(case.state, who))
-    if not case.state.players[who].resigned:
-        told = said.number("income"), said.number("tax")
-        case.same(f"seat {who}", told, due(case.state, who))
-    else:
-        case.holds("numbers", said.number("income") + said.number("tax") >= 0)
+    told = said.number("income"), said.number("tax")
+    case.same(f"seat {who}", told, due(case.state, who))
+
+
+@BOOK.promise(B + "gone-short")
+def gone_short(case: Case, said: Sentence) -> None:
+    case.holds("he is there", case.state.players[said.seat("who")].resigned)
+
+
+@BOOK.promise(B + "sites")
+def sites(case: Case, said: Sentence) -> None:
+    """Where the markers of a player lie, guilds by their names."""
+    who, state = case.notes["who"], case.state
+    told: Counter[tuple[str, str]] = Counter()
+    for site, where in said.values("sites"):
+        kind, count = site if isinstance(site, tuple) else (site, 1)
+        told[kind, where] += count
+    found = Counter(
+        (state.guilds[where] if symbol_kind(symbol) == "guild" else symbol_kind(symbol), where)
+        for where in state.guilds
+        for symbol, owner in marks_in(state, where)
+        if owner == who
+    )
+    case.same(f"sites of {who}", told, found)
+    case.notes["sites"] = True
 
 
 @BOOK.promise(B + "shown")
@@ -403,6 +461,12 @@ def doubt(case: Case, said: Sentence) -> None:
 @BOOK.promise(B + "all-confirmed")
 def all_confirmed(case: Case, said: Sentence) -> None:
     case.same("doubts", (), case.state.costs.uncertain)
+
+
+@BOOK.promise(B + "costs")
+def costs(case: Case, said: Sentence) -> None:
+    """Each cost is compared by itself; which ones there have to be, `outlook` asks."""
+    case.each(said.inner("costs"))
 
 
 @BOOK.promise(B + "cost", B + "cost-doubtful")
@@ -485,9 +549,4 @@ BOOK.exempt(
     *("belfort-listing/*", "belfort-vocabulary/*", "belfort-hints/why-*", "belfort-hints/lesson-*"),
 )
 BOOK.rare("nobody is asked anything while it is scored", B + "phase-scoring")
-BOOK.rare(
-    "a game seldom leads to them; tests/games/belfort/test_vain.py sets up their like",
-    *(f"belfort-choices/vain-{what}" for what in ("workers", "gnomes", "cards")),
-    "belfort-choices/skip-discard",
-)
 BOOK.rare("what is always possible stands in no question", "belfort/caption-resign")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from engine.games.belfort.costs import COSTS
 from engine.games.belfort.goods import GOODS, Goods
 from engine.games.belfort.parts import Built, Purse
+from tests.games.belfort.table import RED, Table
 from tests.promises.book import Book, Game
 from tests.promises.case import Sentence
 from tests.promises.common import COMMON
@@ -67,6 +68,19 @@ def played_out(state: Any) -> None:
         player.built = [Built("pub_1"), Built("gatehouse_1")]
 
 
+def used_up(state: Any) -> None:
+    """One turn, and nothing follows it: all workers of the first seat are there, and no free lock
+    and no card is left for those who stand where they would bring one."""
+    table = Table(len(state.players)).workers(RED, elf=7, dwarf=7).rich(RED)
+    table.state.guilds, table.state.crests = dict(state.guilds), list(state.crests)
+    library = next(d for d, guild in state.guilds.items() if guild == "librarians")
+    table.built(RED, "inn+1", "tower+1", "library+1").hand(RED, "keep", "pub", "inn").no_cards()
+    table.on(RED, inn_1="elf", tower_1="elf", library_1="elf", **{f"guild_{library}": "elf"})
+    table.turn(RED)
+    for field in fields(state):
+        setattr(state, field.name, getattr(table.state, field.name))
+
+
 DISTRICTS = ("d1", "d2", "d3", "d4", "d5")
 BOOK = Book(
     "belfort",
@@ -80,6 +94,7 @@ BOOK = Book(
         Game(4, 202, prepared=scarce, every=41, seldom=1, options=_chosen(WORK)),
         Game(5, 203, prepared=plenty, every=41, seldom=1, options=_chosen(FIGHT, mine="pairs")),
         Game(2, 103, wild=5, every=1, options=_chosen(WORK)),
+        Game(3, 205, prepared=used_up, every=37, seldom=1, options=_chosen(MIXED)),
         Game(3, 204, prepared=played_out, wild=60, every=37, seldom=1, options=_chosen(MIXED)),
     ],
     COMMON,
@@ -273,4 +288,14 @@ def tallies(counts: dict[int, int]) -> list[tuple[int, int]]:
 
 def markers(state: Any, where: str) -> list[tuple[int, int]]:
     """The markers in a district."""
-    return tallies(Counter(who for s, who in state.marks.items() if district(s) == where))
+    return tallies(Counter(who for _, who in marks_in(state, where)))
+
+
+def marks_in(state: Any, where: str) -> list[tuple[str, int]]:
+    """The symbols of a district with a marker, and whose it is."""
+    return [(symbol, who) for symbol, who in state.marks.items() if district(symbol) == where]
+
+
+def symbol_kind(symbol: str) -> str:
+    """What kind of site a symbol belongs to, read off its name."""
+    return symbol.partition("_")[0]

@@ -13,6 +13,7 @@ NEW.rare(
     *(f"tta-{e}-{kind}/*" for e in ("new-story", "first-edition") for kind in ("names", "cards")),
     "tta-first-edition-stakes/*",
 )
+NEW.rare("in this edition nobody says beforehand that he leaves", "tta-questions/leaving")
 NEW.rare(
     WHY,
     "tta-case/cannot-bid",
@@ -204,7 +205,6 @@ NEW.rare(
     "tta-questions/force-bonus",
     "tta-questions/keep-bonus",
     "tta-questions/plunder",
-    "tta-questions/leaving",
     "tta-questions/politics-owed",
     "tta-questions/politics-spent",
     "tta-questions/prompt-annex",
@@ -284,9 +284,6 @@ FIRST.rare(
 FIRST.rare(
     WHY,
     "tta-case/add-to-hold",
-    "tta-choices/declare",
-    "tta-questions/caption-war",
-    "tta-questions/leaving",
     "tta-case/cannot-hold",
     "tta-case/fight-hopeless-sacrifice",
     "tta-case/holds-with",

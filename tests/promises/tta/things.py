@@ -22,6 +22,19 @@ Total = Callable[[Case, int, Mapping[Any, int]], None]
 WAR = {"peaceful": False}
 FULL = {"length": "full", "peaceful": "no"}
 BONUS = {"length": "full", "bonus_cards": "own"}
+WARS = ("war_over_culture_ii", "war_over_resources", "war_over_technology")
+
+
+def at_war(state: Any) -> None:
+    """Age II, near the end: each has a War in hand that can be paid for, and whoever is on turn has
+    said that this turn is the last one."""
+    for civ, war in zip(state.players, WARS, strict=False):
+        civ.turns, civ.military.cards = 1, [war]
+        civ.ma = civ.ma_total = 4
+    state.players[state.current].leaves = True
+    state.age, state.round, state.last_round = 2, 2, 4
+
+
 NEW = Book(
     "tta-new-story",
     ["tta"],
@@ -42,6 +55,7 @@ FIRST = Book(
         *(Game(seats, 420 + seats, every=29, options=BONUS) for seats in (2, 3)),
         Game(3, 430, every=29, options={"length": "simple", "order": "fixed"}),
         Game(4, 500, wild=60, every=29),
+        Game(3, 440, every=29, options=FULL, prepared=at_war),
     ],
     COMMON,
 )

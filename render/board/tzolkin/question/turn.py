@@ -9,7 +9,6 @@ from render.board.tzolkin import effects, look, tableau
 from render.board.tzolkin.look import DARK, SPENT
 from render.board.tzolkin.marks import (
     LIGHT_INK,
-    Ink,
     Line,
     faint,
     fitted,
@@ -28,6 +27,8 @@ from render.theme import ALARM, MUTED, NOW, PANEL, TEXT
 _CELL_H, _CELL_GAP, _HEADING, _ROW = 130, 8, 58, 96
 _PER_ROW, _LABEL = 3, 330
 SIGN = 42
+_BY_THEOLOGY = "theology"
+"""The sign before an action that this technology allows one space ahead (TZ-6)."""
 
 
 def turn(case: Case) -> list[Block]:
@@ -149,17 +150,15 @@ def _worker(case: Case, one: ForesightView) -> Block:
 def _outlook(
     c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookView, me: PlayerView
 ) -> None:
-    """What the action of a day brings: the goods as they would be, or what is printed; back in
-    hand, if the worker falls off before. What is not possible as things stand is faint."""
+    """What the action of a day brings; back in hand, if the worker falls off before. What is not
+    possible as things stand is faint."""
     if one.action is None:
         c.icon("tk_worker", x, y, 46, SPENT)
         return
-    space = int(one.action.rpartition("-")[2])
-    if not space:
+    line, ink = _brings(gear, one, me), LIGHT_INK if one.possible or one.ahead else faint(SPENT)
+    if not line:
         c.mid(x, y, "\u2013", TYPE, SPENT)
         return
-    ink: Ink = LIGHT_INK if one.possible else faint(SPENT)
-    line = _brings(gear, space, one, me)
     size = fitted(line, SIGN, w, 2)
     if size >= 34:
         writing(c, x, y, line, size, ink, gap=2)
@@ -169,12 +168,28 @@ def _outlook(
         writing(c, x, y + (i - 0.5) * 42, row, fitted(row, 38, w, 2), ink, gap=2)
 
 
-def _brings(gear: Gear, space: int, one: OutlookView, me: PlayerView) -> Line:
-    action = gear.action(space) if space <= len(gear.actions) else None
+def _brings(gear: Gear, one: OutlookView, me: PlayerView) -> Line:
+    """The goods as they would be, or what is printed; by the sign of Theology, if that allows the
+    action ahead instead. Nothing at the space without an action."""
+    if one.ahead is not None:
+        return (_BY_THEOLOGY, *_signs(printed(gear, _space(one.ahead))))
+    space = _space(str(one.action))
+    action = gear.action(space) if 0 < space <= len(gear.actions) else None
     if isinstance(action, kinds.Harvest):
         corn, wood = harvest(me, action)
         return (str(corn), "corn", *(("/", str(wood), "wood") if wood else ()))
-    line = effects.goods(one.gains) if one.gains.total else printed(gear, space)
+    if not space:
+        return ()
+    return _signs(effects.goods(one.gains) if one.gains.total else printed(gear, space))
+
+
+def _space(action: str) -> int:
+    """The number of a space by its name."""
+    return int(action.rpartition("-")[2])
+
+
+def _signs(line: Line) -> Line:
+    """A line without blanks."""
     return tuple(word for word in line if word != " ")
 
 
