@@ -45,11 +45,13 @@ _LOOKS = str.maketrans(
 """Letters of other scripts that look like Latin ones."""
 _SLIM = str.maketrans("I|1", "lll")
 _FIGURES = str.maketrans("013", "ole")
+_SHOWN = ("beginner", "normal")
+"""Levels that the screen calls otherwise than the store."""
 _STAND_INS = frozenset(
     f"{article}{kind}{rest}"
     for article in ("", "a", "the")
     for kind in ("computer", "formerplayer")
-    for rest in ("", "player", "bot", *LEVELS)
+    for rest in ("", "player", "bot", *LEVELS, *_SHOWN)
 )
 _LEVELLED = re.compile(r"\W*computer\W*\d*\s*[(\[{<]")
 

@@ -218,7 +218,7 @@ async def test_a_quick_look_sees_what_the_game_goes_on_with(here: Parlour, path:
         "the file itself",
         "table 1 of 1, steps so far: 0",
     ]
-    assert any("quick look" in saying.found(s) for s in quick.remarks)
+    assert any("quick check" in saying.found(s) for s in quick.remarks)
     change(path, "UPDATE saves SET packed = x'00' WHERE seq = 2")
     assert doctor.examine(path, rules_of, quick=True).findings == []
     assert doctor.examine(path, rules_of).findings != []

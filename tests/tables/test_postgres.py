@@ -153,7 +153,7 @@ async def test_who_always_loses_is_told_that_nothing_was_changed(
         runs.append(1)
         raise error("somebody else was faster")
 
-    with refused(StorageFault, "nothing was changed"):
+    with refused(StorageFault, "Nothing was changed"):
         await store.write(work)
     assert len(runs) == 2
     assert await store.read(noted) == []
@@ -246,7 +246,7 @@ async def test_nobody_says_that_nothing_was_changed_where_that_is_unknown(
     mine = receipt.begin()
     with (
         lost_commits(monkeypatch, address, done=True),
-        refused(OutcomeUnknown, "not known whether this was stored"),
+        refused(OutcomeUnknown, "may or may not be saved"),
     ):
         await store.write(lambda db: put(db, "A"))
     assert mine.stored

@@ -21,8 +21,8 @@ async def test_a_game_against_two_levels_through_a_restart(world: World) -> None
     await world.add_computer(ann, "learner")
     await world.add_computer(ann, "usual")
     lobby = words(world.with_control("start"))
-    assert "Computer (learner)" in lobby
-    assert "Computer (usual)" in lobby
+    assert "Computer (beginner)" in lobby
+    assert "Computer (normal)" in lobby
     await world.press(ann, world.with_control("start"), "start")
     await world.bot.thinkers.settled()
     clicker = Clicker(world, ann, random.Random(4))
@@ -34,7 +34,7 @@ async def test_a_game_against_two_levels_through_a_restart(world: World) -> None
         await world.bot.thinkers.settled()
     table = await world.table()
     told = words(world.board())
-    assert "Computer (learner)" in told
+    assert "Computer (beginner)" in told
     assert table.told_seq == table.public_seq
     await ann.slash(world.channel, "game resign")
 
@@ -66,7 +66,7 @@ async def test_a_caretaker_plays_says_so_and_hands_back(world: World) -> None:
     await world.all_said()
     assert [a.id for a in await world.asked()] == [other.id]
     told = [words(m) for m in world.messages()]
-    assert any("A caretaker now plays carefully in their place" in text for text in told)
+    assert any("A caretaker now plays carefully for them" in text for text in told)
     assert f"A caretaker played carefully for {name}" in words(world.board())
     assert "(caretaker)" in words(world.board())
     follows = [line for line in words(world.board()).splitlines() if "Turn 2:" in line]
