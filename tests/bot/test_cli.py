@@ -358,7 +358,7 @@ def test_nobody_means_a_database_in_memory(
     assert "AGORA_DATABASE must be the path of a file" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         cli.main(["problems", "--data", ":memory:"])
-    assert "Name a file" in capsys.readouterr().err
+    assert "name a file" in capsys.readouterr().err
     assert not Path(":memory:").exists()
 
 

@@ -59,7 +59,7 @@ def test_codes_of_classes_are_said() -> None:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (Refusal("asked_already", name="_A_"), r"\_A\_ has asked"),
+        (Refusal("asked_already", name="_A_"), r"\_A\_ has already asked"),
         (
             Refusal("wrong_count", title="X", players=(2, 3, 4), here=1),
             "2, 3 or 4 players. There is 1",
@@ -80,7 +80,7 @@ def test_facts_become_words(error: AgoraError, said: str) -> None:
 
 def test_names_stay_as_they_are_where_nothing_is_formatted() -> None:
     fault = StorageFault("no_database", path="/srv/my_bot/a.sqlite3")
-    assert "/srv/my_bot/a.sqlite3;" in saying.plain(fault)
+    assert "/srv/my_bot/a.sqlite3." in saying.plain(fault)
     assert harmless("/srv/my_bot/a.sqlite3") in saying.sentence(fault, ENGLISH)
 
 

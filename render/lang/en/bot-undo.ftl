@@ -15,7 +15,7 @@ goal-and-steps = { $count ->
 ## How far
 
 go-back-how-far = Go back how far?
-can-be-taken-back = If everybody agrees, the table can go back past the last step.
+can-be-taken-back = If everybody agrees, even final steps can be taken back.
 before-menu = To the moment before …
 your-last-action = Your last action
 your-last-turn = Your last turn

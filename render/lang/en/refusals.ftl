@@ -194,7 +194,7 @@ nothing-ahead = You have no turn to prepare.
 turn-has-come = It is your turn now, so there is nothing to prepare.
 plan-done = Your plan is finished.
 plan-changed = Your plan has changed. Here is the current one.
-plan-under-way = Your turn has begun. Your plan continues when the others have answered.
+plan-under-way = Your turn is under way. Your plan continues when the others have answered.
 no-game-ahead = The game is not running, so there is no turn to prepare.
 
 ## Standing orders

@@ -67,7 +67,6 @@ BANNED = (
 )
 EXCEPTIONS = {
     ("faults", "setting-node"): r"\bletters?\b",  # letters and digits of a name are meant
-    ("refusals", "plan-under-way"): r"\bhas (?:not )?begun\b",  # a turn, which has no Start button
 }
 """Messages that need a banned word, with its pattern."""
 COMPARED = "vocabulary"
