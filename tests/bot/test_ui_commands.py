@@ -301,7 +301,7 @@ async def test_undo_without_a_draft_says_so(world: World, game: Table) -> None:
 
 async def test_rules_of_a_game_without_a_text(world: World, game: Table) -> None:
     text = said(await world["Ann"].slash(world.channel, "rules", keyword="attack"))
-    assert "no rules text of Skirmish" in text
+    assert "no rules text for Skirmish" in text
 
 
 async def test_help_names_the_game_of_the_channel(world: World, game: Table) -> None:

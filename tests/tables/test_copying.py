@@ -382,7 +382,7 @@ async def test_a_newer_database_is_let_be(
 def test_there_has_to_be_something_to_copy(tmp_path: Path, source: str, capsys: Cap) -> None:
     found = tmp_path / "folder" / "none" if source == "missing" else empty(SERVER, tmp_path)
     assert cli.main(["copy", text(found), str(tmp_path / "copy")]) in (1, 2)
-    assert "create it with `agora migrate`" in capsys.readouterr().err
+    assert "with `agora migrate`" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
@@ -397,8 +397,8 @@ def test_there_has_to_be_something_to_copy(tmp_path: Path, source: str, capsys: 
             "seats.name is damaged",
         ),
         (FILE, "UPDATE seats SET name = CAST(x'ff41' AS TEXT) WHERE seat = 0", "not decode"),
-        (FILE, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not take a row of banks"),
-        (SERVER, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not take a row of banks"),
+        (FILE, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not accept a row of banks"),
+        (SERVER, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not accept a row of banks"),
         (SERVER, "UPDATE seats SET name = x'00ff' WHERE seat = 0", "Something in seats.name"),
     ],
 )

@@ -187,9 +187,9 @@ async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> 
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
-        ("json_set(news, '$[0].event.steps', 2)", "step 5 is telling something else"),
-        ("json_set(news, '$[0].to', json('[1]'))", "step 5 is telling something else"),
-        ("'[]'", "step 5 is telling something else"),
+        ("json_set(news, '$[0].event.steps', 2)", "step 5 gives other news"),
+        ("json_set(news, '$[0].to', json('[1]'))", "step 5 gives other news"),
+        ("'[]'", "step 5 gives other news"),
         ("'[5]'", "the news of step 5 cannot be read"),
     ],
 )

@@ -166,13 +166,13 @@ async def test_a_save_of_an_older_schema_is_no_damage(
     [
         ("DELETE FROM steps WHERE game_id = 1 AND seq = 2", "step 2 is missing of 0 to 7"),
         ("DELETE FROM steps WHERE game_id = 1 AND seq IN (2, 4)", "steps 2, 4 are missing"),
-        ("UPDATE games SET seq = 6, public_seq = 5 WHERE id = 1", "step 7 is stored behind"),
+        ("UPDATE games SET seq = 6, public_seq = 5 WHERE id = 1", "step 7 is stored after"),
         ("DELETE FROM steps WHERE game_id = 1 AND seq = 7", "step 7 is missing"),
         ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "does not match its hash"),
         ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "step 3 leads to"),
         (
             "UPDATE games SET deals = replace(deals, '00', '01') WHERE id = 1",
-            "step 0 is leading to another state",
+            "step 0 leads to another state",
         ),
         (
             "UPDATE games SET deals = replace(deals, '00', '01') WHERE id = 1",
@@ -181,7 +181,7 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         (
             """UPDATE steps SET action = '{"steps":3,"kind":"walk"}'
             WHERE game_id = 1 AND seq = 6""",
-            "step 6 is leading to another state",
+            "step 6 leads to another state",
         ),
         (
             """UPDATE steps SET action = '{"colour":"red","kind":"vote"}'
@@ -320,7 +320,7 @@ async def test_a_thinned_game_is_played_between_its_saves(here: Parlour, path: P
     assert (await here.table(table)).status == "finished"
     assert found(path) == []
     damage(path, "UPDATE steps SET hash = 'feed' WHERE seq = 13")
-    assert any("step 13 is leading to another state" in s for s in found(path))
+    assert any("step 13 leads to another state" in s for s in found(path))
 
 
 # --- damaged files -------------------------------------------------------------------------------

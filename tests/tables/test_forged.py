@@ -331,15 +331,15 @@ def moved(found: Found, number: int, secret: str) -> None:
 
 
 NEWER: list[tuple[Callable[[Found], None], str]] = [
-    (another_word, "deal 0 does not come from the secret of the table and the words"),
-    (a_word_left_out, "deal 0 does not come from the secret of the table and the words"),
-    (words_in_another_order, "deal 0 does not come from the secret of the table and the words"),
+    (another_word, "deal 0 does not follow from the secret of the table and the words"),
+    (a_word_left_out, "deal 0 does not follow from the secret of the table and the words"),
+    (words_in_another_order, "deal 0 does not follow from the secret of the table and the words"),
     (a_word_besides, "the words for the shuffles are not of different seats"),
     (a_word_of_a_seat_that_is_not_there, "the words for the shuffles are not of different seats"),
     (another_secret_of_the_table, "the secret of the table does not fit its commitment"),
     (of_another_table, "the secret of the table does not fit its commitment"),
-    (a_deal_from_elsewhere, "deal 0 does not come from the secret"),
-    (a_later_deal_from_elsewhere, "deal 2 does not come from the secret"),
+    (a_deal_from_elsewhere, "deal 0 does not follow from the secret"),
+    (a_later_deal_from_elsewhere, "deal 2 does not follow from the secret"),
     (without_its_secret, "deal 0 has no commitment"),
     (with_commitments_of_its_own, "another source of chance"),
     (with_a_seed, "another source of chance"),
@@ -348,7 +348,7 @@ NEWER: list[tuple[Callable[[Found], None], str]] = [
     (one_more_reseed, "goes on from a secret that nobody"),
     (the_new_deal_not_taken, "deal 2 was committed to, but never"),
     (the_deal_that_was_left_behind, "step 2 goes on from a secret that nobody"),
-    (deals_in_another_order, "deal 1 does not come from the secret"),
+    (deals_in_another_order, "deal 1 does not follow from the secret"),
 ]
 
 

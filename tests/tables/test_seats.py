@@ -294,7 +294,7 @@ async def test_there_is_one_invitation_to_a_seat_and_one_for_a_user(here: Parlou
         await invited(here, table, MARA)
     with refused(Refusal, "already invited to this seat"):
         await invited(here, table, None)
-    with refused(Refusal, "is invited to seat 2"):
+    with refused(Refusal, "is already invited to seat 2"):
         await invited(here, table, CHLOE, 2)
     with pytest.raises(NotAllowed):
         await here.service.seats.invite(table.id, 1, MARA, BOB.id)

@@ -144,6 +144,6 @@ async def test_the_command_line(
     assert "the rules were corrected since" in told
     file.write_text("[]")
     assert cli.main(["replay", str(file)]) == 1
-    assert capsys.readouterr().err.startswith("agora: This is no export")
+    assert capsys.readouterr().err.startswith("agora: This is not an export")
     assert cli.main(["replay", str(tmp_path / "nowhere")]) == 1
     assert "nowhere: No such file" in capsys.readouterr().err

@@ -269,7 +269,7 @@ settings-unread = { $path } is not plain text. Save it with the encoding UTF-8.
 host-file-unread = { $path } cannot be read ({ $error }). Make it readable, or remove it to play with the numbers that come with the game.
 # $path
 # $name: the right one
-host-file-unknown = Agora knows no file { $path }. Call it { $name }, or move it out of this folder.
+host-file-unknown = { $path } is not a file that Agora knows. Call it { $name }, or move it out of this folder.
 # $path
 host-file-too-long = { $path } is too long for a file of numbers. Copy the file that comes with the game and change the numbers in it.
 # $path

@@ -443,7 +443,7 @@ async def test_an_event_in_the_middle_of_a_prepared_turn(
         assert "took" not in kinds
         assert await world.asked() == [following]
         assert world.pings(following) == pinged + 1
-        assert "It stopped before step 2 of 3: Something came to light" in words(panel)
+        assert "It stopped before step 2 of 3: Something was revealed" in words(panel)
         assert f"2. {said[1]}" in words(panel)
         assert "carryout" in {p.parsed.op for p in presses(panel)}
 
