@@ -280,7 +280,7 @@ async def test_a_counter_that_stands_elsewhere_is_noticed(
     await begun(played)
     for end in (SqliteEnd, PostgresEnd):
         monkeypatch.setattr(end, "count_from", lambda self, table, number: None)
-    with refused(StorageFault, "written to games is not"):
+    with refused(StorageFault, "The copy of games differs"):
         copying.copy(played, target)
     untouched(target)
 

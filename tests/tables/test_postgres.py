@@ -466,7 +466,7 @@ def test_an_older_database_has_to_be_brought_on_before_it_is_looked_at() -> None
         db.execute("DELETE FROM schema_migrations WHERE number > 19")
         db.execute("DROP TABLE leases")
     assert databases.looked_up(blank, noted) == [], "that was there already"
-    with refused(WrongDatabase, "has schema 19, this Agora .*agora migrate"):
+    with refused(WrongDatabase, "has schema 19, and this Agora .*agora migrate"):
         databases.looked_up(blank, lambda db: lease_rows.leases(db, "tables"))
 
 

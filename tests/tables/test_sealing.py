@@ -211,7 +211,7 @@ async def test_who_may_give_a_word_and_when(here: Parlour) -> None:
         with refused(Refusal, "a word of 1 to 40 letters"):
             await lobbies.give_word(table.id, ANN.id, bad)
     await here.service.playing.start(table.id, ANN.id)
-    with refused(WrongStatus, "begun"):
+    with refused(WrongStatus, "already started"):
         await lobbies.give_word(table.id, ANN.id, "kiwi")
 
 

@@ -65,8 +65,8 @@ async def test_unknown_games_and_tables_are_refused(here: Parlour) -> None:
     [
         ({"goal": 1}, "goal must be at least 3"),
         ({"goal": "many"}, "goal must be a whole number"),
-        ({"mood": "sad"}, "mood has to be calm or wild"),
-        ({"tempo": 3}, "has no option tempo; its options: goal, vote and mood"),
+        ({"mood": "sad"}, "mood must be calm or wild"),
+        ({"tempo": 3}, "has no option tempo. Its options: goal, vote and mood"),
     ],
 )
 async def test_a_bad_option_is_named(here: Parlour, options: dict[str, object], said: str) -> None:

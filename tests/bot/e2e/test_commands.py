@@ -38,12 +38,12 @@ async def test_an_option_that_is_yes_or_no_may_be_named_alone(world: World) -> N
 @pytest.mark.parametrize(
     ("game", "options", "wanted"),
     [
-        ("antike", "map=mars", "The option map has to be west or east."),
+        ("antike", "map=mars", "The option map must be west or east."),
         ("antike", "coins=1000", "The option coins must be at most 99."),
         ("antike", "coins=0", "The option coins must be at least 1."),
         ("antike", "turn_limit=many", "The option turn_limit must be a whole number."),
         ("new story", "peaceful=maybe", "The option peaceful must be yes or no."),
-        ("first", "peaceful=maybe", "The option peaceful has to be no, yes or without_pacts."),
+        ("first", "peaceful=maybe", "The option peaceful must be no, yes or without_pacts."),
         ("through", "", "“through” fits several games: Through the Ages: A New Story"),
         ("antike", "map", "I do not understand the option “map”. Write it as name=value."),
     ],

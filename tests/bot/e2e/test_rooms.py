@@ -72,7 +72,7 @@ async def test_a_host_has_ten_lobbies_at_most(world: World) -> None:
     for channel in channels[:-1]:
         assert "is open" in await opened(world, world["Ann"], channel)
     said = await opened(world, world["Ann"], channels[-1])
-    assert "You host 10 tables already" in said
+    assert "You already host 10 tables" in said
     assert world.messages(channels[-1]) == []
     assert "You host 10" in await opened(world, world["Ann"], channels[-1], thread=True)
     assert channels[-1].threads == []

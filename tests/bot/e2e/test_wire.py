@@ -176,7 +176,7 @@ async def test_what_only_looks_says_that_nothing_was_changed(
     answer = await world["Ann"].slash(world.channel, "game status")
     said = words((answer.followups or [there(answer.response)])[-1])
     assert "connection to Discord failed" in said or "Players" in said
-    assert "stored" not in said
+    assert "saved" not in said
     assert await problems(world) == 0
     assert not any(record.exc_info or "\n" in record.getMessage() for record in caplog.records)
 
