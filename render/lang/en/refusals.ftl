@@ -6,7 +6,7 @@ moved-on = The table has moved on. Here is the current position.
 no-table = There is no table here. Open one with /game new.
 # $number (int)
 no-such-table = I know no table { $number } that you can see. /game status lists yours.
-no-table-of-yours = You have no seat at any table. Open one in a channel with /game new.
+no-table-of-yours = You have no table. Open one in a channel with /game new.
 no-table-in-channel = There is no table in this channel. Open one with /game new.
 no-table-at-all = There is no table here, and you have no seat at any. Open one with /game new.
 no-table-elsewhere = You have no seat at another table of this server. Choose one with the option `table`.

@@ -113,7 +113,7 @@ async def test_all_agree_and_the_table_goes_back(world: World) -> None:
     assert not [p for p in presses(world.messages()[-2]) if p.parsed.op == "agree"]
     board = words(world.board())
     names = [THREE[s] for s in range(3) if s != seat]
-    sentence = f"{THREE[seat]} took back 1 step; {names[0]} and {names[1]} agreed."
+    sentence = f"{THREE[seat]} took back 1 step. {names[0]} and {names[1]} agreed."
     assert sentence in board
     asked = await world.asked()
     assert {a.id for a in asked} <= set(world.posted[-1].pinged)
