@@ -11,7 +11,7 @@ SILENT = 30.0
 """The same of one of several nodes, which gives one every three."""
 
 SENTENCES = {
-    "database": "The database does not answer, or takes nothing",
+    "database": "The database does not answer, or cannot store anything",
     "gateway": "Discord is not connected",
     "outbox": "Messages are due and nobody delivers them",
     "scheduler": "Nobody has looked for reminders and clocks that are due",

@@ -47,7 +47,7 @@ async def _pressed(world: World, page: ResponseMessage, op: str, label: str = ""
 
 
 async def _usual(world: World) -> ResponseMessage:
-    [start] = [m for m in world.messages() if "The game has begun" in words(m)]
+    [start] = [m for m in world.messages() if "The game has started" in words(m)]
     return there((await world.press(world["Bob"], start, "usual")).response)
 
 

@@ -118,7 +118,7 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
     assert cli.main(["backup", str(copy)]) == 1
     assert (
         capsys.readouterr().err
-        == f"agora: {copy} already exists; name a new file for the backup.\n"
+        == f"agora: {copy} already exists. Name a new file for the backup.\n"
     )
 
 
@@ -165,7 +165,7 @@ def test_a_folder_is_no_database(
     monkeypatch.setenv("AGORA_DATABASE", str(tmp_path))
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert cli.main([command]) == 2
-    assert f"agora: {tmp_path} is a folder; name a file in it" in capsys.readouterr().err
+    assert f"agora: {tmp_path} is a folder. Name a file in it" in capsys.readouterr().err
 
 
 def test_a_backup_into_a_folder_that_is_not_there_names_the_copy(
@@ -195,7 +195,9 @@ def test_a_wrong_number_is_explained(argv: list[str], said: str, capsys: Cap) ->
 def test_a_file_that_is_no_export_is_one_sentence(tmp_path: Path, capsys: Cap) -> None:
     (tmp_path / "letter").write_text("Dear diary")
     assert cli.main(["replay", "letter"]) == 1
-    assert capsys.readouterr().err.startswith("agora: This is no export of a game (Invalid JSON")
+    assert capsys.readouterr().err.startswith(
+        "agora: This is not an export of a game (Invalid JSON"
+    )
 
 
 @pytest.mark.parametrize("what", ["foreign", "text", "folder", "empty"])
@@ -243,7 +245,8 @@ def test_an_export_with_a_wrong_number_of_seats_is_one_sentence(
     assert cli.main(["replay", "game.json"]) == 1
     said = capsys.readouterr().err
     assert said == (
-        f"agora: This is no export of a game (Antike Duellum is for 2 players, not for {seats}).\n"
+        "agora: This is not an export of a game "
+        f"(Antike Duellum is for 2 players, not for {seats}).\n"
     )
 
 
@@ -281,31 +284,35 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("AGORA_LOG_LEVEL", "LOUD", "has to be DEBUG, INFO, WARNING or ERROR."),
-        ("AGORA_GUILD", TOKEN, "has to be the id of a server, a long number."),
-        ("AGORA_GUILD", "-5", "has to be the id of a server, a long number."),
-        ("AGORA_DRAWING_WORKERS", "9", "has to be a whole number from 0 to 8."),
-        ("AGORA_SHARDS", "-7", "has to be a whole number from 1 to 1000, or auto."),
-        ("AGORA_REQUESTS", "0", "has to be a whole number from 1 on."),
-        ("AGORA_NODE", "a b", "has to be a name of at most 64 letters, digits, dots and hyphens."),
-        ("AGORA_LOG_FORMAT", "xml", "has to be text or json."),
-        ("AGORA_METRICS", "8000", "has to be a host and a port, such as 127.0.0.1:9464."),
-        ("AGORA_METRICS", "localhost:99999", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "http://127.0.0.1:9464", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "127.0.0.300:9464", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "::1:9464", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "[::1:9464", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "[local]:9464", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "a..b:9464", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "*:9464", "has to be a host and a port, such as"),
-        ("AGORA_METRICS", "127.0.0.1:٩٤٦٤", "has to be a host and a port, such as"),
-        ("AGORA_ALERT_CHANNEL", "alerts", "has to be the id of a channel, a long number."),
-        ("AGORA_CHANNEL_TABLES", "-3", "has to be a whole number from 1 on."),
-        ("AGORA_SERVER_TABLES", "many", "has to be a whole number from 1 on."),
-        ("AGORA_HOST_TABLES", "0", "has to be a whole number from 1 on."),
-        ("AGORA_IDLE_DAYS", "13", 'has to be a whole number from 14 on, or "never".'),
-        ("AGORA_DATABSE", "/srv/games", "is no setting; there are DISCORD_TOKEN, AGORA_DATABASE,"),
-        ("AGORA_GUILD_ID", "77", "is no setting;"),
+        ("AGORA_LOG_LEVEL", "LOUD", "must be DEBUG, INFO, WARNING or ERROR."),
+        ("AGORA_GUILD", TOKEN, "must be the id of a server, a long number."),
+        ("AGORA_GUILD", "-5", "must be the id of a server, a long number."),
+        ("AGORA_DRAWING_WORKERS", "9", "must be a whole number from 0 to 8."),
+        ("AGORA_SHARDS", "-7", "must be a whole number from 1 to 1000, or auto."),
+        ("AGORA_REQUESTS", "0", "must be a whole number, 1 or more."),
+        ("AGORA_NODE", "a b", "must be a name of at most 64 letters, digits, dots and hyphens."),
+        ("AGORA_LOG_FORMAT", "xml", "must be text or json."),
+        ("AGORA_METRICS", "8000", "must be a host and a port, such as 127.0.0.1:9464."),
+        ("AGORA_METRICS", "localhost:99999", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "http://127.0.0.1:9464", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "127.0.0.300:9464", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "::1:9464", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "[::1:9464", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "[local]:9464", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "a..b:9464", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "*:9464", "must be a host and a port, such as"),
+        ("AGORA_METRICS", "127.0.0.1:٩٤٦٤", "must be a host and a port, such as"),
+        ("AGORA_ALERT_CHANNEL", "alerts", "must be the id of a channel, a long number."),
+        ("AGORA_CHANNEL_TABLES", "-3", "must be a whole number, 1 or more."),
+        ("AGORA_SERVER_TABLES", "many", "must be a whole number, 1 or more."),
+        ("AGORA_HOST_TABLES", "0", "must be a whole number, 1 or more."),
+        ("AGORA_IDLE_DAYS", "13", 'must be a whole number, 14 or more, or "never".'),
+        (
+            "AGORA_DATABSE",
+            "/srv/games",
+            "is not a setting. There are DISCORD_TOKEN, AGORA_DATABASE,",
+        ),
+        ("AGORA_GUILD_ID", "77", "is not a setting."),
     ],
 )
 @pytest.mark.parametrize("filed", [False, True])
@@ -348,7 +355,7 @@ def test_nobody_means_a_database_in_memory(
     """It would be gone with the program, or lie in a file of that name."""
     monkeypatch.setenv("AGORA_DATABASE", ":memory:")
     assert cli.main(["migrate"]) == 2
-    assert "AGORA_DATABASE has to be the path of a file" in capsys.readouterr().err
+    assert "AGORA_DATABASE must be the path of a file" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         cli.main(["problems", "--data", ":memory:"])
     assert "name a file" in capsys.readouterr().err
@@ -409,7 +416,7 @@ def test_a_file_of_settings_that_is_no_text_is_one_sentence(capsys: Cap) -> None
     Path(".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
     assert cli.main(["run"]) == 2
     assert capsys.readouterr().err == (
-        "agora: .env is not plain text; save it with the encoding UTF-8.\n"
+        "agora: .env is not plain text. Save it with the encoding UTF-8.\n"
     )
 
 

@@ -95,7 +95,7 @@ def test_each_plan_has_a_reason(game: str) -> None:
         ("other", -3.0, "Against it, compared with the other: "),
         ("other", 0.0, "As far as I can see, this is about as good."),
         ("now", -3.0, "Against it: "),
-        ("now", 0.0, "As far as I can see, little depends on this."),
+        ("now", 0.0, "As far as I can see, this makes little difference."),
     ],
 )
 def test_a_second_plan_says_what_it_lacks_where_it_has_nothing_for_it(

@@ -100,7 +100,7 @@ def fits(found: Prepared, speech: Speech) -> None:
                 assert parsed is not None
                 assert parsed.op != "panel", "no control of the page is a move"
             for picture in page.pictures:
-                assert picture.alt.startswith("A prepared turn, not on the table. ")
+                assert picture.alt.startswith("A prepared turn, not posted yet. ")
     for line in found.sight.lines:
         assert proposal.step_words(speech.plain, line.view, line.action).strip()
 

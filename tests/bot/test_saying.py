@@ -59,11 +59,17 @@ def test_codes_of_classes_are_said() -> None:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (Refusal("asked_already", name="_A_"), r"\_A\_ has asked"),
-        (Refusal("wrong_count", title="X", players=(2, 3, 4), here=1), "2, 3 or 4 players; 1 sits"),
-        (Refusal("wrong_count", title="X", players=(2,), here=5), "X is for 2 players; 5 sit here"),
-        (Refusal("too_early", span=90 * 60.0), "Everybody has 1 h 30 min to answer"),
-        (Refusal("bot_lacks", permissions=("A", "B")), "I lack A and B."),
+        (Refusal("asked_already", name="_A_"), r"\_A\_ has already asked"),
+        (
+            Refusal("wrong_count", title="X", players=(2, 3, 4), here=1),
+            "2, 3 or 4 players. There is 1",
+        ),
+        (
+            Refusal("wrong_count", title="X", players=(2,), here=5),
+            "X is for 2 players. There are 5",
+        ),
+        (Refusal("too_early", span=90 * 60.0), "time to answer: 1 h 30 min"),
+        (Refusal("bot_lacks", permissions=("A", "B")), "Missing permissions: A and B."),
         (Refusal("card_unknown", said="<@1>"), "“\\<@\u200b1>”"),
         (Refusal("which_table"), "Which table?"),
     ],
@@ -74,7 +80,7 @@ def test_facts_become_words(error: AgoraError, said: str) -> None:
 
 def test_names_stay_as_they_are_where_nothing_is_formatted() -> None:
     fault = StorageFault("no_database", path="/srv/my_bot/a.sqlite3")
-    assert "/srv/my_bot/a.sqlite3;" in saying.plain(fault)
+    assert "/srv/my_bot/a.sqlite3." in saying.plain(fault)
     assert harmless("/srv/my_bot/a.sqlite3") in saying.sentence(fault, ENGLISH)
 
 
@@ -96,8 +102,8 @@ def test_a_log_line_names_code_and_facts() -> None:
 @pytest.mark.parametrize(("pauses", "fallback"), list(product(PAUSES, OUT)))
 def test_every_pace_has_words(pauses: Pauses, fallback: Fallback) -> None:
     said = patience.rules(ClockRules(move=3600.0, bank=60.0, pauses=pauses, fallback=fallback))
-    assert "Clock: 1 h per wait, and a bank of 1 min for the game; it" in said
-    assert "When time is out: " in said
+    assert "Clock: 1 h per wait, plus a bank of 1 min for the game. It" in said
+    assert "When time runs out: " in said
 
 
 def test_another_language_says_all_of_it() -> None:

@@ -106,7 +106,7 @@ async def test_with_several_tables_the_user_chooses(world: World, game: Table) -
     for name in ("game log", "game export", "host close", "host clock", "host pokerface"):
         options = {"face": "on"} if name == "host pokerface" else {}
         answer = said(await world["Ann"].slash(third, name, **options))
-        assert "Which table? Name it" in answer.replace("**", ""), name
+        assert "Which table? Please give its number" in answer.replace("**", ""), name
         assert "Table 2: Skirmish" in answer, name
     choices = await world["Ann"].autocomplete(third, "turn", "table", "")
     assert [c["value"] for c in choices] == [1, 2]
@@ -119,7 +119,7 @@ async def test_a_table_of_another_server_stays_unknown(world: World, game: Table
     stranger = elsewhere.add_member(world.env.create_user("stranger"))
     for name in ("turn", "board", "game log"):
         text = said(await stranger.slash(channel, name, table=game.id))
-        assert f"You know of no table {game.id}" in text
+        assert f"I know no table {game.id}" in text
 
 
 async def test_typing_an_action(world: World, game: Table) -> None:
@@ -239,7 +239,7 @@ async def test_a_seat_is_given_to_a_computer(world: World, game: Table) -> None:
     text = said(await world["Ann"].slash(world.channel, "host replace", seat=other.name))
     assert "A computer will take the seat" in text or "Computer" in text
     text = said(await world["Ann"].slash(world.channel, "host replace", seat="9"))
-    assert "is no seat of this table" in text
+    assert "has no seat “9”" in text
 
 
 async def test_the_log_is_what_its_reader_may_know(world: World, game: Table) -> None:
@@ -291,7 +291,7 @@ async def test_a_hand_by_direct_message(world: World, game: Table) -> None:
     world.close_dms(world["Bob"])
     result = await world["Bob"].slash(world.channel, "hand", dm=True)
     assert "Your hand" in said(result)
-    assert "You take no direct messages" in said(result)
+    assert "I cannot send you direct messages" in said(result)
 
 
 async def test_undo_without_a_draft_says_so(world: World, game: Table) -> None:
@@ -301,7 +301,7 @@ async def test_undo_without_a_draft_says_so(world: World, game: Table) -> None:
 
 async def test_rules_of_a_game_without_a_text(world: World, game: Table) -> None:
     text = said(await world["Ann"].slash(world.channel, "rules", keyword="attack"))
-    assert "no rules text of Skirmish" in text
+    assert "no rules text for Skirmish" in text
 
 
 async def test_help_names_the_game_of_the_channel(world: World, game: Table) -> None:
@@ -313,7 +313,7 @@ async def test_help_names_the_game_of_the_channel(world: World, game: Table) -> 
 async def test_missing_permissions_are_told_before_a_table_is_made(world: World) -> None:
     world.forbid(world.channel, attach_files=False, embed_links=False)
     text = said(await world["Ann"].slash(world.channel, "game new", game="skirmish"))
-    assert "I lack Embed Links and Attach Files" in text
+    assert "Missing permissions: Embed Links and Attach Files" in text
     assert await world.service.views.latest_in(world.channel.id) is None
 
 
@@ -323,9 +323,9 @@ async def test_missing_permissions_are_told_before_the_start(world: World) -> No
     await world.press(world["Bob"], world.with_control("join"), "join")
     world.forbid(world.channel, attach_files=False)
     result = await world.press(ann, world.with_control("start"), "start")
-    assert "I lack Attach Files" in words(result.followups[0])
+    assert "Missing permissions: Attach Files" in words(result.followups[0])
     assert (await world.table()).status == "lobby"
-    assert "I lack Attach Files" in said(await ann.slash(world.channel, "game start"))
+    assert "Missing permissions: Attach Files" in said(await ann.slash(world.channel, "game start"))
 
 
 async def test_play_again_opens_a_lobby_with_the_same_options(world: World, game: Table) -> None:

@@ -336,8 +336,8 @@ def test_few_shares_are_listed_and_many_typed() -> None:
     for said, note in (
         (("5", "0"), "mine: “0” is not a whole number from 1 to 9."),
         (("", "many"), "mine: “many” is not a whole number from 1 to 9."),
-        (("1", "1"), "Please choose 3 to 18 in all; you chose 2."),
-        (("2", "4"), "That choice will not do; please choose differently."),
+        (("1", "1"), "Please choose 3 to 18 in total. You chose 2."),
+        (("2", "4"), "That choice is not possible. Please choose again."),
     ):
         answer = typed(many, *said)
         assert isinstance(answer, Show)
@@ -395,7 +395,7 @@ def test_different_items_are_ticked() -> None:
     assert reading.read(entries, Place(), 0, ["i0", "i3"], BotPanel()) == Do(Pay(("a", "d")))
     answer = reading.read(entries, Place(), 0, ["i0"], BotPanel())
     assert isinstance(answer, Show)
-    assert answer.note == "Please choose 2 to 3; you chose 1."
+    assert answer.note == "Please choose 2 to 3. You chose 1."
 
 
 def test_a_choice_that_will_not_do_stays_ticked() -> None:
@@ -403,7 +403,7 @@ def test_a_choice_that_will_not_do_stays_ticked() -> None:
     entries = menus(menu)
     answer = reading.read(entries, Place(), 0, ["i1", "i2"], BotPanel())
     assert isinstance(answer, Show)
-    assert answer.note == "That choice will not do; please choose differently."
+    assert answer.note == "That choice is not possible. Please choose again."
     (select,) = show(entries, answer.place).rows
     assert isinstance(select, Select)
     assert [o.label for o in select.options if o.chosen] == ["b", "c"]

@@ -155,12 +155,12 @@ async def test_closed_direct_messages_hold_up_nothing(world: World) -> None:
     assert world.pings(other) == pings + 1
     assert (await rows(world))[-1] == ("hand", "given up", 1)
     panel = await world.open_panel(now)
-    assert "You take no direct messages" in words(panel)
-    assert "You take no direct messages" not in words(await world.open_panel(other))
+    assert "I cannot send you direct messages" in words(panel)
+    assert "I cannot send you direct messages" not in words(await world.open_panel(other))
     world.wire.mend()
     await draw(world, other)
     await draw(world, now)
-    assert "You take no direct messages" not in words(await world.open_panel(now))
+    assert "I cannot send you direct messages" not in words(await world.open_panel(now))
 
 
 @pytest.mark.parametrize(("code", "state"), [(40003, "sent"), (20026, "given up")])
@@ -174,7 +174,7 @@ async def test_other_refusals_say_nothing_of_who_takes_direct_messages(
     await draw(world, now)
     await world.advance(5)
     assert (await rows(world))[-1][:2] == ("hand", state)
-    assert "You take no direct messages" not in words(await world.open_panel(now))
+    assert "I cannot send you direct messages" not in words(await world.open_panel(now))
 
 
 async def test_a_letter_whose_answer_was_lost_is_not_doubled(world: World) -> None:

@@ -233,7 +233,7 @@ async def test_numbers_are_typed_into_one_window(world: World) -> None:
     assert (window.modal["title"], labels) == ("Split", ["rubies", "opals", "jade"])
     for said, note in (
         (("1", "", "3"), "jade: “3” is not a whole number from 0 to 2."),
-        (("", "1", ""), "Please choose 2 to 20 in all; you chose 1."),
+        (("", "1", ""), "Please choose 2 to 20 in total. You chose 1."),
     ):
         fields = dict(zip(("number", "number1", "number2"), said, strict=True))
         panel = shown(await world["Ann"].submit_modal(window, fields))
@@ -435,5 +435,5 @@ async def test_a_draft_is_listed_until_it_is_public(world: World) -> None:
     panel = shown(await click(world, "Ann", panel, "idle"))
     assert "**Your turn so far**" in words(panel)
     anew = shown(await click(world, "Ann", panel, "⟲ Restart turn"))
-    assert "Your turn starts anew." in words(anew)
+    assert "Turn restarted." in words(anew)
     assert "**Your turn so far**" not in words(anew)

@@ -141,14 +141,14 @@ async def test_a_command_that_is_typed_as_an_action_is_named(
     world: World, now: MemberActor, typed: str, named: str
 ) -> None:
     text = await play(world, now, typed)
-    assert f"That is a command of its own: {named}." in text
+    assert f"Use the command for that: {named}." in text
     (other,) = [a for a in (world["Ann"], world["Bob"]) if a is not now]
     assert named in await play(world, other, typed)
 
 
 async def test_in_a_line_of_several_nothing_is_taken_back(world: World, now: MemberActor) -> None:
     before = await seq(world)
-    assert "That is a command of its own: `/undo`" in await play(world, now, "take 1; undo")
+    assert "Use the command for that: `/undo`" in await play(world, now, "take 1; undo")
     assert "`/play restart`" in await play(world, now, "take 2; restart; end")
     assert await seq(world) == before
     assert now in await world.asked()

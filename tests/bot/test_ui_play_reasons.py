@@ -43,7 +43,7 @@ async def test_a_card_that_is_not_there_is_named_and_nothing_else_is_offered(
     )
     begun = f"take {absent[:5].lower()}"
     text = await play(world, now, begun)
-    assert f"“{begun}” is not possible now. Nothing you can choose now names " in text
+    assert f"“{begun}” is not possible now. None of your choices has " in text
     assert absent in text
     assert "Did you mean" not in text
     assert await suggested(world, now, begun) == []

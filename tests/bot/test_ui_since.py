@@ -43,7 +43,7 @@ async def test_the_board_with_outlines(world: World, game: str, names: tuple[str
     for name in (*names, "Dimitri"):
         answer = await world.press(world[name], world.board(), "since")
         assert answer.response is not None
-        assert (answer.response.attachments[0].description or "").startswith("What has changed")
+        assert (answer.response.attachments[0].description or "").startswith("Changes are outlined")
         shown = picture(world, answer.response)
         now = await world[name].slash(world.channel, "board")
         plain = picture(world, now.response)

@@ -249,7 +249,7 @@ def test_options_are_offered_as_they_are_meant(wished: str) -> None:
 
 def test_games_and_seats_are_found_by_name(wished: str) -> None:
     assert read_game("Wished game") == read_game("wished-game") == read_game("wish") == wished
-    with refused(Refusal, "I know Wished game"):
+    with refused(Refusal, "I have Wished game"):
         read_game("chess")
     seats = (Seat(0, 1, "Ann"), Seat(1, None, "Computer", True))
     table = replace(TABLE, seats=seats)

@@ -25,15 +25,15 @@ leaves it to the next, who looks for it."""
 HOLDING = ("freeze", "twin", "cut")
 """A node that is so keeps the rows locked that it was about to change."""
 LOCKED_OUT = (
-    "Too many are changing the database at this moment; nothing was changed",
-    "The database took too long to answer; nothing was changed",
+    "Too many are changing the database at the moment. Nothing was changed",
+    "The database took too long to answer. Nothing was changed",
 )
 """What people may be told at any node while one keeps rows locked."""
 FAULTS = (
     *LOCKED_OUT,
-    "The disk of the database is full; nothing was changed",
-    "The database server cannot be reached; nothing was changed",
-    "it is not known whether this was stored",
+    "The disk of the database is full. Nothing was changed",
+    "The database server cannot be reached. Nothing was changed",
+    "it may or may not be saved",
 )
 """What people may be told by a node that is ill."""
 

@@ -27,13 +27,13 @@ from tests.chaos.wishes import TYPED, Wish
 COMMAND, CONTROL, WINDOW = 2, 3, 5
 SILENCE = 30.0
 """Seconds without an answer, although the bot lives, after which a button counts as dead."""
-BAD_ANSWERS = ("went wrong", "of another version", "Reference:", "no table here")
+BAD_ANSWERS = ("went wrong", "from another version", "Reference:", "no table here")
 LATE = (
     BotPanel().moved_on(),
     Refusals().choices_changed(),
     BotPlans().changed(),
     "Please choose ",
-    "That choice will not do",
+    "That choice is not possible",
 )
 """What a press is answered that was of no use."""
 VERSIONED = ("panel", "undo", "restart")
@@ -43,8 +43,8 @@ ANSWERS = ("agree", "refuse", "withdraw")
 TELLING = {
     "ahead": ("given", "Ordered: "),
     "always": ("given", "Ordered. "),
-    "ordergive": ("given", "Given. "),
-    "orderoff": ("ended", "That order is ended."),
+    "ordergive": ("given", "Order given. "),
+    "orderoff": ("ended", "Order ended."),
 }
 """Controls that leave no number behind: what they do, and how the bot says that it is done."""
 ORDERS = ("ahead", "always", "orders")

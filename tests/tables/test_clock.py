@@ -207,8 +207,8 @@ def test_spans_in_words(seconds: float, said: str) -> None:
 
 def test_rules_in_words() -> None:
     assert patience.rules(ClockRules()) == (
-        "Reminders after 12 h, then every 1 d, at most 5 times. No clock."
+        "First reminder after 12 h, the next ones 1 d apart, at most 5 in total. No clock."
     )
     said = patience.rules(ClockRules(most=0, move=DAY, bank=2 * DAY, fallback="caretaker"))
-    assert said.startswith("No reminders. Clock: 1 d per wait, and a bank of 2 d")
+    assert said.startswith("No reminders. Clock: 1 d per wait, plus a bank of 2 d")
     assert "caretaker" in said

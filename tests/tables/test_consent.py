@@ -282,15 +282,15 @@ async def test_who_may_press_what(three: Parlour) -> None:
     ):
         with pytest.raises(NotSeated):
             await press(table.id, MARA.id, request.id)
-        with refused(Stale, "no such question"):
+        with refused(Stale, "no longer open"):
             await press(table.id, ANN.id, request.id + 7)
     for press in (three.service.consent.agree, three.service.consent.refuse):
-        with refused(NotAllowed, "asked yourself"):
+        with refused(NotAllowed, "asked this yourself"):
             await press(table.id, BOB.id, request.id)
     with refused(AskedAlready, "Bob"):
         await ask(three, table, ANN, 0)
     other = await played(three)
-    with refused(Stale, "no such question"):
+    with refused(Stale, "no longer open"):
         await three.service.consent.agree(other.id, ANN.id, request.id)
     await agree(three, table, request, ANN, ANN)
     assert (await three.table(table)).seq == 4, "to agree twice is to agree once"
@@ -304,12 +304,12 @@ async def test_what_cannot_be_asked(three: Parlour) -> None:
     with pytest.raises(Stale):
         await three.service.consent.ask_back(table.id, BOB.id, 2, 3)
     lobby = await three.lobby()
-    with refused(WrongStatus, "not begun"):
+    with refused(WrongStatus, "not started"):
         await ask(three, lobby, ANN, 0)
     done = await three.game(goal=3)
     await three.act(done, ANN, Walk(3))
     assert (await three.table(done)).status == "finished"
-    with refused(WrongStatus, "stays as it ended"):
+    with refused(WrongStatus, "can no longer be changed"):
         await ask(three, done, ANN, 0)
 
 
@@ -511,10 +511,13 @@ async def test_a_restart_between_the_answers(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
-        ("UPDATE undo_requests SET from_seq = 9", "asked to go back from step 9 to 2"),
+        (
+            "UPDATE undo_requests SET from_seq = 9",
+            "the question whether to go back is about steps 9 to 2",
+        ),
         ("UPDATE undo_requests SET agreed = '[0, 2]'", "everybody agreed to go back"),
-        ("UPDATE undo_requests SET agreed = '[7]'", "a seat that is not there asks to go back"),
-        ("UPDATE games SET status = 'abandoned'", "yet it is asked whether"),
+        ("UPDATE undo_requests SET agreed = '[7]'", "a seat that does not exist asks to go back"),
+        ("UPDATE games SET status = 'abandoned'", "yet there is an open question"),
     ],
 )
 async def test_the_doctor_looks_at_questions(tmp_path: Path, statement: str, said: str) -> None:

@@ -265,7 +265,7 @@ async def test_a_row_that_is_spoilt_between_is_noticed(
     target = empty(kind, tmp_path / "copy")
     with (
         spoiling(lambda db: db.execute(spoilt)),
-        refused(StorageFault, f"written to {content} is not what was read"),
+        refused(StorageFault, f"The copy of {content} differs"),
     ):
         copying.copy(played, target)
     untouched(target)
@@ -280,7 +280,7 @@ async def test_a_counter_that_stands_elsewhere_is_noticed(
     await begun(played)
     for end in (SqliteEnd, PostgresEnd):
         monkeypatch.setattr(end, "count_from", lambda self, table, number: None)
-    with refused(StorageFault, "written to games is not"):
+    with refused(StorageFault, "The copy of games differs"):
         copying.copy(played, target)
     untouched(target)
 
@@ -321,7 +321,7 @@ async def test_only_what_is_empty_takes_a_copy(
 async def test_the_log_of_a_file_that_is_gone_is_in_the_way(played: Path, tmp_path: Path) -> None:
     (tmp_path / "copy-wal").write_bytes(b"older pages")
     await begun(played)
-    with refused(WrongDatabase, "copy-wal is there already"):
+    with refused(WrongDatabase, "copy-wal already exists"):
         copying.copy(played, tmp_path / "copy")
 
 
@@ -355,7 +355,7 @@ def test_an_older_database_is_brought_to_the_newest_schema_first(
     source = load(12, tmp_path / "older")
     kept = source.read_bytes()
     assert cli.main(["copy", str(source), str(tmp_path / "copy")]) == 2
-    assert "has schema 12; bring it to schema" in (said := capsys.readouterr().err)
+    assert "has schema 12. Upgrade it to schema" in (said := capsys.readouterr().err)
     assert "`agora migrate`" in said
     assert source.read_bytes() == kept
     assert not list(tmp_path.glob("copy*"))
@@ -382,7 +382,7 @@ async def test_a_newer_database_is_let_be(
 def test_there_has_to_be_something_to_copy(tmp_path: Path, source: str, capsys: Cap) -> None:
     found = tmp_path / "folder" / "none" if source == "missing" else empty(SERVER, tmp_path)
     assert cli.main(["copy", text(found), str(tmp_path / "copy")]) in (1, 2)
-    assert "`agora migrate` makes" in capsys.readouterr().err
+    assert "with `agora migrate`" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
@@ -397,8 +397,8 @@ def test_there_has_to_be_something_to_copy(tmp_path: Path, source: str, capsys: 
             "seats.name is damaged",
         ),
         (FILE, "UPDATE seats SET name = CAST(x'ff41' AS TEXT) WHERE seat = 0", "not decode"),
-        (FILE, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not take a row of banks"),
-        (SERVER, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not take a row of banks"),
+        (FILE, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not accept a row of banks"),
+        (SERVER, "INSERT INTO banks VALUES (77, 0, 1.0)", "does not accept a row of banks"),
         (SERVER, "UPDATE seats SET name = x'00ff' WHERE seat = 0", "Something in seats.name"),
     ],
 )

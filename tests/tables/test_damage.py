@@ -187,9 +187,9 @@ async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> 
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
-        ("json_set(news, '$[0].event.steps', 2)", "step 5 is telling something else"),
-        ("json_set(news, '$[0].to', json('[1]'))", "step 5 is telling something else"),
-        ("'[]'", "step 5 is telling something else"),
+        ("json_set(news, '$[0].event.steps', 2)", "step 5 gives other news"),
+        ("json_set(news, '$[0].to', json('[1]'))", "step 5 gives other news"),
+        ("'[]'", "step 5 gives other news"),
         ("'[5]'", "the news of step 5 cannot be read"),
     ],
 )
@@ -218,7 +218,7 @@ async def test_a_quick_look_sees_what_the_game_goes_on_with(here: Parlour, path:
         "the file itself",
         "table 1 of 1, steps so far: 0",
     ]
-    assert any("quick look" in saying.found(s) for s in quick.remarks)
+    assert any("quick check" in saying.found(s) for s in quick.remarks)
     change(path, "UPDATE saves SET packed = x'00' WHERE seq = 2")
     assert doctor.examine(path, rules_of, quick=True).findings == []
     assert doctor.examine(path, rules_of).findings != []

@@ -166,13 +166,13 @@ async def test_a_save_of_an_older_schema_is_no_damage(
     [
         ("DELETE FROM steps WHERE game_id = 1 AND seq = 2", "step 2 is missing of 0 to 7"),
         ("DELETE FROM steps WHERE game_id = 1 AND seq IN (2, 4)", "steps 2, 4 are missing"),
-        ("UPDATE games SET seq = 6, public_seq = 5 WHERE id = 1", "step 7 is stored behind"),
+        ("UPDATE games SET seq = 6, public_seq = 5 WHERE id = 1", "step 7 is stored after"),
         ("DELETE FROM steps WHERE game_id = 1 AND seq = 7", "step 7 is missing"),
-        ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "not the state that its"),
-        ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "step 3 is leading to"),
+        ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "does not match its hash"),
+        ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "step 3 leads to"),
         (
             "UPDATE games SET deals = replace(deals, '00', '01') WHERE id = 1",
-            "step 0 is leading to another state",
+            "step 0 leads to another state",
         ),
         (
             "UPDATE games SET deals = replace(deals, '00', '01') WHERE id = 1",
@@ -181,7 +181,7 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         (
             """UPDATE steps SET action = '{"steps":3,"kind":"walk"}'
             WHERE game_id = 1 AND seq = 6""",
-            "step 6 is leading to another state",
+            "step 6 leads to another state",
         ),
         (
             """UPDATE steps SET action = '{"colour":"red","kind":"vote"}'
@@ -200,22 +200,28 @@ async def test_a_save_of_an_older_schema_is_no_damage(
             "UPDATE saves SET packed = 'x' WHERE game_id = 1 AND seq = 3",
             "the save of step 3 is text",
         ),
-        ("UPDATE steps SET seat = 9 WHERE game_id = 1 AND seq = 3", "a seat that is not there"),
+        ("UPDATE steps SET seat = 9 WHERE game_id = 1 AND seq = 3", "a seat that does not exist"),
         ("UPDATE steps SET seat = 0 WHERE game_id = 1 AND seq = 7", "the draft of another seat"),
-        ("UPDATE steps SET barrier = 1 WHERE game_id = 1 AND seq = 7", "may not be a draft"),
+        ("UPDATE steps SET barrier = 1 WHERE game_id = 1 AND seq = 7", "must not be a draft"),
         ("UPDATE steps SET news = '[1]' WHERE game_id = 1 AND seq = 3", "news of step 3 cannot be"),
-        ("UPDATE games SET draft_seat = 5 WHERE id = 1", "seat 6, which is not there"),
+        ("UPDATE games SET draft_seat = 5 WHERE id = 1", "seat 6, which does not exist"),
         ("UPDATE games SET draft_seat = 0 WHERE id = 1", "the draft of another seat"),
         (
             "UPDATE games SET draft_seat = NULL, public_seq = 9 WHERE id = 1",
-            "9 steps are published of 7",
+            "9 steps are marked as published, but there are only 7",
         ),
-        ("UPDATE games SET draft_seat = NULL WHERE id = 1", "do not go with whose draft is open"),
-        ("UPDATE games SET public_seq = 7 WHERE id = 1", "do not go with whose draft is open"),
+        (
+            "UPDATE games SET draft_seat = NULL WHERE id = 1",
+            "do not fit the owner of its open draft",
+        ),
+        ("UPDATE games SET public_seq = 7 WHERE id = 1", "do not fit the owner of its open draft"),
         ("UPDATE games SET status = 'odd' WHERE id = 1", "it is 'odd', which no table can be"),
-        ("UPDATE seats SET computer = 1 WHERE game_id = 1", "neither a user's nor a computer's"),
+        ("UPDATE seats SET computer = 1 WHERE game_id = 1", "neither to a user nor to a computer"),
         ("UPDATE games SET told_seq = 7 WHERE id = 1", "step 7 was announced"),
-        ("UPDATE games SET told_asked = '[7]' WHERE id = 1", "a seat is asked which is not there"),
+        (
+            "UPDATE games SET told_asked = '[7]' WHERE id = 1",
+            "a question to a seat that does not exist",
+        ),
         ("UPDATE games SET told_asked = 'x' WHERE id = 1", "its row cannot be read"),
         ("UPDATE games SET options = '{' WHERE id = 1", "its row cannot be read"),
         ("""UPDATE games SET options = '{"goal": 1}' WHERE id = 1""", "its option goal is not"),
@@ -232,22 +238,22 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ("UPDATE games SET status = 'running' WHERE id = 3", "running, yet the game has no secret"),
         (
             "UPDATE games SET status = 'lobby' WHERE id = 1",
-            "in the lobby, yet the game has a secret",
+            "in the lobby, yet the game already has a secret",
         ),
-        ("UPDATE games SET deals = '[]' WHERE id = 1", "has not begun, yet 8 steps are stored"),
+        ("UPDATE games SET deals = '[]' WHERE id = 1", "has not started, yet 8 steps are stored"),
         ("UPDATE games SET message_id = 12345 WHERE id = 1", "board message is not among"),
         ("UPDATE seats SET seat = 4 WHERE game_id = 1 AND seat = 1", "not numbered without gaps"),
         ("DELETE FROM seats WHERE game_id = 1 AND seat = 1", "1 seat is too few or too many"),
         ("DELETE FROM seats WHERE game_id = 1", "Table 1: nobody has a seat"),
         ("UPDATE seats SET name = ' ' WHERE game_id = 1", "seat 1 has no name"),
-        ("DELETE FROM games WHERE id = 5", "row belongs to nothing: in steps, without their games"),
+        ("DELETE FROM games WHERE id = 5", "row is an orphan: in steps, without their games"),
         ("DELETE FROM games WHERE id = 5", "in seats, without"),
         (
             "UPDATE outbox SET kind = 'poem' WHERE id = 1",
-            "message 1 of the outbox is of an unknown",
+            "message 1 of the outbox has an unknown",
         ),
-        ("UPDATE outbox SET state = 'odd' WHERE id = 1", "is 'odd', which none can be"),
-        ("UPDATE outbox SET done_at = NULL WHERE id = 1", "does not go with its time"),
+        ("UPDATE outbox SET state = 'odd' WHERE id = 1", "is 'odd', which is not possible"),
+        ("UPDATE outbox SET done_at = NULL WHERE id = 1", "does not fit its time"),
         ("UPDATE outbox SET attempts = 0 WHERE id = 1", "was sent without an attempt"),
         ("UPDATE outbox SET state = 'given up' WHERE id = 1", "given up without a reason"),
         ("UPDATE outbox SET data = '{}' WHERE id = 2", "message 2 of the outbox cannot be read"),
@@ -257,12 +263,15 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ),
         (
             "UPDATE outbox SET to_seq = 0 WHERE id = 3",
-            "message 3 of the outbox is searched for by other facts than it tells",
+            "message 3 of the outbox do not fit what it says",
         ),
         ("DROP INDEX games_by_status", "The index games_by_status is missing"),
         ("DROP TABLE heartbeat", "The table heartbeat is missing"),
-        ("CREATE TABLE diary (page TEXT)", "The table diary is none of Agora's"),
-        ("ALTER TABLE notes ADD COLUMN colour TEXT", "The table notes is not as this Agora makes"),
+        ("CREATE TABLE diary (page TEXT)", "The table diary does not belong to Agora"),
+        (
+            "ALTER TABLE notes ADD COLUMN colour TEXT",
+            "The table notes differs from what this Agora",
+        ),
         ("PRAGMA user_version = 9000", "written by a newer Agora (schema 9000"),
     ],
 )
@@ -311,7 +320,7 @@ async def test_a_thinned_game_is_played_between_its_saves(here: Parlour, path: P
     assert (await here.table(table)).status == "finished"
     assert found(path) == []
     damage(path, "UPDATE steps SET hash = 'feed' WHERE seq = 13")
-    assert any("step 13 is leading to another state" in s for s in found(path))
+    assert any("step 13 leads to another state" in s for s in found(path))
 
 
 # --- damaged files -------------------------------------------------------------------------------

@@ -216,8 +216,8 @@ FORGED: list[tuple[Callable[[Found], None], str]] = [
     (another_secret, "deal 0 does not fit its commitment"),
     (a_secret_of_nobody, "goes on from a secret that nobody"),
     (one_more_reseed, "step 4 goes on from a secret that nobody"),
-    (twice_the_same, "deal 2 was committed to, but chance"),
-    (the_new_deal_not_taken, "deal 2 was committed to, but chance"),
+    (twice_the_same, "deal 2 was committed to, but never"),
+    (the_new_deal_not_taken, "deal 2 was committed to, but never"),
     (the_deal_that_was_left_behind, "step 2 goes on from a secret that nobody"),
     (at_another_step, "step 2 goes on from a secret that nobody"),
     (deals_swapped, "deal 1 does not fit its commitment"),
@@ -225,7 +225,7 @@ FORGED: list[tuple[Callable[[Found], None], str]] = [
     (a_second_beginning, "deal 1 says that it came at another moment"),
     (of_another_table, "deal 0 does not fit its commitment"),
     (with_another_option, "deal 0 does not fit its commitment"),
-    (steps_counted_otherwise, "where step 2 should stand"),
+    (steps_counted_otherwise, "step 2 is expected"),
     (only_secrets_in_steps, "goes on from a secret that nobody"),
 ]
 
@@ -331,24 +331,24 @@ def moved(found: Found, number: int, secret: str) -> None:
 
 
 NEWER: list[tuple[Callable[[Found], None], str]] = [
-    (another_word, "deal 0 does not come from the secret of the table and the words"),
-    (a_word_left_out, "deal 0 does not come from the secret of the table and the words"),
-    (words_in_another_order, "deal 0 does not come from the secret of the table and the words"),
+    (another_word, "deal 0 does not follow from the secret of the table and the words"),
+    (a_word_left_out, "deal 0 does not follow from the secret of the table and the words"),
+    (words_in_another_order, "deal 0 does not follow from the secret of the table and the words"),
     (a_word_besides, "the words for the shuffles are not of different seats"),
     (a_word_of_a_seat_that_is_not_there, "the words for the shuffles are not of different seats"),
     (another_secret_of_the_table, "the secret of the table does not fit its commitment"),
     (of_another_table, "the secret of the table does not fit its commitment"),
-    (a_deal_from_elsewhere, "deal 0 does not come from the secret"),
-    (a_later_deal_from_elsewhere, "deal 2 does not come from the secret"),
+    (a_deal_from_elsewhere, "deal 0 does not follow from the secret"),
+    (a_later_deal_from_elsewhere, "deal 2 does not follow from the secret"),
     (without_its_secret, "deal 0 has no commitment"),
     (with_commitments_of_its_own, "another source of chance"),
     (with_a_seed, "another source of chance"),
     (without_deals, "another source of chance"),
     (reseeded_by_a_number, "goes on from a secret that nobody"),
     (one_more_reseed, "goes on from a secret that nobody"),
-    (the_new_deal_not_taken, "deal 2 was committed to, but chance"),
+    (the_new_deal_not_taken, "deal 2 was committed to, but never"),
     (the_deal_that_was_left_behind, "step 2 goes on from a secret that nobody"),
-    (deals_in_another_order, "deal 1 does not come from the secret"),
+    (deals_in_another_order, "deal 1 does not follow from the secret"),
 ]
 
 

@@ -48,11 +48,11 @@ def test_a_file_without_a_title_is_called_by_its_name(tmp_path: Path, belfort: R
 @pytest.mark.parametrize(
     ("name", "written", "said"),
     [
-        (FILE, WRONG.encode(), "line 8: buildings.0.cost.wood cannot be what it says; write a"),
-        (FILE, b"\xff", "is not plain text; save it with the encoding UTF-8."),
-        (FILE, b"#" * 50_000, "is too long to be a file of figures; copy the one that comes"),
-        (FILE, b"a = 1", "buildings is missing; add it as it stands in the file that comes"),
-        ("belfort-cost.toml", b"", f"is no file that Agora knows; call it {FILE}, or take it"),
+        (FILE, WRONG.encode(), "line 8: buildings.0.cost.wood has an impossible value. Write a"),
+        (FILE, b"\xff", "is not plain text. Save it with the encoding UTF-8."),
+        (FILE, b"#" * 50_000, "is too long for a file of numbers. Copy the file that comes"),
+        (FILE, b"a = 1", "buildings is missing. Add it as in the file that comes"),
+        ("belfort-cost.toml", b"", f"Call it {FILE}, or move it"),
     ],
 )
 def test_a_wrong_file_is_refused_in_one_sentence(

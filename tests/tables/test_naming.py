@@ -68,6 +68,7 @@ def test_nobody_gives_themselves_a_mark() -> None:
         "\u0421omputer (strong)",
         "C0mputer",
         "Computer (expert)",
+        "Computer Beginner",
         "\uff23omputer",
         "Former player",
         "former  Player 3",

@@ -29,7 +29,7 @@ async def test_with_all_given_each_may_still_be_changed(
         for order in (DONE, limited, up_to(3), up_to(4), limited):
             await here.order(BOB, order)
         given = await here.orders(BOB)
-        with refused(Refusal, "so many orders"):
+        with refused(Refusal, "too many orders"):
             await here.order(BOB, FORCED)
         assert await here.orders(BOB) == given
         await here.order(BOB, OUT)

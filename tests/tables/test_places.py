@@ -255,7 +255,7 @@ async def test_who_may_move_a_table_and_where_to(here: Parlour) -> None:
         await here.service.places.move(table.id, 9_000, BOB.id)
     with pytest.raises(TableExists):
         await here.service.places.move(table.id, other.channel_id, ANN.id)
-    with refused(Refusal, "here already"):
+    with refused(Refusal, "already here"):
         await here.service.places.move(table.id, table.channel_id, ANN.id)
     await here.service.places.move(
         table.id, 9_000, MARA.id, server=ManagedServer(table.guild_id or 0)

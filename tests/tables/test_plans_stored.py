@@ -79,7 +79,7 @@ def test_what_has_become_grave_is_left_to_its_player(grave: bool) -> None:
     if grave:
         assert plans.refusal(decision, wish) == Reason(plans.GRAVE)
         said = reason_words(Texts(["Ann", "Bob"]), Reason(plans.GRAVE))
-        assert said == "This needs your word once more; please take it by hand."
+        assert said == "This step needs your confirmation. Please do it yourself."
 
 
 async def test_every_mode_has_room_in_the_file(here: Parlour) -> None:

@@ -153,7 +153,7 @@ async def test_who_always_loses_is_told_that_nothing_was_changed(
         runs.append(1)
         raise error("somebody else was faster")
 
-    with refused(StorageFault, "nothing was changed"):
+    with refused(StorageFault, "Nothing was changed"):
         await store.write(work)
     assert len(runs) == 2
     assert await store.read(noted) == []
@@ -270,7 +270,7 @@ async def test_nobody_says_that_nothing_was_changed_where_that_is_unknown(
     mine = receipt.begin()
     with (
         lost_commits(monkeypatch, done=True),
-        refused(OutcomeUnknown, "not known whether this was stored"),
+        refused(OutcomeUnknown, "may or may not be saved"),
     ):
         await store.write(lambda db: put(db, "A"))
     assert mine.stored
@@ -490,7 +490,7 @@ def test_an_older_database_has_to_be_brought_on_before_it_is_looked_at() -> None
         db.execute("DELETE FROM schema_migrations WHERE number > 19")
         db.execute("DROP TABLE leases")
     assert databases.looked_up(blank, noted) == [], "that was there already"
-    with refused(WrongDatabase, "has schema 19, this Agora .*agora migrate"):
+    with refused(WrongDatabase, "has schema 19, and this Agora .*agora migrate"):
         databases.looked_up(blank, lambda db: lease_rows.leases(db, "tables"))
 
 

@@ -332,7 +332,7 @@ async def test_a_failure_in_the_middle_says_what_was_done(
     assert "nothing was changed" not in plain(told.value).lower()
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", raising(full))
-        with refused(StorageFault, "nothing was changed"):
+        with refused(StorageFault, "Nothing was changed"):
             await Privacy(here.service).forget(ANN)
     await gone(here)
     assert traces(path, ANN) == []

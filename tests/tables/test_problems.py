@@ -165,10 +165,10 @@ async def test_a_difference_is_told_and_the_fixture_written(
 @pytest.mark.parametrize(
     ("reference", "said"),
     [
-        ("../../etc/passwd", "is no reference"),
-        ("' OR 1=1 --", "is no reference"),
-        ("", "is no reference"),
-        ("0000-0000", "No problem has the reference"),
+        ("../../etc/passwd", "is not a reference"),
+        ("' OR 1=1 --", "is not a reference"),
+        ("", "is not a reference"),
+        ("0000-0000", "No report has the reference"),
     ],
 )
 async def test_references_that_mean_nothing(
@@ -186,7 +186,7 @@ async def test_what_has_no_game_cannot_be_reproduced(here: Parlour, capsys: Cap)
     lobby = await here.lobby()
     number = await here.service.keeper.report("x", "y", table_id=lobby.id)
     assert cli.main(["reproduce", number, "--data", place(here)]) == 1
-    assert "had not begun" in capsys.readouterr().err
+    assert "had not started" in capsys.readouterr().err
 
 
 async def test_the_list_of_problems(here: Parlour, capsys: Cap) -> None:
@@ -220,5 +220,5 @@ async def test_asides_and_an_old_report_form(here: Parlour) -> None:
     assert problem is not None
     found = await here.store.read(lambda db: problems.fixture(db, problem, rules_of))
     assert replay(json.dumps(found.document), rules_of)[1] is None
-    with refused(Refusal, "no reference"):
+    with refused(Refusal, "not a reference"):
         problems.read_reference("7C1E-04A")

@@ -133,11 +133,11 @@ async def test_not_under_a_running_bot(database: Path, tmp_path: Path, capsys: C
 @pytest.mark.parametrize(
     ("what", "said"),
     [
-        ("missing", "is no file"),
-        ("folder", "is no file"),
-        ("text", "no SQLite database"),
-        ("empty", "no SQLite database"),
-        ("foreign", "no database of Agora"),
+        ("missing", "is not a file"),
+        ("folder", "is not a file"),
+        ("text", "not a SQLite database"),
+        ("empty", "not a SQLite database"),
+        ("foreign", "not a database of Agora"),
         ("torn", "damaged"),
         ("short", "damaged"),
         ("newer", "newer Agora (schema 9000"),
@@ -146,7 +146,7 @@ async def test_not_under_a_running_bot(database: Path, tmp_path: Path, capsys: C
         ("view", "changed by hand: its view seen is"),
         ("column", "changed by hand: its table users is"),
         ("older_trigger", "changed by hand: its trigger spoil is"),
-        ("pipe", "is no file"),
+        ("pipe", "is not a file"),
     ],
 )
 async def test_what_is_no_sound_copy_changes_nothing(
@@ -233,11 +233,11 @@ async def test_what_has_no_end_is_refused_before_it_is_read(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Cap
 ) -> None:
     assert cli.main(["restore", "/dev/zero"]) == 1
-    assert "/dev/zero is no file" in capsys.readouterr().err
+    assert "/dev/zero is not a file" in capsys.readouterr().err
     with open("/dev/zero", encoding="latin-1") as endless:
         monkeypatch.setattr(sys, "stdin", endless)
         assert cli.main(["restore", "-"]) == 1
-    assert "no SQLite database" in capsys.readouterr().err
+    assert "not a SQLite database" in capsys.readouterr().err
     assert not database.exists()
     assert not list(tmp_path.rglob("*.restoring"))
 

@@ -211,7 +211,7 @@ async def test_who_may_give_a_word_and_when(here: Parlour) -> None:
         with refused(Refusal, "a word of 1 to 40 letters"):
             await lobbies.give_word(table.id, ANN.id, bad)
     await here.service.playing.start(table.id, ANN.id)
-    with refused(WrongStatus, "begun"):
+    with refused(WrongStatus, "already started"):
         await lobbies.give_word(table.id, ANN.id, "kiwi")
 
 
@@ -220,7 +220,7 @@ async def test_a_table_of_an_older_version_takes_no_words(here: Parlour) -> None
     await here.store.write(lambda db: db.execute("UPDATE games SET sealed = NULL"))
     table = await here.table(table)
     assert lobby_words(ENGLISH, table) == ""
-    with refused(Refusal, "opened by an older Agora"):
+    with refused(Refusal, "opened by an older version"):
         await here.service.lobbies.give_word(table.id, ANN.id, "kiwi")
 
 
@@ -295,7 +295,7 @@ async def test_a_deal_that_the_table_went_back_behind_is_told_too(here: Parlour)
     secrets = await secrets_of(here)
     assert len(secrets) == AT_ONCE + 3
     assert [s in told for s in secrets] == [False] * 3 + [True] * AT_ONCE
-    assert "stand in the log" in told
+    assert "The log has the earlier ones" in told
     assert len(told) < 4000, "Discord's limit"
     log = " ".join(
         note_words(ENGLISH, NAMES, n.said) for n in await here.service.views.notes(table.id)

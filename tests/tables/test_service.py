@@ -229,11 +229,11 @@ async def test_what_is_to_be_done_about_a_lost_turn_is_said_as_it_is_by_then(
     [notice] = await here.told(outgoing.DraftLost)
     said = notice_words(await here.table(table), notice)
     assert said is not None
-    assert said.endswith("Please take it anew.")
+    assert said.endswith("Please take it again.")
     await here.act(table, ANN, Walk(1), Finish())
     said = notice_words(await here.table(table), notice)
     assert said is not None
-    assert said.endswith("The table does not wait for you now.")
+    assert said.endswith("The table is not waiting for you now.")
     await here.act(table, BOB, Resign())
     over = await here.table(table)
     assert notice_words(over, notice) is None

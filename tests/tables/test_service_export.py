@@ -50,7 +50,7 @@ async def test_while_a_game_runs_everybody_gets_what_they_know(here: Parlour) ->
         ]
         assert found["steps"][-1]["seat"] == 1, "a draft stays out"
         assert str(ANN.id) not in json.dumps(found["seats"])
-        with refused(Refusal, "while the game ran"):
+        with refused(Refusal, "during the game"):
             replay(text, rules_of)
 
 
@@ -103,11 +103,14 @@ async def test_the_first_difference_is_named(
         ({"game": "chess"}, "chess"),
         ({"agora": 99}, "format 99"),
         ({"seed": "abc"}, "seed"),
-        ({"deals": []}, "does not say what its chance comes from"),
-        ({"deals": [{"after": 0, "secret": "0" * 64}]}, "does not say what its chance comes from"),
+        ({"deals": []}, "does not say where its random results come from"),
+        (
+            {"deals": [{"after": 0, "secret": "0" * 64}]},
+            "does not say where its random results come from",
+        ),
         ({"deals": [{"after": None, "secret": "xyz"}]}, "secret"),
         ({"options": {"goal": "x"}}, "goal"),
-        ({"steps": [{"seq": 1}]}, "no export of a game"),
+        ({"steps": [{"seq": 1}]}, "not an export of a game"),
     ],
 )
 async def test_what_is_no_export_is_refused(
@@ -141,6 +144,6 @@ async def test_the_command_line(
     assert "the rules were corrected since" in told
     file.write_text("[]")
     assert cli.main(["replay", str(file)]) == 1
-    assert capsys.readouterr().err.startswith("agora: This is no export")
+    assert capsys.readouterr().err.startswith("agora: This is not an export")
     assert cli.main(["replay", str(tmp_path / "nowhere")]) == 1
     assert "nowhere: No such file" in capsys.readouterr().err

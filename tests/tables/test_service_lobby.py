@@ -63,10 +63,10 @@ async def test_unknown_games_and_tables_are_refused(here: Parlour) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"goal": 1}, "goal has to be at least 3"),
-        ({"goal": "many"}, "goal has to be a whole number"),
-        ({"mood": "sad"}, "mood has to be calm or wild"),
-        ({"tempo": 3}, "has no option tempo; its options: goal, vote and mood"),
+        ({"goal": 1}, "goal must be at least 3"),
+        ({"goal": "many"}, "goal must be a whole number"),
+        ({"mood": "sad"}, "mood must be calm or wild"),
+        ({"tempo": 3}, "has no option tempo. Its options: goal, vote and mood"),
     ],
 )
 async def test_a_bad_option_is_named(here: Parlour, options: dict[str, object], said: str) -> None:
@@ -131,7 +131,7 @@ async def test_the_host_seats_and_removes_computers_and_people(here: Parlour) ->
         await here.service.lobbies.add_computer(table.id, BOB.id)
     with pytest.raises(NotAllowed):
         await here.service.lobbies.remove(table.id, 0, BOB.id)
-    with refused(WrongSeats, "No computer"):
+    with refused(WrongSeats, "no computer"):
         await here.service.lobbies.remove_computer(table.id, ANN.id)
     table = await here.service.lobbies.remove(table.id, 1, ANN.id)
     table = await here.service.lobbies.add_computer(table.id, ANN.id)
@@ -154,7 +154,7 @@ async def test_names_become_one_short_line(here: Parlour) -> None:
 
 async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> None:
     table = await here.service.lobbies.create(game="errands", guild_id=1, channel_id=7, host=ANN)
-    with refused(WrongSeats, "Errands is for 2 or 3 players; 1 sits here"):
+    with refused(WrongSeats, "Errands is for 2 or 3 players. There is 1 here"):
         await here.service.playing.start(table.id, ANN.id)
     await here.service.lobbies.join(table.id, BOB)
     with pytest.raises(NotSeated):
@@ -168,7 +168,7 @@ async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> 
         here.service.lobbies.leave(table.id, BOB.id),
         here.service.lobbies.set_options(table.id, ANN.id, {"goal": 9}),
     ):
-        with refused(WrongStatus, "begun already"):
+        with refused(WrongStatus, "already started"):
             await attempt
 
 
@@ -189,7 +189,7 @@ async def test_a_lobby_has_a_position_without_a_view(here: Parlour) -> None:
     table = await here.lobby()
     position = await here.service.views.position(table.id, ANN.id)
     assert (position.viewer, position.view, position.decisions) == (0, None, ())
-    with refused(WrongStatus, "Start button"):
+    with refused(WrongStatus, "Press Start"):
         await here.service.playing.act(table.id, ANN.id, None, Walk(1))
 
 

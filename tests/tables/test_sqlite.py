@@ -237,7 +237,7 @@ async def test_a_full_disk_changes_nothing(path: Path) -> None:
             db.execute(f"PRAGMA max_page_count = {pages}")
 
         await here.file.read(fill)
-        with refused(StorageFault, "disk of the database is full; nothing was changed"):
+        with refused(StorageFault, "disk of the database is full. Nothing was changed"):
             await here.act(table, BOB, *[Cheer()] * 300)
         before = await here.table(table)
         await here.file.read(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
@@ -260,7 +260,7 @@ async def test_a_read_only_database_changes_nothing(
     async with parlour(path) as here:
         table = await here.game()
         await here.file.read(lambda db: db.execute("PRAGMA query_only = ON"))
-        with refused(StorageFault, "read-only; nothing was changed") as found:
+        with refused(StorageFault, "read-only. Nothing was changed") as found:
             await here.act(table, ANN, Walk(1))
         assert found.value.reference in caplog.text, "what the user is told leads to the log"
         await here.file.read(lambda db: db.execute("PRAGMA query_only = OFF"))
@@ -289,7 +289,7 @@ async def test_a_damaged_file_is_named(path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[4096 : 4096 * 4] = b"\xff" * (4096 * 3)
     path.write_bytes(bytes(data))
-    with refused(StorageFault, "damaged; restore a backup"):
+    with refused(StorageFault, "damaged. Restore a backup"):
         async with parlour(path) as here:
             await here.service.views.tables_of(ANN.id)
 

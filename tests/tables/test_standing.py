@@ -475,7 +475,7 @@ async def test_the_doctor_knows_orders(path: Path) -> None:
     found = [saying.found(one) for one in examine(behind(path), rules_of).findings]
     assert [f.removeprefix("Table 1: ") for f in found] == [
         "order 3 belongs to nobody.",
-        "order 4 is none that the game knows; it answers nothing.",
-        "order 5 is limited to something that cannot be read.",
-        "the answer that is held for seat 2 cannot be read.",
+        "the game does not know order 4. It answers nothing.",
+        "the limit of order 5 cannot be read.",
+        "the answer held for seat 2 cannot be read.",
     ]

@@ -23,7 +23,7 @@ from tests.strength.measuring import LISTED, one
 from tests.strength.played import Pair
 
 LEVELS = {"belfort": "good"}
-"""Who plays, where it is not "usual": there the list wins as often as that."""
+"""Who plays, where it is not "normal": there the list wins as often as that."""
 GAMES = 8
 """Of each game: four deals, each from both seats."""
 WON = 5
@@ -56,7 +56,7 @@ ends when somebody has nine, so there they tell nothing."""
 @pytest.mark.sliced(WHOLE)
 @pytest.mark.parametrize("key", [key for key, entry in registry.GAMES.items() if entry.judge])
 def test_the_figures_are_worth_more_than_a_list_of_priorities(key: str) -> None:
-    pair = Pair(LEVELS.get(key, "usual"), LISTED, 2)
+    pair = Pair(LEVELS.get(key, "normal"), LISTED, 2)
     played = [(one(key, pair, match), match.seat) for match in matches(GAMES, pair.seats, 1)]
     assert sum(game.share(seat) for game, seat in played) >= WON
     if key in POINTS:

@@ -13,15 +13,15 @@ reminder = { $title } · reminder
 # $when: a moment
 asked = asked { $when }
 # $when: a moment
-your-time-is-out = your time is out { $when }
+your-time-is-out = your deadline: { $when }
 # $when: a moment
-time-is-out = time is out { $when }
+time-is-out = deadline: { $when }
 it-is-your-turn = It is your turn
 # $others: the other players
 with-others = with { $others }
 # $count (int)
 and-more = and { $count } more
-no-table-waits = No table waits for you.
+no-table-waits = No table is waiting for you.
 
 ## Whom a table has waited for
 
@@ -29,25 +29,25 @@ waited-for = **The table waited for**
 former-player = a former player
 # $who
 # $total: how long
-waited-once = { $who }: { $total } in all, once
+waited-once = { $who }: { $total } in total, once
 # $who
 # $total: how long
 # $times (int)
 # $longest: how long
 waited-often = { $times ->
-    [one] { $who }: { $total } in all, { $times } time, longest { $longest }
-   *[other] { $who }: { $total } in all, { $times } times, longest { $longest }
+    [one] { $who }: { $total } in total, { $times } time, longest { $longest }
+   *[other] { $who }: { $total } in total, { $times } times, longest { $longest }
 }
 # $who
 # $when: a moment
-time-of-is-out = the time of { $who } is out { $when }
+time-of-is-out = deadline of { $who }: { $when }
 # $who
-caretaker-plays-for = A caretaker plays for { $who }.
+caretaker-plays-for = A caretaker is playing for { $who }.
 
 ## The pace of a table
 
-idle = There is no clock yet: `bank`, `fallback` and `pauses` count once `move` sets one.
-host-changes-this = The host changes this here with `/host clock`.
+idle = There is no clock yet. `bank`, `fallback` and `pauses` count once you set `move`.
+host-changes-this = The host can change this with `/host clock`.
 
 ## The form of the pace
 
@@ -58,9 +58,9 @@ clock-window = The clock
 # The label of a field; at most 45 letters.
 field-first = Hours until the first reminder
 field-every = Hours between further reminders
-field-most = How many for one wait (0: none)
+field-most = Most reminders for one wait (0: none)
 field-move = Hours for each wait (0: no clock)
-field-bank = Hours beyond that, for the whole game
+field-bank = Extra hours for the whole game
 
 ## fallback(choice): what happens when time is out, as an option
 fallback-none = Out of time: only a notice
@@ -68,8 +68,8 @@ fallback-replace = Out of time: the host is asked to replace the player
 fallback-caretaker = Out of time: a caretaker plays carefully for the player
 
 ## pauses(choice): what stops the clock, as an option
-pauses-all = The clock stops: in quiet hours and absence
-pauses-quiet = The clock stops: in quiet hours only
+pauses-all = The clock stops: during quiet hours and absence
+pauses-quiet = The clock stops: during quiet hours only
 pauses-none = The clock stops: never
 
 ## Notices
@@ -78,12 +78,12 @@ pauses-none = The clock stops: never
 # $rules: the pace, in sentences
 pace-set = { $who } set the pace of this table. { $rules }
 # $who
-caretaker-begins = The time of { $who } is out. A caretaker now plays carefully in their place: it attacks nobody, makes no pacts, bids up to half and does not end the game while it can do anything else. **Take my turn** or `/me back` takes the seat back at once.
+caretaker-begins = { $who } has run out of time. A caretaker now plays carefully for them: no attacks, no pacts, bids up to half. It does not end the game while it can do anything else. To take the seat back at once, press **Take my turn** or use `/me back`.
 # $who
 returned = { $who } is back and plays again.
 # $who
 # $hosts
 # $seat (int)
-replace-asked = The time of { $who } is out. { $hosts }: the seat may be given to somebody else or to a computer now, with `/host replace seat:{ $seat }`.
+replace-asked = { $who } has run out of time. { $hosts }: you can now give the seat to somebody else or to a computer, with `/host replace seat:{ $seat }`.
 # $who
-goes-on-waiting = The time of { $who } is out. The table goes on waiting.
+goes-on-waiting = { $who } has run out of time. The table keeps waiting.

@@ -1,7 +1,7 @@
 ### Public messages of running and finished games, and notices that belong to no feature of their own.
 
 # $seats: those to whom the next question comes
-then-comes-to = Then it comes to { $seats }, who may answer beforehand.
+then-comes-to = Next to be asked: { $seats }, who can answer in advance.
 # $when: a moment
 asked = asked { $when }
 play-again = Play again
@@ -38,10 +38,10 @@ no-points = nothing
 ## Notices
 
 # $who
-take-anew = { $who }: something happened at the table meanwhile, so your unfinished turn had to be taken back. Please take it anew.
+take-anew = { $who }: something happened at the table, so your unfinished turn was taken back. Please take it again.
 # $who
-turn-lost = { $who }: something happened at the table meanwhile, so your unfinished turn had to be taken back. The table does not wait for you now.
+turn-lost = { $who }: something happened at the table, so your unfinished turn was taken back. The table is not waiting for you now.
 # $who
-closed = { $who } closed this table; the game ends without a result.
+closed = { $who } closed this table. The game ends without a result.
 # $who
-took-secrets = { $who } took a copy of this game with all hidden cards, as only its host may.
+took-secrets = { $who } exported this game with all hidden cards, as only its host can.

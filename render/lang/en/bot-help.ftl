@@ -20,7 +20,7 @@ more-rules = More
 rules-say-nothing = The rules of { $game } say nothing about “{ $word }”. Try other words, or open a chapter.
 which-chapter = Ask `/rules` in your own words, or open a chapter.
 open-chapter = Open a chapter
-figures-of-file-count = Where the rules here name other figures of this kind, those of the file count.
+figures-of-file-count = This host's file has different numbers. Where the rules here name others, those of the file count.
 # $case: what happens in it
 worked-case = Example: { $case }
 with-sources = With numbers and sources
@@ -41,18 +41,18 @@ heading-commands = All commands
 
 ## text(topic): a text of the help
 
-text-turn = When you are asked, the board is posted and you are pinged once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus; nothing is on the table until your turn is over, so **Undo** and **Restart turn** cost nothing. Where a card is turned or somebody else has to answer, the step counts at once. `/game undo` asks the others to go back beyond that.
-text-typing = `/play` takes an action in words and suggests what is possible; `;` separates several.
-text-hints = **Hint** in your panel (or `/hint`) tells only you what a good plan of your turn would be and what it would change; **Take this over** makes it a draft that you can undo. It is found from what you can see, never from hidden cards. The lobby says whether a table allows hints. `/game new` with `learn` opens a table to learn a game at.
-text-before = While others play, **Prepare my turn** in your panel (or `/plan`) lets you plan it. When your turn comes it is carried out until something new comes to light, to its end, or only proposed, as you choose there. Only you see it.
-text-orders = `/orders` keeps how you want questions answered that come in the turns of others; only you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown up to a minute later, so that speed tells nothing; and who has to answer it is told by direct message, so that pings tell nothing (`/me settings`). `/host pokerface` changes that.
-text-looking = `/board` shows the table (also in words), `/hand` what you hold, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Under a board, **Since your last turn** outlines what has changed, **Closer look** shows the rest of it and larger parts. `/me settings` draws all that only you see for a phone, for a wide screen, or says it in words; `/host pictures` does that for the posts of a table. `/game log` has everything that happened, `/game history` the board as it was; `/game export` gives you the game as a file.
-text-tables = `/game new` opens one; one table per channel or thread. The host can add computer players, change options and start. `/game status` says how it stands and how long whom it waited for. `/game leave` lets you get up at any time, `/game resign` gives a game up. With `/host replace` the host invites somebody to a seat; whoever sits there may keep it for a day. `/host close` closes a table; `/host move` brings it to another channel. `/host tables` lists the open tables you may close.
-text-waiting = `/turns` lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence, and how you are reminded; `/host clock` how patient a table is. If a caretaker plays for you, it plays carefully (no attacks, no pacts, bids up to half); `/me back` ends that at once.
-text-trouble = `/report` tells the host of the bot what is wrong. `/me export` gives you all that is stored about you, `/me forget` removes it.
+text-turn = When it is your turn, I post the board and ping you once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus. Nothing is posted until your turn is over, so **Undo** and **Restart turn** cost nothing. A step that reveals a card or asks another player is final. To go back further, ask the others with `/game undo`.
+text-typing = `/play` takes actions in words and suggests what is possible. Separate actions with `;`.
+text-hints = **Hint** in your panel (or `/hint`) suggests a good plan for your turn and says what it would change. Only you see it. It uses what you can see, never hidden cards. **Use this plan** makes it a draft that you can undo. The lobby says whether a table allows hints. To learn a game, open a table with `/game new` and the option `learn`.
+text-before = While others play, you can plan your turn with **Prepare my turn** in your panel (or `/plan`). Only you see the plan. When your turn comes, I play it to the end, stop at something new, or only propose it, as you chose.
+text-orders = `/orders` keeps your standing orders: answers to questions that come in the turns of others. Only you see them. In an auction you can set your maximum in advance. Answers that depend on hidden cards are revealed up to a minute later, so your speed gives nothing away. Players who must give one are told by direct message, so pings reveal nothing either (`/me settings`). `/host pokerface` changes that.
+text-looking = `/board` shows the table (also in words), `/hand` your hand, `/card` a card. `/rules` finds a rule, and `/why` explains numbers. Under a board, **Since your last turn** outlines what has changed, and **Closer look** shows more of it, larger. `/me settings` sets what only you see: pictures for a phone, for a wide screen, or words. `/host pictures` does the same for the posts of a table. `/game log` lists everything that happened, and `/game history` shows earlier boards. `/game export` gives you the game as a file.
+text-tables = `/game new` opens a table: one per channel or thread. The host can add computers, change options and start. `/game status` shows how the game is going and how long it waited for whom. `/game leave` gives up your seat at any time; `/game resign` gives up the game. With `/host replace`, the host offers a seat to somebody else. Its player then has a day to keep it. `/host close` closes a table, and `/host move` brings it to another channel. `/host tables` lists the open tables you may close.
+text-waiting = `/turns` lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence and reminders. `/host clock` sets how patient a table is. A caretaker plays carefully for you: no attacks, no pacts, bids up to half. `/me back` ends that at once.
+text-trouble = `/report` tells the host of the bot what is wrong. `/me export` gives you everything stored about you. `/me forget` deletes it.
 text-commands = Type `/` and Discord suggests commands as you type.
 
 ## /hand
 
 hand-is-sent = Your hand is in your direct messages.
-no-direct-messages = You take no direct messages from me, so here it is.
+no-direct-messages = I cannot send you direct messages, so here it is.

@@ -3,10 +3,10 @@
 hint = Hint
 # $game
 hint-for = { $game } · a hint
-looking = Looking ahead in your turn. This takes a few seconds, or up to a minute if many people ask. You can play on in the meantime.
-failed = Thinking about your turn has failed this time. Nothing was changed; ask again, or go on as you like.
-busy = Many people are asking for hints, so yours did not get its turn within a minute. Ask again in a moment, or play on.
-replaced = You have asked for another hint since. The bot thinks about one hint at a time for each person, and the newest counts.
+looking = Looking ahead in your turn. This takes a few seconds, or up to a minute if many people ask. Meanwhile you can play on.
+failed = I could not find a hint this time. Nothing was changed. Ask again, or play on.
+busy = Many people are asking for hints, so yours got no turn within a minute. Ask again in a moment, or play on.
+replaced = You have asked for a newer hint. I work on one hint at a time for each person.
 ask-again = Ask again
 best-plan = **What I would do**
 other-plan = **Or else**
@@ -15,48 +15,48 @@ other-plan = **Or else**
 step = { $number }. { $step }
 # $what: what a step costs or brings
 step-detail = -# { $what }
-new-then = -# What comes after that hangs on what comes to light; ask again then.
+new-then = -# What comes next depends on what is revealed. Ask again then.
 # $parts: what a plan makes better, as a list
 for-it = For it: { $parts }.
 # $parts: what a plan makes better, as a list
-for-it-later = For it, with what I would do after it: { $parts }.
+for-it-later = For it, including what I would do next: { $parts }.
 # $parts: what a plan makes better than another one, as a list
 for-it-versus = For it, compared with the other: { $parts }.
 # $parts: what a plan makes better than another one, as a list
-for-it-versus-later = For it, compared with the other and with what I would do after it: { $parts }.
+for-it-versus-later = For it, compared with the other and including what I would do next: { $parts }.
 # $parts: what a plan makes worse, as a list
 against-it = Against it: { $parts }.
 # $parts: what a plan makes worse than another one, as a list
 against-it-versus = Against it, compared with the other: { $parts }.
-no-difference = As far as I can see, little depends on this.
+no-difference = As far as I can see, this makes little difference.
 about-as-good = As far as I can see, this is about as good.
 nothing-much-better = As far as I can see, nothing else is much better, or much worse.
-take-over = Take this over
-take-other = Take the other one over
+take-over = Use this plan
+take-other = Use the other plan
 do-this = Do this
 do-other = Do the other one
 to-my-turn = To my turn
-counts-at-once = -# **Do this** counts at once, as if you had chosen it in your panel.
-other-counts-at-once = -# **Do the other one** counts at once, as if you had chosen it in your panel.
-take-by-hand = -# This needs your word once more, so it is yours to take: press **To my turn**.
-only-draft = -# Taking a plan over puts it into your turn as far as it can be undone; ending the turn stays with you.
-taken-over = Taken over. **Undo** takes it back step by step; go on from here.
+counts-at-once = -# **Do this** takes effect at once, as if you had chosen it in your panel.
+other-counts-at-once = -# **Do the other one** takes effect at once, as if you had chosen it in your panel.
+take-by-hand = -# This needs your confirmation, so please do it yourself: press **To my turn**.
+only-draft = -# A plan becomes a draft in your turn, as far as it can be undone. You end the turn yourself.
+taken-over = This is now your draft. **Undo** takes it back step by step.
 # $step: the first step of the plan that is not carried out
-taken-over-up-to = Taken over. **Undo** takes it back step by step. Next in the plan: **{ $step }**.
-by-chance = -# Nobody has looked into hidden cards for this: it is found from what you can see.
+taken-over-up-to = This is now your draft. **Undo** takes it back step by step. Next in the plan: **{ $step }**.
+by-chance = -# This uses only what you can see. Nobody has looked at hidden cards.
 # $why: a sentence that tells why something is worth having
 why = -# { $why }
 
 ## The table
 
 option-of-hints = **Hints**
-    -# whether players may ask, privately, what a good plan of their turn would be
+    -# whether players may privately ask for a good plan of their turn
 
 ## allowed(hints): whether they may, as a choice and as a line of the lobby
 
 allowed-on = Players may ask for hints
 allowed-off = No hints at this table
-allowed-learn = A table to learn at: after Start a hint comes in each turn
+allowed-learn = A table to learn at: from the start, a hint comes in each turn
 
 ##
 

@@ -23,25 +23,25 @@ run-of-step = **{ $who }** · step { $step } · { $when }
 # $last (int)
 # $when: a moment
 run-of-steps = **{ $who }** · steps { $first } to { $last } · { $when }
-not-yet-on-table = not yet on the table
+not-yet-on-table = not posted yet
 
 ## What happened beside the rules
 
-closed-without-result = The table is closed without a result.
-closed-as-idle = The table is closed because nobody played on.
-kept-open = The table is to stay open, although nobody plays at present.
+closed-without-result = The table was closed without a result.
+closed-as-idle = The table was closed because nobody was playing.
+kept-open = The table stays open, although nobody is playing.
 # $old
 # $new
 renamed = { $old } is now called { $new }.
 # $who
-out-of-time = { $who } is out of time; a caretaker plays for them.
+out-of-time = { $who } has run out of time. A caretaker plays for them.
 # $who
 is-back = { $who } is back.
-clock-is-changed = The clock of the table is changed.
+clock-is-changed = The clock of the table was changed.
 # $old
 # $new
-table-moves = The table moves from { $old } to { $new }.
-host-took-copy = The host took a copy of the game with all hidden cards.
+table-moves = The table moved from { $old } to { $new }.
+host-took-copy = The host exported the game with all hidden cards.
 
 ## The board as it was
 
@@ -51,15 +51,15 @@ looking-back = { $title } · looking back
 # $count (int)
 # $who
 step-of = Step { $step } of { $count } · { $who }
-board-is-lost = This board cannot be shown: the rules were corrected since, or its save is damaged.
+board-is-lost = This board cannot be shown. The rules were corrected since, or its save is damaged.
 no-picture = There is no picture of this game.
-board-goes-on = The board goes on; there is no room for it here.
+board-goes-on = The rest of the board does not fit here.
 log-from-here = Log from here
 another-picture = Another picture
-turn-back = Turn back
-step-back = Step back
-step-on = Step on
-turn-on = Turn on
+turn-back = Previous turn
+step-back = Previous step
+step-on = Next step
+turn-on = Next turn
 
 ## Steps that are suggested while somebody types
 
@@ -75,16 +75,16 @@ step-within-turn = { $step } · within a turn
 
 since-last-turn = Since your last turn
 since-hand-over = Since the last hand-over
-since-beginning = Since the game began
+since-beginning = Since the game started
 outlined-last-turn = outlined: changed since your last turn
 outlined-hand-over = outlined: changed since the last hand-over
-outlined-beginning = outlined: changed since the game began
-read-it-all = Read it all
+outlined-beginning = outlined: changed since the game started
+read-it-all = Read everything
 # $count (int): sentences
 unfold = Show the rest ({ $count })
-board-before = Board before
+board-before = Earlier board
 nothing-since = Nothing has happened since then.
-earlier-board-is-lost = The earlier board cannot be shown: the rules were corrected since, or its save is damaged. The log has everything.
+earlier-board-is-lost = The earlier board cannot be shown. The rules were corrected since, or its save is damaged. The log has everything.
 
 ## The time-lapse
 
@@ -103,7 +103,7 @@ some-turns = { $frames } of { $turns } turns, from the set-up to the end
 lapse-alt = Time-lapse of the whole game, { $frames } boards in { $seconds } seconds. It ends with this board. { $board }
 # $turns (int)
 game-turn-by-turn = { $turns ->
-    [one] The whole game is kept, its { $turns } turn with everything that happened.
-   *[other] The whole game is kept, all { $turns } turns with everything that happened.
+    [one] You can look back at the whole game: its { $turns } turn with everything that happened.
+   *[other] You can look back at the whole game: all { $turns } turns with everything that happened.
 }
 look-back = Look back step by step

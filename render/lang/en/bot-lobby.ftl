@@ -34,23 +34,23 @@ level-strong = Strong
 
 ## skill(level): the same in a few more words
 
-skill-beginner = Misjudges much, attacks nobody: for first games
-skill-normal = Looks a little ahead, answers at once
-skill-good = Thinks its turn through
-skill-strong = Looks at more ways and takes longer
+skill-beginner = Makes mistakes and never attacks. Good for a first game
+skill-normal = Looks a little ahead and answers at once
+skill-good = Thinks through its whole turn
+skill-strong = Considers more options and takes longer
 
 ##
 
 options = Options
 # $days (int)
-closed-when-idle = A table at which nobody does anything for { $days } days is closed; everybody who is asked hears of it a week before.
+closed-when-idle = A table without activity for { $days } days is closed. Everyone it waits for is warned a week before.
 
 ## What is left of it
 
 # $table (int)
 # $game
 # $seats
-game-has-begun = Table { $table } · { $game } · The game has begun: { $seats } play. The boards are below.
+game-has-begun = Table { $table } · { $game } · The game has started: { $seats } play. The boards are below.
 # $table (int)
 # $game
 table-was-closed = Table { $table } · { $game } · This table was closed.
@@ -77,20 +77,20 @@ no = no
 none = none
 
 posts-option = **Posts of this table**
-    -# in the channel, for everybody; how panels look to yourself: `/me settings`
+    -# in the channel, for everyone; for your own panels use `/me settings`
 posts-menu = Posts of this table
 
 ## posts-choice(kind): how the posts of a table are shown
 
 posts-choice-phone = Pictures for a phone
 posts-choice-desk = Pictures for a wide screen
-posts-choice-words = In words, without pictures
+posts-choice-words = In words, no pictures
 
 ## posts-shown(kind): how the posts of a table are shown from now on
 
-posts-shown-phone = The next posts of this table have pictures for a phone.
-posts-shown-desk = The next posts of this table have pictures for a wide screen.
-posts-shown-words = The next posts of this table are in words, without pictures.
+posts-shown-phone = From now on, this table posts pictures for a phone.
+posts-shown-desk = From now on, this table posts pictures for a wide screen.
+posts-shown-words = From now on, this table posts words, no pictures.
 
 ## Answers to commands and presses
 
@@ -98,8 +98,8 @@ posts-shown-words = The next posts of this table are in words, without pictures.
 # $counts: how many people can play, for example "2 to 4"
 game-for-players = { $game } ({ $counts } players)
 # $table (int)
-you-sit = You sit at table { $table }.
-game-begins = The game begins.
+you-sit = You have a seat at table { $table }.
+game-begins = The game starts.
 # $table (int)
 # $link
 table-is-open = Table { $table } is open: { $link }
@@ -111,12 +111,12 @@ nothing-was-changed = Nothing was changed.
 ## How a table stands
 
 # $link
-message-again = Its message was gone; it is here again: { $link }
+message-again = Its message was deleted. Here is a new one: { $link }
 your-tables = **Your tables**
 your-other-tables = **Your other tables**
 # $seats
 seated = Players: { $seats }
-not-begun = The game has not begun.
+not-begun = The game has not started.
 closed-without-result = The table was closed without a result.
 # $when: a moment
 last-change = last change { $when }
@@ -128,8 +128,8 @@ as-a-file = { $title } as a file.
 # $title: of the table
 with-all-secrets = { $title } with all its secrets.
 # $table (int)
-take-secrets = **Take all secrets of table { $table }?** The file shows every hand, every deck and what chance will bring. The table is told that you took it.
-yes-show-all = Yes: show me all
+take-secrets = **Export all secrets of table { $table }?** The file shows every hand, every deck and all random results to come. The table is told that you took it.
+yes-show-all = Yes: export all
 file-is-below = The file is below.
 
 ## Closing

@@ -25,14 +25,14 @@ reminded-none = Reminders: **never**
 
 ## called(kind): how somebody hears of questions that orders may answer
 
-called-dm = Questions that your standing orders may answer: **told by direct message, if they do not**
-called-ping = Questions that your standing orders may answer: **told by a ping in the channel, whether they do or not**
-called-closed = Questions that your standing orders may answer: **told by a ping in the channel, for you took no direct message (`calls` tries it again)**
+called-dm = Questions that your standing orders may answer: **by direct message, if they do not**
+called-ping = Questions that your standing orders may answer: **by a ping in the channel, whether they do or not**
+called-closed = Questions that your standing orders may answer: **by a ping in the channel, as I could not send you direct messages (`calls` tries again)**
 
 ## ending(kind): whether somebody is asked once more where a turn ends with something unspent
 
-ending-ask = Ending a turn with actions that could still be used: **asked once more**
-ending-end = Ending a turn with actions that could still be used: **ends at once**
+ending-ask = Ending a turn with actions left: **asks first**
+ending-end = Ending a turn with actions left: **ends at once**
 
 ## invitations(kind): whether somebody may be invited to seats of running games
 
@@ -44,44 +44,44 @@ invitations-never = Invitations to seats of running games: **none**
 
 pictures-phone = Pictures: **for a phone**
 pictures-desk = Pictures: **for a wide screen**
-pictures-words = Pictures: **none, words in their place**
+pictures-words = Pictures: **none, words instead**
 
 ##
 
 # $language: its name
-language-kept = Language: **{ $language }** (kept; there are no words in it yet)
+language-kept = Language: **{ $language }** (saved, but not translated yet)
 # $language: its name
 language-spoken = Language: **{ $language }**
-how-to-change = `/me settings` with options changes them. In quiet hours and while you are away, nobody reminds you, and the clocks of your tables stop if the tables allow that. Standing orders are answers given beforehand (`/orders`). Where a ping would show whose orders do not answer, you are told by direct message: `calls` changes that.
+how-to-change = To change these, use `/me settings` with options. In quiet hours and while you are away, nobody reminds you. The clocks of your tables stop too, if the tables allow that. Standing orders are answers you give in advance (`/orders`). Where a ping would show whose orders do not answer, you are told by direct message. `calls` changes that.
 
 ## Being forgotten
 
 forget-me = Forget me
 # $name: what stands in the place of a name
-what-is-removed = Your settings, your waits and the words of your reports are removed. In games that are over, “{ $name }” stands in the place of your name; their moves stay, because they belong to the others, too. This cannot be undone.
+what-is-removed = Your settings, your waiting times and the words of your reports are deleted. In finished games, “{ $name }” replaces your name. Your moves stay, because they belong to the others, too. This cannot be undone.
 your-open-tables = **Your open tables**
 # $count (int)
 more-tables = and { $count } more, in the same way
-invite-first = If somebody else is to play on for you, let the host invite them to your seat first, with `/host replace`.
-messages-stay = Messages in channels are Discord's; the bot does not delete them. `/me export` gives you a copy of everything first.
+invite-first = If somebody else should play on for you, ask the host to invite them first, with `/host replace`.
+messages-stay = Messages in channels belong to Discord, and the bot does not delete them. To get a copy of everything first, use `/me export`.
 yes-forget-me = Yes: forget me
 # $title: of the table
 # $channel
-you-stand-up = { $title } in { $channel }: you stand up from your seat.
+you-stand-up = { $title } in { $channel }: you leave your seat.
 # $title: of the table
 # $channel
 computer-plays-on = { $title } in { $channel }: a computer plays on in your place.
 # $title: of the table
 # $channel
-it-is-closed = { $title } in { $channel }: it is closed, because nobody else is left to play.
+it-is-closed = { $title } in { $channel }: the table is closed, because nobody else is left to play.
 you-are-forgotten = **You are forgotten.**
 # $count (int)
 seats-given-up = { $count ->
     [one] Your seat at one table was given up.
    *[other] Your seats at { $count } tables were given up.
 }
-begin-anew = Nothing here knows you any more. If you play again, you begin anew. Copies that the host made earlier as a backup are kept as long as the host keeps backups.
-exported = This is all that is stored about you here. Other people's secrets are not in it; your own hands and prepared turns are, so do not pass it on while you play.
+begin-anew = The bot no longer knows you. If you play again, you start from scratch. Backups that the host made earlier are kept as long as the host keeps backups.
+exported = This is everything stored about you here. It has your own hands and prepared turns, but no secrets of other people. Do not share it while you play.
 
 ## Being back
 

@@ -5,9 +5,9 @@
 # $action: what is chosen, as its label
 sure = Yes: { $action }
 sure-yes = Yes
-are-you-sure = **Are you sure?** This cannot be taken back.
+are-you-sure = **Are you sure?** You cannot undo this.
 # $things: what could still be used, with numbers
-still-unused = **Still unused:** { $things }. Go on all the same?
+still-unused = **Not used yet:** { $things }. Continue anyway?
 # $names: labels of actions
 # $count (int): how many more there are
 some-and-more = { $names } and { $count } more
@@ -27,7 +27,7 @@ caption-choose = { $caption } (choose { $count })
 # $count (int)
 caption-choose-up-to = { $caption } (up to { $count })
 # $caption
-caption-some = { $caption }: one or several
+caption-some = { $caption }: one or more
 caption-together = Several at once
 # $action: what is done that many times, as its label
 # $count (int)
@@ -46,9 +46,9 @@ choices = { $count ->
 # $count (int)
 copy-of-item = { $item } ({ $nth } of { $count })
 menu-back = ← Back
-menu-before = ← Before
+menu-before = ← Previous
 menu-more = More →
-items-before = ← Items before
+items-before = ← Previous items
 items-more = More items →
 choose-none = None
 type-the-numbers = Type the numbers
@@ -62,7 +62,7 @@ where-numbers-come-from = Why these numbers
 show-question = Show the question
 
 # $line: what may be typed after the command
-typed-line = -# The same typed: `/play { $line }`
+typed-line = -# Or type: `/play { $line }`
 # $action: the answer to the first of two questions that are shown at once, as its label
 goes-without-saying = -# Any other action now also means: { $action }
 
@@ -79,26 +79,26 @@ no-number-between = “{ $said }” is not a whole number from { $low } to { $hi
 no-number-between-for = { $label }: “{ $said }” is not a whole number from { $low } to { $high }.
 # $wanted (int)
 # $chosen (int)
-choose-exactly = Please choose { $wanted }; you chose { $chosen }.
+choose-exactly = Please choose { $wanted }. You chose { $chosen }.
 # $low (int)
 # $high (int)
 # $chosen (int)
-choose-from-to = Please choose { $low } to { $high }; you chose { $chosen }.
+choose-from-to = Please choose { $low } to { $high }. You chose { $chosen }.
 # $wanted (int): the sum of several numbers
 # $chosen (int)
-choose-exactly-in-all = Please choose { $wanted } in all; you chose { $chosen }.
+choose-exactly-in-all = Please choose { $wanted } in total. You chose { $chosen }.
 # $low (int): of the sum of several numbers
 # $high (int)
 # $chosen (int)
-choose-from-to-in-all = Please choose { $low } to { $high } in all; you chose { $chosen }.
-choice-will-not-do = That choice will not do; please choose differently.
+choose-from-to-in-all = Please choose { $low } to { $high } in total. You chose { $chosen }.
+choice-will-not-do = That choice is not possible. Please choose again.
 
 ## The panel
 
-your-turn-has-shown = **Your turn has shown:**
-last-step-and-since = **Your last step, and all since:**
+your-turn-has-shown = **Already revealed this turn:**
+last-step-and-since = **Your last step and everything since:**
 since-your-last-turn = **Since your last turn:**
-your-turn-so-far = **Your turn so far**, not yet on the table:
+your-turn-so-far = **Your turn so far** (not posted yet):
 not-possible-now = **Not possible now**
 closed-without-result = This table was closed without a result.
 restart-turn = ⟲ Restart turn
@@ -108,20 +108,20 @@ standing-orders = Standing orders
 
 ## Remarks on what was pressed
 
-done = Your turn is done; the table knows of it.
-answered = Your answer is on the table.
-beside = That is done; the table knows of it.
-moved-on = The table has moved on since this panel was made; this is how it stands now.
-undone = Your last step is taken back.
-restarted = Your turn starts anew.
-no-letters = You take no direct messages from me, so new cards are not sent to you; **Closer look** or /hand shows them.
+done = Turn finished and posted.
+answered = Answer posted.
+beside = Done and posted.
+moved-on = The table has moved on. Here is the current position.
+undone = Last step undone.
+restarted = Turn restarted.
+no-letters = I cannot send you direct messages. To see new cards, use **Closer look** or /hand.
 # $permissions: as Discord calls them
-no-board-here = I cannot post the board here: I lack { $permissions }.
+no-board-here = I cannot post the board here. Missing permissions: { $permissions }.
 # $who: those who are asked
 # $count (int): how many they are
 waits-for-answers = { $count ->
-    [one] Waiting for the answer of { $who }; then your turn goes on.
-   *[other] Waiting for the answers of { $who }; then your turn goes on.
+    [one] Waiting for an answer from { $who }. Then your turn continues.
+   *[other] Waiting for answers from { $who }. Then your turn continues.
 }
 
 ## A closer look
@@ -130,7 +130,7 @@ what-else = What else?
 whole-table-in-words = The whole table in words
 # $button: its label
 # $sight: what is chosen there
-board-goes-on = The table goes on: **{ $button }**, { $sight }
+board-goes-on = More of the table: **{ $button }**, { $sight }
 you-hold-nothing = You hold nothing.
 
 ## The hand
@@ -141,7 +141,7 @@ my-hand-now = My hand now
 
 which-table = **Which table?**
 # $table (int): an example
-name-the-table = **Which table?** Name it in the option `table`, for example { $table }.
+name-the-table = **Which table?** Add its number with the option `table`, for example { $table }.
 # $table (int)
 # $game
 table-of-game = Table { $table } · { $game }
@@ -149,7 +149,7 @@ table-of-game = Table { $table } · { $game }
 
 ## Prepared turns
 
-plan-carried-out = **Your prepared turn** is carried out.
+plan-carried-out = **Your prepared turn** was played as planned.
 prepared-turn = **Your prepared turn**
 my-prepared-turn = My prepared turn
 prepare-my-turn = Prepare my turn
@@ -158,29 +158,29 @@ prepare-what-is-left = Prepare the rest of my turn
 # $steps (int)
 # $why: a sentence
 plan-stopped = It stopped before step { $step } of { $steps }: { $why }
-plan-goes-on = It goes on by itself once this question is answered.
-plan-goes-on-unless-new = It goes on by itself once this question is answered, unless that shows something new.
+plan-goes-on = It continues once this question is answered.
+plan-goes-on-unless-new = It continues once this question is answered, unless the answer reveals something new.
 # $count (int)
 more-steps = … and { $count } more
-carry-it-out = Carry it out
-forget-what-is-left = Forget the rest
-throw-away = Throw away
+carry-it-out = Play it
+forget-what-is-left = Delete the rest
+throw-away = Delete
 # $step (int)
 # $steps (int)
 # $why: a sentence
 your-plan-stopped = Your plan stopped before step { $step } of { $steps }: { $why }
-your-plan-is-carried-out = Your plan is carried out; nothing of it is on the table yet.
+your-plan-is-carried-out = Your plan is now your draft. Nothing is posted yet.
 # $step: the label of an action
-next-step-is-final = The next step cannot be taken back: { $step }. Press **Carry it out** again for it.
+next-step-is-final = You cannot undo the next step: { $step }. To take it, press **Play it** again.
 
 ## plan-reason(code): why a plan does not go on
 
-plan-reason-plan_revealed = Something came to light that you could not know when you planned.
-plan-reason-plan_answered = Somebody else has acted in the middle of your turn.
-plan-reason-plan_undone = You took a step of it back.
-plan-reason-plan_overtaken = You went another way.
-plan-reason-plan_skipped = You are asked something else than was foreseen.
-plan-reason-plan_grave = This needs your word once more; please take it by hand.
-plan-reason-plan_failed = A step of it failed on our side; please take it by hand.
+plan-reason-plan_revealed = Something was revealed that you could not know when you planned.
+plan-reason-plan_answered = Another player acted during your turn.
+plan-reason-plan_undone = You undid one of its steps.
+plan-reason-plan_overtaken = You did something else.
+plan-reason-plan_skipped = You were asked something the plan did not expect.
+plan-reason-plan_grave = This step needs your confirmation. Please do it yourself.
+plan-reason-plan_failed = A step failed because of an error on our side. Please do it yourself.
 
 ##

@@ -2,13 +2,13 @@
 
 ## state(place): what is the matter with the channel of a table
 
-state-barred = I may not write in the channel of this table at the moment.
+state-barred = I cannot write in the channel of this table at the moment.
 state-gone = The channel of this table was deleted.
-state-left = I was removed from the server of this table; it rests, and its clock stands still, until I am invited again.
+state-left = I was removed from the server of this table. The table rests and its clock is stopped until I am invited again.
 
 ## field(place): the same as a field in a list of tables
 
-field-barred = I may not write in its channel
+field-barred = I cannot write in its channel
 field-gone = its channel was deleted (`/host move`)
 field-left = rests: I was removed from its server
 
@@ -29,10 +29,10 @@ with-others = with { $others }
 
 ## status(status): how a table stands, as a field in a list
 
-status-lobby = not begun
+status-lobby = not started
 status-finished = over
 status-abandoned = closed
-status-running = goes on
+status-running = running
 
 ##
 
@@ -43,13 +43,13 @@ waits-for = waits for { $seats }
 ## What can be done
 
 # $table (int)
-you-move = `/host move table:{ $table }`, typed in another channel of the server, brings the table there.
+you-move = To move the table, type `/host move table:{ $table }` in another channel of the server.
 # $host
 # $table (int)
-host-moves = { $host } or a server manager can bring the table to another channel: `/host move table:{ $table }`, typed in another channel of the server, does it.
+host-moves = { $host } or a server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
 # $table (int)
-any-host-moves = Its host or a server manager can bring the table to another channel: `/host move table:{ $table }`, typed in another channel of the server, does it.
-newest-board-lost = The newest board could not be posted in the channel; this panel shows the table.
+any-host-moves = Its host or a server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
+newest-board-lost = I could not post the newest board in the channel. This panel shows the table.
 
 ## Direct messages in the place of those in the channel
 
@@ -57,22 +57,22 @@ newest-board-lost = The newest board could not be posted in the channel; this pa
 why-gone = The channel of table { $table } was deleted, so I write to you.
 # $table (int)
 # $channel
-why-refused = Discord would not take the board of table { $table } in { $channel }, so I write to you.
+why-refused = Discord did not accept the board of table { $table } in { $channel }, so I write to you.
 # $channel
-why-barred = I may not write in { $channel } at the moment, so I write to you.
-see-all = `/board` with the number of the table shows its last board, `/game log` the whole game.
+why-barred = I cannot write in { $channel } at the moment, so I write to you.
+see-all = `/board` with the number of the table shows its last board, and `/game log` the whole game.
 # $who
 # $table (int)
-asks-to-go-back = { $who } asks the others to go back; `/game undo table:{ $table }` shows it and takes your answer.
-then-it-comes-to-you = Then it comes to you; you may answer beforehand.
+asks-to-go-back = { $who } asks the others to go back. `/game undo table:{ $table }` shows the request and takes your answer.
+then-it-comes-to-you = You will be asked next. You can answer in advance.
 
 ## Moving
 
 move-here = Move the table here
 # $table (int)
-bring-here = **Bring table { $table } to this channel?** Its board is posted there, and all who see the channel can read its log and everything else that is public: these may be other people than before. Hands stay as secret as they are.
+bring-here = **Bring table { $table } to this channel?** I post its board here. Everybody who sees the channel can read its log and everything else that is public. These may be other people than before. Hands stay secret.
 # $table (int)
-bring-to-thread = **Bring table { $table } to a new thread of this channel?** Its board is posted there, and all who see the channel can read its log and everything else that is public: these may be other people than before. Hands stay as secret as they are.
+bring-to-thread = **Bring table { $table } to a new thread of this channel?** I post its board there. Everybody who sees the channel can read its log and everything else that is public. These may be other people than before. Hands stay secret.
 yes-move = Yes: move it
 # $who
 # $channel

@@ -1,17 +1,17 @@
 ### The secrets of a game's chance: in the log, and in the channel.
 
 # $seal
-comes-from-secret = Chance comes from a secret, sealed as `{ $seal }`.
+comes-from-secret = Random results come from a secret, sealed as `{ $seal }`.
 # $seal
-goes-on-from-secret = Chance goes on from a new secret, sealed as `{ $seal }`.
+goes-on-from-secret = Random results now come from a new secret, sealed as `{ $seal }`.
 # $seal
-comes-from-opening = Chance comes from the secret sealed as `{ $seal }` when this table was opened; nobody gave a word.
+comes-from-opening = Random results come from the secret sealed as `{ $seal }` when this table was opened. Nobody gave a word.
 # $seal
 # $words: "Ann: kiwi, Bob: plum", in the order in which they were given
-comes-from-words = Chance comes from the secret sealed as `{ $seal }` when this table was opened, and from these words: { $words }.
+comes-from-words = Random results come from the secret sealed as `{ $seal }` when this table was opened, and from these words: { $words }.
 # $seal
 # $deal (int)
-goes-on-with-deal = Chance goes on with deal { $deal } of the secret sealed as `{ $seal }`.
+goes-on-with-deal = Random results now come from deal { $deal } of the secret sealed as `{ $seal }`.
 # $name
 # $word
 word-of = { $name }: { $word }
@@ -19,23 +19,23 @@ word-of = { $name }: { $word }
 # $secret
 secret-was = The secret sealed as `{ $seal }` was `{ $secret }`.
 # $seal
-sealed = Every shuffle of this game comes from one secret, sealed as `{ $seal }`. It is told when the game is over, and everybody can check then that the deal was never changed.
+sealed = Every shuffle of this game comes from one secret, sealed as `{ $seal }`. It is revealed when the game is over. Then everybody can check that the deal was never changed.
 # $seal
-sealed-anew = What comes next is not what was seen: chance goes on from a new secret, sealed as `{ $seal }`. It is told when the game is over.
+sealed-anew = What comes next is not what was seen. Random results now come from a new secret, sealed as `{ $seal }`. It is revealed when the game is over.
 # $seal
-sealed-at-opening = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened. Nobody gave a word for it. The secret is told when the game is over, and everybody can check then that the deal was never changed.
+sealed-at-opening = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened. Nobody gave a word for it. The secret is revealed when the game is over. Then everybody can check that the deal was never changed.
 # $seal
 # $words: "Ann: kiwi, Bob: plum", in the order in which they were given
-sealed-with-words = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened, and from these words: { $words }. The secret is told when the game is over, and everybody can check then that nobody chose the deal.
+sealed-with-words = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened, and from these words: { $words }. The secret is revealed when the game is over. Then everybody can check that nobody chose the deal.
 # $seal
 # $deal (int)
-dealt-again = What comes next is not what was seen: chance goes on with deal { $deal } of the secret sealed as `{ $seal }`. It is told when the game is over.
+dealt-again = What comes next is not what was seen. Random results now come from deal { $deal } of the secret sealed as `{ $seal }`. It is revealed when the game is over.
 # $seal
-lobby-sealed = The shuffles will come from a secret sealed as `{ $seal }`. Give a word of your own, and not even whoever runs the bot can have chosen the deal.
+lobby-sealed = The shuffles come from a secret sealed as `{ $seal }`. Give a word of your own, and not even the host of the bot can have chosen the deal.
 # $words: "Ann: kiwi, Bob: plum", in the order in which they were given
 lobby-words = Words for the shuffles, the newest last: { $words }
 give-word = Give a word
 your-word = Your word for the shuffles
 word-described = Anything that nobody can guess. Everybody sees it.
-earlier-in-log = Earlier ones stand in the log.
-how-to-check = Every shuffle of this game followed from that: `agora replay` checks it with the file of `/game export`.
+earlier-in-log = The log has the earlier ones.
+how-to-check = Every shuffle of this game followed from that. To check it, use `agora replay` with the file of `/game export`.

@@ -10,19 +10,19 @@ former-player = a former player
 head = { $title } · seat { $seat }
 # $by: who invites
 # $old: who sits there
-wants-computer = { $by } wants a computer to play on for { $old }.
+wants-computer = { $by } wants a computer to take over from { $old }.
 # $by: who invites
 # $new: who is invited
 # $old: who sits there
-invites = { $by } invites { $new } to play on for { $old }.
-will-see-hand = Whoever takes the seat sees the hand of that seat and all that was shown to it.
-will-see-shown = Whoever takes the seat sees all that was shown to that seat.
+invites = { $by } invites { $new } to take over from { $old }.
+will-see-hand = The new player will see the hand of this seat and everything it has been shown.
+will-see-shown = The new player will see everything this seat has been shown.
 # $who
 # $when: a moment
-may-accept = { $who } may accept until { $when }.
+may-accept = { $who } can accept until { $when }.
 # $who
 # $when: a moment
-may-keep = { $who } may keep the seat, until { $when } at least.
+may-keep = { $who } can keep the seat at least until { $when }.
 # $when: a moment
 # $old: who sits there
 computer-takes = A computer takes the seat { $when }, unless { $old } keeps it.
@@ -33,19 +33,19 @@ accepted-takes = { $new } has accepted and takes the seat { $when }, unless { $o
 
 ## What became of it
 
-done-computer = **Done.** A computer plays on.
+done-computer = **Done.** A computer has taken over.
 # $who
-done-sees-hand = **Done.** { $who } plays on and sees the hand of that seat and all that was shown to it.
+done-sees-hand = **Done.** { $who } has taken over and sees the hand of this seat and everything it has been shown.
 # $who
-done-sees-shown = **Done.** { $who } plays on and sees all that was shown to that seat.
+done-sees-shown = **Done.** { $who } has taken over and sees everything this seat has been shown.
 # $who
 declined = **Declined** by { $who }.
 # $who
 kept = { $who } **keeps the seat**.
 withdrawn = **Withdrawn.**
 # $who
-lapsed = **Over:** { $who } has not accepted in time.
-seat-has-changed = **Over:** the seat is not what it was.
+lapsed = **Expired:** { $who } did not accept in time.
+seat-has-changed = **Expired:** the seat has changed.
 
 ## Buttons
 
@@ -61,29 +61,29 @@ let-it-go = Let it go
 asked-head = { $title } · [the table]({ $link })
 # $old: who sits there
 # $by: who asks
-wants-computer-for-you = { $old }: { $by } wants to let a computer play on for you.
+wants-computer-for-you = { $old }: { $by } wants a computer to take over your seat.
 # $old: who sits there
 # $by: who asks
 # $new: who is invited
-wants-to-give-hand = { $old }: { $by } wants to give your seat to { $new }, who then sees the hand of that seat and all that was shown to it.
+wants-to-give-hand = { $old }: { $by } wants to give your seat to { $new }. { $new } would see the hand of your seat and everything it has been shown.
 # $old: who sits there
 # $by: who asks
 # $new: who is invited
-wants-to-give-shown = { $old }: { $by } wants to give your seat to { $new }, who then sees all that was shown to that seat.
+wants-to-give-shown = { $old }: { $by } wants to give your seat to { $new }. { $new } would see everything your seat has been shown.
 # $when: a moment
-if-you-do-nothing = If you do nothing, that may happen from { $when } on.
+if-you-do-nothing = If you do nothing, this can happen from { $when } on.
 
 ## answer(op): what is told to the one who has answered
 
-answer-takeseat = You have accepted; the seat is yours as soon as nobody may object any more.
+answer-takeseat = You have accepted. The seat is yours once nobody can object any more.
 answer-noseat = You have declined.
 answer-keepseat = You keep your seat.
-answer-giveseat = Your seat changes hands as soon as the invitation is accepted.
+answer-giveseat = Your seat changes hands once the invitation is accepted.
 answer-unseat = The invitation is withdrawn.
 
 ##
 
-you-play-now = You play in this seat now; /turn shows what is asked.
+you-play-now = You now play in this seat. /turn shows what is asked.
 all-done = Done.
 
 ## What is told to the host
@@ -95,10 +95,10 @@ computer-will-take = A computer will take the seat.
 # $who
 # $channel
 # $when: a moment
-is-invited = { $who } is invited in { $channel } and may accept there until { $when }.
+is-invited = { $who } is invited in { $channel } and can accept there until { $when }.
 # $who
 # $when: a moment
-is-told = { $who } is told in private and may keep the seat until { $when }.
+is-told = { $who } was told in private and can keep the seat until { $when }.
 
 ## Leaving
 
@@ -106,18 +106,18 @@ is-told = { $who } is told in private and may keep the seat until { $when }.
 you-left = You left table { $table }.
 # $title: of the table
 leave-title = Leave { $title }?
-may-resign = You can **resign** now: then the rules say what becomes of your side.
-may-not-resign = You cannot resign at this moment; `/rules resign` tells when.
-closes = Nobody else plays here in person, so the table would be **closed**: the game ends without a result.
+may-resign = You can **resign** now. The rules say what then becomes of your side.
+may-not-resign = You cannot resign at this moment. `/rules resign` says when you can.
+closes = Nobody else plays here in person, so the table would be **closed**. The game would end without a result.
 close-the-table = Close the table
-computer-can-play = **A computer can play on** in your place, from now on. Only the host can invite you back then. Your turn, if you have begun one, your orders and plans are thrown away.
+computer-can-play = **A computer can play on** in your place. Only the host can invite you back. Your orders, your plans and any unfinished turn are deleted.
 let-computer-play = Let a computer play on
 resign = Resign
 stay = No, stay
 # $table (int)
-left-computer-plays = You have left table { $table }; a computer plays on in your place.
+left-computer-plays = You have left table { $table }. A computer plays on in your place.
 # $table (int)
-left-closed = You have left table { $table }. It is closed: nobody else played there.
+left-closed = You have left table { $table }. It is closed, because nobody else played there.
 
 ## Notices and lines of the log
 
@@ -126,16 +126,16 @@ left-closed = You have left table { $table }. It is closed: nobody else played t
 now-plays = **{ $new }** now plays instead of **{ $old }**.
 # $new
 # $old
-now-plays-sees-hand = **{ $new }** now plays instead of **{ $old }** and sees the hand of that seat and all that was shown to it.
+now-plays-sees-hand = **{ $new }** now plays instead of **{ $old }** and sees the hand of this seat and everything it has been shown.
 # $new
 # $old
-now-plays-sees-shown = **{ $new }** now plays instead of **{ $old }** and sees all that was shown to that seat.
+now-plays-sees-shown = **{ $new }** now plays instead of **{ $old }** and sees everything this seat has been shown.
 # $new
 # $old
 takes-over = { $new } takes over from { $old }.
 # $new
 # $old
-takes-over-sees-hand = { $new } takes over from { $old } and sees the hand of that seat and all that was shown to it.
+takes-over-sees-hand = { $new } takes over from { $old } and sees the hand of this seat and everything it has been shown.
 # $new
 # $old
-takes-over-sees-shown = { $new } takes over from { $old } and sees all that was shown to that seat.
+takes-over-sees-shown = { $new } takes over from { $old } and sees everything this seat has been shown.

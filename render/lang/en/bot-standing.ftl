@@ -2,33 +2,33 @@
 
 ## In the panel
 
-called = The table waits for your answer now; nobody pinged you for it.
-held = Your answer is in; it is shown in less than a minute, so that speed tells nothing.
+called = The table is waiting for your answer. You were not pinged for it.
+held = Answer saved. It is revealed within a minute, so your speed gives nothing away.
 # $action: the label of the answer
-held-answer = **{ $action }** (you may still choose differently)
-resting = Your standing orders leave this answer to you; a new one would give it.
-answers-soon = Your standing order answers this in less than a minute, unless you do it yourself.
-answers-later = Your standing order answers this after a while, unless you do it yourself.
+held-answer = **{ $action }** (you can still change it)
+resting = Your standing orders are paused here. Answer yourself or give a new order.
+answers-soon = Your standing order answers this within a minute, unless you do it first.
+answers-later = Your standing order answers this after a while, unless you do it first.
 # $count (int)
 active = { $count ->
     [one] { $count } standing order is active.
    *[other] { $count } standing orders are active.
 }
 take-answer-back = Take my answer back
-or-let-order-answer = **Or let an order answer**, now and when this comes to you again:
+or-let-order-answer = **Or let an order answer**, now and each time you are asked this again:
 # $question: a sentence
-comes-to-you = **This comes to you, too.** { $question }
-answer-beforehand-private = You may answer beforehand; only you know what you give.
+comes-to-you = **You will be asked this next.** { $question }
+answer-beforehand-private = You can answer in advance. Only you see your answer.
 # $order: what an order does
-you-have-ordered = You have ordered: { $order }.
+you-have-ordered = Your order: { $order }.
 # $order: the label of an answer
-you-have-answered = Your answer: **{ $order }**. It is given as soon as the question comes.
+you-have-answered = Your answer: **{ $order }**. It is given as soon as you are asked.
 order-menu = Order ...
-name-limit = **Name your limit**, and nobody waits for you again here: it answers now and each time this comes back to you, with as little as it takes. Only you know it.
-limit-menu = My limit ...
+name-limit = **Set a maximum.** I bid for you now and each time, as little as possible. Only you know it.
+limit-menu = My maximum ...
 and-then = And if it comes to that ...
-answer-beforehand = Answer beforehand
-always-answer = **Always answer like this?** An order answers now, and every time this is asked:
+answer-beforehand = Answer in advance
+always-answer = **Always answer like this?** An order answers now and every time you are asked this:
 always-menu = Always ...
 another-number = Another number ...
 # $order: with a number that is still to be named
@@ -40,7 +40,7 @@ no-order = No order: ask me
 answer-unknown = An answer that this version of the game does not know
 
 any-kind = Questions without a choice
-any-policy = Give the only answer there is
+any-policy = Give the only possible answer
 # $kind: what the order is about
 # $order: what it does
 order = **{ $kind }**: { $order }
@@ -52,9 +52,9 @@ order-limited = **{ $kind }** ({ $limits }): { $order }
 ## The list
 
 your-orders = Your standing orders
-introduction = They answer for you, so that nobody waits. Only you see them, and you may change them until they are used.
-paced = At this table answers that hang on hidden things all come after the same short while, whoever or whatever gives them; who has to give one is told by direct message.
-none-given = You have given none.
+introduction = They answer for you, so that nobody has to wait. Only you see them. You can change them until they are used.
+paced = At this table, answers that depend on hidden cards are all revealed after the same delay. Players who must give one are told by direct message.
+none-given = You have none.
 give-order-about = Give an order about ...
 end-an-order = End an order
 
@@ -71,7 +71,7 @@ every-time-order = When you are asked: **{ $order }** (every time, until you end
 limited-order = When you are asked: **{ $order }** (only: { $subject }; then it ends).
 # $order: what it does
 # $subject: to what it is limited, several things
-limited-orders = When you are asked: **{ $order }** (only: { $subject }; an order for each, which ends once that was asked about).
+limited-orders = When you are asked: **{ $order }** (only: { $subject }; one order each, which ends once you were asked).
 give-this-order = Give this order
 when-you-are-asked = When you are asked ...
 which-number = Which number?
@@ -82,59 +82,59 @@ window-title = A standing order
 ## What is said after a change
 
 # $order: a sentence that says all of it
-given = Given. { $order }.
+given = Order given. { $order }.
 # $count (int): of orders given at once
 given-several =
     { $count ->
-        [one] Given: { $count } order.
-       *[other] Given: { $count } orders, one for each of what you ticked.
+        [one] { $count } order given.
+       *[other] { $count } orders given, one for each of what you ticked.
     }
-ended = That order is ended.
-no-order-answers = No order answers this; you will be asked.
+ended = Order ended.
+no-order-answers = No order answers this. You will be asked.
 # $order: what it does
-ordered = Ordered: { $order }. You may change it until it is used.
+ordered = Ordered: { $order }. You can change it until it is used.
 # $order: the label of an answer
-answered-beforehand = Your answer: { $order }. You may change it until the question comes; if it is not possible any more then, you are asked again.
+answered-beforehand = Your answer: { $order }. You can change it until you are asked. If it is no longer possible then, you are asked again.
 # $order: a sentence that says all of it
 ordered-always = Ordered. { $order }. /orders ends it.
-taken-back = Your answer is taken back; choose again.
+taken-back = Your answer was taken back. Please choose again.
 # $low (int)
 # $high (int)
 type-number-between = Please type a whole number from { $low } to { $high }.
 
 ## Usual answers
 
-usual-answers = Usual answers
-my-usual-answers = My usual answers
-your-usual-answers = Your usual answers
+usual-answers = Default answers
+my-usual-answers = My default answers
+your-usual-answers = Your default answers
 # $game
-usual-introduction = They answer for you at this table and at every table of { $game } that begins later, so that nobody waits for you in the turns of others. Only you see them; here they are standing orders like all others.
+usual-introduction = They answer for you in the turns of others, so that nobody has to wait. They apply at this table and at every table of { $game } that starts later. Only you see them. At this table they are standing orders like all others.
 # $game
-usual-not-here = This table takes no usual answers over, so nothing of it counts here; it is for other tables of { $game }.
-usual-offer = **Others need not wait for you**: let your usual answers be given to what others' turns ask of you. Only you see them.
-usual-set = **A sensible set**, to begin with; each can be changed afterwards:
-usual-none = You have none; you are asked everything.
+usual-not-here = This table allows no default answers, so they do not apply here. They are for other tables of { $game }.
+usual-offer = **Nobody needs to wait for you:** let default answers reply to what you are asked in the turns of others. Only you see them.
+usual-set = **Recommended** to begin with. You can change each of them later:
+usual-none = You have none, so you are always asked.
 usual-change = Change an answer about ...
-usual-take = Take all of these over
-usual-take-set = Take the sensible set over
-usual-refuse = Ask me everything
+usual-take = Use all of these
+usual-take-set = Use the recommended ones
+usual-refuse = Always ask me
 usual-ask-me = Ask me
 # $order: what an order does
-usual-is = Your usual answer: **{ $order }**
+usual-is = Your default answer: **{ $order }**
 usual-is-none = You are asked each time.
 usual-which = From now on ...
-usual-taken = Taken over. Each of them can be changed or ended here.
+usual-taken = Saved as your defaults. You can change or end each of them here.
 # $order: a sentence that says all of it
-usual-given = { $order }. So it is from now on.
+usual-given = { $order }. Saved as your default.
 # $kind: what the question is about
 usual-ended = { $kind }: you are asked again.
-usual-refused = You are asked everything from now on.
+usual-refused = From now on, you are always asked.
 # $order: what an order does
 always-everywhere = At every table: { $order }
-usual-option = **Usual answers**
-    -# whether what players usually answer is taken over when the game begins
-usual-allowed = Usual answers are taken over
-usual-forbidden = No usual answers at this table
+usual-option = **Default answers**
+    -# whether the default answers of players apply at this table
+usual-allowed = Default answers apply
+usual-forbidden = No default answers at this table
 
 # $question: what the reader is asked
 # $answer: what is done
@@ -142,21 +142,21 @@ also-answers = **This also answers what you are asked now.** { $question } **You
 # $question: what the reader was asked
 # $answer: what is done
 also-answered = It also answers what you are asked: { $question } **Your answer: { $answer }**
-also-for-good = Once the answer is on the table, you cannot take it back. To answer this one by hand, go back and answer it first.
+also-for-good = Once the answer is posted, you cannot take it back. To answer this one yourself, go back and do that first.
 also-yes = Yes, answer this too
 
 ## The poker face
 
-poker-face = Poker face: answers that hang on hidden things all come at the same pace.
-no-poker-face = No poker face: all answers come at once, and their speed may tell something.
+poker-face = Answers that depend on hidden cards are all revealed after the same delay.
+no-poker-face = All answers are revealed at once, so their speed may give something away.
 # $who
-face-turned-on = { $who } turned the poker face of this table on: answers that hang on hidden things all come after the same short while, so that speed tells nothing, and who has to give one is told by direct message, so that pings tell nothing (`/me settings` has `calls`).
+face-turned-on = { $who } turned on the same delay for all answers that depend on hidden cards, so speed gives nothing away. Players who must give one are told by direct message, so pings reveal nothing either (`calls` in `/me settings`).
 # $who
-face-turned-off = { $who } turned the poker face of this table off: from the next question on all answers come at once, and speed and pings may tell something. Open questions keep their pace.
+face-turned-off = { $who } turned off the delay for answers. From the next question on, all answers are revealed at once: speed and pings may give something away. Open questions keep their delay.
 
 ## Calls
 
 # $title: of the table
 call-title = { $title } · you are asked
-then-it-comes-to-you = Then it comes to you; you may answer beforehand.
-why-private = A ping in the channel would show whose orders do not answer; `/me settings` with `calls` changes that.
+then-it-comes-to-you = You will be asked next. You can answer in advance.
+why-private = A ping in the channel would show whose orders do not answer. To change that, use `calls` in `/me settings`.

@@ -5,7 +5,7 @@ head = { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
 }
-longest-idle-first = Those at which nothing has happened for the longest time come first.
+longest-idle-first = The tables with no activity for the longest time come first.
 
 ## table(status): one table in the list
 ## $table (int)
@@ -14,7 +14,7 @@ longest-idle-first = Those at which nothing has happened for the longest time co
 ## $host: who hosts it
 ## $when: a moment
 
-table-lobby = **{ $table }** · { $game } · { $channel } · hosted by { $host } · not begun · { $when }
+table-lobby = **{ $table }** · { $game } · { $channel } · hosted by { $host } · not started · { $when }
 table-running = **{ $table }** · { $game } · { $channel } · hosted by { $host } · { $when }
 table-over = **{ $table }** · { $game } · { $channel } · hosted by { $host } · over · { $when }
 table-abandoned = **{ $table }** · { $game } · { $channel } · hosted by { $host } · closed · { $when }
@@ -47,6 +47,6 @@ closed = { $count ->
 # $count (int)
 # $tables: numbers
 not-closed = { $count ->
-    [one] Not closed: table { $tables }. Try it with /host close.
-   *[other] Not closed: tables { $tables }. Try them with /host close.
+    [one] Not closed: table { $tables }. Try again with /host close.
+   *[other] Not closed: tables { $tables }. Try again with /host close.
 }

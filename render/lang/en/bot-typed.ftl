@@ -1,9 +1,9 @@
 ### Turns that are typed, with /play and /plan.
 
 # $cards: their names
-nothing-names = Nothing you can choose now names { $cards }.
+nothing-names = None of your choices has { $cards }.
 # $words: in quotation marks
-nothing-has-word-like = Nothing you can choose now has a word like { $words }.
+nothing-has-word-like = None of your choices has a word like { $words }.
 
 ## /play
 
@@ -12,11 +12,11 @@ played = Played: { $actions }.
 # $actions: as they were typed
 not-played = Not played: { $actions }.
 # $line: as it was typed
-nothing-played = Nothing was played, as a line is tried to its end first. Yours: `{ $line }`
+nothing-played = Nothing was played, because I check a whole line first. Yours: `{ $line }`
 # $action: its label
 # $why: a sentence
-nothing-done = Nothing was played, as { $action } would not be possible then: { $why }
-something-new = Something new has come to light.
+nothing-done = Nothing was played, because { $action } would not be possible then: { $why }
+something-new = Something new was revealed.
 # $action: its label
 # $why: a sentence
 stopped-at = Stopped at { $action }: { $why }
@@ -24,7 +24,7 @@ stopped-at = Stopped at { $action }: { $why }
 # $why: a sentence
 did-not-play = I did not play “{ $said }”. { $why }
 this-game-is-over = This game is over.
-nothing-asked-of-you = Nothing is asked of you now.
+nothing-asked-of-you = You are not asked anything now.
 # $said: what was typed
 # $action: its label
 # $why: a sentence
@@ -42,19 +42,19 @@ not-possible-now = “{ $said }” is not possible now. { $why }
 did-not-understand = I did not understand “{ $said }”. { $why }
 panel-shows-what-is-possible = Your panel shows what is possible now.
 # $commands
-own-command = That is a command of its own: { $commands }.
+own-command = Use the command for that: { $commands }.
 # what people type to take back a step of their turn; several, with commas between them
 undo-words = undo, back
 # the same for the whole turn
 restart-words = restart, restart turn
-goes-alone = That goes alone: `/play restart`, or **Restart turn** in your panel.
+goes-alone = Type that by itself: `/play restart`. Or press **Restart turn** in your panel.
 
 ## /plan
 
-mode-settled = What becomes of your plan is settled. The actions are not added to it.
+mode-settled = I have saved what happens to your plan. The actions were not added to it.
 # $done (int)
 # $count (int)
-added-to-plan = { $done } of { $count } actions are added to your plan.
+added-to-plan = { $done } of { $count } actions were added to your plan.
 # $said: what was typed
 nothing-more-to-plan = “{ $said }” was not added: nothing more can be planned.
 # $said: what was typed
@@ -65,4 +65,4 @@ not-added-not-understood = “{ $said }” was not added: I did not understand i
 # $actions: labels
 did-you-mean = Did you mean { $actions }?
 # $actions: as they were typed
-not-added-either = Not added either: { $actions }.
+not-added-either = Also not added: { $actions }.

@@ -15,7 +15,7 @@ goal-and-steps = { $count ->
 ## How far
 
 go-back-how-far = Go back how far?
-can-be-taken-back = What is on the table already can be taken back if everybody agrees.
+can-be-taken-back = If everybody agrees, even final steps can be taken back.
 before-menu = To the moment before …
 your-last-action = Your last action
 your-last-turn = Your last turn
@@ -36,14 +36,14 @@ take-back = { $count ->
     [one] Take back { $count } step
    *[other] Take back { $count } steps
 }
-nobody-heard = Nobody else heard anything of it.
-seen = Nobody can forget what was shown since. Where chance was used or hidden cards were seen, what nobody knows comes anew.
-also-gone = Unfinished turns, prepared turns and held answers are thrown away, too.
+nobody-heard = Nobody else has heard of it.
+seen = Nobody can forget what was shown since. If chance or hidden cards were involved, everything that nobody has seen is reshuffled.
+also-gone = Unfinished turns, prepared turns and held answers are deleted, too.
 # $who
 # $count (int): how many they are
 have-to-agree = { $count ->
-    [one] { $who } has to agree; one refusal ends it.
-   *[other] { $who } have to agree; one refusal ends it.
+    [one] { $who } has to agree. One refusal ends it.
+   *[other] { $who } have to agree. One refusal ends it.
 }
 nobody-has-to-agree = Nobody else plays in person, so nobody has to agree.
 ask-the-others = Ask the others
@@ -53,20 +53,20 @@ taken-back-note = { $count ->
     [one] { $count } step taken back.
    *[other] { $count } steps taken back.
 }
-moved-on = The table has moved on meanwhile; please choose anew.
+moved-on = The table has moved on. Please choose again.
 
 ## The question
 
 # $channel
 # $who: those who are asked
-question-is-out = The question is in { $channel }: { $who } can agree there or refuse. It lapses when the table moves on.
+question-is-out = I have asked in { $channel }. { $who } can agree or refuse there. The question expires with the next move.
 # $who
 # $count (int): steps
 asks-to-take-back = { $count ->
     [one] { $who } asks to take back **{ $count } step**:
    *[other] { $who } asks to take back **{ $count } steps**:
 }
-host = **Go on without** is for the host, if somebody does not answer for long.
+host = If somebody does not answer for long, the host can press **Go on without**.
 # $who
 # $count (int): how many they are
 have-agreed = { $count ->
@@ -74,16 +74,16 @@ have-agreed = { $count ->
    *[other] { $who } agree.
 }
 # $who
-gave-no-answer = { $who } gave no answer in time.
+gave-no-answer = { $who } did not answer in time.
 # $who
 do-you-agree = { $who }: do you agree? One refusal ends it.
 # $who
 taken-back-agreed = **Taken back.** { $who } agreed.
 taken-back = **Taken back.**
 # $who
-refused = **Refused** by { $who }. The game goes on as it stands.
-withdrawn = **Withdrawn.** The game goes on as it stands.
-over = **Over:** the table has moved on before everybody agreed.
+refused = **Refused** by { $who }. The game goes on.
+withdrawn = **Withdrawn.** The game goes on.
+over = **Expired:** the table moved on before everybody agreed.
 agree = Agree
 refuse = Refuse
 go-on-without = Go on without

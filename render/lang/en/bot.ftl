@@ -44,7 +44,7 @@ person = person
 # $high (int)
 from-to = { $low } to { $high }
 your-hand = Your hand
-changes-outlined = What has changed is outlined.
+changes-outlined = Changes are outlined.
 table-in-parts = The whole table, for a phone
 
 ## Lines of the log
@@ -54,10 +54,10 @@ ordered = { $event } (your standing order)
 # $event: what happened, as a sentence
 by-caretaker = { $event } (caretaker)
 # $who
-caretaker-was-careful = A caretaker played carefully for { $who }, with nothing that binds or endangers them.
+caretaker-was-careful = A caretaker played for { $who } and avoided everything binding or risky.
 # $who
 # $parts: what there is more of, as a list
-caretaker-went-for = A caretaker played carefully for { $who }. What spoke for it: { $parts }.
+caretaker-went-for = A caretaker played carefully for { $who }. Its reasons: { $parts }.
 # $who
 # $steps (int)
 took-back = { $steps ->
@@ -68,23 +68,23 @@ took-back = { $steps ->
 # $steps (int)
 # $agreed: those who agreed
 took-back-agreed = { $steps ->
-    [one] { $who } took back { $steps } step; { $agreed } agreed.
-   *[other] { $who } took back { $steps } steps; { $agreed } agreed.
+    [one] { $who } took back { $steps } step. { $agreed } agreed.
+   *[other] { $who } took back { $steps } steps. { $agreed } agreed.
 }
 # $who
 # $steps (int)
 # $silent: those who gave no answer
 took-back-unanswered = { $steps ->
-    [one] { $who } took back { $steps } step; { $silent } gave no answer in time.
-   *[other] { $who } took back { $steps } steps; { $silent } gave no answer in time.
+    [one] { $who } took back { $steps } step. { $silent } did not answer in time.
+   *[other] { $who } took back { $steps } steps. { $silent } did not answer in time.
 }
 # $who
 # $steps (int)
 # $agreed: those who agreed
 # $silent: those who gave no answer
 took-back-partly-agreed = { $steps ->
-    [one] { $who } took back { $steps } step; { $agreed } agreed; { $silent } gave no answer in time.
-   *[other] { $who } took back { $steps } steps; { $agreed } agreed; { $silent } gave no answer in time.
+    [one] { $who } took back { $steps } step. { $agreed } agreed. { $silent } did not answer in time.
+   *[other] { $who } took back { $steps } steps. { $agreed } agreed. { $silent } did not answer in time.
 }
 # $count (int): lines that are left out
 earlier = … { $count } earlier, see /game log
@@ -106,7 +106,7 @@ take-my-turn = Take my turn
 answer = Answer
 board-in-words = Board in words
 # $button: its label
-board-goes-on = The board goes on: **{ $button }**
+board-goes-on = More of the board: **{ $button }**
 closer-look = Closer look
 my-hand = My hand
 my-turn = My turn
@@ -117,10 +117,10 @@ never-mind = Never mind
 withdraw = Withdraw
 since-last-turn = Since your last turn
 report-problem = Report a problem
-report-figure = A printed figure differs
+report-figure = Differs from my copy
 # $option: figures of a game, for example "Costs"
 # $title: of the file
-by-host-file = { $option }: by this host's file “{ $title }”.
+by-host-file = { $option }: from this host's file “{ $title }”.
 open-panel = Open my panel
 undo = ↶ Undo
 fewer-choices = Fewer choices
@@ -149,29 +149,29 @@ table-here = Table { $table }
 
 ## Answers to presses that come at a bad time
 
-restarting = Agora is restarting; press again in a minute. Nothing was done with this press.
-too-fast = That was a little fast for me: nothing was done with your last press. Please wait a few seconds; your table stays as it is.
-picture-follows = One moment; the picture follows in a message of its own.
+restarting = Agora is restarting, so nothing happened. Press again in a minute.
+too-fast = That was too fast for me, so your last press did nothing. Please wait a few seconds.
+picture-follows = One moment. The picture follows in a separate message.
 
 ## When something goes wrong
 
-stored = Your choice is stored; only the panel could not be shown.
-stored-elsewhere = What you wished is stored; only the answer could not be shown.
+stored = Your choice is saved. I just could not show the panel.
+stored-elsewhere = Your change is saved. I just could not show the answer.
 # $said: one of the two above
 # $reference
-stored-and-reported = { $said } Something went wrong on our side; tell the host of the bot this reference: { $reference }.
-unreached = The connection to Discord failed, so I could not answer. Nothing was changed; please try again.
+stored-and-reported = { $said } Something went wrong on our side. Please tell the host of the bot this reference: { $reference }.
+unreached = I could not answer because the connection to Discord failed. Nothing was changed. Please try again.
 # $reference
-went-wrong = Something went wrong on our side; the game is as it was before. Please try again, and if it goes wrong again, tell the host of the bot this reference: { $reference }.
+went-wrong = Something went wrong on our side. The game is unchanged. Please try again. If it fails again, tell the host of the bot this reference: { $reference }.
 # $said: what is wrong, as a sentence
 # $reference
 with-reference = { $said } Reference: { $reference }.
-not-possible-now = That is not possible now; /turn shows what is.
-only-on-servers = Please use this command in a channel of a server.
+not-possible-now = That is not possible now. /turn shows what is.
+only-on-servers = Please use this command in a server channel.
 # $seconds (int)
 please-wait = Please wait { $seconds } seconds and try again.
-command-has-changed = This command has changed; wait a minute, reload Discord and try again.
+command-has-changed = This command has changed. Wait a minute, reload Discord and try again.
 # $most (int): letters
-too-long = That is too long: at most { $most } characters fit there. Please shorten it.
+too-long = That is too long. Please shorten it to { $most } characters.
 # $said: what was typed
-not-suggested = “{ $said }” cannot be used there; choose one of the suggestions.
+not-suggested = “{ $said }” does not work there. Choose one of the suggestions.

@@ -5,7 +5,7 @@ player = Player { $number }
 # $seats: whom the table waits for
 not-asked = The table is waiting for { $seats }.
 not-asked-unknown = The table is waiting for somebody else.
-not-offered = That is not possible now; choose one of the offered actions.
+not-offered = That is not possible now. Please choose one of the offered actions.
 game-over = This game is over.
 # $low (int)
 # $high (int)
@@ -13,12 +13,12 @@ number-between = The number must be from { $low } to { $high }.
 # $low (int)
 # $high (int)
 choose-between = Choose from { $low } to { $high } of them.
-choice-will-not-do = That choice will not do; choose differently.
+choice-will-not-do = That choice is not possible. Please choose again.
 # $items
-no-such-item = This is not among the things you can choose from: { $items }.
+no-such-item = You cannot choose { $items }.
 # $where
 # $what
-unreadable = That action cannot be read: { $where }: { $what }
+unreadable = I cannot read that action: { $where }: { $what }
 # $code: why, in no language
 not-possible = That is not possible: { $code }.
 # $kind: what is asked, in no language

@@ -23,18 +23,18 @@ host-file-used = { $path } corrects figures of { $game } ({ $file })
 table-unreadable = Table { $table }: { $error }.
 # $table (int)
 # $error
-table-partly-read = Table { $table }: not everything of it could be read: { $error }.
+table-partly-read = Table { $table }: part of it could not be read: { $error }.
 # $table (int)
 # $error
-table-not-examined = Table { $table }: it cannot be examined to the end: { $error }.
+table-not-examined = Table { $table }: it could not be checked to the end: { $error }.
 # $table (int)
 # $game
 table-game-unknown = Table { $table }: this Agora knows no game called { $game }.
 # $table (int)
 # $count (int)
 table-steps-before-begin = { $count ->
-    [one] Table { $table }: it has not begun, yet { $count } step is stored.
-   *[other] Table { $table }: it has not begun, yet { $count } steps are stored.
+    [one] Table { $table }: it has not started, yet { $count } step is stored.
+   *[other] Table { $table }: it has not started, yet { $count } steps are stored.
 }
 
 ## The row of a table, and its seats
@@ -43,10 +43,10 @@ table-steps-before-begin = { $count ->
 # $status: as it is stored
 table-status-impossible = Table { $table }: it is { $status }, which no table can be.
 # $table (int)
-table-lobby-with-secret = Table { $table }: it is in the lobby, yet the game has a secret for its chance.
+table-lobby-with-secret = Table { $table }: it is in the lobby, yet the game already has a secret for its random results.
 # $table (int)
 # $status
-table-without-secret = Table { $table }: it is { $status }, yet the game has no secret for its chance.
+table-without-secret = Table { $table }: it is { $status }, yet the game has no secret for its random results.
 # $table (int)
 # $option
 # $error
@@ -66,21 +66,21 @@ table-empty = Table { $table }: nobody has a seat.
 seat-unnamed = Table { $table }: seat { $seat } has no name.
 # $table (int)
 # $seat (int)
-seat-of-nobody = Table { $table }: seat { $seat } is neither a user's nor a computer's.
+seat-of-nobody = Table { $table }: seat { $seat } belongs neither to a user nor to a computer.
 
 ## What was announced, and whose draft there is
 
 # $table (int)
 # $published (int)
 # $steps (int)
-published-too-many = Table { $table }: { $published } steps are published of { $steps }.
+published-too-many = Table { $table }: { $published } steps are marked as published, but there are only { $steps }.
 # $table (int)
-draft-mismatched = Table { $table }: its unpublished steps do not go with whose draft is open.
+draft-mismatched = Table { $table }: its unpublished steps do not fit the owner of its open draft.
 # $table (int)
 # $seat (int)
-draft-of-no-seat = Table { $table }: its draft belongs to seat { $seat }, which is not there.
+draft-of-no-seat = Table { $table }: its draft belongs to seat { $seat }, which does not exist.
 # $table (int)
-announced-no-seat = Table { $table }: it was announced that a seat is asked which is not there.
+announced-no-seat = Table { $table }: it announced a question to a seat that does not exist.
 # $table (int)
 # $step (int)
 # $published (int)
@@ -89,20 +89,20 @@ announced-too-much = Table { $table }: step { $step } was announced, but only { 
 # $status
 draft-not-running = Table { $table }: it is { $status }, yet there is a draft.
 # $table (int)
-secrets-not-sealed = Table { $table }: the secrets of its chance are not those that were sealed.
+secrets-not-sealed = Table { $table }: the secrets of its random results are not those that were sealed.
 
 ## The question whether a table should go back
 
 # $table (int)
 # $status
-question-not-running = Table { $table }: it is { $status }, yet it is asked whether it should go back.
+question-not-running = Table { $table }: it is { $status }, yet there is an open question whether to go back.
 # $table (int)
 # $first (int)
 # $last (int)
 # $published (int)
-question-of-other-steps = Table { $table }: it is asked to go back from step { $first } to { $last }, yet { $published } steps are published.
+question-of-other-steps = Table { $table }: the question whether to go back is about steps { $first } to { $last }, but { $published } are published.
 # $table (int)
-question-of-no-seat = Table { $table }: a seat that is not there asks to go back, or agrees.
+question-of-no-seat = Table { $table }: a seat that does not exist asks to go back, or agrees.
 # $table (int)
 question-answered = Table { $table }: everybody agreed to go back, yet it did not.
 
@@ -115,7 +115,7 @@ plan-unreadable = Table { $table }: the prepared turn of seat { $seat } cannot b
 # $table (int)
 # $seat (int)
 # $status
-plan-not-running = Table { $table }: it is { $status }, yet the prepared turn of seat { $seat } is kept.
+plan-not-running = Table { $table }: it is { $status }, yet the prepared turn of seat { $seat } is stored.
 # $table (int)
 # $seat (int)
 plan-of-nobody = Table { $table }: the prepared turn of seat { $seat } belongs to nobody.
@@ -123,7 +123,7 @@ plan-of-nobody = Table { $table }: the prepared turn of seat { $seat } belongs t
 # $seat (int)
 # $begun (int)
 # $steps (int)
-plan-begun-later = Table { $table }: the prepared turn of seat { $seat } began after step { $begun } of { $steps }.
+plan-begun-later = Table { $table }: the prepared turn of seat { $seat } began after step { $begun }, but there are only { $steps }.
 
 ## Steps
 
@@ -140,8 +140,8 @@ steps-missing = { $count ->
 # $count (int)
 # $last (int)
 steps-behind = { $count ->
-    [one] Table { $table }: step { $steps } is stored behind the last one, { $last }.
-   *[other] Table { $table }: steps { $steps } are stored behind the last one, { $last }.
+    [one] Table { $table }: step { $steps } is stored after the last one, { $last }.
+   *[other] Table { $table }: steps { $steps } are stored after the last one, { $last }.
 }
 # $table (int)
 # $step (int)
@@ -151,29 +151,29 @@ step-with-action = Table { $table }: step { $step } has an action.
 step-without-action = Table { $table }: step { $step } has no action.
 # $table (int)
 # $step (int)
-step-of-no-seat = Table { $table }: step { $step } belongs to a seat that is not there.
+step-of-no-seat = Table { $table }: step { $step } belongs to a seat that does not exist.
 # $table (int)
 # $step (int)
 news-unreadable = Table { $table }: the news of step { $step } cannot be read.
 # $table (int)
 # $step (int)
-step-in-other-draft = Table { $table }: step { $step } lies in the draft of another seat.
+step-in-other-draft = Table { $table }: step { $step } is in the draft of another seat.
 # $table (int)
 # $step (int)
-step-no-draft = Table { $table }: step { $step } cannot be undone, so it may not be a draft.
+step-no-draft = Table { $table }: step { $step } cannot be undone, so it must not be a draft.
 # $table (int)
 # $steps: the first of them
 # $count (int)
 steps-lead-elsewhere = { $count ->
-    [one] Table { $table }: step { $steps } is leading to another state than the stored one; an action or a hash was changed, or the rules were corrected since (then the stored state holds).
-   *[other] Table { $table }: steps { $steps } are leading to another state than the stored one; an action or a hash was changed, or the rules were corrected since (then the stored state holds).
+    [one] Table { $table }: step { $steps } leads to another state than the stored one. An action or a hash was changed, or the rules were corrected since (then the stored state counts).
+   *[other] Table { $table }: steps { $steps } lead to another state than the stored one. An action or a hash was changed, or the rules were corrected since (then the stored state counts).
 }
 # $table (int)
 # $steps: the first of them
 # $count (int)
 steps-tell-otherwise = { $count ->
-    [one] Table { $table }: step { $steps } is telling something else than was stored as news; they were changed, or the rules were corrected since.
-   *[other] Table { $table }: steps { $steps } are telling something else than was stored as news; they were changed, or the rules were corrected since.
+    [one] Table { $table }: step { $steps } gives other news than was stored. The news was changed, or the rules were corrected since.
+   *[other] Table { $table }: steps { $steps } give other news than was stored. The news was changed, or the rules were corrected since.
 }
 
 ## Saves
@@ -190,7 +190,7 @@ save-is-text = Table { $table }: the save of step { $step } is text.
 save-unreadable = Table { $table }: the save of step { $step } cannot be read: { $error }.
 # $table (int)
 # $step (int)
-save-not-of-hash = Table { $table }: the save of step { $step } is not the state that its hash names.
+save-not-of-hash = Table { $table }: the save of step { $step } does not match its hash.
 # $table (int)
 # $step (int)
 # $error
@@ -202,9 +202,9 @@ action-impossible = Table { $table }: the action of step { $step } is not possib
 # $table (int)
 # $step (int)
 # $error
-step-not-played-again = Table { $table }: step { $step } cannot be played again: { $error }.
+step-not-played-again = Table { $table }: step { $step } cannot be replayed: { $error }.
 # $table (int)
-nobody-asked = Table { $table }: it is running, yet nobody is asked anything.
+nobody-asked = Table { $table }: it is running, yet nobody is asked.
 # $table (int)
 finished-without-result = Table { $table }: it is finished, yet the game has no result.
 # $table (int)
@@ -217,21 +217,21 @@ draft-unpublished = Table { $table }: its draft should have been published.
 order-of-nobody = Table { $table }: order { $number } belongs to nobody.
 # $table (int)
 # $seat (int)
-held-of-nobody = Table { $table }: the answer that is held for seat { $seat } belongs to nobody.
+held-of-nobody = Table { $table }: the answer held for seat { $seat } belongs to nobody.
 # $table (int)
 # $number (int)
-order-limit-unreadable = Table { $table }: order { $number } is limited to something that cannot be read.
+order-limit-unreadable = Table { $table }: the limit of order { $number } cannot be read.
 # $game
-usual-unreadable = Usual answers of somebody in { $game } cannot be read; they answer nothing.
+usual-unreadable = Some default answers in { $game } cannot be read. They answer nothing.
 # $table (int)
 # $number (int)
-order-unknown = Table { $table }: order { $number } is none that the game knows; it answers nothing.
+order-unknown = Table { $table }: the game does not know order { $number }. It answers nothing.
 # $table (int)
 # $seat (int)
-held-unreadable = Table { $table }: the answer that is held for seat { $seat } cannot be read.
+held-unreadable = Table { $table }: the answer held for seat { $seat } cannot be read.
 # $table (int)
 # $status
-orders-not-running = Table { $table }: it is { $status }, yet orders are kept.
+orders-not-running = Table { $table }: it is { $status }, yet it has orders.
 # $table (int)
 # $status
 # $number (int)
@@ -240,11 +240,11 @@ invitation-not-running = Table { $table }: it is { $status }, yet the invitation
 # $table (int)
 # $number (int)
 # $seat (int)
-invitation-to-no-seat = Table { $table }: the invitation { $number } to seat { $seat } is to a seat that is not there.
+invitation-to-no-seat = Table { $table }: the invitation { $number } is to seat { $seat }, which does not exist.
 # $table (int)
 # $number (int)
 # $seat (int)
-invitation-of-other = Table { $table }: the invitation { $number } to seat { $seat } names somebody else than who sits there.
+invitation-of-other = Table { $table }: the invitation { $number } to seat { $seat } names another player than the one who has it.
 # $table (int)
 # $number (int)
 # $seat (int)
@@ -255,7 +255,7 @@ invitation-for-seated = Table { $table }: the invitation { $number } to seat { $
 invitation-for-computer = Table { $table }: the invitation { $number } to seat { $seat } is for a computer that has not accepted.
 # $table (int)
 # $status
-insights-not-running = Table { $table }: it is { $status }, yet it is kept who has seen which hand.
+insights-not-running = Table { $table }: it is { $status }, yet it still records who has seen which hand.
 
 ## The outbox
 
@@ -266,21 +266,21 @@ outbox-waiting = { $count ->
 }
 # $count (int)
 outbox-given-up = { $count ->
-    [one] { $count } message was given up; its row says why.
-   *[other] { $count } messages were given up; their rows say why.
+    [one] { $count } message was given up. Its row says why.
+   *[other] { $count } messages were given up. Their rows say why.
 }
 # $table (int)
 # $row (int)
 # $kind
-message-kind-unknown = Table { $table }: message { $row } of the outbox is of an unknown kind, { $kind }.
+message-kind-unknown = Table { $table }: message { $row } of the outbox has an unknown kind, { $kind }.
 # $table (int)
 # $row (int)
 # $state: as it is stored
-message-state-impossible = Table { $table }: message { $row } of the outbox is { $state }, which none can be.
+message-state-impossible = Table { $table }: message { $row } of the outbox is { $state }, which is not possible.
 # $table (int)
 # $row (int)
 # $state
-message-state-mistimed = Table { $table }: message { $row } of the outbox is { $state }, which does not go with its time of delivery.
+message-state-mistimed = Table { $table }: message { $row } of the outbox is { $state }, which does not fit its time of delivery.
 # $table (int)
 # $row (int)
 message-given-up-silently = Table { $table }: message { $row } of the outbox was given up without a reason.
@@ -293,44 +293,44 @@ message-sent-unattempted = Table { $table }: message { $row } of the outbox was 
 message-unreadable = Table { $table }: message { $row } of the outbox cannot be read: { $error }.
 # $table (int)
 # $row (int)
-message-searched-otherwise = Table { $table }: message { $row } of the outbox is searched for by other facts than it tells.
+message-searched-otherwise = Table { $table }: the search facts of message { $row } of the outbox do not fit what it says.
 # $table (int)
 # $row (int)
 # $first (int)
 # $last (int)
 # $published (int)
-message-of-other-steps = Table { $table }: message { $row } of the outbox tells of steps { $first } to { $last }; { $published } are published.
+message-of-other-steps = Table { $table }: message { $row } of the outbox tells of steps { $first } to { $last }, but { $published } are published.
 
 ## The file
 
 # $schema (int)
 # $known (int)
-newer-database = The database was written by a newer Agora (schema { $schema }, this one knows { $known }); the tables were not looked at.
+newer-database = The database was written by a newer Agora (schema { $schema }, this one knows { $known }). The tables were not checked.
 # $schema (int)
 # $known (int)
-older-database = The database has schema { $schema }, this Agora { $known }; the bot, or `agora migrate`, brings it there. A copy was brought there and looked at.
+older-database = The database has schema { $schema }, and this Agora needs { $known }. The bot or `agora migrate` upgrades it. An upgraded copy was checked.
 # $error
 migration-failed = The migration fails: { $error }.
-quick-look = A quick look: no game was played again, and not every page read.
+quick-look = A quick check: no game was replayed, and not every page was read.
 # $error
-not-looked-at = Not everything could be looked at: { $error }.
+not-looked-at = Not everything could be checked: { $error }.
 # $error
-file-damaged = The file is damaged; restore a backup. SQLite says: { $error }.
+file-damaged = The file is damaged. Restore a backup. SQLite says: { $error }.
 # $sort: SQLite's word for it
 # $name
 schema-lacks = The { $sort } { $name } is missing.
 # $sort: SQLite's word for it
 # $name
-schema-differs = The { $sort } { $name } is not as this Agora makes it.
+schema-differs = The { $sort } { $name } differs from what this Agora makes.
 # $sort: SQLite's word for it
 # $name
-schema-foreign = The { $sort } { $name } is none of Agora's.
+schema-foreign = The { $sort } { $name } does not belong to Agora.
 # $count (int)
 # $child: a kind of rows
 # $parent: the kind they belong to
 rows-stray = { $count ->
-    [one] { $count } row belongs to nothing: in { $child }, without their { $parent }.
-   *[other] { $count } rows belong to nothing: in { $child }, without their { $parent }.
+    [one] { $count } row is an orphan: in { $child }, without their { $parent }.
+   *[other] { $count } rows are orphans: in { $child }, without their { $parent }.
 }
 # $table (int)
 board-astray = Table { $table }: its board message is not among its messages.
@@ -346,17 +346,17 @@ words-of-nobody = the words for the shuffles are not of different seats of the t
 # $player (int)
 word-not-given = nobody can have given the word of player { $player } in this form
 # $deal (int)
-deal-undrawn = deal { $deal } does not come from the secret of the table and the words of its players
+deal-undrawn = deal { $deal } does not follow from the secret of the table and the words of its players
 # $deal (int)
 deal-uncommitted = deal { $deal } has no commitment
 # $deal (int)
-deal-misplaced = deal { $deal } says that it came at another moment than its place in the file says
+deal-misplaced = deal { $deal } says that it came at another moment than its place in the file shows
 # $deal (int)
-deal-unused = deal { $deal } was committed to, but chance did not go on from it
-chance-twice = there is another source of chance (a seed, or a second commitment) beside the secrets that were committed to
+deal-unused = deal { $deal } was committed to, but never used
+chance-twice = there is another source of chance (a seed, or a second commitment) besides the secrets that were committed to
 # $step (int)
 # $number (int)
-step-misnumbered = where step { $step } should stand, there is step { $number }
+step-misnumbered = step { $step } is expected, but step { $number } is there
 # $step (int)
 step-silent = step { $step } says neither what it led to nor what players were told
 # $step (int)

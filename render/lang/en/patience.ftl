@@ -18,8 +18,8 @@ no-reminders = No reminders.
 # $every: a span
 # $most (int)
 reminders = { $most ->
-    [one] Reminders after { $first }, then every { $every }, once.
-   *[other] Reminders after { $first }, then every { $every }, at most { $most } times.
+    [one] One reminder after { $first }.
+   *[other] First reminder after { $first }, the next ones { $every } apart, at most { $most } in total.
 }
 no-clock = No clock.
 
@@ -29,20 +29,20 @@ no-clock = No clock.
 ## $bank: a span, for the whole game
 
 clock-all = { $banked ->
-    [yes] Clock: { $move } per wait, and a bank of { $bank } for the game; it stops in quiet hours and absence.
-   *[no] Clock: { $move } per wait; it stops in quiet hours and absence.
+    [yes] Clock: { $move } per wait, plus a bank of { $bank } for the game. It stops during quiet hours and absence.
+   *[no] Clock: { $move } per wait. It stops during quiet hours and absence.
 }
 clock-quiet = { $banked ->
-    [yes] Clock: { $move } per wait, and a bank of { $bank } for the game; it stops in quiet hours.
-   *[no] Clock: { $move } per wait; it stops in quiet hours.
+    [yes] Clock: { $move } per wait, plus a bank of { $bank } for the game. It stops during quiet hours.
+   *[no] Clock: { $move } per wait. It stops during quiet hours.
 }
 clock-none = { $banked ->
-    [yes] Clock: { $move } per wait, and a bank of { $bank } for the game; it never stops.
-   *[no] Clock: { $move } per wait; it never stops.
+    [yes] Clock: { $move } per wait, plus a bank of { $bank } for the game. It never stops.
+   *[no] Clock: { $move } per wait. It never stops.
 }
 
 ## time-out(fallback): what happens then
 
-time-out-none = When time is out: nothing but a notice.
-time-out-replace = When time is out: the host is asked to give the seat to somebody else.
-time-out-caretaker = When time is out: a caretaker plays carefully until the player is back.
+time-out-none = When time runs out: only a notice.
+time-out-replace = When time runs out: the host is asked to give the seat to somebody else.
+time-out-caretaker = When time runs out: a caretaker plays carefully until the player is back.

@@ -2,268 +2,268 @@
 
 ## Tables
 
-moved-on = The table has moved on; this is how it stands now.
-no-table = There is no table here; open one with /game new.
+moved-on = The table has moved on. Here is the current position.
+no-table = There is no table here. Open one with /game new.
 # $number (int)
-no-such-table = You know of no table { $number }; /game status lists yours.
-no-table-of-yours = You sit at no table; open one in a channel with /game new.
-no-table-in-channel = There is no table in this channel; open one with /game new.
-no-table-at-all = There is no table here, and you sit at none; /game new opens one.
-no-table-elsewhere = You sit at no other table of this server; name one in `table`.
-which-table = Which table? Name it.
+no-such-table = I know no table { $number } that you can see. /game status lists yours.
+no-table-of-yours = You have no table. Open one in a channel with /game new.
+no-table-in-channel = There is no table in this channel. Open one with /game new.
+no-table-at-all = There is no table here, and you have no seat at any. Open one with /game new.
+no-table-elsewhere = You have no seat at another table of this server. Choose one with the option `table`.
+which-table = Which table? Please give its number.
 table-exists = This channel already has a table. Finish it, close it with /host close, or use another channel or thread.
-opened-without-secret = This table was opened by an older Agora, so its shuffles take no words; open a new one for that.
+opened-without-secret = This table was opened by an older version, which takes no words for its shuffles. Open a new table for that.
 # $most (int)
-word-too-long = Please give a word of 1 to { $most } letters.
+word-too-long = Please give a word of 1 to { $most } characters.
 not-seated = You have no seat at this table.
 # $names: of those who play
 # $count (int): how many
 not-seated-watch = { $count ->
-    [0] You have no seat at this table. You can watch: /board shows the table.
-    [one] You have no seat at this table; { $names } plays here. You can watch: /board shows the table.
-   *[other] You have no seat at this table; { $names } play here. You can watch: /board shows the table.
+    [0] You have no seat at this table. To watch, use /board.
+    [one] You have no seat at this table: { $names } plays here. To watch, use /board.
+   *[other] You have no seat at this table: { $names } play here. To watch, use /board.
 }
 host-only = Only the host of this table or a server manager can do that.
 # $game
-no-such-game = This Agora knows no game called { $game }.
+no-such-game = This version has no game called { $game }.
 # $said: what was typed
 # $titles: of the games there are
-game-unknown = I know no game called “{ $said }”. I know { $titles }.
+game-unknown = I have no game called “{ $said }”. I have { $titles }.
 # $said: what was typed
 # $titles: of the games it may mean
-game-unclear = Several games are like “{ $said }”: { $titles }. Write more of the name.
-not-begun = The game has not begun; the lobby message has a Start button.
+game-unclear = “{ $said }” fits several games: { $titles }. Please type more of the name.
+not-begun = The game has not started. Press Start in the lobby message.
 game-over = This game is over.
-over-already = This game is over already.
-lost-position = That position cannot be shown any more: the rules were corrected since.
-stopping = Agora is restarting; nothing was changed. Try again in a minute.
+over-already = This game is already over.
+lost-position = That position can no longer be shown, because the rules were corrected since.
+stopping = Agora is restarting. Nothing was changed. Try again in a minute.
 
 ## The lobby
 
-hints-off = This table plays without hints; the lobby said so.
-hint-not-asked = A hint is about what you are asked, and you are not asked now; wait for your turn.
-hint-unknown = There are no hints for this game; /rules finds a rule of it.
-begun-already = The game has begun already.
-over-open-new = This game is over; open a new table with /game new.
-closed-open-new = This table was closed; open a new one with /game new.
-options-settled = The game has begun; its options are settled.
+hints-off = This table plays without hints. The lobby said so.
+hint-not-asked = Nothing is asked of you now. Ask for a hint when it is your turn.
+hint-unknown = There are no hints for this game. To find a rule, use /rules.
+begun-already = The game has already started.
+over-open-new = This game is over. Open a new table with /game new.
+closed-open-new = This table was closed. Open a new one with /game new.
+options-settled = The game has started, so its options are fixed.
 # $name
 already-seated = { $name } already has a seat at this table.
 computer-seated = A computer already has a seat at this table.
 seats-taken = All seats of this table are taken.
-no-computer = No computer player sits at this table.
+no-computer = There is no computer player at this table.
 # $seats (int)
-no-such-seat = This table has the seats 1 to { $seats }.
-only-computers = Nobody would be left who plays in person; name a player, or close the table with /host close.
+no-such-seat = This table has seats 1 to { $seats }.
+only-computers = Nobody would be left who plays in person. Choose a player, or close the table with /host close.
 # $title: of the game
 # $players: numbers
 # $here (int)
 wrong-count = { $here ->
-    [one] { $title } is for { $players } players; { $here } sits here.
-   *[other] { $title } is for { $players } players; { $here } sit here.
+    [one] { $title } is for { $players } players. There is { $here } here.
+   *[other] { $title } is for { $players } players. There are { $here } here.
 }
 # $title: of the game
 # $option
 # $options: all there are
-no-such-option = { $title } has no option { $option }; its options: { $options }.
+no-such-option = { $title } has no option { $option }. Its options: { $options }.
 # $title: of the game
 # $option
-no-options = { $title } has no option { $option }, and no other ones.
+no-options = { $title } has no option { $option }, nor any other.
 # $option
 # $values
-option-one-of = The option { $option } has to be { $values }.
+option-one-of = The option { $option } must be { $values }.
 # $option
-option-yes-or-no = The option { $option } has to be yes or no.
-# $option
-# $bound (int)
-option-at-least = The option { $option } has to be at least { $bound }.
+option-yes-or-no = The option { $option } must be yes or no.
 # $option
 # $bound (int)
-option-at-most = The option { $option } has to be at most { $bound }.
+option-at-least = The option { $option } must be at least { $bound }.
 # $option
-option-number = The option { $option } has to be a whole number.
+# $bound (int)
+option-at-most = The option { $option } must be at most { $bound }.
+# $option
+option-number = The option { $option } must be a whole number.
 # $title: of a game
 # $why: a sentence of the game
-options-unfit = { $title } cannot begin like this. { $why }
+options-unfit = { $title } cannot start like this. { $why }
 # $option
 # $count (int)
-option-so-many = The option { $option } has to be { $count } different ones of its values, joined by +, or none.
+option-so-many = The option { $option } takes { $count } different values, joined by +, or none.
 # $option
 # $beside: another option
-option-idle = The option { $option } changes nothing beside the option { $beside } as it is chosen; set one of them back.
+option-idle = The option { $option } has no effect with { $beside } set like that. Reset one of them.
 # $said: what was typed
 # $options: all there are
-option-unread = I do not understand the option “{ $said }”; write it as name=value. This game has the options { $options }.
+option-unread = I do not understand the option “{ $said }”. Write it as name=value. This game has the options { $options }.
 # $said: what was typed
-option-unread-none = I do not understand the option “{ $said }”; this game has no options.
+option-unread-none = I do not understand the option “{ $said }”. This game has no options.
 
 
 ## Channels and threads
 
-no-server = A table needs a channel of a server; open it there with /game new.
-no-room = A table needs a text channel or a thread; use the command in one. Nothing was changed.
-thread-in-thread = This is a thread already, and a thread cannot be opened inside one; leave the option `thread` out to use this one. Nothing was changed.
-no-threads = A thread can only be opened from a text or announcement channel; leave the option `thread` out, or use another channel. Nothing was changed.
+no-server = A table needs a server channel. Open it there with /game new.
+no-room = A table needs a text channel or a thread. Use the command in one. Nothing was changed.
+thread-in-thread = You are already in a thread, and a thread cannot contain another. Leave out the option `thread` to use this one. Nothing was changed.
+no-threads = A thread can only be opened from a text or announcement channel. Leave out the option `thread`, or use another channel. Nothing was changed.
 # $link
-bot-not-here = I am not on this server, so no table can be here. Somebody who manages the server can add me: { $link }. Then use the command again. Nothing was changed.
+bot-not-here = I am not on this server, so I can open no table here. Ask somebody who manages the server to add me: { $link }. Then use the command again. Nothing was changed.
 # $permissions: in Discord's words
-bot-lacks = I may not do my work in this channel: I lack { $permissions }. Ask a server manager to allow that here. Nothing was changed.
+bot-lacks = I cannot work in this channel. Missing permissions: { $permissions }. Ask a server manager to grant them. Nothing was changed.
 # $permissions: in Discord's words
-bot-lacks-threads = I cannot open a thread here: I lack { $permissions }. Ask a server manager, or use the channel itself. Nothing was changed.
+bot-lacks-threads = I cannot open a thread here. Missing permissions: { $permissions }. Ask a server manager, or use the channel itself. Nothing was changed.
 # $permissions: in Discord's words
-member-lacks = You may not do that here: you lack { $permissions }. Ask a server manager, or use another channel. Nothing was changed.
-channel-gone = This channel was deleted meanwhile; use another one. Nothing was changed.
-thread-private = I am no member of this private thread, so I cannot write here: mention me in it, or let a moderator add me, and try again. Nothing was changed.
-thread-closed = I cannot write in this thread: it is locked or archived, or I may not see it. Ask a moderator to open it, or use another channel. Nothing was changed.
+member-lacks = You cannot do that here. Missing permissions: { $permissions }. Ask a server manager, or use another channel. Nothing was changed.
+channel-gone = This channel was deleted. Please use another one. Nothing was changed.
+thread-private = I cannot write in this private thread because I am not a member. Mention me here or ask a moderator to add me, then try again. Nothing was changed.
+thread-closed = I cannot write in this thread. It is locked or archived, or I cannot see it. Ask a moderator to open it, or use another channel. Nothing was changed.
 channel-barred = Discord does not let me write in this channel. Ask a server manager to allow it, or use another channel. Nothing was changed.
-thread-not-opened = Discord does not let me open a thread here; use the channel itself or another one. Nothing was changed.
-over-not-moved = This game is over; only a table that is open can be moved.
-here-already = This table is here already; nothing was changed.
-other-server = A table stays on its server: use the command in another channel of that server.
+thread-not-opened = Discord does not let me open a thread here. Use the channel itself or another one. Nothing was changed.
+over-not-moved = This game is over. Only an open table can be moved.
+here-already = This table is already here. Nothing was changed.
+other-server = A table stays on its server. Use the command in another channel of that server.
 
 ## Buttons and typed lines
 
-rules-changed = These rules are no longer numbered so; look them up once more with /rules.
+rules-changed = These rules have been renumbered. Look them up again with /rules.
 # $low (int)
 # $high (int)
-pace-number = Each number must be a whole one from { $low } to { $high }; nothing was changed.
-choices-changed = These choices have changed; please choose again.
-old-button = This button is of another version of the bot; use /turn instead.
-old-button-new-table = This button is of another version of the bot; use /game new instead.
+pace-number = Each number must be a whole one from { $low } to { $high }. Nothing was changed.
+choices-changed = These choices have changed. Please choose again.
+old-button = This button is from another version of the bot. Use /turn instead.
+old-button-new-table = This button is from another version of the bot. Use /game new instead.
 # $most (int)
 # $count (int)
-line-too-long = A line takes at most { $most } actions and yours has { $count }; send it in several lines. Nothing of it was done.
-nothing-to-undo = There is nothing to take back: your last step is already on the table.
+line-too-long = A line takes at most { $most } actions, and yours has { $count }. Please send it in several lines. Nothing was played.
+nothing-to-undo = There is nothing to undo. Your last step is already final.
 
 ## Seats
 
 # $said: what was typed
 # $seats: numbers with names
-seat-unknown = “{ $said }” is no seat of this table; choose { $seats }.
-other-bot = Another bot cannot play; leave the player out for a computer.
-no-resigning-here = You cannot resign here: you have no seat in a running game.
-no-resigning-now = You cannot resign at this moment; `/rules resign` tells when. `/game leave` lets a computer play on in your place at any time.
-no-resigning-any-more = You cannot resign at this moment any more; `/rules resign` tells when.
+seat-unknown = This table has no seat “{ $said }”. Choose { $seats }.
+other-bot = Another bot cannot play. For a computer, leave out the player.
+no-resigning-here = You cannot resign here, because you have no seat in a running game.
+no-resigning-now = You cannot resign at this moment. `/rules resign` says when you can. `/game leave` hands your seat to a computer at any time.
+no-resigning-any-more = It is too late to resign now. `/rules resign` says when you can.
 nobody-else = A caretaker needs somebody else who still plays in person.
-invited-already = Somebody is to take this seat already; withdraw that first.
+invited-already = Somebody is already invited to this seat. Withdraw that invitation first.
 # $seat (int)
-invited-elsewhere = That user is invited to seat { $seat } of this table already.
-kept-lately = This player wants to keep the seat. You may ask again three days later, or when their time by the table's clock is out.
-knows-secrets = That user has seen what another seat of this game holds, or all its secrets, and so cannot take this seat; choose somebody else, or leave the player out for a computer.
+invited-elsewhere = That user is already invited to seat { $seat } of this table.
+kept-lately = This player chose to keep the seat. You can ask again after three days, or once their time has run out.
+knows-secrets = That user cannot take this seat. They have seen what another seat holds, or all secrets of this game. Choose somebody else, or leave out the player for a computer.
 accept-not-yours = Only the invited user can accept this.
-accept-elsewhere = Accept in the channel of the table, where the invitation is.
+accept-elsewhere = Please accept in the channel of the table, where the invitation is.
 decline-not-yours = Only the invited user can decline this.
-keep-out-of-time = Your time at this table is out, so your seat may be given away. Take your turn with /turn, then you can keep the seat.
-not-your-seat = Only whoever sits there can answer this.
-no-such-invitation = There is no such invitation at this table.
-invitation-done = This seat has changed hands already.
-invitation-declined = This is over: the invitation was declined.
-invitation-kept = This is over: the player keeps the seat.
-invitation-withdrawn = This is over: the invitation was withdrawn.
-invitation-lapsed = This is over: nobody has accepted in time.
-invitation-void = This is over: the seat is not what it was.
+keep-out-of-time = You have run out of time, so your seat may be given away. Take your turn with /turn. Then you can keep the seat.
+not-your-seat = Only the player of that seat can answer this.
+no-such-invitation = This table has no such invitation.
+invitation-done = This seat has already changed hands.
+invitation-declined = The invitation was declined.
+invitation-kept = The player keeps the seat.
+invitation-withdrawn = The invitation was withdrawn.
+invitation-lapsed = The invitation has expired.
+invitation-void = The invitation has expired, because the seat has changed.
 
 ## Going back
 
-nothing-happened = Nothing has happened yet that could be taken back.
-no-such-moment = The table cannot go back to that moment; choose another one.
-not-begun-no-undo = The game has not begun, so there is nothing to take back.
-over-stays = This game is over; it stays as it ended.
-caretaker-plays = A caretaker plays for you; press Take my turn first, then ask.
+nothing-happened = Nothing has happened yet, so there is nothing to take back.
+no-such-moment = The table cannot go back to that moment. Choose another one.
+not-begun-no-undo = The game has not started, so there is nothing to take back.
+over-stays = This game is over and can no longer be changed.
+caretaker-plays = A caretaker plays for you. Press Take my turn, then ask again.
 # $name
-asked-already = { $name } has asked to go back already; that question has to be answered first.
-refused-before = This was refused. Play on; you may ask again once the table has moved on.
-asked-too-often = You have asked several times here. Play on; you may ask again once the table has moved on.
-own-question = You asked yourself; the others have to answer.
-own-question-withdraw = You asked yourself; press Withdraw to take your question back.
-own-answer-missing = Only your own answer is missing; press Agree or Refuse.
+asked-already = { $name } has already asked to go back. Answer that first.
+refused-before = This was refused. You can ask again once the table has moved on.
+asked-too-often = You have asked several times here. You can ask again once the table has moved on.
+own-question = You asked this yourself. The others have to answer.
+own-question-withdraw = You asked this yourself. To take your question back, press Withdraw.
+own-answer-missing = Only your own answer is missing. Press Agree or Refuse.
 # $name
-not-your-question = Only { $name } can withdraw this; press Refuse if you object.
+not-your-question = Only { $name } can withdraw this. To object, press Refuse.
 # $span: of time
-too-early = Everybody has { $span } to answer, quiet hours and absence not counted; that is not over yet for those who have not. Nothing was changed.
-out-of-game = You are out of this game; those who still play decide.
-no-such-question = There is no such question at this table; /game undo asks one.
-request-agreed = Everybody agreed already; the table went back.
-request-refused = This question is over: somebody refused.
-request-withdrawn = This question is over: it was withdrawn.
-request-lapsed = This question is over: the table has moved on since.
+too-early = Somebody still has time to answer: { $span }, without quiet hours and absence. Nothing was changed.
+out-of-game = You are out of this game. Those who still play decide.
+no-such-question = That question is no longer open. To ask, use /game undo.
+request-agreed = Everybody has already agreed. The table went back.
+request-refused = This was refused.
+request-withdrawn = This was withdrawn.
+request-lapsed = This has expired, because the table has moved on.
 
 ## Prepared turns
 
-nothing-ahead = You have no turn ahead that could be prepared.
-turn-has-come = The table waits for you now, so this is no preparation any more.
-plan-done = Nothing is left of your plan.
-plan-changed = Your plan has changed since; this is how it stands now.
-plan-under-way = Your turn is under way; it goes on by your plan when the others have answered.
-no-game-ahead = The game does not run, so there is no turn to prepare.
+nothing-ahead = You have no turn to prepare.
+turn-has-come = It is your turn now, so there is nothing to prepare.
+plan-done = Your plan is finished.
+plan-changed = Your plan has changed. Here is the current one.
+plan-under-way = Your turn is under way. Your plan continues when the others have answered.
+no-game-ahead = The game is not running, so there is no turn to prepare.
 
 ## Standing orders
 
-order-gone = That order is not active any more; /orders lists those that are.
-nothing-held = Your answer is on the table already; it cannot be taken back here.
-too-many-orders = You have given so many orders already that no more can be kept; end some of them with /orders. Nothing was changed.
-no-such-order = There is no such order (any more); /orders shows what can be ordered.
+order-gone = That order is no longer active. /orders lists those that are.
+nothing-held = Your answer has already been posted. You cannot take it back here.
+too-many-orders = You have too many orders. End some of them with /orders. Nothing was changed.
+no-such-order = That order does not exist, or not any more. /orders shows what you can order.
 # $highest (int)
 order-number = The number must be from 0 to { $highest }.
-orders-while-running = Orders can be given while the game runs.
-orders-not-begun = Orders can be given once the game has begun.
+orders-while-running = You can give orders only while the game runs.
+orders-not-begun = You can give orders once the game has started.
 
 ## Looking
 
-not-begun-no-past = The game has not begun; there is nothing to look back on.
-not-begun-no-steps = The game has not begun, so nothing has happened.
-not-begun-no-hand = The game has not begun, so nobody holds anything yet.
-not-begun-no-sight = The game has not begun, so there is nothing to see yet.
-not-begun-no-numbers = The game has not begun, so there is nothing to explain yet.
+not-begun-no-past = The game has not started, so there is nothing to look back on.
+not-begun-no-steps = The game has not started, so nothing has happened.
+not-begun-no-hand = The game has not started, so nobody has a hand yet.
+not-begun-no-sight = The game has not started, so there is nothing to see yet.
+not-begun-no-numbers = The game has not started, so there is nothing to explain yet.
 # $count (int)
 no-such-step = { $count ->
-    [one] There is only { $count } step so far; choose that one.
-   *[other] There are only { $count } steps so far; choose one of those.
+    [one] There is only { $count } step so far. Choose that one.
+   *[other] There are only { $count } steps so far. Choose one of those.
 }
-no-hands = Nobody holds anything of their own in this game; /board shows all.
-no-hand-of-yours = You have no seat at this table, so you hold nothing.
-no-numbers = This game has no numbers that need explaining; /rules finds a rule.
+no-hands = This game has no hands. /board shows everything.
+no-hand-of-yours = You have no seat at this table, so you have no hand.
+no-numbers = This game has no numbers to explain. To find a rule, use /rules.
 # $said: what was typed
 # $known
-number-unknown = I can explain { $known }; “{ $said }” is none of them.
+number-unknown = I cannot explain “{ $said }”. I can explain { $known }.
 # $said: what was typed
 # $pictures
-picture-unknown = There is no picture “{ $said }”; there are { $pictures }.
-which-game = Which game? Name it in the option “game”.
+picture-unknown = There is no picture “{ $said }”. There are { $pictures }.
+which-game = Which game? Choose it with the option `game`.
 # $title: of the game
-no-rules-text = I have no rules text of { $title }.
+no-rules-text = I have no rules text for { $title }.
 no-cards = No game here has cards to look up.
 # $said: what was typed
 card-unknown = I know no card called “{ $said }”.
 # $said: what was typed
 # $likely
 card-unclear = Which card is “{ $said }”? Perhaps { $likely }.
-secrets-host-only = Only the host of this table may take its secrets away.
-nothing-secret = Nothing is secret here; /game export has all there is.
+secrets-host-only = Only the host of this table can export its secrets.
+nothing-secret = This table has no secrets. /game export has everything.
 
 ## Oneself
 
 # $said
 # $zones
-zone-several = “{ $said }” can mean several time zones. Write one of them: { $zones }. Nothing was changed.
+zone-several = “{ $said }” can mean several time zones. Please choose one of them: { $zones }. Nothing was changed.
 # $zones
-zone-unknown = I know no such time zone; name a city, for example { $zones }. Nothing was changed.
-zone-missing = Choose your time zone as well, so that I know when your night is: /me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was changed.
+zone-unknown = I do not know that time zone. Name a city, for example { $zones }. Nothing was changed.
+zone-missing = I also need your time zone to know your night: /me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was changed.
 # $begin
 # $end
 # $night: the same in the evening
 # $count (int): hours
-quiet-hours-long = From { $begin } to { $end } would be { $count } quiet hours. Write { $night }-{ $end } if you mean the night, or { $begin }-{ $end } if you do mean so long. Nothing was changed.
-quiet-hours-unread = Write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed.
-absence-unread = Write when you are back, like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h; off ends an absence. Nothing was changed.
+quiet-hours-long = From { $begin } to { $end } is { $count } quiet hours. For the night, write { $night }-{ $end }. If you do mean so long, write { $begin }-{ $end }. Nothing was changed.
+quiet-hours-unread = Please write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed.
+absence-unread = Please write when you are back, like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h. To end an absence, write off. Nothing was changed.
 # $days (int)
-absence-too-long = An absence ends in the future and lasts at most { $days } days. Nothing was changed.
-forgotten-lately = You were forgotten a moment ago; please wait an hour to do it again.
+absence-too-long = An absence must end in the future and lasts at most { $days } days. Nothing was changed.
+forgotten-lately = I have just deleted your data. Please wait an hour before you do it again.
 # $count (int): seats that were given up
 # $tables: their tables
 still-seated = { $count ->
-    [0] You still have a seat; nothing else was removed.
-    [one] Your seat at table { $tables } was given up. You still have a seat; nothing else was removed.
-   *[other] Your seats at tables { $tables } were given up. You still have a seat; nothing else was removed.
+    [0] You still have a seat. Nothing else was deleted.
+    [one] Your seat at table { $tables } was given up. You still have a seat. Nothing else was deleted.
+   *[other] Your seats at tables { $tables } were given up. You still have a seat. Nothing else was deleted.
 }
-empty-report = Please write in a few words what is wrong. Nothing was stored.
+empty-report = Please write in a few words what is wrong. Nothing was saved.

@@ -37,7 +37,7 @@ class Lister(Clicker):
         assert result.response is not None
         page: ResponseMessage = result.response
         assert page.ephemeral
-        if "It is a list" not in words(page):
+        if "This is a list" not in words(page):
             return
         while found := [p for p in presses(page) if p.parsed.op == "planned" and p.token[0] == "a"]:
             press = self.rng.choice(found)

@@ -202,7 +202,7 @@ async def test_whose_order_answers_is_left_alone(world: World) -> None:
     await world.quickly([(1, Explore())])
     assert letters(world, "Chloe") == []
     assert world.pings(world["Chloe"]) == before["Chloe"]
-    assert "you may answer beforehand" in words(letters(world, "Ann")[0])
+    assert "You can answer in advance" in words(letters(world, "Ann")[0])
 
 
 async def test_an_order_that_comes_before_the_message_makes_it_needless(world: World) -> None:
@@ -250,7 +250,7 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     await world.advance(HIGH)
     assert world.pings(bob) == before + 1
     settings = await bob.slash(world.channel, "me settings")
-    assert "you took no direct message" in words(settings.response)
+    assert "I could not send you direct messages" in words(settings.response)
     # From now on the board pings him, whatever his orders are.
     await order(world, "Chloe", DEFEND)
     await order(world, "Bob", PASS)
@@ -261,7 +261,7 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     assert world.pings(bob) == before + 1
     world.wire.mend()
     answer = await bob.slash(world.channel, "me settings", calls="dm")
-    assert "told by direct message, if they do not" in words(answer.response)
+    assert "by direct message, if they do not" in words(answer.response)
 
 
 @pytest.mark.parametrize("error", [20026, 40003, Blocked])
@@ -280,7 +280,7 @@ async def test_another_refusal_is_not_taken_for_closed(
         await world.advance(HIGH + 120)
     assert world.pings(bob) == before + 1, "in the channel, this time"
     settings = await bob.slash(world.channel, "me settings")
-    assert "you took no direct message" not in words(settings.response)
+    assert "I could not send you direct messages" not in words(settings.response)
 
 
 async def test_the_log_does_not_tell_who_is_called(
@@ -393,5 +393,5 @@ async def test_who_is_asked_again_at_once_is_called_again(world: World) -> None:
     await begun(world)
     await world.quickly([(0, Explore())])
     assert len(letters(world, "Bob")) == 1
-    assert "This comes to you, too." in words(await shown(world, "Chloe"))
+    assert "You will be asked this next." in words(await shown(world, "Chloe"))
     assert len(letters(world, "Chloe")) == 1

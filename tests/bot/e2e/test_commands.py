@@ -38,14 +38,14 @@ async def test_an_option_that_is_yes_or_no_may_be_named_alone(world: World) -> N
 @pytest.mark.parametrize(
     ("game", "options", "wanted"),
     [
-        ("antike", "map=mars", "The option map has to be west or east."),
-        ("antike", "coins=1000", "The option coins has to be at most 99."),
-        ("antike", "coins=0", "The option coins has to be at least 1."),
-        ("antike", "turn_limit=many", "The option turn_limit has to be a whole number."),
-        ("new story", "peaceful=maybe", "The option peaceful has to be yes or no."),
-        ("first", "peaceful=maybe", "The option peaceful has to be no, yes or without_pacts."),
-        ("through", "", "Several games are like “through”: Through the Ages: A New Story"),
-        ("antike", "map", "I do not understand the option “map”; write it as name=value."),
+        ("antike", "map=mars", "The option map must be west or east."),
+        ("antike", "coins=1000", "The option coins must be at most 99."),
+        ("antike", "coins=0", "The option coins must be at least 1."),
+        ("antike", "turn_limit=many", "The option turn_limit must be a whole number."),
+        ("new story", "peaceful=maybe", "The option peaceful must be yes or no."),
+        ("first", "peaceful=maybe", "The option peaceful must be no, yes or without_pacts."),
+        ("through", "", "“through” fits several games: Through the Ages: A New Story"),
+        ("antike", "map", "I do not understand the option “map”. Write it as name=value."),
     ],
 )
 async def test_a_wrong_value_is_answered_with_those_that_would_do(
@@ -66,12 +66,12 @@ def test_every_option_of_every_game_can_be_refused_in_plain_words() -> None:
 
 async def test_one_player_is_too_few(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game="antike")
-    assert "is for 2 players; 1 sits here." in await said(world, "Ann", "game start")
+    assert "is for 2 players. There is 1 here." in await said(world, "Ann", "game start")
 
 
 async def test_a_table_that_is_not_there_and_a_closed_one_are_answered_alike(world: World) -> None:
     assert await said(world, "Ann", "board", table=99) == (
-        "You know of no table 99; /game status lists yours."
+        "I know no table 99 that you can see. /game status lists yours."
     )
 
 
@@ -83,12 +83,12 @@ async def test_a_picture_may_be_named_by_its_label_and_a_wrong_one_is_answered(
     assert answer.response is not None
     assert [a.filename for a in answer.response.attachments] == ["row.png"]
     refused = await said(world, "Ann", "board", picture="@everyone")
-    assert re.match(r"There is no picture “@\u200beveryone”; there are The whole table,", refused)
+    assert re.match(r"There is no picture “@\u200beveryone”. There are The whole table,", refused)
 
 
 async def test_what_needs_a_clock_says_so(world: World) -> None:
     await world.start("Ann", "Bob")
-    missing = "count once `move` sets one"
+    missing = "count once you set `move`"
     assert missing in await said(world, "Ann", "host clock", bank=5)
     assert missing not in await said(world, "Ann", "host clock", first=5)
     assert missing not in await said(world, "Ann", "host clock", move=5)

@@ -66,7 +66,7 @@ async def test_a_caretaker_plays_says_so_and_hands_back(world: World) -> None:
     await world.all_said()
     assert [a.id for a in await world.asked()] == [other.id]
     told = [words(m) for m in world.messages()]
-    assert any("A caretaker now plays carefully in their place" in text for text in told)
+    assert any("A caretaker now plays carefully for them" in text for text in told)
     assert f"A caretaker played carefully for {name}" in words(world.board())
     assert "(caretaker)" in words(world.board())
     follows = [line for line in words(world.board()).splitlines() if "Turn 2:" in line]

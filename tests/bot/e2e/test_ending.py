@@ -124,7 +124,7 @@ async def test_a_time_lapse_that_discord_refuses_is_told_in_words(world: World) 
     await to_the_end(world, turn_limit=15)
     assert fault.hits
     assert lapses(world) == []
-    [message] = [m for m in world.messages() if "The whole game is kept" in words(m)]
+    [message] = [m for m in world.messages() if "You can look back at the whole game" in words(m)]
     world.wire.mend()
     page = await world.press(world["Chloe"], message, "begin")
     assert "Step " in words(page.response)
@@ -135,7 +135,7 @@ async def test_a_time_lapse_that_discord_refuses_is_told_in_words(world: World) 
 async def test_a_table_in_words_has_no_time_lapse_but_the_way_back(world: World) -> None:
     await to_the_end(world, turn_limit=15, pictures="words")
     assert lapses(world) == []
-    assert any("The whole game is kept" in words(m) for m in world.messages())
+    assert any("You can look back at the whole game" in words(m) for m in world.messages())
 
 
 @pytest.mark.sliced(5)

@@ -328,7 +328,7 @@ async def test_a_notice_that_says_the_same_as_an_earlier_one_is_posted_too(world
     async def turned(face: str) -> int:
         await ann.slash(world.channel, "host pokerface", face=face)
         await world.advance(60)
-        return sum(f"face of this table {face}" in words(m) for m in world.messages())
+        return sum(f"turned {face} the" in words(m) for m in world.messages())
 
     assert [await turned(face) for face in ("off", "on")] == [1, 1]
     fault = world.wire.fail("POST", f"/channels/{world.channel.id}/messages")

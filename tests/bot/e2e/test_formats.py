@@ -104,7 +104,7 @@ async def test_a_prepared_turn_shows_the_table_in_the_format_of_its_reader(world
         page = (await bob.slash(world.channel, "plan")).response
         assert files(page) == shown
         assert page is not None
-        assert all("not on the table" in str(a.description) for a in page.attachments)
+        assert all("not posted yet" in str(a.description) for a in page.attachments)
 
 
 async def test_posts_come_in_the_format_of_their_table(world: World) -> None:
@@ -112,7 +112,7 @@ async def test_posts_come_in_the_format_of_their_table(world: World) -> None:
     assert files(world.board()) == PUBLIC, "the upper part alone"
     for wish, shown in (("desk", DESK), ("words", []), ("phone", PUBLIC)):
         said = await ann.slash(world.channel, "host pictures", format=wish)
-        assert "next posts of this table" in words(said.response)
+        assert "From now on, this table posts" in words(said.response)
         assert said.ephemeral
         [actor] = await world.asked()
         await Clicker(world, actor, random.Random(5)).turn()

@@ -51,7 +51,7 @@ async def test_a_hint_from_the_panel_taken_over_and_undone(world: World) -> None
     takes = [p for p in presses(result.response) if p.parsed.op == "takehint"]
     await world.restart()
     result = await ann.click(there(result.response), custom_id=takes[0].custom_id)
-    assert "Taken over" in words(result.response)
+    assert "This is now your draft" in words(result.response)
     assert "Next in the plan: **End turn**" in words(result.response)
     assert "Your turn so far" in words(result.response)
     table = await world.table()
@@ -75,7 +75,7 @@ async def test_a_table_without_hints_says_so_in_its_lobby(world: World) -> None:
     panel = await world.open_panel(ann)
     assert not [p for p in presses(panel) if p.parsed.op == "hint"]
     refused = await ann.slash(world.channel, "hint")
-    assert words(refused.response) == "This table plays without hints; the lobby said so."
+    assert words(refused.response) == "This table plays without hints. The lobby said so."
 
 
 async def test_who_cannot_be_helped_is_told_so(
@@ -89,7 +89,7 @@ async def test_who_cannot_be_helped_is_told_so(
 
     monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
     result = await ann.slash(world.channel, "hint")
-    assert "has failed this time" in words(result.response)
+    assert "could not find a hint this time" in words(result.response)
 
 
 async def asks(world: World, table: int) -> None:
@@ -153,7 +153,7 @@ async def test_who_asks_for_two_hints_at_once_gets_the_newest(world: World) -> N
         go_on(),
     )
     older, newer = private(world)[-2:]
-    assert "asked for another hint since" in words(older)
+    assert "asked for a newer hint" in words(older)
     assert "What I would do" in words(newer)
     result = await world.press(ann, older, "hint")
     assert "What I would do" in words(result.response)
@@ -167,7 +167,7 @@ async def test_a_hint_that_does_not_come_in_a_minute_says_ask_again(
     monkeypatch.setattr(questions, "_patience", 0)
     async with questions._turns.turn("table", 5):
         result = await ann.slash(world.channel, "hint")
-    assert "did not get its turn" in words(result.response)
+    assert "got no turn" in words(result.response)
     again = await world.press(ann, result.response, "hint")
     assert "What I would do" in words(again.response)
 
@@ -184,7 +184,7 @@ async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
 
     monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
     await world.open_panel(ann)
-    assert "has failed this time" in words(private(world)[-1])
+    assert "could not find a hint this time" in words(private(world)[-1])
     monkeypatch.setattr(world.bot.thinkers, "_doing", think)
     await world.open_panel(ann)
     assert "What I would do" in words(private(world)[-1])
@@ -216,10 +216,10 @@ async def test_an_answer_that_counts_at_once_is_one_press_and_brings_the_next_hi
     """A newcomer's first question in Belfort, which nobody may take back."""
     ann = await alone(world, "belfort", learn=True)
     panel = await world.open_panel(ann)
-    assert "Others need not wait" not in words(panel), "a word less where computers wait"
+    assert "Nobody needs to wait" not in words(panel), "a word less where computers wait"
     first = private(world)[-1]
     assert "What it is about" in words(first)
-    assert "**Do this** counts at once" in words(first)
+    assert "**Do this** takes effect at once" in words(first)
     [do, *_] = [p for p in presses(first) if p.label == "Do this"]
     seq = (await world.table()).public_seq
     await ann.click(first, custom_id=do.custom_id)

@@ -75,7 +75,7 @@ async def test_the_lobby_rules_and_cards_say_what_nobody_has_confirmed(world: Wo
 async def test_a_corrected_file_is_named_everywhere_and_the_game_keeps_it(world: World) -> None:
     await corrected(world)
     await opened(world, "Bob", "Chloe")
-    named = "Costs: by this host's file “Second printing”."
+    named = "Costs: from this host's file “Second printing”."
     lobby = world.with_control("options")
     assert named in words(lobby)
     assert "the costs of Gardens, Tower," in words(lobby), "Pub is confirmed"
@@ -87,7 +87,7 @@ async def test_a_corrected_file_is_named_everywhere_and_the_game_keeps_it(world:
     assert "Costs by this host's file: Second printing." in await board(world)
     ruled = await asked(world, "rules", keyword="Pub")
     assert named in ruled
-    assert "Where the rules here name other figures of this kind, those of the file count." in ruled
+    assert "Where the rules here name others, those of the file count." in ruled
     assert named in await asked(world, "game status")
     card = await asked(world, "card", name="Pub")
     assert "4 wood" in card
@@ -133,12 +133,12 @@ async def test_nobody_can_choose_the_figures(world: World) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('id = "pub"', 'id = "pup"', "line 8: buildings.0.id cannot be what it says"),
-        ("wood = 4", "wood = 99", "line 8: buildings.pub cannot be what it says"),
-        ("wood = 4", "iron = 2", "line 9: buildings.0.cost.iron is not known"),
+        ('id = "pub"', 'id = "pup"', "line 8: buildings.0.id has an impossible value"),
+        ("wood = 4", "wood = 99", "line 8: buildings.pub has an impossible value"),
+        ("wood = 4", "iron = 2", "line 9: buildings.0.cost.iron is unknown"),
         ('id = "gardens"', 'id = "pub"', "buildings.gardens is missing"),
         ('of = ["metal"]', 'of = ["metal", "wood"]', "sales.wood is there twice"),
-        ("[[guilds]]", "[guilds", "line 56: this is no TOML"),
+        ("[[guilds]]", "[guilds", "line 56: this is not TOML"),
     ],
 )
 async def test_with_a_wrong_file_the_bot_does_not_start(
@@ -169,7 +169,7 @@ async def test_a_printed_figure_can_be_reported(world: World) -> None:
     await opened(world, "Bob")
     shown = await world["Ann"].slash(world.channel, "card", name="Pub")
     window = await world.press(world["Ann"], shown.response, "report")
-    assert "Which figure, and what is printed?" in json.dumps(window.modal)
+    assert "Which number, and what is printed?" in json.dumps(window.modal)
     await world["Ann"].submit_modal(window, {"words": "Pub: 2 wood"})
     window = await world["Bob"].slash(world.channel, "report", kind="figure")
     await world["Bob"].submit_modal(window, {"words": "Inn: 3 gold"})
@@ -241,7 +241,7 @@ async def test_the_host_picks_the_guilds_in_the_panel(world: World) -> None:
     menu = next(p for p in presses(panel) if p.label == "Spies")
     assert (menu.low, menu.high) == (5, 5)
     refused = await begin(world)
-    assert "Belfort cannot begin like this." in refused
+    assert "Belfort cannot start like this." in refused
     assert "choose five in the options, or another set of guilds" in refused
     assert (await world.table()).status == "lobby"
 
@@ -279,10 +279,10 @@ async def test_with_two_players_some_guilds_are_refused_by_name(world: World) ->
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ("picked=miners+bankers+traders+spies+thieves", "changes nothing beside the option guilds"),
-        ("guilds=chosen, picked=miners", "has to be 5 different ones of its values"),
-        ("guilds=chosen, picked=" + "+".join(5 * ["miners"]), "has to be 5 different ones"),
-        ("guilds=chosen, picked=miners+elves", "The option picked has to be traders,"),
+        ("picked=miners+bankers+traders+spies+thieves", "has no effect with guilds set like that"),
+        ("guilds=chosen, picked=miners", "takes 5 different values"),
+        ("guilds=chosen, picked=" + "+".join(5 * ["miners"]), "takes 5 different values"),
+        ("guilds=chosen, picked=miners+elves", "The option picked must be traders,"),
     ],
 )
 async def test_guilds_that_make_no_sense_open_no_table(

@@ -38,7 +38,7 @@ async def test_a_table_is_told_kept_open_and_closed(world: World) -> None:
     refused = await world.press(world["Chloe"], notice, "keep")
     assert "You have no seat" in words(refused.followups[-1])
     await world.press(other, notice, "keep")
-    [kept] = [m for m in world.messages() if "wants this table to stay open" in words(m)]
+    [kept] = [m for m in world.messages() if "wants to keep this table open" in words(m)]
     assert f"<@{other.id}>" in words(kept)
     assert not presses(kept)
 
@@ -47,4 +47,4 @@ async def test_a_table_is_told_kept_open_and_closed(world: World) -> None:
     assert (await world.table()).open
     await pass_days(world, 7)
     assert not (await world.table()).open
-    assert any("so I closed it; the game ends" in words(m) for m in world.messages())
+    assert any("so I closed it. The game ends" in words(m) for m in world.messages())

@@ -31,7 +31,7 @@ async def test_a_table_is_opened_filled_and_started(world: World) -> None:
     assert table.status == "running"
     assert table.names == ("Ann", "Bob")
     assert world.board().attachments, "the board is shown"
-    assert "The game has begun" in words(world.messages()[0])
+    assert "The game has started" in words(world.messages()[0])
 
 
 async def test_players_give_words_for_the_shuffles(world: World) -> None:

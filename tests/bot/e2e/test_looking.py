@@ -205,7 +205,7 @@ async def test_closed_direct_messages_block_nothing(world: World) -> None:
     answer = await actor.slash(world.channel, "hand", dm=True)
     assert answer.response is not None
     assert "Your hand" in words(answer.response)
-    assert "You take no direct messages" in words(answer.response)
+    assert "I cannot send you direct messages" in words(answer.response)
     await Clicker(world, actor, random.Random(1)).turn()
     assert await world.asked() == [other]
 
@@ -285,9 +285,9 @@ async def test_a_host_may_take_the_secrets_and_the_table_is_told(world: World) -
     document = json.loads(data)
     assert document["complete"] is True
     assert document["deals"][0]["secret"]
-    assert "took a copy of this game with all hidden cards" in words(world.messages()[-1])
+    assert "exported this game with all hidden cards" in words(world.messages()[-1])
     log = await bob.slash(world.channel, "game log")
-    assert "The host took a copy of the game with all hidden cards." in words(log.response)
+    assert "The host exported the game with all hidden cards." in words(log.response)
 
 
 async def test_several_tables_ask_which_one(world: World) -> None:
@@ -319,7 +319,7 @@ async def test_several_actions_typed_at_once(world: World) -> None:
     first = offered[0]["value"]
     answer = await actor.slash(world.channel, "play", text=f"{first}; sing a song")
     assert "Nothing was played" in words(answer.response)
-    assert (await world.table()).seq == 0, "a line is tried to its end first"
+    assert (await world.table()).seq == 0, "I check a whole line first"
     await actor.slash(world.channel, "play", text=f"{first}; end")
     assert (await world.table()).seq == 2
 

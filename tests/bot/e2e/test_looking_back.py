@@ -95,7 +95,7 @@ async def test_since_shows_what_others_did_and_nothing_of_ones_own(world: World)
     mine = table.public_seq
     before = await since(world, first)
     assert "Nothing has happened since then" in words(before)
-    assert called(before, "Read it all") is None
+    assert called(before, "Read everything") is None
 
     await Clicker(world, second, random.Random(2)).turn()
     table = await world.table()
@@ -107,7 +107,7 @@ async def test_since_shows_what_others_did_and_nothing_of_ones_own(world: World)
     told = await world.service.views.log(table.id, first.id, after=mine)
     assert {e.seat for e in told} == {1 - table.seat_of(first.id)}  # type: ignore[operator]
     assert str(second.user.global_name) in words(seen)
-    await click(first, seen, "Read it all")
+    await click(first, seen, "Read everything")
 
 
 async def test_lines_left_out_are_behind_a_button_of_the_message(
@@ -144,7 +144,7 @@ async def test_who_has_not_played_yet_sees_everything(world: World) -> None:
     [first] = await world.asked()
     [second] = [a for a in (world["Ann"], world["Bob"]) if a is not first]
     await Clicker(world, first, random.Random(1)).turn()
-    assert "Since the game began" in words(await since(world, second))
+    assert "Since the game started" in words(await since(world, second))
 
 
 @pytest.mark.sliced
@@ -225,7 +225,7 @@ async def test_a_lost_position_is_told_in_words(
     assert not seen.attachments
     past = await world["Ann"].slash(world.channel, "game history", step=3)
     assert "cannot be shown" in words(past.response)
-    assert called(past.response, "Turn on")  # type: ignore[arg-type]
+    assert called(past.response, "Next turn")  # type: ignore[arg-type]
 
 
 @pytest.mark.sliced(5)
@@ -332,17 +332,17 @@ async def test_history_by_step_and_by_turn(world: World) -> None:
     page = (await ann.slash(world.channel, "game history", step=0)).response
     assert page is not None
     assert "Set-up" in words(page)
-    assert called(page, "Step back") is None
+    assert called(page, "Previous step") is None
     turns = await world.service.past.turns(table)
     seen = [0]
-    while called(page, "Turn on"):
-        page = await click(ann, page, "Turn on")
+    while called(page, "Next turn"):
+        page = await click(ann, page, "Next turn")
         seen.append(step_of(page))
     assert tuple(seen) == turns.ends
     assert seen[-1] == table.public_seq
-    page = await click(ann, page, "Step back")
+    page = await click(ann, page, "Previous step")
     assert step_of(page) == table.public_seq - 1
-    page = await click(ann, page, "Turn back")
+    page = await click(ann, page, "Previous turn")
     assert step_of(page) == turns.before(table.public_seq - 1)
     page = await click(ann, page, "Last")
     assert step_of(page) == table.public_seq
@@ -407,7 +407,7 @@ async def test_further_pictures_stay_chosen(world: World) -> None:
     chosen = await ann.select(page, ["1"], custom_id=menu)
     assert chosen.response is not None
     assert [a.filename for a in chosen.response.attachments] == ["map.png"]
-    later = await click(ann, chosen.response, "Step on")
+    later = await click(ann, chosen.response, "Next step")
     assert [a.filename for a in later.attachments] == ["map.png"]
     seen = await since(world, ann)
     (menu,) = {p.custom_id for p in presses(seen) if p.value is not None}
@@ -420,4 +420,4 @@ async def test_before_the_game_there_is_nothing_to_look_back_on(world: World) ->
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     for command in ("game log", "game history"):
         answer = await world["Ann"].slash(world.channel, command)
-        assert "has not begun" in words(answer.response)
+        assert "has not started" in words(answer.response)

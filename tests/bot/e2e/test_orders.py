@@ -92,7 +92,7 @@ async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     page = await give(world, "Bob", "Defend", ("s0", "attack 5"))
     said = words(page)
     assert "**Defend** (attack 5): Done" in said
-    assert "Given." in said
+    assert "Order given." in said
     page = await give(world, "Bob", "Bid", ("p", "Up to"), ("n", "7"))
     assert "2. **Bid**: Up to 7" in words(page)
     panel = await shown(world, "Bob")
@@ -100,13 +100,13 @@ async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     opened = await world.press(world["Bob"], panel, "orders")
     assert "1. **Defend**" in words(opened.response)
     ended = await choose(world["Bob"], page, "orderoff", "Defend (attack 5): Done")
-    assert "That order is ended." in words(ended.response)
+    assert "Order ended." in words(ended.response)
     assert "**Defend**" not in words(ended.response)
     # The menu of the other page still offers what is gone.
     again = await choose(
         world["Bob"], there(opened.response), "orderoff", "Defend (attack 5): Done"
     )
-    assert "not active any more" in words(again.response)
+    assert "no longer active" in words(again.response)
 
 
 async def test_who_ends_an_order_learns_that_the_table_waits(world: World) -> None:
@@ -115,7 +115,7 @@ async def test_who_ends_an_order_learns_that_the_table_waits(world: World) -> No
     await world.quickly([(0, Attack(1))])
     before = len(world.messages())
     ended = await choose(world["Bob"], page, "orderoff", "Defend: Done")
-    assert "That order is ended. The table waits for your answer now" in words(ended.response)
+    assert "Order ended. The table is waiting for your answer" in words(ended.response)
     assert len(world.messages()) == before, "nobody else notices"
 
 
@@ -142,7 +142,7 @@ async def test_orders_are_seen_and_ended_by_their_owner_alone(world: World) -> N
     page = await give(world, "Bob", "Defend")
     [off] = options(page, "orderoff")
     theirs = (await world["Chloe"].slash(world.channel, "orders")).response
-    assert "You have given none." in words(theirs)
+    assert "You have none." in words(theirs)
     page = await give(world, "Chloe", "Defend")
     [own_off] = options(page, "orderoff")
     stored = world.env.backend.messages[page.channel_id][page.id]
@@ -151,9 +151,9 @@ async def test_orders_are_seen_and_ended_by_their_owner_alone(world: World) -> N
         raw.replace(f'"value": "{own_off.value}"', f'"value": "{off.value}"')
     )
     forged = await world["Chloe"].select(page, [off.value], custom_id=off.custom_id)
-    assert "not active any more" in words(forged.response)
+    assert "no longer active" in words(forged.response)
     stranger = await world["Dimitri"].slash(world.channel, "orders")
-    assert "no seat" in _said(stranger) or "sit at no table" in _said(stranger)
+    assert "no seat" in _said(stranger) or "no table" in _said(stranger)
     own = await world.service.orders.own_orders((await world.table()).id, world["Bob"].id)
     assert len(own.orders) == 1
 
@@ -202,7 +202,7 @@ async def test_an_answer_is_held_and_its_owner_may_think_again(world: World) -> 
     panel = await shown(world, "Bob")
     done = next(p for p in presses(panel) if p.label == "Done")
     panel = there((await bob.click(panel, custom_id=done.custom_id)).response)
-    assert "Your answer is in; it is shown in less than a minute" in words(panel)
+    assert "Answer saved. It is revealed within a minute" in words(panel)
     assert "**Done**" in words(panel)
     assert await waiting(world) == [(1, "defend")]
     assert len(world.messages()) == public
@@ -214,7 +214,7 @@ async def test_an_answer_is_held_and_its_owner_may_think_again(world: World) -> 
     await world.advance(HIGH + 1)
     assert (1, "defend") not in await waiting(world)
     answer = await world.press(bob, late, "unhold")
-    assert "on the table already" in words(answer.response)
+    assert "already been posted" in words(answer.response)
 
 
 async def test_undo_does_not_let_an_order_answer(world: World) -> None:
@@ -228,7 +228,7 @@ async def test_undo_does_not_let_an_order_answer(world: World) -> None:
     await world.advance(2 * HIGH)
     public = [words(m) for m in world.messages()]
     panel = there((await world.press(bob, panel, "undo")).response)
-    assert "leave this answer to you" in words(panel)
+    assert "are paused here" in words(panel)
     assert await waiting(world) == [(1, "defend")]
     await world.advance(2 * HIGH)
     assert await waiting(world) == [(1, "defend")]
@@ -242,7 +242,7 @@ async def test_an_order_answers_after_a_restart_and_its_owner_is_told(world: Wor
     await world.quickly([(0, Attack(1))])
     assert world.pings(world["Bob"]) == before, "he need not come"
     panel = await shown(world, "Bob")
-    assert "Your standing order answers this in less than a minute" in words(panel)
+    assert "Your standing order answers this within a minute" in words(panel)
     await world.restart()
     await world.advance(HIGH + 1)
     assert (1, "defend") not in await waiting(world)
@@ -263,17 +263,17 @@ async def test_a_sealed_auction(world: World) -> None:
     await world.advance(HIGH + 2)
     board = words(world.board())
     ann, chloe = world["Ann"], world["Chloe"]
-    assert f"Then it comes to <@{chloe.id}> and <@{ann.id}>, who may answer beforehand." in board
+    assert f"Next to be asked: <@{chloe.id}> and <@{ann.id}>, who can answer in advance." in board
     for name, count in pings.items():
         assert world.pings(world[name]) == count + 1, "all are asked by one message"
     panel = await shown(world, "Chloe")
-    assert "This comes to you, too." in words(panel)
+    assert "You will be asked this next." in words(panel)
     assert [p.label for p in options(panel, "ahead")][:2] == ["Up to 1", "Up to 2"]
     panel = (await choose(chloe, panel, "ahead", "Up to 3")).response
     assert "Ordered: Up to 3." in words(panel)
-    assert "You have ordered: Up to 3." in words(panel)
+    assert "Your order: Up to 3." in words(panel)
     panel = (await choose(chloe, panel, "ahead", "No order: ask me")).response
-    assert "You have ordered" not in words(panel)
+    assert "Your order: " not in words(panel)
     panel = (await choose(chloe, panel, "ahead", "Up to 2")).response
     await choose(ann, await shown(world, "Ann"), "ahead", "Pass")
     assert await waiting(world) == [(1, "bid")]
@@ -338,10 +338,10 @@ async def test_the_host_turns_the_poker_face_off(world: World) -> None:
     refused = await world["Bob"].slash(world.channel, "host pokerface", face="off")
     assert "host" in _said(refused)
     said = await world["Ann"].slash(world.channel, "host pokerface", face="off")
-    assert "all answers come at once" in _said(said)
-    assert "turned the poker face of this table off" in words(world.messages()[-1])
+    assert "All answers are revealed at once" in _said(said)
+    assert "turned off the delay for answers" in words(world.messages()[-1])
     status = await world["Bob"].slash(world.channel, "game status")
-    assert "No poker face" in words(status.response)
+    assert "All answers are revealed at once" in words(status.response)
     await give(world, "Bob", "Defend")
     await world.quickly([(0, Attack(1))])
     assert (1, "defend") not in await waiting(world)

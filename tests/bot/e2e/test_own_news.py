@@ -75,7 +75,7 @@ async def test_an_attack_waits_and_a_defence_is_no_turn(world: World) -> None:
     panel = await world.open_panel(world["Ann"])
     label = next(label for label in labels(panel, "Attack") if "Chloe" in label)
     said = words(await chosen(world["Ann"], panel, label))
-    assert "Waiting for the answer of Chloe; then your turn goes on." in said
+    assert "Waiting for an answer from Chloe. Then your turn continues." in said
     assert BotPanel().done() not in said
     panel = await world.open_panel(world["Chloe"])
     said = words(await chosen(world["Chloe"], panel, labels(panel, "Done")[0]))

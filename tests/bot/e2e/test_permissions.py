@@ -73,14 +73,14 @@ async def test_a_refused_board_makes_room_for_what_comes_after_it(
     assert ("turn", "given up") in await rows(world)
     assert "Waiting for" in letters(world, other)[-1], "who is asked hears of it all the same"
     panel = words((await other.slash(world.channel, "turn")).response)
-    assert "newest board could not be posted" in panel
+    assert "I could not post the newest board" in panel
     status_now = words((await other.slash(world.channel, "game status")).response)
-    assert "newest board could not be posted" in status_now
+    assert "I could not post the newest board" in status_now
     assert len(await problems(world)) == 1
     await turn(world, other)
     assert world.messages()[-1].attachments, "the next board is there at once"
     panel = words((await asked.slash(world.channel, "turn")).response)
-    assert "newest board could not be posted" not in panel
+    assert "I could not post the newest board" not in panel
 
 
 async def test_a_proxy_that_turns_the_bot_away_is_waited_for(
@@ -122,7 +122,7 @@ async def test_a_permission_that_comes_back_is_noticed_at_once(world: World) -> 
     for _ in range(30):
         await world.advance(600)
     assert world.pings(other) == 0
-    assert "I may not write in" in letters(world, other)[0]
+    assert "I cannot write in" in letters(world, other)[0]
     world.forbid(world.channel)
     world.env.backend.announce_channel_update(world.channel.id)
     await world.env.settle()
@@ -305,7 +305,7 @@ async def test_a_private_thread_without_the_bot_gets_a_sentence(world: World) ->
     world.wire.fail("POST", f"/channels/{thread.id}/messages", 403, code=50001, times=None)
     here = ChannelHandle(world.env, world.guild, thread)
     answer = words((await world["Ann"].slash(here, "game new", game=GAME)).response)
-    assert "no member of this private thread" in answer
+    assert "cannot write in this private thread" in answer
     assert await world.service.views.table_in(thread.id) is None
 
 

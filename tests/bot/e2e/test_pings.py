@@ -37,7 +37,7 @@ async def answer(world: World, chance: Rng) -> int | None:
 
 
 MENTION = re.compile(r"<@(\d+)>")
-COMING = "Then it comes to"
+COMING = "Next to be asked:"
 """So begins the line that names those who are asked later."""
 
 

@@ -92,10 +92,10 @@ async def test_the_way_to_the_page_and_back(world: World) -> None:
     panel = await world.open_panel(asked)
     assert not any(p.parsed.op == "plan" for p in presses(panel)), "who is asked has a turn"
     page = await opened(world, waits)
-    assert "Not on the table" in words(page)
+    assert "Not posted:" in words(page)
     assert "Your prepared turn" in words(page)
     assert all(p.parsed.op != "panel" for p in presses(page)), "nothing here is a move"
-    assert "not on the table" in (page.attachments[0].description or "")
+    assert "not posted yet" in (page.attachments[0].description or "")
     back = await world.press(waits, page, "look")
     assert back.response is not None
     assert "Waiting for" in words(back.response)
@@ -164,7 +164,9 @@ async def test_undo_and_throwing_away(world: World) -> None:
     late_page = await opened(world, waits)
     undone = await world.press(waits, page, "unplan")
     assert undone.response is not None
-    assert words(undone.response).replace("> The last step of your plan is gone.\n", "") == empty
+    assert (
+        words(undone.response).replace("> The last step of your plan was removed.\n", "") == empty
+    )
     late = await world.press(waits, late_page, "unplan")
     assert late.response is not None
     assert "changed since" in words(late.response)
@@ -172,7 +174,7 @@ async def test_undo_and_throwing_away(world: World) -> None:
     page = await prepared(world, waits)
     gone = await world.press(waits, page, "dropplan")
     assert gone.response is not None
-    assert "thrown away" in words(gone.response)
+    assert "was deleted" in words(gone.response)
     assert "Prepare my turn" in words(gone.response)
 
 
@@ -209,7 +211,7 @@ async def test_a_page_whose_turn_has_come(world: World) -> None:
     await one_turn(world, asked)
     assert await world.asked() == [waits]
     late = await choose(world, waits, page, choices(page)[0])
-    assert "no preparation any more" in words(late)
+    assert "nothing to prepare" in words(late)
     assert any(p.parsed.op == "panel" for p in presses(late)), "the panel of the turn"
     assert (await world.table()).draft_seat is None, "a press on the page is no move"
 
@@ -265,7 +267,7 @@ async def test_typing_a_plan(world: World) -> None:
         assert "2. " in words(answer.response)
     wrong = await waits.slash(world.channel, "plan", text="fly to the moon; and back")
     assert "was not added" in words(wrong.response)
-    assert "Not added either: and back" in words(wrong.response)
+    assert "Also not added: and back" in words(wrong.response)
     assert await asked.autocomplete(world.channel, "plan", "text", "") == []
 
 
@@ -421,7 +423,7 @@ async def test_an_event_in_the_middle_of_a_prepared_turn(
     )
     said = await typed_plan(world, following, "Prepare", "Take", "End turn")
     answer = await following.slash(world.channel, "plan", then=mode)
-    assert ("it stops and proposes the rest" in words(answer.response)) == (mode == "run")
+    assert ("the rest is only proposed" in words(answer.response)) == (mode == "run")
     name = said[0].removeprefix("Prepare event: ")
     for message in (*world.messages(), await world.open_panel(asked)):
         assert name not in words(message)
@@ -441,7 +443,7 @@ async def test_an_event_in_the_middle_of_a_prepared_turn(
         assert "took" not in kinds
         assert await world.asked() == [following]
         assert world.pings(following) == pinged + 1
-        assert "It stopped before step 2 of 3: Something came to light" in words(panel)
+        assert "It stopped before step 2 of 3: Something was revealed" in words(panel)
         assert f"2. {said[1]}" in words(panel)
         assert "carryout" in {p.parsed.op for p in presses(panel)}
 

@@ -162,7 +162,7 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         assert cli.main(["play", "--no-browser", "--port", str(port)]) == 1
-    assert f"port {port} is taken" in capsys.readouterr().err
+    assert f"port {port} is in use" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

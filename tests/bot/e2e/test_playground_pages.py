@@ -136,7 +136,7 @@ async def test_a_second_window_follows_and_a_late_press_says_so(tmp_path: Path) 
         player = await asked(server)
         first, second = Window(preview, player.id), Window(preview, player.id)
         await first.press("Take my turn")
-        assert not (await second.press("My usual answers"))["rejected"], "it is still there"
+        assert not (await second.press("My default answers"))["rejected"], "it is still there"
         first.read()
         second.read()
         await first.press("Hint")  # the panel shows something else now
@@ -147,14 +147,14 @@ async def test_a_second_window_follows_and_a_late_press_says_so(tmp_path: Path) 
         pages.look()
         second.read()
         assert second.seen["publishedRevision"] > shown
-        assert not (await second.press("My usual answers"))["rejected"]
+        assert not (await second.press("My default answers"))["rejected"]
 
 
 @pytest.mark.sliced(10)
 async def test_presses_of_two_windows_come_one_after_the_other(tmp_path: Path) -> None:
     async with opened(tmp_path) as (_, _, preview):
         ann, bob = (Window(preview, viewer.id) for viewer in preview.viewers[:2])
-        receipts = await asyncio.gather(ann.press("My usual answers"), bob.press("Help"))
+        receipts = await asyncio.gather(ann.press("My default answers"), bob.press("Help"))
         assert [r["rejected"] for r in receipts] == [False, False]
 
 
@@ -197,5 +197,5 @@ async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
     async with opened(tmp_path) as (_, _, preview):
         window = Window(preview, preview.viewers[0].id)
         long_ago = preview.capture_time = datetime(2026, 1, 1, tzinfo=UTC)
-        await window.press("My usual answers")
+        await window.press("My default answers")
         assert preview.capture_time > long_ago

@@ -148,7 +148,7 @@ async def test_a_lobby_and_a_table_without_others(world: World) -> None:
     await world.press(world[NAME], world.with_control("start", other), "start")
     page = await world[NAME].slash(world.channel, "me forget")
     said = words(page.response)
-    assert "you stand up from your seat" in said
+    assert "you leave your seat" in said
     assert "nobody else is left to play" in said
     assert page.response is not None
     await world.press(world[NAME], page.response, "forget")
@@ -179,10 +179,10 @@ async def test_a_failure_says_what_was_done_and_does_not_count(
     first, *later = said
     assert "Your seat at table 1 was given up." in first
     assert "you are not forgotten yet" in first
-    assert "nothing was changed" not in first
+    assert "Nothing was changed" not in first
     assert (await world.table()).names == ("Bob",)
     assert NAME not in words(world.with_control("join")), "the lobby shows it"
-    assert all("nothing was changed" in text for text in later)
+    assert all("Nothing was changed" in text for text in later)
     assert "You are forgotten" in await confirmed(world), "tries that failed do not count"
 
 
@@ -192,7 +192,7 @@ async def test_being_forgotten_again_and_again_has_to_wait(world: World) -> None
     page = await world[NAME].slash(world.channel, "me forget")
     assert page.response is not None
     answer = await world.press(world[NAME], page.response, "forget")
-    assert "please wait" in words(answer.followups[0])
+    assert "Please wait" in words(answer.followups[0])
 
 
 @pytest.mark.usefixtures("toy")

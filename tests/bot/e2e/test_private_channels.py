@@ -39,9 +39,9 @@ async def test_a_private_table_cannot_be_read_by_its_number(world: World, comman
     elsewhere = world.guild.create_text_channel("elsewhere")
     hide_from_everybody_but(world, "Ann", "Bob")
     answer = await world["Chloe"].slash(elsewhere, command, table=table.id)
-    assert f"You know of no table {table.id}" in said(answer.response)
+    assert f"I know no table {table.id}" in said(answer.response)
     answer = await world["Bob"].slash(elsewhere, command, table=table.id)
-    assert "You know of no table" not in said(answer.response)
+    assert "I know no table" not in said(answer.response)
 
 
 async def test_an_open_table_can_be_read_by_its_number(world: World) -> None:
@@ -49,7 +49,7 @@ async def test_an_open_table_can_be_read_by_its_number(world: World) -> None:
     table = await world.table()
     elsewhere = world.guild.create_text_channel("elsewhere")
     answer = await world["Chloe"].slash(elsewhere, "board", table=table.id)
-    assert "You know of no table" not in said(answer.response)
+    assert "I know no table" not in said(answer.response)
 
 
 async def test_a_private_thread_is_closed_to_whoever_sits_elsewhere(world: World) -> None:
@@ -65,6 +65,6 @@ async def test_a_private_thread_is_closed_to_whoever_sits_elsewhere(world: World
     table = await world.table(thread)
     for command in ("board", "game log", "game export"):
         answer = await chloe.slash(world.channel, command, table=table.id)
-        assert f"You know of no table {table.id}" in said(answer.response), command
+        assert f"I know no table {table.id}" in said(answer.response), command
     answer = await bob.slash(world.channel, "board", table=table.id)
-    assert "You know of no table" not in said(answer.response)
+    assert "I know no table" not in said(answer.response)

@@ -13,7 +13,7 @@ DOUBTS = "Reconstructed, and not confirmed by anybody against the printed game: 
 PRINTED = 'title = "Second printing"\n' + HOST_FILE.ours().replace(
     'id = "levy"\ncount = 1\nuncertain = true', 'id = "levy"\ncount = 3', 1
 )
-NAMED = "Figures: by this host's file “Second printing”."
+NAMED = "Figures: from this host's file “Second printing”."
 
 
 async def asked(world: World, command: str, **options: Any) -> str:

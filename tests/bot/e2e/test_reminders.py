@@ -180,7 +180,7 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
     shown = words(answer.response)
     assert "Europe/Berlin" in shown
     assert "22:00 to 07:00" in shown
-    assert "words in their place" in shown
+    assert "words instead" in shown
     said = words((await ann.slash(world.channel, "me settings", quiet="sometimes")).response)
     assert "22:00-07:30" in said
     assert (await world.bot.reminders.user(ann.id)).quiet == (1320, 420)
@@ -203,10 +203,10 @@ async def test_turns_lists_what_waits_also_in_direct_messages(world: World) -> N
     assert "table 1" in said
     assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/" in said
     assert [p.parsed.op for p in presses(answer.response)] == ["turn"]
-    assert "No table waits" in words((await other.slash(world.channel, "turns")).response)
+    assert "No table is waiting" in words((await other.slash(world.channel, "turns")).response)
     user = world.env.create_user("eve")
     private = await user.slash("turns")
-    assert "No table waits" in words(private.response)
+    assert "No table is waiting" in words(private.response)
 
 
 @pytest.mark.sliced(5)
@@ -229,7 +229,7 @@ async def test_the_status_says_how_long_for_whom(world: World) -> None:
     asked, other = await waiting(world)
     await world.advance(5 * HOUR)
     said = words((await other.slash(world.channel, "game status")).response)
-    assert f"<@{asked.id}>: 5 h in all, once" in said
+    assert f"<@{asked.id}>: 5 h in total, once" in said
 
 
 async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> None:
@@ -242,7 +242,7 @@ async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> Non
     assert "2 d per wait" in words(answer.response)
     assert "set the pace" in words(world.messages()[-1])
     shown = words((await world["Bob"].slash(world.channel, "host clock")).response)
-    assert "Reminders after 6 h" in shown
+    assert "First reminder after 6 h" in shown
 
 
 async def test_the_pace_is_set_by_a_form(world: World) -> None:
@@ -259,7 +259,7 @@ async def test_the_pace_is_set_by_a_form(world: World) -> None:
     shown = await ann.click(page, custom_id=clock.custom_id)
     answer = await ann.submit_modal(shown, {"number": "48", "number1": "24"})
     assert answer.response is not None
-    assert "2 d per wait, and a bank of 1 d" in words(answer.response)
+    assert "2 d per wait, plus a bank of 1 d" in words(answer.response)
     out = next(p for p in presses(answer.response) if p.token == "replace")
     answer = await ann.select(answer.response, ["replace"], custom_id=out.custom_id)
     assert answer.response is not None
@@ -282,7 +282,7 @@ async def test_a_form_of_the_pace_takes_sound_numbers_from_the_host_alone(world:
         shown = await ann.click(page, custom_id=reminders.custom_id)
         answer = await ann.submit_modal(shown, {"number": said, "number1": "", "number2": ""})
         assert answer.response is not None
-        assert "nothing was changed" in words(answer.response)
+        assert "Nothing was changed" in words(answer.response)
     number = (await world.table()).id
     await world.service.hosting.abandon(number, ann.id)
     shown = await ann.click(page, custom_id=reminders.custom_id)
@@ -352,10 +352,10 @@ async def test_the_pace_of_a_table_stands_in_its_lobby_and_is_taken_over(world: 
     await world["Ann"].slash(world.channel, "host clock", move=5, first=3)
     shown = words(world.with_control("join"))
     assert "Clock: 5 h per wait" in shown
-    assert "Reminders after 3 h" in shown
+    assert "First reminder after 3 h" in shown
     await world["Ann"].slash(world.channel, "host pokerface", face="off")
     shown = words(world.with_control("join"))
-    assert "No poker face" in shown
+    assert "All answers are revealed at once" in shown
     await world.press(world["Bob"], world.with_control("join"), "join")
     assert "Clock: 5 h per wait" in words(world.with_control("leave")), "after every change"
     table = await world.table()

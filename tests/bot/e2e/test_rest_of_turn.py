@@ -37,7 +37,7 @@ async def test_the_rest_is_carried_out_when_the_answer_has_come(
     assert "Prepare the rest of my turn" in [p.label for p in presses(panel)]
     page = await opened(world, world[name])
     assert "The rest of your turn" in words(page)
-    assert "if nothing came of what the others are asked" in words(page)
+    assert "unless the answers of the others change it" in words(page)
     others = await world.open_panel(world[partner])
     said = await typed_plan(world, world[name], "Take", "End turn")
     assert said[0].removeprefix("Take ") not in words(world.board())

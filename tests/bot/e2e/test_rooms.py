@@ -72,7 +72,7 @@ async def test_a_host_has_ten_lobbies_at_most(world: World) -> None:
     for channel in channels[:-1]:
         assert "is open" in await opened(world, world["Ann"], channel)
     said = await opened(world, world["Ann"], channels[-1])
-    assert "You host 10 tables already" in said
+    assert "You already host 10 tables" in said
     assert world.messages(channels[-1]) == []
     assert "You host 10" in await opened(world, world["Ann"], channels[-1], thread=True)
     assert channels[-1].threads == []
@@ -103,7 +103,7 @@ async def test_a_host_has_a_bound_for_all_tables(world: World) -> None:
         await world.press(world["Ann"], world.with_control("start", channel), "start")
         assert (await world.table(channel)).status == "running"
     said = await opened(world, world["Ann"], others[1])
-    assert "You host 2 open tables already" in said
+    assert "You already host 2 open tables" in said
     assert "is open" in await opened(world, world["Bob"], others[1])
 
 
@@ -111,12 +111,12 @@ async def test_a_host_uses_a_quarter_of_a_channel_and_of_a_server(world: World) 
     rooms(world, per_channel=4, per_server=8)
     assert "is open" in await opened(world, world["Ann"], world.channel)
     said = await opened(world, world["Ann"], world.channel, thread=True)
-    assert "You host 1 open table in this channel already" in said
+    assert "You already host 1 open table in this channel" in said
     assert world.channel.threads == []
     others = [world.guild.create_text_channel(f"more-{n}") for n in range(2)]
     assert "is open" in await opened(world, world["Ann"], others[0])
     said = await opened(world, world["Ann"], others[1])
-    assert "You host 2 open tables on this server already" in said
+    assert "You already host 2 open tables on this server" in said
     assert "is open" in await opened(world, world["Bob"], world.channel, thread=True)
 
 
@@ -128,7 +128,7 @@ async def test_moving_a_table_is_no_way_round(world: World) -> None:
     table = await world.table(other)
     offered = await world["Ann"].slash(world.channel, "host move", table=table.id)
     refused = await world.press(world["Ann"], offered.response, "movethread")
-    assert "You host 1 open table in this channel already" in words(refused.followups[-1])
+    assert "You already host 1 open table in this channel" in words(refused.followups[-1])
     assert world.channel.threads == []
     assert (await world.service.views.table(table.id)).channel_id == other.id
 
@@ -136,7 +136,7 @@ async def test_moving_a_table_is_no_way_round(world: World) -> None:
 async def test_the_lobby_says_when_a_table_is_closed(world: World) -> None:
     said = await opened(world, world["Ann"], world.channel)
     assert "is open" in said
-    assert "nobody does anything for 180 days is closed" in words(world.with_control("join"))
+    assert "without activity for 180 days is closed" in words(world.with_control("join"))
     world.bot.context.idle_days = None
     await world.press(world["Bob"], world.with_control("join"), "join")
     assert "is closed" not in words(world.with_control("leave"))
@@ -147,7 +147,7 @@ async def test_a_channel_counts_its_threads(world: World) -> None:
     assert "is open" in await opened(world, world["Ann"], world.channel)
     assert "is open" in await opened(world, world["Bob"], world.channel, thread=True)
     said = await opened(world, world["Chloe"], world.channel, thread=True)
-    assert "This channel has 2 open tables already" in said
+    assert "This channel and its threads already have 2 open tables" in said
     assert len(world.channel.threads) == 1
     other = world.guild.create_text_channel("other")
     assert "is open" in await opened(world, world["Chloe"], other)
@@ -163,7 +163,7 @@ async def test_a_server_has_a_bound(world: World) -> None:
     await opened(world, world["Ann"], world.channel)
     for options in ({}, {"thread": True}):
         said = await opened(world, world["Bob"], other, **options)
-        assert "This server has 1 open table" in said
+        assert "This server already has 1 open table" in said
     assert other.threads == []
     assert world.messages(other) == []
     guild = world.env.create_guild("Elsewhere")

@@ -56,14 +56,12 @@ async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: Worl
     bob, chloe = world["Bob"], world["Chloe"]
     said = await invite(world)
     assert chloe.mention in said
-    assert "may keep the seat until" in said
+    assert "can keep the seat until" in said
     assert world.pings(chloe) == 1, "she is invited"
     [letter] = letters(world, bob)
-    assert "who then sees the hand of that seat" in words(letter)
-    assert "sees the hand of that seat" in words(invitation(world))
-    assert "as soon as nobody may object" in await press(
-        world, chloe, invitation(world), "takeseat"
-    )
+    assert "would see the hand of your seat" in words(letter)
+    assert "sees the hand of this seat" in words(invitation(world))
+    assert "once nobody can object" in await press(world, chloe, invitation(world), "takeseat")
     assert await owner(world) == bob.id
     await world.restart()
     await world.advance(DAY + 60)
@@ -72,9 +70,9 @@ async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: Worl
     assert any("**Chloe** now plays instead of **Bob** and sees the hand" in n for n in notices)
     assert any("Done." in n and "sees the hand" in n for n in notices), "the invitation says it"
     log = await world["Ann"].slash(world.channel, "game log")
-    assert "Chloe takes over from Bob and sees the hand of that seat" in everything(log)
+    assert "Chloe takes over from Bob and sees the hand of this seat" in everything(log)
     assert doctor.examine(world.where, registry.rules).findings == []
-    assert "changed hands already" in await press(world, bob.user, letter, "keepseat")
+    assert "already changed hands" in await press(world, bob.user, letter, "keepseat")
 
 
 @pytest.mark.sliced(10)
@@ -91,14 +89,14 @@ async def test_a_seat_is_kept_by_direct_message(world: World) -> None:
     assert presses(after) == []
     assert "keeps the seat" in words(after)
     said = await press(world, world["Bob"].user, letter, "giveseat")
-    assert "the player keeps the seat" in said
+    assert "The player keeps the seat" in said
 
 
 async def test_a_seat_is_kept_in_the_channel(world: World) -> None:
     await running(world)
     await invite(world)
     assert "You keep your seat" in await press(world, world["Bob"], invitation(world), "keepseat")
-    assert "wants to keep the seat" in await invite(world)
+    assert "chose to keep the seat" in await invite(world)
 
 
 async def test_who_takes_no_direct_messages_is_pinged_in_the_channel(world: World) -> None:
@@ -128,7 +126,7 @@ async def test_an_invitation_is_accepted_in_the_server_of_the_table_only(world: 
     world.channel = home
     await world.advance(2 * DAY + 60)
     assert await owner(world) == world["Bob"].id
-    assert "has not accepted in time" in words(
+    assert "did not accept in time" in words(
         next(m for m in world.messages() if "invites" in words(m))
     )
 
@@ -155,7 +153,7 @@ async def test_an_invitation_whose_message_was_deleted_can_be_withdrawn(world: W
         world.channel, "host replace", seat="2", player=world["Dimitri"].user
     )
     assert again.response is not None
-    assert "withdraw that first" in words(again.response)
+    assert "Withdraw that invitation first" in words(again.response)
     assert "is withdrawn" in await press(world, world["Ann"], again.response, "unseat")
     assert world["Dimitri"].mention in await invite(world, name="Dimitri")
 
@@ -304,5 +302,5 @@ async def test_who_wants_no_invitations_is_not_pinged(world: World) -> None:
     assert world.pings(chloe) == 0
     await press(world, world["Ann"], invitation(world), "unseat")
     await chloe.slash(world.channel, "me settings", invitations="never")
-    assert "takes no invitations" in await invite(world)
+    assert "accepts no invitations" in await invite(world)
     assert world.pings(chloe) == 0

@@ -69,7 +69,7 @@ async def test_ticks_are_tried_as_a_whole(world: World) -> None:
     panel = await choose(actor, panel, takes(panel)[:2] + dear)
     assert (await world.table()).seq == before, "nothing of it"
     told = words(panel)
-    assert f"Nothing was played, as {dear[0].label} would not be possible then" in told
+    assert f"Nothing was played, because {dear[0].label} would not be possible then" in told
     assert "civil action" in told
 
 
@@ -111,7 +111,7 @@ async def test_the_end_of_the_turn_carries_its_discards(
     ends = [p for p in presses(panel) if p.label.startswith("End turn")]
     assert [p.label.partition(":")[0] for p in ends] == ["End turn; Discard", "End turn"]
     panel = await choose(actor, panel, ends[:1])
-    if "Still unused" in words(panel):
+    if "Not used yet" in words(panel):
         await choose(actor, panel, [p for p in presses(panel) if p.label.startswith("Yes: End")])
     assert actor not in await world.asked()
     civ = (await state_of(world)).players[state.current]
@@ -148,7 +148,7 @@ async def test_ending_with_unspent_actions_is_asked_once(world: World) -> None:
     end = [p for p in presses(panel) if p.label == "End turn"]
     panel = await choose(actor, panel, end)
     assert (await world.table()).seq == before
-    assert "Still unused:** 4 civil actions." in words(panel)
+    assert "Not used yet:** 4 civil actions." in words(panel)
     assert [p.label for p in presses(panel)] == ["Yes: End turn", "No, go back"]
     panel = await choose(actor, panel, presses(panel)[1:])
     assert takes(panel), "back to where one was"

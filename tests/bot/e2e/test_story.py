@@ -33,7 +33,7 @@ NO_STORY = (
     "Asked here: ",
     "Waiting for ",
     "asked ",
-    "Then it comes to ",
+    "Next to be asked: ",
     "Skirmish · table ",
 )
 

@@ -39,17 +39,17 @@ async def test_all_are_asked_at_once_and_answer_in_any_order(
     rules, table = registry.rules(GAME), await world.table()
     later = rules.upcoming(await state_of(world))
     board = words(world.board())
-    assert re.search(r"Then it comes to <@\d+> and <@\d+>", board), board
+    assert re.search(r"Next to be asked: <@\d+> and <@\d+>", board), board
     chosen = {}
     for decision in reversed(later):
         name = TRIO[decision.seat]
         panel = await shown(world, name)
-        assert "This comes to you, too." in words(panel)
+        assert "You will be asked this next." in words(panel)
         found = options(panel, "ahead")
         assert len(found) == len(list(decision.every())) + 1, "every answer, and to wait"
         chosen[decision.seat] = found[-2].label
         panel = (await choose(world[name], panel, "ahead", found[-2].label)).response
-        assert "You may change it until the question comes" in words(panel)
+        assert "You can change it until you are asked" in words(panel)
         others = [n for n in TRIO if n != name]
         assert "Your answer:" not in "".join([words(await shown(world, n)) for n in others[:1]])
     assert await waiting(world) == [(first.seat, first.kind)], "the rulebook's order stays"
@@ -75,7 +75,7 @@ async def test_an_answer_beforehand_can_be_taken_back(
     panel = (await choose(world[name], panel, "ahead", options(panel, "ahead")[0].label)).response
     assert "Your answer:" in words(panel)
     panel = (await choose(world[name], panel, "ahead", "No order: ask me")).response
-    assert "you will be asked" in words(panel)
+    assert "You will be asked" in words(panel)
     position = await world.service.views.position(
         (await world.table()).id, world[TRIO[first.seat]].id
     )

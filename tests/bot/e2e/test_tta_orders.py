@@ -61,15 +61,15 @@ async def test_a_sealed_auction_is_that_of_the_rules(
     table = await world.table()
     territory = {"territory": decision.facts["territory"]}
     later = [d.seat for d in rules.upcoming(state)]
-    assert f"Then it comes to <@{table.seats[later[0]].user_id}>" in words(world.board())
+    assert f"Next to be asked: <@{table.seats[later[0]].user_id}>" in words(world.board())
     given: dict[int, Order] = {}
     for seat, label in zip(later, ("up to 2", "up to 1"), strict=True):
         name = TRIO[seat]
         panel = await shown(world, name)
-        assert "This comes to you, too." in words(panel)
+        assert "You will be asked this next." in words(panel)
         [found] = [p for p in options(panel, "ahead") if label in p.label]
         panel = (await choose(world[name], panel, "ahead", found.label)).response
-        assert "You have ordered" in words(panel)
+        assert "Your order: " in words(panel)
         given[seat] = Order("bid", "up_to", int(label[-1]), territory)
     first = decision.seat
     await give(world, TRIO[first], "Bids for territories", ("p", "Pass in the auction"))
@@ -127,7 +127,7 @@ async def test_a_pact_is_refused_at_once(world: World, monkeypatch: pytest.Monke
     assert (decision.seat, "answer_pact") not in await waiting(world), (
         "everybody knows both answers"
     )
-    assert "You have given none." in words(page), "it was used, and ended"
+    assert "You have none." in words(page), "it was used, and ended"
 
 
 async def test_a_pact_is_ordered_by_card_and_players(

@@ -20,7 +20,7 @@ from tests.kernel.toy_words import Attack, Done
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 LOW, HIGH = poker_face.PACE
-OFFER = "Others need not wait for you"
+OFFER = "Nobody needs to wait for you"
 
 
 async def orders_of(world: World, name: str) -> list[str]:
@@ -31,7 +31,7 @@ async def orders_of(world: World, name: str) -> list[str]:
 
 async def opened(world: World, name: str) -> ResponseMessage:
     """The page of somebody's usual answers, from the message that says that the game has begun."""
-    [start] = [m for m in world.messages() if "The game has begun" in words(m)]
+    [start] = [m for m in world.messages() if "The game has started" in words(m)]
     result = await world.press(world[name], start, "usual")
     assert there(result.response).ephemeral
     return there(result.response)
@@ -56,11 +56,11 @@ async def test_two_presses_from_the_start_of_the_game(world: World) -> None:
     await begun(world)
     page = await opened(world, "Bob")
     said = words(page)
-    assert "A sensible set" in said
+    assert "Recommended" in said
     assert "**Bid**: Up to 2" in said
     assert "**Defend**: Done" in said
     page = there((await world.press(world["Bob"], page, "usualtake")).response)
-    assert "Taken over." in words(page)
+    assert "Saved as your defaults." in words(page)
     assert await orders_of(world, "Bob") == ["bid up_to 2", "defend done"]
     assert await orders_of(world, "Ann") == []
 
@@ -99,7 +99,7 @@ async def test_at_a_question_it_is_always_or_at_every_table(world: World) -> Non
     [more] = [p for p in presses(panel) if p.label == "More choices"]
     panel = there((await world["Bob"].click(panel, custom_id=more.custom_id)).response)
     panel = await pick(world, "Bob", panel, "always", "At every table: Done")
-    assert "So it is from now on" in words(panel)
+    assert "Saved as your default" in words(panel)
     own = await world.service.usual.own(table.id, world["Bob"].id)
     assert [o.policy for o in own.orders or ()] == ["done"]
     assert await orders_of(world, "Bob") == ["defend done"]
@@ -135,7 +135,7 @@ async def test_going_back_answers_nothing(world: World) -> None:
     page = await attacked(world)
     page = there((await world.press(world["Bob"], page, "usualtake")).response)
     page = there((await world.press(world["Bob"], page, "usual")).response)
-    assert "Your usual answers" in words(page)
+    assert "Your default answers" in words(page)
     await world.advance(HIGH + 1)
     assert (1, "defend") in await waiting(world)
     assert await orders_of(world, "Bob") == []
@@ -161,7 +161,7 @@ async def test_one_usual_answer_says_so_too(world: World) -> None:
     assert await orders_of(world, "Bob") == []
     [yes] = [p for p in presses(page) if p.label == "Yes, answer this too"]
     page = there((await world["Bob"].click(page, custom_id=yes.custom_id)).response)
-    assert "So it is from now on. It also answers what you are asked: " in words(page)
+    assert "Saved as your default. It also answers what you are asked: " in words(page)
     assert await orders_of(world, "Bob") == ["defend done"]
 
 
@@ -183,9 +183,9 @@ async def test_they_are_changed_one_by_one(world: World) -> None:
     await begun(world)
     page = await taken(world, "Bob")
     page = await pick(world, "Bob", page, "usualkind", "Bid")
-    assert "Your usual answer: **Up to 2**" in words(page)
+    assert "Your default answer: **Up to 2**" in words(page)
     page = await pick(world, "Bob", page, "usualset", "Up to 7")
-    assert "**Bid**: Up to 7. So it is from now on." in words(page)
+    assert "**Bid**: Up to 7. Saved as your default." in words(page)
     page = await pick(world, "Bob", page, "usualkind", "Defend")
     page = await pick(world, "Bob", page, "usualset", "Ask me")
     assert "Defend: you are asked again." in words(page)
@@ -200,7 +200,7 @@ async def test_they_are_reached_from_the_list_of_orders(world: World) -> None:
     await begun(world)
     page = there((await world["Bob"].slash(world.channel, "orders")).response)
     page = there((await world.press(world["Bob"], page, "usual")).response)
-    assert "Your usual answers" in words(page)
+    assert "Your default answers" in words(page)
 
 
 def test_a_forged_choice_is_refused() -> None:
@@ -212,7 +212,7 @@ def test_a_forged_choice_is_refused() -> None:
 async def test_who_does_not_play_there_is_told_nothing(world: World) -> None:
     await begun(world)
     await taken(world, "Bob")
-    [start] = [m for m in world.messages() if "The game has begun" in words(m)]
+    [start] = [m for m in world.messages() if "The game has started" in words(m)]
     result = await world.press(world["Dimitri"], start, "usual")
     said = "\n".join(words(m) for m in (result.response, *result.followups) if m is not None)
     assert "Up to 2" not in said
@@ -232,19 +232,19 @@ async def test_a_table_forbids_them(world: World) -> None:
     lobby = await world.table()
     message = world.with_control("join")
     page = there((await world.press(world["Ann"], message, "options")).response)
-    page = await pick(world, "Ann", page, "takesusual", "No usual answers at this table")
-    assert "No usual answers at this table" in words(world.with_control("join"))
+    page = await pick(world, "Ann", page, "takesusual", "No default answers at this table")
+    assert "No default answers at this table" in words(world.with_control("join"))
     page = there((await world.press(world["Bob"], message, "options")).response)
-    page = await pick(world, "Bob", page, "takesusual", "Usual answers are taken over")
+    page = await pick(world, "Bob", page, "takesusual", "Default answers apply")
     assert not (await world.service.views.table(lobby.id)).usual, "only the host may"
     await world.press(world["Ann"], message, "start")
     assert await orders_of(world, "Bob") == []
-    start = next(m for m in reversed(world.messages()) if "The game has begun" in words(m))
+    start = next(m for m in reversed(world.messages()) if "The game has started" in words(m))
     assert not presses(start)
     assert OFFER not in words(await shown(world, "Chloe"))
     page = there((await world["Bob"].slash(world.channel, "orders")).response)
     page = there((await world.press(world["Bob"], page, "usual")).response)
-    assert "This table takes no usual answers over" in words(page)
+    assert "This table allows no default answers" in words(page)
 
 
 # --- what nobody may notice ----------------------------------------------------------------------

@@ -64,7 +64,7 @@ async def test_new_faults_are_told_once_a_day_and_name_no_table(
             alerts.state([])
             told = (await heard())[2:]
         assert told == [
-            "Messages are due at tables and do not go out.",
+            "Messages to tables are due but not sent.",
             "All parts of the bot work again.",
         ]
         await alerts.stop()
@@ -133,7 +133,7 @@ async def test_what_discord_did_not_take_is_told_when_it_comes_again(
             await alerts._task
         first, second = (m.content or "" for m in world.messages(here))
         assert "AAAA-0001" in first
-        assert second == "Messages are due at tables and do not go out."
+        assert second == "Messages to tables are due but not sent."
 
 
 async def test_a_part_on_the_edge_is_told_of_now_and_then(

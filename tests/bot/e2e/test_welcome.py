@@ -37,13 +37,13 @@ async def test_a_first_game_begins_with_one_press_and_one_choice(
     world: World, label: str, hints: str, level: str
 ) -> None:
     said = await _choose(world, label, "belfort")
-    assert "Your game has begun" in words(said)
+    assert "Your game has started" in words(said)
     panel = await world.press(world["Ann"], said, "turn")
     assert "Which 3 of these cards" in words(panel.response)
     table = await world.table()
     assert (table.status, table.hints, len(table.seats)) == ("running", hints, 3)
     assert [level in s.name for s in table.seats] == [False, True, True]
-    assert "The game has begun" in words(world.messages()[0]), "the lobby says so"
+    assert "The game has started" in words(world.messages()[0]), "the lobby says so"
     assert await world.asked() == [world["Ann"]]
 
 

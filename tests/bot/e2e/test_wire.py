@@ -15,7 +15,7 @@ from tests.bot.simulated import Blocked, Press, World, presses, there, words
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/@original"
 FOLLOWUP = "/webhooks/*/simcord_interaction_*"
-STORED = "Your choice is stored; only the panel could not be shown."
+STORED = "Your choice is saved. I just could not show the panel."
 BROKEN = [
     pytest.param(500, 0, id="500"),
     pytest.param(429, 0, id="429"),
@@ -75,7 +75,7 @@ async def test_a_choice_that_is_stored_and_cannot_be_shown_is_said_to_be_stored(
     assert after.version > before.version
     [told] = answer.followups
     assert words(told).startswith(STORED)
-    assert "as it was before" not in words(told)
+    assert "The game is unchanged" not in words(told)
     again = await world.press(clicker.actor, told, "turn")
     assert (await world.table()).version == after.version
     assert again.ephemeral
@@ -141,8 +141,8 @@ async def test_a_part_that_the_disk_refuses_is_told_apart_from_those_that_are_st
     monkeypatch.setattr(world.service.playing, "act", second_fails)
     answer = await actor.slash(world.channel, "play", text=f"{first}; {second}")
     said = words(answer.response)
-    assert f"Played: {first}. Not played: {second}. Your choice is stored" in said
-    assert "as it was before" not in said
+    assert f"Played: {first}. Not played: {second}. Your choice is saved" in said
+    assert "The game is unchanged" not in said
     assert "reference: " in said
 
 
@@ -153,7 +153,7 @@ async def test_what_has_no_panel_is_said_to_be_stored_too(
     world.wire.fail("PATCH", ANSWER, error, code=code, times=2)
     answer = await world["Ann"].slash(world.channel, "me settings", timezone="Berlin")
     said = words((answer.followups or [there(answer.response)])[-1])
-    assert said == "What you wished is stored; only the answer could not be shown."
+    assert said == "Your change is saved. I just could not show the answer."
     world.wire.mend()
     again = await world["Ann"].slash(world.channel, "me settings")
     assert "Berlin" in words(again.response)
@@ -176,7 +176,7 @@ async def test_what_only_looks_says_that_nothing_was_changed(
     answer = await world["Ann"].slash(world.channel, "game status")
     said = words((answer.followups or [there(answer.response)])[-1])
     assert "connection to Discord failed" in said or "Players" in said
-    assert "stored" not in said
+    assert "saved" not in said
     assert await problems(world) == 0
     assert not any(record.exc_info or "\n" in record.getMessage() for record in caplog.records)
 

@@ -148,8 +148,8 @@ async def test_a_line_of_too_many_actions_is_refused_whole(world: World) -> None
     before = await world.table()
     line = "take 1;" * 31
     shown = everything(await asked.slash(world.channel, "play", text=line))
-    assert "at most 30 actions and yours has 31" in shown
-    assert "Nothing of it was done" in shown
+    assert "at most 30 actions, and yours has 31" in shown
+    assert "Nothing was played" in shown
     assert await world.table() == before
     [waiting] = [a for a in (world["Ann"], world["Bob"]) if a is not asked]
     shown = everything(await waiting.slash(world.channel, "plan", text=line))
