@@ -106,7 +106,9 @@ def check_questions(rules: Rules[S], state: S, decisions: tuple[Decision, ...]) 
         for menu in d.menus:
             found += [f"{d.kind}/{menu.verb}: {what}" for what in _check_menu(rules, d, menu)]
         if not d.menus:
-            found.append(f"{d.kind} offers nothing")
+            found.append(
+                f"{d.kind} offers nothing: what has nothing to ask answers (), and `run` goes on"
+            )
     return found
 
 
@@ -114,7 +116,9 @@ def _check_menu(rules: Rules[Any], decision: Decision, menu: Menu) -> list[str]:
     found: list[str] = []
     actions = list(islice(menu.every(), LISTED))
     if not actions:
-        found.append("an empty menu")
+        found.append(
+            "an empty menu: leave it out, and put its near misses into `refused` of another menu"
+        )
     if len(set(actions)) != len(actions):
         found.append("an answer is offered twice")
     for action in actions:

@@ -25,7 +25,7 @@ def test_what_an_entry_names_is_there(key: str) -> None:
     assert rules(key).meta.key == key
     assert issubclass(shown.texts, Texts)
     assert shown.texts is not Texts
-    assert isinstance(shown.painter, Painter)
+    assert isinstance(shown.painter, Painter), "no PAINTER: adding-a-game.md, step 13"
     assert shown.board == GAMES[key].board
 
 

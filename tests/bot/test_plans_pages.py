@@ -24,6 +24,7 @@ from tables.facts import plans
 from tables.facts.model import Position, Seat, Table
 from tables.facts.plans import Outlook, Plan, Wish
 from tests.conformance.cases import imagines, largest_tables
+from tests.witnesses import witnessed
 
 MOVES = 300
 GAMES = [(key, seats) for key, seats in largest_tables(3) if imagines(key)]
@@ -87,7 +88,9 @@ def test_pages_of_random_plans(toy: Rules[Any], game: str, seats: int) -> None:
                     stands_in_the_panel(rules, found, step.state, step.decisions, table)
         decision = rng.choice(step.decisions)
         step = rules.apply(step.state, decision.seat, chosen(decision, rng), step.decisions)
-    assert seen > 10
+    witnessed(
+        seen, "turns prepared by chance", f"{MOVES} answers of {game}, seed {game!r}", least=11
+    )
 
 
 def fits(found: Prepared, speech: Speech) -> None:

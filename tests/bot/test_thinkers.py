@@ -18,6 +18,7 @@ from engine import registry
 from engine.thinking import Task, Thought
 from tables.acts.thinking import GUARDED, Pending
 from tests.tables.parlour import ANN, Parlour, parlour
+from tests.witnesses import lost
 
 GAME = "tta-new-story"
 
@@ -31,7 +32,7 @@ async def _asked(here: Parlour) -> int:
         await here.service.playing.start(table.id, ANN.id)
         if await here.service.thinking.pending(table.id) is not None:
             return table.id
-    raise AssertionError("the computer never begins")
+    raise lost("a table at which the computer begins", f"20 deals of {GAME}")
 
 
 async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Path) -> None:

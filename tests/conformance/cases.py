@@ -11,6 +11,7 @@ import engine.registry
 from engine.core import Options, Rng, Rules
 from engine.selfplay import some_options
 from render.picture import Painter
+from render.registry import presentation
 from tests.kernel import toy
 
 T = TypeVar("T")
@@ -65,6 +66,14 @@ def long_options(key: str, seed: int) -> Options:
     choices = LONG.get(key, ({},))
     chosen = {**options(key, seed).model_dump(), **choices[seed % len(choices)]}
     return game(key).options.model_validate(chosen)
+
+
+def painter_of(key: str) -> Painter:
+    """What draws a game; skips a test about pictures where there are none yet."""
+    painter = presentation(key).painter
+    if painter is None:
+        pytest.skip("this game has no pictures")
+    return painter
 
 
 def every_picture(painter: Painter, view: Any) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 Plays that many games and prints the seeds of few of them that together show every frame, action,
 event and card that any of them showed; they belong into `RARE`, which the ratchets play besides.
+With kinds behind it (`defend`, `bid_made`, the id of a card) it also prints who shows those.
 """
 
 from __future__ import annotations
@@ -97,12 +98,15 @@ def few(shown: dict[int, set[str]]) -> list[int]:
     return chosen
 
 
-def main(key: str, games: int) -> None:
+def main(key: str, games: int, *kinds: str) -> None:
     shown = {seed: sights(key, seed) for seed in range(1000, 1000 + games)}
     often = Counter(sight for found in shown.values() for sight in found)
     print(f"{len(often)} sights in {games} games, the rarest {often.most_common()[-8:]}")
     print(sorted(few(shown)))
+    for name in kinds:
+        seeds = [seed for seed, found in shown.items() if name in {s.split()[1] for s in found}]
+        print(f"{name}: {seeds or 'none'}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])

@@ -3,13 +3,15 @@
 One game of each number of players is readable text. Of others a chain is kept, a hash for each
 step: it tells the first step that differs, not how it was before.
 
-Update the records with `python -m tests.conformance.record`. A save is written once for each schema
+Update the records with `python -m tests.conformance.record`, those of one game with its key behind
+it. A save is written once for each schema
 and then never again: it stands for the tables that people have.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import partial
@@ -207,16 +209,20 @@ def save_of(key: str) -> str:
     return document(rules, plies[len(plies) * 2 // 3].state).decode() + "\n"
 
 
-def main() -> None:
-    """Write every record, remove those of games that are gone, add the saves that are missing."""
-    wanted = {where: told() for where, told in records().items()}
-    wanted |= {where: in_lines(chain(told())) for where, told in chains().items()}
-    for old in set(FOLDER.iterdir()) - set(wanted):
-        old.unlink()
-    for where, text in wanted.items():
-        where.write_text(text, encoding="utf-8")
-        print(where.name)
-    for key in GAMES:
+def main(*keys: str) -> None:
+    """Write every record, remove those of games that are gone, add the saves that are missing.
+
+    keys: of the games that alone are recorded; nothing is removed then."""
+    readable, hashed = records(), chains()
+    if not keys:
+        for old in set(FOLDER.iterdir()) - {*readable, *hashed}:
+            old.unlink()
+    for where, tell in (*readable.items(), *hashed.items()):
+        if not keys or where.stem.rpartition("-")[0] in keys:
+            text = tell() if where in readable else in_lines(chain(tell()))
+            where.write_text(text, encoding="utf-8")
+            print(where.name)
+    for key in keys or GAMES:
         where = save_path(key, game(key).meta.schema)
         if not where.exists():
             where.write_text(save_of(key), encoding="utf-8")
@@ -224,4 +230,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -132,14 +132,10 @@ def named_piles(x: Any, name: str = "", seat: int | None = None) -> Iterator[Nam
 
 def copies(key: str, state: Any) -> Counter[str]:
     """How many of each card there are at this table."""
-    if key == "skirmish":
-        return Counter(COPIES) + Counter(TREASURES)
-    if key == "antike-duellum":
-        return Counter({c.id: c.count for c in CARDS.values()})
-    if key == "tzolkin":
-        return Counter((*BUILDINGS, *MONUMENTS, *WEALTH))
-    if key == "belfort":
-        return Counter(DECK)
+    return row(PRINTED, key, "PRINTED of sights.py", "how many there are of each card")(state)
+
+
+def _tta(state: Any) -> Counter[str]:
     found = Counter[str]()
     for age, players in enumerate(state.built_for):
         for which in ("civil", "military"):
@@ -149,6 +145,17 @@ def copies(key: str, state: Any) -> Counter[str]:
     if state.bonuses is not None and not state.built_for[LAST_AGE]:
         found.update(taken_out(EDITIONS[state.edition], len(state.players)))
     return found
+
+
+PRINTED: dict[str, Callable[[Any], Counter[str]]] = {
+    "skirmish": lambda _: Counter(COPIES) + Counter(TREASURES),
+    "antike-duellum": lambda _: Counter({c.id: c.count for c in CARDS.values()}),
+    "tta-new-story": _tta,
+    "tta-first-edition": _tta,
+    "tzolkin": lambda _: Counter((*BUILDINGS, *MONUMENTS, *WEALTH)),
+    "belfort": lambda _: Counter(DECK),
+}
+"""How many there are of each card, by the state of a table."""
 
 
 RESEEDED: dict[str, frozenset[str]] = {

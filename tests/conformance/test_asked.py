@@ -18,7 +18,7 @@ from engine.selfplay import walk
 from render.picture import Format
 from render.registry import presentation
 from tables.acts.stories import Tale
-from tests.conformance.cases import game, options
+from tests.conformance.cases import game, options, painter_of
 from tests.conformance.test_panels import position
 from tests.render.legibility import written
 
@@ -39,6 +39,11 @@ def plies(key: str, seats: int) -> Iterator[Ply[Any]]:
 
 
 def mover(view: Any) -> int:
+    """Whose turn it is."""
+    assert hasattr(view, "current") or hasattr(view, "mover"), (
+        f"{type(view).__name__} needs a field `mover`, the seat whose turn it is"
+        " (docs/adding-a-game.md, step 7)"
+    )
     return int(view.current if hasattr(view, "current") else view.mover)
 
 
@@ -80,8 +85,7 @@ def answered(key: str, seats: int) -> Iterator[Ply[Any]]:
 @every_table
 def test_the_head_of_every_picture_names_who_is_asked(key: str, seats: int) -> None:
     """Where one is: with the kind of the question, on a screen and on a phone."""
-    painter, names = presentation(key).painter, NAMES[:seats]
-    assert painter is not None
+    painter, names = painter_of(key), NAMES[:seats]
     for ply in answered(key, seats):
         asked = {d.seat for d in ply.decisions}
         view = game(key).view(ply.state, None)

@@ -10,20 +10,12 @@ import pytest
 from engine.checking import Ply
 from engine.core import Rng
 from engine.selfplay import walk
-from render.picture import Painter
-from render.registry import presentation
-from tests.conformance.cases import every_picture, every_table, game, options
+from tests.conformance.cases import every_picture, every_table, game, options, painter_of
+from tests.witnesses import witnessed
 
 NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő", "Eve")
 LEGEND = "outlined: changed since the last hand-over"
 PAIRS, APART = 3, 17
-
-
-def painter_of(key: str) -> Painter:
-    painter = presentation(key).painter
-    if painter is None:
-        pytest.skip("this game has no pictures")
-    return painter
 
 
 def pairs(key: str, seats: int) -> Iterator[tuple[Ply[Any], Ply[Any]]]:
@@ -66,4 +58,4 @@ def test_positions_that_differ_are_told_apart(key: str, seats: int) -> None:
         name = painter.pictures(new)[0]
         same = painter.changes(new, new, name, names, LEGEND)
         seen += painter.changes(old, new, name, names, LEGEND).tobytes() != same.tobytes()
-    assert seen
+    witnessed(seen, "positions whose boards differ", f"{key}, {seats} players, seed 43")

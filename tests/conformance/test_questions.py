@@ -14,6 +14,7 @@ from engine.selfplay import walk
 from render.picture import Painter, encode
 from render.registry import presentation
 from tests.conformance.cases import every_table, game, options
+from tests.witnesses import witnessed
 
 NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő", "Eve")
 OF_EACH = 2
@@ -56,7 +57,7 @@ def test_what_is_asked_is_drawn_for_its_reader_alone(key: str, seats: int) -> No
             assert said[0] == said[1], where
             assert 0 < len(said[0]) <= ALT, where
             seen += first is not None
-    assert seen, "there are such pictures"
+    witnessed(seen, "questions with a picture", f"{key}, {seats} players, seeds 47 and 48")
 
 
 @pytest.mark.sliced

@@ -102,28 +102,33 @@ def seen(key: str) -> Seen:
     return found
 
 
-def unseen(key: str, every: set[str], found: set[str]) -> list[str]:
-    return sorted(k for k in every - found if (key, k) not in EXCUSED)
+def assert_seen(key: str, what: str, every: set[str], found: set[str]) -> None:
+    missing = sorted(k for k in every - found if (key, k) not in EXCUSED)
+    assert not missing, (
+        f"no random game of {key} shows the {what} {', '.join(missing)}. Seeds of some that "
+        f"do, for RARE of rare.py: python -m tests.conformance.rare {key} 300 {' '.join(missing)}. "
+        "What none can show is excused in EXCUSED of this file, with a reason"
+    )
 
 
 @every_game
 def test_every_frame_is_seen(key: str) -> None:
-    assert unseen(key, set(frame_classes(game(key))), seen(key).frames) == []
+    assert_seen(key, "frames", set(frame_classes(game(key))), seen(key).frames)
 
 
 @every_game
 def test_every_action_is_seen(key: str) -> None:
-    assert unseen(key, kinds(game(key).action_codec), seen(key).actions) == []
+    assert_seen(key, "actions", kinds(game(key).action_codec), seen(key).actions)
 
 
 @every_game
 def test_every_event_is_seen(key: str) -> None:
-    assert unseen(key, kinds(game(key).event_codec), seen(key).events) == []
+    assert_seen(key, "events", kinds(game(key).event_codec), seen(key).events)
 
 
 @every_game
 def test_every_card_is_resolved(key: str) -> None:
-    assert unseen(key, set(game(key).cards()), seen(key).cards) == []
+    assert_seen(key, "cards", set(game(key).cards()), seen(key).cards)
 
 
 @every_game
@@ -138,7 +143,8 @@ def test_excuses_are_needed(key: str) -> None:
 @every_game
 def test_every_end_that_happens_has_a_recorded_game(key: str) -> None:
     recorded = {ending.cause or name for name, ending in ENDINGS.get(key, {}).items()}
-    assert seen(key).causes <= recorded
+    missing = sorted(seen(key).causes - recorded)
+    assert not missing, f"ENDINGS of endings.py has no game of {key} that ends so: {missing}"
 
 
 def endings() -> list[tuple[str, str]]:

@@ -18,6 +18,7 @@ from tests.conformance.cases import every_table, game, tables
 from tests.conformance.names import NAMES
 from tests.conformance.test_panels import plies, position
 from tests.render.lang.pseudo import PSEUDO
+from tests.witnesses import witnessed
 
 TYPED = 40
 """Answers of one position that are typed."""
@@ -100,4 +101,6 @@ def test_the_short_form_means_the_same(key: str, seats: int) -> None:
             assert isinstance(found, Understood), (said, candidate.label)
             assert found.candidate.action == candidate.action, (said, candidate.label)
             short += len(said) < len(candidate.label)
-    assert short > 0
+    witnessed(
+        short, "answers with a short form", f"the first 60 questions of {key} with {seats} players"
+    )

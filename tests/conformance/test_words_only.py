@@ -25,9 +25,10 @@ from render.text.base import shorten
 from render.text.tzolkin.things import Things
 from tables.acts.stories import Tale
 from tables.facts.model import Position
-from tests.conformance.cases import game, options
+from tests.conformance.cases import game, options, painter_of
 from tests.conformance.test_asked import TABLES, headings
 from tests.conformance.test_panels import PICTURE, news, position
+from tests.witnesses import witnessed
 
 EVERY = 9
 TALE = Tale(over=(), so_far=())
@@ -97,7 +98,7 @@ def test_no_line_of_the_table_is_cut(key: str, seats: int) -> None:
         if len("\n".join(board)) < BUSY:
             assert set(board) <= set(texts(asked)), f"ply {ply.number}: the whole table"
             whole += 1
-    assert whole
+    witnessed(whole, "panels with room for the whole table", f"{key}, {seats} players, seed 32")
 
 
 @pytest.mark.sliced
@@ -121,8 +122,7 @@ def test_headings_are_of_one_kind_on_every_page(key: str, seats: int) -> None:
 @every_table
 def test_alternative_texts_say_what_no_line_says(key: str, seats: int) -> None:
     """Who hears a page hears nothing twice: neither the title nor the question."""
-    painter = presentation(key).painter
-    assert painter is not None
+    painter = painter_of(key)
     for ply, mine, speech in some(key, seats):
         asked = mine.decisions[0]
         public = position(game(key), ply.state, ply.decisions, seats, None)
@@ -164,4 +164,9 @@ def test_pictures_of_questions_of_tzolkin_are_told() -> None:
                     for good, count in view.players[decision.seat].goods.listed():
                         assert things.count(count, good) in own, decision.kind
                 kinds.add(decision.kind)
-    assert kinds >= {"turn", "choose_wealth", "choose_track", "choose_temples", "choose_days"}
+    witnessed(
+        kinds,
+        "questions of every kind that has a picture",
+        "Tzolk'in, 3 players, seeds 31, 32, 33, 35",
+        every={"turn", "choose_wealth", "choose_track", "choose_temples", "choose_days"},
+    )

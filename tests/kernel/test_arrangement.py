@@ -11,6 +11,7 @@ from engine.core import AS_LISTED, Arrangement, Decision, Pick, Rng
 from engine.games.tta import actions as tta
 from engine.registry import keys, rules
 from engine.selfplay import walk
+from tests.witnesses import witnessed
 
 
 def test_menus_named_come_first_and_answers_are_sorted() -> None:
@@ -44,4 +45,6 @@ def test_nothing_is_added_left_out_or_told(key: str) -> None:
             hidden = game.arranged(game.view(other, decision.seat), again)
             said = [(m.verb, getattr(m, "actions", ())) for m in hidden.menus]
             assert said == [(m.verb, getattr(m, "actions", ())) for m in shown.menus]
-    assert moved, "some menu stands in another order than the rules list it"
+    witnessed(
+        moved, "menus in another order than that of the rules", f"{key}, {seats} players, seed 4"
+    )

@@ -23,6 +23,7 @@ from engine.selfplay import walk
 from tests.kernel.toy import RULES, Skirmish
 from tests.kernel.toy_frames import State
 from tests.kernel.toy_words import Bid, Pay
+from tests.witnesses import lost
 
 OPTIONS = RULES.options.model_validate({"turns": 30})
 
@@ -32,7 +33,7 @@ def middle(plies: int = 40) -> State:
     for ply in walk(RULES, OPTIONS, 3, seed=5):
         if ply.number == plies:
             return ply.step.state
-    raise AssertionError("the game was shorter")
+    raise lost(f"a game of {plies} answers", "Skirmish, 3 players, seed 5")
 
 
 STATE = middle()

@@ -239,7 +239,7 @@ def test_empty_doubled_and_contradicting_menus(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(toy_frames.Act, "ask", asking(spoil))
     found = problems()
-    assert "act/none: an empty menu" in found
+    assert "act/none: an empty menu: leave it out" in found
     assert "act/double: an answer is offered twice" in found
     assert "has no field colour to group by" in found
     assert "is both offered and refused" in found

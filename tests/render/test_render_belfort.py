@@ -33,6 +33,7 @@ from render.theme import INK, NOW, PANEL, SLATE
 from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
+from tests.witnesses import witnessed
 
 T = TypeVar("T")
 JOINTS = {"\u2013", "/", "?"}
@@ -42,6 +43,7 @@ def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canv
     return painter._compose(view, picture, NAMES[: len(view.players)], language)
 
 
+SHOWN = "`views` of belfort_tables.py with five players"
 TABLES = [(seats, n) for seats in (2, 3, 4, 5) for n in range(0, 7, 2)]
 
 
@@ -187,8 +189,8 @@ def test_doubtful_prices_are_marked_wherever_they_stand(picture: str) -> None:
     texts = TEXTS(NAMES)
     post = [name for name in view.uncertain if name.startswith(("purchases.", "sales."))]
     doubtful = [card for card in view.display if f"buildings.{card}" in view.uncertain]
-    assert post
-    assert doubtful
+    witnessed(post, "prices of the market that nobody has confirmed", SHOWN)
+    witnessed(doubtful, "buildings whose price nobody has confirmed", SHOWN)
     with written() as found:
         drawn(view, picture)
     assert sum(one.text == DOUBT for one in found) == len(post) + len(doubtful)
@@ -408,7 +410,7 @@ def test_when_the_game_is_over_no_points_are_still_to_come() -> None:
     assert view.outcome is not None
     sums = {f"+{n}" for n in table.scores_now(view)}
     several = {text for text in sums if int(text) > 5}
-    assert several, "more than a single majority brings"
+    witnessed(several, "points beyond those of a single majority", SHOWN)
     with written() as found:
         drawn(view, "board")
     assert not several & {one.text for one in found}

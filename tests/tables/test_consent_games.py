@@ -26,6 +26,7 @@ from tests.tables import errands
 from tests.tables.backends import behind
 from tests.tables.errands import Cheer
 from tests.tables.parlour import ANN, BOB, CHLOE, parlour
+from tests.witnesses import witnessed
 
 PEOPLE = (ANN, BOB, CHLOE)
 PLAYER = UniformPlayer()
@@ -167,7 +168,7 @@ async def test_everybody_sees_what_they_saw(key: str, seed: int, tmp_path: Path)
             if rng.random() < 0.3 and (await played.table()).public_seq > 0:
                 await played.go_back()
                 await played.note()
-        assert played.backs >= 3
+        witnessed(played.backs, "requests to go back", f"{key}, seed {seed}", least=3)
         await sound(played, path)
 
 
@@ -230,5 +231,5 @@ async def test_everybody_at_the_same_moment(seed: int, tmp_path: Path) -> None:
                 for r in db.execute("SELECT outcome, count(*) FROM undo_requests GROUP BY outcome")
             }
         )
-        assert ended.get("agreed", 0) >= 1
-        assert kinds
+        witnessed(ended.get("agreed", 0), "a request that all agree to", f"errands, seed {seed}")
+        witnessed(kinds, "a press that is refused", f"errands, seed {seed}")

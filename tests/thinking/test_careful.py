@@ -23,6 +23,7 @@ from tests.games.antike.table import BEIGE, BROWN, Table
 from tests.games.antike.test_duellum import DUELLUM
 from tests.games.antike.test_founding_and_personages import SEVEN, founding, with_cities
 from tests.thinking.test_search import BEAM, CLAY, plans, state
+from tests.witnesses import witnessed
 
 NAMES = ("Ann", "Bob", "Chloe", "Dimitri", "Eve")
 TTA = ("tta-new-story", "tta-first-edition")
@@ -66,7 +67,7 @@ def test_attacks_are_left_out_where_anything_else_is_possible(key: str) -> None:
         tried += 1
         if tried == 4:
             break
-    assert tried
+    witnessed(tried, "questions with a bold answer and another", f"{key}, seeds 5 and 6")
 
 
 @pytest.mark.parametrize("key", TTA)
@@ -87,7 +88,7 @@ def test_bids_go_up_to_half_however_high_others_have_bid(key: str) -> None:
                 assert all(a.amount * 2 <= menu.high for a in found if isinstance(a, tta.Bid))
                 assert found, "dropping out is left"
                 bids += 1
-    assert bids > 5
+    witnessed(bids, "bids", f"{key}, seed 6", least=6)
 
 
 def test_a_battle_is_an_attack_in_antike() -> None:
@@ -134,4 +135,4 @@ def test_what_is_told_of_a_caretaker_is_seen_by_everybody(key: str) -> None:
         start, end, same = (rules.view(here, None) for here in (before, after, other))
         told.append(hints.gained(seat, start, end))
         assert told[-1] == hints.gained(seat, start, same)
-    assert any(told)
+    witnessed([gain for gain in told if gain], "gains that are told", f"{key}, seed 5")

@@ -12,6 +12,7 @@ from simcord import ResponseMessage
 from tests.bot.e2e.tta import OneLiner
 from tests.bot.players import Clicker, play_to_the_end
 from tests.bot.simulated import World, presses, words
+from tests.witnesses import witnessed
 
 GAME = "belfort"
 NAMES = ("Ann", "Bob", "Chloe", "Dimitri")
@@ -88,7 +89,8 @@ async def test_four_players_by_panels_with_lists(world: World) -> None:
     assert table.status == "finished"
     over = words(world.with_control("again"))
     assert "wins" in over or "share" in over
-    assert sum(len(p.lists) for p in players) > 30
+    many = sum(len(p.lists) for p in players)
+    witnessed(many, "placements by lists", "a game of four by panels", least=31)
 
 
 @pytest.mark.sliced
@@ -104,8 +106,9 @@ async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.M
     lines = [line for p in players for line in p.lines]
     assert len(lines) == turns
     said = {part.strip() for line in lines for part in line.split(";")}
-    for verb in ("pass ", "place ", "build ", "activate "):
-        assert any(part.startswith(verb) for part in said), f"nobody said {verb}"
+    verbs = {part.partition(" ")[0] for part in said}
+    where, every = "a game of two by lines, seed 3", {"pass", "place", "build", "activate"}
+    witnessed(verbs, "lines with these verbs", where, every=every)
 
 
 @pytest.mark.usefixtures("plain_pictures")

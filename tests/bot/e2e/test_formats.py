@@ -23,6 +23,7 @@ from tests.bot.e2e.test_orders import begun
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, there, words
 from tests.kernel.toy_words import Attack, Done, Explore
+from tests.witnesses import witnessed
 
 PUBLIC = [f"{name}.png" for name in phone_look.PARTS[:1]]
 PHONE = [f"{name}.png" for name in phone_look.PARTS]
@@ -231,7 +232,7 @@ async def test_nothing_that_one_could_answer_with_is_ever_posted(world: World) -
             assert data(world.board()) == [encode(shown, "question").data]
             seen += 1
         await Clicker(world, asked[0], rng).turn()
-    assert seen >= 3
+    witnessed(seen, "questions with a picture", "60 turns of Antike Duellum, seed 3", least=3)
     assert {means for means, _, _ in phone_look.PAINTER.drawn} == {True, False}
     for means, viewer, decision in phone_look.PAINTER.drawn:
         if means:

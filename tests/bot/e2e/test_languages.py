@@ -38,6 +38,7 @@ from tests.bot.simulated import (
 )
 from tests.conformance.names import words as names_of
 from tests.render.lang import pseudo
+from tests.witnesses import witnessed
 
 CODE = pseudo.PSEUDO.code
 GAME = "antike-duellum"
@@ -260,7 +261,12 @@ async def test_a_game(world: World) -> None:
             wanderer = Wanderer(world, n)
             labels_differ(world.board())
             pressed |= await wanderer.wander(actor, await world.open_panel(actor), 14)
-    assert {"panel", "look", "orders", "plan", "planned", "undo", "closer", "see"} <= pressed
+    witnessed(
+        pressed,
+        "presses of every kind of control",
+        "a game of Ann and Bob, wanderers 0 to 11",
+        every={"panel", "look", "orders", "plan", "planned", "undo", "closer", "see"},
+    )
     assert everything_said(world) == {}
 
 

@@ -25,6 +25,7 @@ from tables.facts.errors import DamagedSave, LostPosition
 from tables.store import step_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, unregistered, words
+from tests.witnesses import witnessed
 
 GAME = "antike-duellum"
 NAMES = ("Ann", "Bob")
@@ -170,7 +171,7 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
             assert not await world.service.past._is_turn(table, rules, entry.seat, authors[-1])
             older = replace(authors[-1], question=None)  # its question was not kept
             assert not await world.service.past._is_turn(table, rules, entry.seat, older)
-    assert seen
+    witnessed(seen, "an answer in another's turn", "220 steps of A New Story with three players")
 
 
 async def test_a_draft_is_not_part_of_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from tests.bot.e2e.test_orders import begun, secret_choices
 from tests.bot.e2e.tta import random_answer
 from tests.bot.simulated import PEOPLE, World, presses, words
 from tests.kernel.toy_words import Attack, Done, Draw
+from tests.witnesses import witnessed
 
 SEATS = 3
 MANY = 50
@@ -121,7 +122,12 @@ async def test_a_game_has_no_dead_ping(
         said = words(here[number])
         assert "This is settled." in said
         assert all(f"<@{user}>" in said for user in pinged)
-    assert len(ledger.pinging) > MANY
+    witnessed(
+        ledger.pinging,
+        "messages that ping somebody",
+        f"{game}, {seats} players, seed 4",
+        least=MANY + 1,
+    )
     lines = [m for m in here.values() if words(m).startswith("-# Asked here:")]
     assert all(len(line.components) == 1 and not line.attachments for line in lines)
 

@@ -16,6 +16,7 @@ from tests.bot.e2e.test_calls import letters
 from tests.bot.e2e.test_orders import begun, waiting
 from tests.bot.simulated import World, words
 from tests.kernel.toy_words import Attack, Done, Explore
+from tests.witnesses import lost
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 HIGH = poker_face.PACE[1]
@@ -122,4 +123,4 @@ async def until_called_back(world: World, table_id: int) -> int:
         here = await keeper.steps.head(loaded, rules)
         view = rules.view(here.state, decision.seat)
         await world.quickly([(decision.seat, player.choose(view, decision, chance))])
-    raise AssertionError("nobody was called back")
+    raise lost("somebody who is called back", f"400 answers of {GAME}, seed 1")

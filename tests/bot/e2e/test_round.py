@@ -24,6 +24,7 @@ from render.registry import presentation
 from tests.bench.human import Keen
 from tests.bot.e2e.tta import GAME, OPTIONS, letters, phrase
 from tests.bot.simulated import World, presses, words
+from tests.witnesses import witnessed
 
 TEXT = Path(__file__).with_name("a_round.txt")
 SEED, ROUND = 7, 11
@@ -150,7 +151,12 @@ async def played(world: World, transcript: Transcript, player: Keen, chance: Rng
                 revealed = [f"the panel of {name}, who revealed it", *transcript.message(panel), ""]
     log = await world.service.views.log(1, after=begun)
     kinds = {event.kind for entry in log for event in entry.events}
-    assert {"event_revealed", "attacked", "defended", "bid_made"} <= kinds
+    witnessed(
+        kinds,
+        "events of these kinds",
+        f"round {ROUND} of the typed game",
+        every={"event_revealed", "attacked", "defended", "bid_made"},
+    )
     return revealed
 
 

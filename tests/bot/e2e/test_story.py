@@ -24,6 +24,7 @@ from engine.players import UniformPlayer
 from tests.bot.e2e.test_orders import begun
 from tests.bot.simulated import World, presses
 from tests.kernel.toy_words import Attack, Bid, Done, Draw, Explore
+from tests.witnesses import witnessed
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 GALLERY = 12
@@ -138,7 +139,12 @@ async def test_random_games_with_crashes(world: World, seed: int) -> None:
     kinds = {
         event.kind for entry in await world.service.views.log(table.id) for event in entry.events
     }
-    assert {"bid_made", "fought", "omen_turned"} <= kinds
+    witnessed(
+        kinds,
+        "events of these kinds",
+        f"a game of Skirmish, seed {seed}",
+        every={"bid_made", "fought", "omen_turned"},
+    )
     meant = await world.service.store.read(
         lambda db: [
             user

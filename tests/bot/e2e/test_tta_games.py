@@ -9,8 +9,10 @@ import pytest
 from tests.bot.e2e.tta import GAME, OneLiner
 from tests.bot.players import Clicker, play_to_the_end
 from tests.bot.simulated import World, presses, words
+from tests.witnesses import witnessed
 
 FIRST = "tta-first-edition"
+BY_LINES = "a game of two by lines, seed 9"
 FOUGHT = 4
 """A game in which attackers and targets give up units, and a war is fought."""
 
@@ -46,11 +48,11 @@ async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.M
     assert (await world.table()).status == "finished"
     lines = [line for p in players for line in p.lines]
     assert len(lines) == turns
-    assert max(line.count(";") for line in lines) >= 6
+    longest = max(line.count(";") for line in lines)
+    witnessed(longest, "actions after the first one in one line", BY_LINES, least=6)
     said = {part.strip() for line in lines for part in line.split(";")}
-    assert {"pop", "end"} <= said
-    assert any(part.startswith("take ") for part in said)
-    assert any(part.startswith("build ") for part in said)
+    verbs = {part.partition(" ")[0] for part in said}
+    witnessed(verbs, "lines with these verbs", BY_LINES, every={"pop", "end", "take", "build"})
 
 
 @pytest.mark.sliced
@@ -74,8 +76,10 @@ async def test_three_players_of_the_first_edition_through_panels_only(
     events = [event for step in steps for event in step.events]
     gave = [(e.seat, e.card) for e in events if e.kind == "sacrificed"]
     attacks = {(e.seat, e.card) for e in events if e.kind in ("attacked", "war_declared")}
-    assert any(e.kind == "war_resolved" for e in events)
-    assert {(seat, card) in attacks for seat, card in gave} == {True, False}, "on both sides"
+    where = f"a game of three by panels, seed {FOUGHT}"
+    witnessed({e.kind for e in events}, "a war", where, every={"war_resolved"})
+    sides = {(seat, card) in attacks for seat, card in gave}
+    witnessed(sides, "units given up on both sides", where, every={True, False})
 
 
 @pytest.mark.sliced
@@ -94,7 +98,7 @@ async def test_two_players_of_the_simple_game_by_one_line_turns(
     lines = [line for p in players for line in p.lines]
     assert len(lines) == turns
     said = {part.strip() for line in lines for part in line.split(";")}
-    assert {"pop", "end"} <= said
+    witnessed(said, "lines with these verbs", BY_LINES, every={"pop", "end"})
     assert not [part for part in said if "politic" in part], "there is none in this length"
     events = [e for step in await world.service.views.log(table.id) for e in step.events]
     assert [e.why for e in events if e.kind == "changed"].count("final_bonus") == 2

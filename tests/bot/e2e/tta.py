@@ -9,7 +9,6 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import count
 from typing import Any
 
 from simcord.actors import MemberActor
@@ -21,10 +20,13 @@ from engine import registry
 from engine.core import Action, Decision, Rng
 from render.registry import presentation
 from tests.bot.simulated import World
+from tests.witnesses import lost
 
 GAME = "tta-new-story"
 OPTIONS: Mapping[str, Any] = {"order": "fixed"}
 MOST_MOVES = 700
+GAMES = 1_000
+"""So many are looked through for a question that is wanted."""
 SHORT = {"populate": "pop", "end_turn": "end", "pass_politics": "no political"}
 """What people type for actions that have no object."""
 
@@ -44,7 +46,8 @@ def way_to(
 ) -> tuple[int, Moves]:
     """A seed, and actions from the start to the first question that is wanted."""
     rules = registry.rules(game)
-    for seed in count(first_seed):
+    seeds = range(first_seed, first_seed + GAMES)
+    for seed in seeds:
         step = rules.setup(rules.options(**OPTIONS), seats, seed)
         chance = Rng(seed)
         moves: list[tuple[int, Action]] = []
@@ -55,7 +58,7 @@ def way_to(
             action = random_answer(decision, chance)
             moves.append((decision.seat, action))
             step = rules.apply(step.state, decision.seat, action, step.decisions)
-    raise AssertionError
+    raise lost(f"a question that {wanted.__qualname__} wants", f"{game}, {seats} players, {seeds}")
 
 
 def a(kind: str, *, menu: str = "") -> Wanted:

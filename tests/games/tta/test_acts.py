@@ -22,6 +22,7 @@ from engine.games.tta.state import State
 from engine.selfplay import walk
 from tests.games.tta.table import MakeTable
 from tests.games.tta.test_reasons import everything
+from tests.witnesses import witnessed
 
 SOURCE = Path(engine.games.tta.__file__).parent
 PHASES = {"actions": menus.ACTS, "politics": (*politics.ACTS, leaving.RESIGN)}
@@ -87,7 +88,12 @@ def test_offers_are_the_wishes_without_an_obstacle(players: int, seed: int) -> N
         beside = (actions.UseAbility, actions.EndTurn, actions.PassPolitics)
         offered = [a for a in open_.every() if not isinstance(a, beside)]
         assert sorted(offered, key=repr) == sorted(wanted, key=repr)
-    assert sum(n > 0 for n in seen.values()) > 13
+    witnessed(
+        sum(n > 0 for n in seen.values()),
+        "kinds of actions that are possible",
+        f"{players} players, seed {seed}",
+        least=14,
+    )
 
 
 @pytest.mark.sliced(10)
@@ -109,7 +115,7 @@ def test_what_is_no_wish_is_refused(players: int, seed: int) -> None:
                 said += open_.refusal(action).code != "not_offered"
                 closes = isinstance(action, (actions.EndTurn, actions.PassPolitics))
                 assert open_.accepts(action) == closes
-    assert said > 100
+    witnessed(said, "actions that are no wish", f"{players} players, seed {seed}", least=101)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 26), (3, 27)])
@@ -123,7 +129,12 @@ def test_common_obstacles_stand_in_the_way_of_all(players: int, seed: int) -> No
                 if act.common & set(codes):
                     met |= act.common & set(codes)
                     assert "" not in codes, (act.says, codes)
-    assert {"civil_actions", "military_actions", "no_unused_worker", "tactic_done"} <= met
+    witnessed(
+        met,
+        "obstacles of all wishes of a menu",
+        f"{players} players, seed {seed}",
+        every={"civil_actions", "military_actions", "no_unused_worker", "tactic_done"},
+    )
 
 
 def test_a_new_action_says_all_of_it_in_one_class(

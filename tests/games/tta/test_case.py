@@ -27,6 +27,7 @@ from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
 from render.lang.language import ENGLISH
 from render.text.tta import TEXTS
 from tests.games.tta.table import Table
+from tests.witnesses import witnessed
 
 GAMES = ((2, 3), (3, 5), (4, 8))
 """Seats and seeds of the games that are looked through."""
@@ -67,7 +68,12 @@ def test_spectators_are_told_nothing_that_comes_from_a_hand() -> None:
             inside = public.bids.inside if public.bids else ()
             assert other == public or viewer in inside, d.kind
         seen.add(d.kind)
-    assert {"defend", "bid", "send_force", "discard", "free_build", "answer_pact"} <= seen
+    witnessed(
+        seen,
+        "questions of these kinds",
+        f"{GAMES} (players, seed)",
+        every={"defend", "bid", "send_force", "discard", "free_build", "answer_pact"},
+    )
 
 
 def test_it_is_the_same_whatever_is_hidden() -> None:
@@ -89,7 +95,7 @@ def test_the_parts_of_an_attack_add_up() -> None:
             assert sum(n for _, n in own) == d.facts["attack"]
             assert sum(n for _, n in other) == d.facts["defence"]
             found += 1
-    assert found > 5
+    witnessed(found, "attacks that can be defended", f"{GAMES} (players, seed)", least=6)
 
 
 def test_a_pact_that_ends_and_a_bonus_for_attacks() -> None:
@@ -152,7 +158,7 @@ def test_a_defence_holds_with_each_set_that_is_named() -> None:
             after = RULES.apply(s, d.seat, a.Defend(cards))
             assert any(getattr(n.event, "held", False) for n in after.news)
             tried += 1
-    assert tried > 3
+    witnessed(tried, "cards that hold off an attack", f"{GAMES} (players, seed)", least=4)
 
 
 # -------------------------------------------------------------------------------------- auctions
@@ -223,7 +229,12 @@ def test_what_an_answer_changes_is_what_comes_of_it() -> None:
             for change in look.changes:
                 assert NUMBERS[change.what](after, change.seat) == change.after
                 checked.add(d.kind)
-    assert {"develops", "pick_good"} <= checked
+    witnessed(
+        checked,
+        "answers whose changes are foretold",
+        f"{GAMES} (players, seed)",
+        every={"develops", "pick_good"},
+    )
 
 
 def test_the_worker_lost_from_a_farm_costs_food_that_from_a_unit_strength() -> None:
@@ -275,7 +286,7 @@ def test_every_event_that_asks_tells_something_of_whom_it_asks() -> None:
             assert d.seat in [e.seat for e in found.to_come], (d.kind, found)
             assert set(found.through).isdisjoint(e.seat for e in found.to_come)
             seen.add(found.event)
-    assert len(seen) > 4
+    witnessed(seen, "events that ask somebody", f"{GAMES} (players, seed)", least=5)
 
 
 def test_what_is_asked_is_plain_data() -> None:

@@ -13,6 +13,7 @@ from engine.games.tta.changes import DONE
 from engine.games.tta.events import Changed, EventRevealed, TurnBegan
 from engine.selfplay import walk
 from tests.games.tta.table import MakeTable
+from tests.witnesses import witnessed
 
 
 def test_cards_of_the_news_are_kept_for_two_turns() -> None:
@@ -32,7 +33,7 @@ def test_cards_of_the_news_are_kept_for_two_turns() -> None:
         for viewer in (None, 0):
             assert set(RULES.view(ply.step.state, viewer).changed) == expected
         seen += len(expected)
-    assert seen, "something happened"
+    witnessed(seen, "cards of the news", "3 players, seed 11")
 
 
 def test_what_the_last_event_did_is_kept(table: MakeTable) -> None:
@@ -72,7 +73,12 @@ def test_what_events_did_is_what_their_news_say() -> None:
             seen |= {what for _, what in kept}
             view = RULES.view(s, None)
             assert [(e.seat, e.what, e.amount) for e in view.event_effects] == s.event_effects
-    assert {"food", "resources", "culture", "science", "population"} <= seen
+    witnessed(
+        seen,
+        "gains and losses by events",
+        "3 players, seeds 0 to 3",
+        every={"food", "resources", "culture", "science", "population"},
+    )
 
 
 def test_a_colony_is_the_last_event_although_it_is_no_past_one() -> None:
@@ -85,7 +91,7 @@ def test_a_colony_is_the_last_event_although_it_is_no_past_one() -> None:
                     assert s.last_event == item.event.territory
                     assert (item.event.seat, item.event.territory, 1) in s.event_effects
                     seen += 1
-    assert seen
+    witnessed(seen, "a colony won by force", "3 players, seeds 0 to 5")
 
 
 def test_an_event_of_an_older_save_is_known_without_what_it_did(table: MakeTable) -> None:

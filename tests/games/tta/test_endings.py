@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import count
 
 import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.state import State
 from engine.selfplay import walk
+from tests.witnesses import lost
 
 AGE_IV = 4
+SEEDS = range(1, 1_000)
 
 
 def positions(seats: int, seed: int, wild: int = 0) -> Iterator[State]:
@@ -25,12 +26,12 @@ def last_ages(at_start: bool) -> tuple[State, State]:
 
     Answers the position in which it begins and the last one.
     """
-    for seed in count(1):
+    for seed in SEEDS:
         game = positions(2, seed)
         begun = next(s for s in game if s.age == AGE_IV)
         if (begun.current == begun.start) == at_start:
             return begun, list(game)[-1]
-    raise AssertionError
+    raise lost(f"Age IV begun by the start player: {at_start}", f"2 players, {SEEDS}")
 
 
 @pytest.mark.rule("NS-2.4", "NS-3.3")
@@ -44,7 +45,9 @@ def test_the_last_round_is_this_one_or_the_next(at_start: bool, rounds_left: int
 
 @pytest.mark.rule("NS-4.8", "NS-2.4")
 def test_all_but_one_resign() -> None:
-    games = (list(positions(3, seed, wild=8))[-1] for seed in count(1))
-    over = next(s for s in games if s.cause == "resigned")
+    games = (list(positions(3, seed, wild=8))[-1] for seed in SEEDS)
+    over = next((s for s in games if s.cause == "resigned"), None)
+    if over is None:
+        raise lost("a game that ends because all but one resign", f"3 players, {SEEDS}")
     assert sum(not civ.out for civ in over.players) == 1
     assert RULES.gone(over) == {seat for seat, civ in enumerate(over.players) if civ.out}

@@ -12,6 +12,7 @@ from engine.games.tta.options import TtaOptions
 from engine.games.tta.query.production import Preview
 from engine.selfplay import walk
 from tests.games.tta.table import MakeTable
+from tests.witnesses import witnessed
 
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in (11, 12)]
 AFTER_THE_TURN = ("turn_began", "event_revealed", "game_ended")
@@ -74,7 +75,12 @@ def test_every_end_of_a_turn_was_foreseen() -> None:
             assert real == promised, f"{players} players, seed {seed}, decision {ply.number}"
             shown.update(name for name, n in real.items() if n)
             foreseen = None
-    assert shown >= {*PRODUCED, "uprising", "draw", "discard", "ending"}
+    witnessed(
+        shown,
+        "lines of the end of a turn",
+        f"{GAMES} (players, seed)",
+        every={*PRODUCED, "uprising", "draw", "discard", "ending"},
+    )
 
 
 @pytest.mark.rule("INT-8", "NS-6.8")

@@ -36,6 +36,7 @@ from engine.games.tta.actions import (
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.state import State
 from tests.games.tta.table import MakeTable, Table
+from tests.witnesses import witnessed
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason:
@@ -305,7 +306,7 @@ def test_reasons_agree_with_what_is_offered(players: int, seed: int) -> None:
                 assert open_.accepts(action) == (reason.code == "not_offered"), (action, reason)
                 refused += reason.code != "not_offered"
         s = RULES.apply(s, open_.seat, open_.sample(rng)).state
-    assert refused > 2000
+    witnessed(refused, "actions that are refused", f"{players} players, seed {seed}", least=2001)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -324,7 +325,12 @@ def test_near_misses_are_refused_for_their_reason(players: int) -> None:
                 assert why_not(s, open_.seat, action) == reason
                 seen.add(reason.code)
         s = RULES.apply(s, open_.seat, open_.sample(rng)).state
-    assert {"civil_actions", "resources", "food", "hand_full", "already_have"} <= seen
+    witnessed(
+        seen,
+        "near misses refused for these reasons",
+        f"{players} players, seed 5",
+        every={"civil_actions", "resources", "food", "hand_full", "already_have"},
+    )
 
 
 def test_near_misses_of_a_table(table: MakeTable) -> None:

@@ -19,6 +19,7 @@ from engine.games.tta.frames import attack as attacks
 from engine.games.tta.frames import combat
 from engine.games.tta.query import production, ratings
 from tests.games.tta.test_by_the_letter import CARDS, URBAN, positions, printed, table_order
+from tests.witnesses import witnessed
 
 RAIDS = {"raid_i": (1,), "raid_ii": (2, 1), "raid_iii": (3, 2)}
 PLUNDERS = {"plunder_i": 3, "plunder_ii": 5, "plunder_iii": 7}
@@ -208,4 +209,9 @@ def test_war_over_technology() -> None:
             rivals = [x for x in winner.specials if CARDS[x].special == CARDS[c].special]
             assert CARDS[rivals[0]].level > CARDS[c].level
         stolen += len(taken)
-    assert stolen > 5
+    witnessed(
+        stolen,
+        "special technologies that are stolen",
+        "the positions of test_by_the_letter.py",
+        least=6,
+    )

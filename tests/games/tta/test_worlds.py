@@ -17,6 +17,7 @@ from engine.games.tta.frames.attack import Defence
 from engine.games.tta.query import basics
 from engine.selfplay import walk
 from tests.conformance.cases import options
+from tests.witnesses import lost, witnessed
 
 WORLDS = 12
 
@@ -31,7 +32,8 @@ def positions(kind: str, seats: int = 3, most: int = 6, **wanted: Any) -> list[A
                 found.append(ply.state)
             if len(found) >= most:
                 return found
-    raise AssertionError(f"no random game asks {kind} {most} times")
+    where, lack = f"{seats} players, seeds 1 to 39", f"{len(found)} of {most}"
+    raise lost(f"questions of the kind {kind}", where, lack)
 
 
 def worlds(state: Any) -> Any:
@@ -72,7 +74,7 @@ def test_whoever_bid_can_send_the_force() -> None:
             other = RULES.apply(other, winner, SendForce()).state
             assert top.territory in other.players[winner].colonies
             assert RULES.check(other) == []
-    assert seen
+    witnessed(seen, "bids after a first one", "3 players, the first 40 bids of seeds 1 to 39")
 
 
 @pytest.mark.sliced
@@ -89,7 +91,7 @@ def test_a_force_that_is_put_together_is_of_the_hand_that_was_dealt() -> None:
             if viewer == top.seat:
                 assert again == top
             assert RULES.decisions(other)[0].facts == RULES.decisions(state)[0].facts
-    assert seen, "nobody added a card"
+    witnessed(seen, "forces with a card added", "3 players, the first 30 forces of seeds 1 to 39")
 
 
 @pytest.mark.sliced(10)
@@ -119,7 +121,7 @@ def test_hidden_hands_hold_what_can_be_taken() -> None:
                         rest = [*hand[:i], *hand[i + 1 :], *basics.technologies(civ)]
                         assert card not in rest
                 assert all(card in hand for card in civ.fresh)
-    assert moved, "hands must differ, or nothing is hidden anew"
+    witnessed(moved, "hands that are dealt anew", "3 players with hidden hands, seed 1")
 
 
 @pytest.mark.sliced(10)
@@ -154,7 +156,12 @@ def test_every_hidden_card_of_a_hand_finds_another_of_its_sort(
                 names = [c for c in civ.civil.cards if cards[c].is_technology]
                 assert len(set(names)) == len(names)
                 assert not set(names) & set(basics.technologies(civ))
-    assert compared > 100
+    witnessed(
+        compared,
+        "civil cards in hidden hands",
+        f"{rules.meta.key}, {seats} players, seed 3",
+        least=101,
+    )
     assert sum(misfits) == 0
 
 
@@ -183,4 +190,9 @@ def test_bids_of_others_still_hide_their_cards(seats: int) -> None:
         for viewer, other in worlds(state):
             if viewer is None:
                 hands.add(tuple(sorted(other.players[asked].military.cards)))
-    assert len(hands) > 4
+    witnessed(
+        hands,
+        "hands of a bidder that differ",
+        f"{seats} players, the first 4 bids of seeds 1 to 39",
+        least=5,
+    )

@@ -16,8 +16,11 @@ from engine.games.tta.query import production
 from engine.games.tta.state import State
 from engine.selfplay import walk
 from tests.games.tta_first_edition.game import FIRST
+from tests.witnesses import witnessed
 
 ATTACKS = ("sacrifice", "answer_attack", "answer_war")
+GAMES = ((2, 3), (3, 5), (4, 8))
+"""Seats and seeds of the games that are looked through."""
 
 
 @cache
@@ -27,7 +30,7 @@ def asked() -> tuple[tuple[State, Decision], ...]:
 
 
 def _asked() -> Iterator[tuple[State, Decision]]:
-    for seats, seed in ((2, 3), (3, 5), (4, 8)):
+    for seats, seed in GAMES:
         for ply in walk(FIRST, FirstOptions(mild_corruption=True, open_cards=4), seats, seed):
             for d in ply.step.decisions:
                 if d.kind in (*ATTACKS, "leave_token"):
@@ -58,7 +61,12 @@ def test_the_parts_of_an_attack_add_up() -> None:
         assert (sum(n for _, n in own), sum(n for _, n in other)) == (fight.attack, fight.defence)
         assert dict(own).get("given_up", 0) == fight.given_up
         seen.add((d.kind, fight.given_up > 0))
-    assert {("sacrifice", False), ("answer_attack", True), ("answer_war", True)} <= seen
+    witnessed(
+        seen,
+        "fights, and whether units were given up",
+        f"{GAMES} (players, seed)",
+        every={("sacrifice", False), ("answer_attack", True), ("answer_war", True)},
+    )
 
 
 @pytest.mark.rule("OR-4.8")
@@ -78,7 +86,7 @@ def test_every_way_leads_to_what_is_said() -> None:
             assert total == (now.attack if d.kind == "sacrifice" else now.defence)
             assert total <= fight.means.most
             tried += 1
-    assert tried > 100
+    witnessed(tried, "forces that could be given up", f"{GAMES} (players, seed)", least=101)
 
 
 @pytest.mark.sliced(10)
@@ -110,4 +118,4 @@ def test_a_token_that_is_left_shows_what_production_brings_then() -> None:
             bank = s.players[d.seat].blue_bank
             assert told.get("blue_bank", bank) == after.players[d.seat].blue_bank
             checked += 1
-    assert checked > 100
+    witnessed(checked, "tokens that can be left", f"{GAMES} (players, seed)", least=101)

@@ -92,4 +92,4 @@ def _from_hand(t: Turn[Tzolkin], seat: int, corn: int) -> None:
     t.state.now.placed += 1
 
 
-BEG, PLACE, CLAIM = BegForCorn(), PlaceWorker(), ClaimStart()
+ACTS = (BegForCorn(), PlaceWorker(), ClaimStart())

@@ -80,4 +80,4 @@ class End(Act[Means, EndTurn]):
         t.state.agenda.pop()
 
 
-TAKE, END = TakeBack(), End()
+ACTS = (TakeBack(), End())
