@@ -94,8 +94,8 @@ def build(folder: Path) -> int:
     missing = missing_pictures(folder / "docs")
     for told in missing:
         sys.stderr.write(f"{told}\n")
-    command = [Path(sys.executable).with_name("zensical"), "build", "--strict"]
-    done = subprocess.run(command, cwd=folder, check=False)  # noqa: S603
+    zensical = str(Path(sys.executable).with_name("zensical"))
+    done = subprocess.run([zensical, "build", "--strict"], cwd=folder, check=False)  # noqa: S603
     return done.returncode or bool(missing)
 
 
