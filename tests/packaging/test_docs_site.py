@@ -74,7 +74,7 @@ def test_every_game_has_a_page_with_pictures_and_rules(built: Path) -> None:
     for game in tuple(registry.keys()):
         page = (built / "docs" / "playing" / f"{game}.md").read_text(encoding="utf-8")
         assert f"](../rules/{game}.md)" in page
-        pictures = re.findall(r"\]\(\.\./pictures/([\w-]+\.png)\)", page)
+        pictures = re.findall(r"[(\"]\.\./pictures/([\w-]+\.png)[)\"]", page)
         assert len(pictures) >= 2
         for name in pictures:
             assert (built / "docs" / "pictures" / name).stat().st_size < HEAVIEST
