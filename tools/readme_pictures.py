@@ -37,6 +37,7 @@ def panel() -> Image.Image:
         press(page, "Answer")
         expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
         page.wait_for_function(DRAWN)
+        page.mouse.move(0, 0)  # nothing is hovered
         shown = page.locator("img").last.locator("xpath=ancestor::article[1]")
         return Image.open(io.BytesIO(shown.screenshot()))
 
