@@ -2,9 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
 COMMITS = $(shell git rev-list --count HEAD 2>/dev/null || echo 0)
 
-.PHONY: help install play run test quick test-all coverage check format bench strength chaos load stop attacks mutants newest rules wheel lock clean
+.PHONY: help install play run test quick test-all coverage check format docs bench strength chaos load stop attacks mutants newest rules wheel lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -49,14 +50,20 @@ newest: install ## Run the tests, or those in ARGS, on the newest Python that is
 coverage: install ## Run it and measure which lines of the program were run
 	@$(BIN)/python tools/run_tests.py --coverage $(ARGS)
 
-check: install ## Lint, formatting and types
+check: install ## Lint, formatting, types, workflows
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 
 format: install ## Mend formatting and import order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+docs: install ## Build the documentation site, build/docs/site; a broken link fails
+	$(BIN)/python tools/docs_site.py
 
 sentences: install ## Write the methods that say the messages of render/lang/en; the other targets do so, too
 

@@ -13,7 +13,8 @@ from tests.named import FLOORS, ROOT, Names, missing
 
 pytestmark = pytest.mark.xdist_group("structure")
 
-DOCS = sorted([*ROOT.glob("docs/**/*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
+BESIDE = ("README.md", "CONTRIBUTING.md", "SECURITY.md")
+DOCS = sorted([*ROOT.glob("docs/**/*.md"), *(ROOT / name for name in BESIDE)])
 
 
 @cache

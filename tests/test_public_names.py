@@ -1,4 +1,4 @@
-"""What others may import, and the example of the README that does."""
+"""What others may import, and the example in the docs that does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import engine
 import engine.core
 
-README = Path(__file__).parents[1] / "README.md"
+GUIDE = Path(__file__).parents[1] / "docs" / "from-python.md"
 
 ENGINE = """
     Action Decision IllegalAction News Outcome Player Rng Rules SafestPlayer Step UniformPlayer
@@ -35,9 +35,9 @@ def test_exported_names(module: Any, names: str) -> None:
     assert all(hasattr(module, name) for name in module.__all__)
 
 
-def test_the_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    section = README.read_text(encoding="utf-8").partition("## From Python")[2]
-    [code] = re.findall(r"```python\n(.*?)```", section, re.DOTALL)
+def test_the_example_of_the_docs_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    guide = GUIDE.read_text(encoding="utf-8")
+    [code] = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
     found: dict[str, Any] = {}
     exec(code, found)
     assert found["step"].decisions == ()
@@ -45,8 +45,8 @@ def test_the_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[st
     assert found["rules"].outcome(found["step"].state).winners
 
 
-def test_what_the_readme_names_is_exported() -> None:
-    section = README.read_text(encoding="utf-8").partition("## From Python")[2]
-    named = set(re.findall(r"engine\.(\w+)", section.partition("\n## ")[0]))
+def test_what_the_docs_name_is_exported() -> None:
+    guide = GUIDE.read_text(encoding="utf-8")
+    named = set(re.findall(r"engine\.(\w+)", guide))
     assert {"rules", "Rng", "dump", "load", "keys"} <= named
     assert named <= set(engine.__all__)

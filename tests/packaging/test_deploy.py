@@ -22,7 +22,7 @@ from tools import lock
 ROOT = Path(__file__).resolve().parents[2]
 UNIT = (ROOT / "deploy" / "agora.service").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def settings(text: str) -> dict[str, str]:
@@ -51,13 +51,13 @@ def _figures_of_the_process(proc: Path) -> set[str]:
     return {family.name for family in ProcessCollector(proc=str(proc), registry=None).collect()}
 
 
-def test_systemd_starts_what_the_readme_installs() -> None:
+def test_systemd_starts_what_the_docs_install() -> None:
     command = settings(UNIT)["ExecStart"]
     folder = command.removesuffix("/bin/agora run")
     assert folder != command
-    assert f"python3 -m venv {folder}" in README
+    assert f"python3 -m venv {folder}" in HOSTING
     hashed = f"{folder}/bin/pip install --require-hashes -r deploy/requirements.txt"
-    assert f"{hashed} && {folder}/bin/pip install --no-deps ." in README
+    assert f"{hashed} && {folder}/bin/pip install --no-deps ." in HOSTING
 
 
 def test_each_deployment_names_a_database_that_survives() -> None:
@@ -183,7 +183,7 @@ def test_pip_is_pinned_where_it_installs() -> None:
 
 def test_the_version_moves_with_the_changelog() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    [top, *_] = re.findall(r"^## (\S+)", text, re.MULTILINE)
+    [top, *_] = re.findall(r"^## \[(\S+)\]", text, re.MULTILINE)
     assert top == PROJECT["project"]["version"]
 
 
@@ -203,7 +203,7 @@ def test_the_base_image_can_be_pinned_by_its_digest() -> None:
     dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     assert re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE) == ["${BASE}", "${BASE}"]
     assert "BASE: ${PYTHON_IMAGE:-python:3.11-slim}" in (ROOT / "compose.yaml").read_text()
-    assert "PYTHON_IMAGE" in README
+    assert "PYTHON_IMAGE" in HOSTING
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
@@ -221,13 +221,13 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert complaints == []
 
 
-def test_the_container_finds_the_command_that_the_readme_calls() -> None:
+def test_the_container_finds_the_command_that_the_docs_call() -> None:
     final = (ROOT / "Dockerfile").read_text(encoding="utf-8").split("\nFROM ")[-1]
     (copied,) = re.findall(r"COPY --from=build (\S+) \1$", final, re.MULTILINE)
     assert f"PATH={copied}/bin:$PATH" in final
     (command,) = re.findall(r"^CMD (.+)$", final, re.MULTILINE)
     assert json.loads(command) == ["agora", "run"]
-    assert "docker compose exec agora agora backup" in README
+    assert "docker compose exec agora agora backup" in HOSTING
 
 
 def test_neither_secrets_nor_tables_get_into_an_image() -> None:

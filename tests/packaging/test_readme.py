@@ -1,52 +1,49 @@
-"""What the README promises is what the program does."""
+"""The README is short and true; what it and the other texts name and point to is there."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
-import discord
 import pytest
 
-from bot import cli
-from bot.config import Config
-from bot.widgets.replies import REQUIRED, THREADS, invitation
+from engine import registry
+from render.registry import listing
+from tools.docs_site import drawings
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+LONGEST = 700
+"""Words: what can be scanned in a minute."""
 
 
-def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
-    asked = re.search(r"permissions=(\d+)", README)
-    assert asked
-    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS), True))
-    assert discord.Permissions(int(asked[1])) == wanted
-    assert not wanted.administrator
-    address = re.search(r"https://discord\.com/oauth2/authorize\?\S+", README)
-    assert address
-    ours = urlsplit(invitation(0))
-    theirs = urlsplit(address[0].replace("0" * 18, "0"))
-    assert theirs[:3] == ours[:3]
-    assert parse_qs(theirs.query) == parse_qs(ours.query)
+def test_the_readme_is_scanned_in_a_minute() -> None:
+    assert len(README.split()) <= LONGEST
+    bold = re.findall(r"^- \*\*[^*]+\.\*\* ", README.partition("## What it does")[2], re.MULTILINE)
+    assert len(bold) == 10
 
 
-def test_every_setting_is_in_the_table() -> None:
-    names = {
-        "DISCORD_TOKEN" if name == "discord_token" else f"AGORA_{name.upper()}"
-        for name in Config.model_fields
+def test_the_readme_tells_how_to_try_it_and_how_to_run_it() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in ("play", "run"):
+        assert re.search(rf"^make {target}$", README, re.MULTILINE)
+        assert re.search(rf"^{target}: ", makefile, re.MULTILINE)
+
+
+def test_the_readme_lists_every_game_with_its_players() -> None:
+    rows = re.findall(r"^\| \[([^]]+)\]\(docs/playing/([\w-]+)\.md\) \| ([\d-]+) \|", README, re.M)
+    told = {key: (title, seats) for title, key, seats in rows}
+    assert told == {
+        key: (
+            listing(key).title(),
+            "-".join(map(str, dict.fromkeys((min(seats), max(seats))))),
+        )
+        for key in tuple(registry.keys())
+        if (seats := registry.rules(key).meta.seats)
     }
-    assert set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE)) == names
 
 
-def test_every_command_of_the_program_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        cli.main(["--help"])
-    offered = set(re.findall(r"^    (\w+) {2,}", capsys.readouterr().out, re.MULTILINE))
-    assert set(re.findall(r"^agora (\w+) {2,}", README, re.MULTILINE)) == offered
-
-
-DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md")))
+DOCUMENTS = (*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")))
 FROM_WHERE = (
     *("", "bot", "tables", "tests", "tests/bot", "tests/tables", "tests/conformance"),
     *("engine/games/antike", "engine/games/tta"),
@@ -70,8 +67,12 @@ def test_every_file_it_names_exists(document: Path) -> None:
 
 
 def test_every_file_it_points_to_exists() -> None:
+    """Pictures that are drawn for the site are only there."""
+    drawn = {ROOT / "docs" / "pictures" / name for name in drawings()}
+    assert drawn
     for path in DOCUMENTS:
         text = path.read_text(encoding="utf-8")
         for target in re.findall(r"(?:\]\(|src=\")([^)\"#]+)", text):
             if not target.startswith(("http", "mailto")):
-                assert (path.parent / target).exists(), f"{path.name} points to {target}"
+                there = (path.parent / target).resolve()
+                assert there.exists() or there in drawn, f"{path.name} points to {target}"
