@@ -18,7 +18,6 @@ from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import INK, MUTED, NOW, PANEL, SLATE, TEXT
 
-PARTS = ("phone", "phone-more")
 HEAD_H = 154
 STANDINGS = ledger.Scale(176, 66, 64, 48, 20, 56, 54, 40)
 """What is compared can be read within a card of Discord, too."""
@@ -29,12 +28,8 @@ _GOOD = 114
 PLANKS_H = 116
 
 
-def compose(view: BelfortView, picture: str, players: Sequence[str], words: Words) -> Canvas:
-    """One of the parts. Raises `KeyError` for a picture that does not exist."""
-    return {"phone": _upper, "phone-more": _lower}[picture](view, players, words)
-
-
-def _upper(view: BelfortView, players: Sequence[str], words: Words) -> Canvas:
+def upper(view: BelfortView, players: Sequence[str], words: Words) -> Canvas:
+    """Standings and everybody's figures."""
     high = standings_height(view)
     top = MARGIN + HEAD_H + GAP
     below = top + high + GAP
@@ -154,7 +149,8 @@ def _figure(c: Canvas, x: float, y: float, icon: str, n: int, tone: tuple[int, i
     return x + _GOOD
 
 
-def _lower(view: BelfortView, players: Sequence[str], words: Words) -> Canvas:
+def lower(view: BelfortView, words: Words) -> Canvas:
+    """Sites, planks and areas."""
     high = rows.height(view)
     table = TABLE.head + (len(view.majorities) + len(view.areas)) * TABLE.row + 10
     c = Canvas(WIDTH, max(LOWEST, high + table + PLANKS_H + 2 * GAP + 2 * MARGIN), SLATE)

@@ -6,14 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlankView, PlayerView
+from render import sheetnames
 from render.lang.catalogue.belfort_table import BelfortTable
-from render.text.belfort import table
+from render.sheetnames import page_of, seat_of
+from render.text.belfort import signs, table
 from render.text.belfort.effects import Effects
 from render.text.belfort.people import People
 from render.text.belfort.things import Things
+from render.text.legend import told
 
 SEPARATOR = " · "
-_PRICED = ("board", "market")
+_PRICED = (sheetnames.BOARD, "market")
 """Pictures on which prices stand."""
 LONGEST = 3500
 """Characters of the table in words; longer, it leaves out what is free."""
@@ -72,9 +75,12 @@ class Board:
 
     def alt(self, view: BelfortView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
-        seat = picture.removeprefix("player-")
-        if seat.isdigit():
-            player = view.players[int(seat)]
+        page = page_of(picture)
+        if page is not None:
+            return told(self._words.language, signs.legend(self._words.language), page)
+        seat = seat_of(picture)
+        if seat is not None:
+            player = view.players[seat]
             return " ".join([self._head(player), *self._player(view, player)])
         headline = self._say.picture_of_table()
         priced = picture in _PRICED or picture.startswith("district-")
@@ -85,7 +91,7 @@ class Board:
         match picture:
             case "market":
                 return " ".join([headline, *self._shown(view), *doubt])
-            case "phone-more":
+            case sheetnames.LOWER:
                 return " ".join([headline, *self.workers(view), *self._shown(view)])
         players = map(self.short, view.players)
         return " ".join([headline, *self.standings(view), *doubt, *players])

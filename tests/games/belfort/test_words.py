@@ -360,14 +360,14 @@ def test_each_picture_is_told_by_what_it_shows() -> None:
     state = table()
     state.marks |= {"pub_d1": 1}
     seen = view(state)
-    told = {p: TEXT.alt(seen, p) for p in ("board", "market", "phone", "phone-more", "player-2")}
+    told = {p: TEXT.alt(seen, p) for p in ("board", "market", "phone", "phone-more", "seat-3")}
     assert "A scoring now would bring" in told["phone"]
     doubt = "(?) marks what is reconstructed: nobody has confirmed it against the printed game. "
     assert doubt in told["board"], "prices stand on it, and on no picture for phones but the market"
     assert told["board"].replace(doubt, "") == told["phone"]
     assert "Display: " in told["market"]
     assert "Planks: " in told["phone-more"]
-    assert told["player-2"].startswith("Cy, crest")
+    assert told["seat-3"].startswith("Cy, crest")
 
 
 def test_a_file_of_costs_is_named_at_the_table() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from engine.games.tzolkin.view import TzolkinView
-from render import outline, phone
+from render import phone
 from render.board.tzolkin import technologies, temples, tiles
 from render.board.tzolkin.gears import FOODS, food_sign
 from render.board.tzolkin.look import SEATS
@@ -18,28 +18,14 @@ from render.fonts import BOLD, MEDIUM, width
 from render.phone import GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import INK, MUTED, NOW, PANEL, SLATE, TEXT
 
-PARTS = ("phone", "phone-more")
-"""The gears and everybody's figures; temples, technologies and tiles."""
 HEAD_H = 162
 TEMPLES = temples.Scale(40, 36, 36, (32, 28), 48, 26)
 TECHNOLOGIES = technologies.Scale(50, 64, (140, 212, 236, 212), 182, 40, 42, 25, None)
 _TEMPLES_H, _TECHNOLOGIES_H, _TILE_H, _TILES_H = 434, 300, 103, 430
 
 
-def compose(
-    view: TzolkinView,
-    picture: str,
-    players: Sequence[str],
-    words: Words,
-    outlined: Collection[str] = (),
-) -> Canvas:
-    """One of the parts. Raises `KeyError` for a picture that does not exist."""
-    c = {"phone": _upper, "phone-more": _lower}[picture](view, players, words)
-    outline.frames(c, outlined, outline.THIN)
-    return c
-
-
-def _upper(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
+def upper(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
+    """The gears and everybody's figures."""
     y = MARGIN + HEAD_H + GAP
     below = y + rows.height() + GAP
     c = Canvas(WIDTH, below + columns.HEIGHT + MARGIN, SLATE)
@@ -49,7 +35,8 @@ def _upper(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
     return c
 
 
-def _lower(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
+def lower(view: TzolkinView, words: Words) -> Canvas:
+    """Temples, technologies and tiles."""
     y = MARGIN
     heights = (_TEMPLES_H, _TECHNOLOGIES_H, _TILES_H)
     c = Canvas(WIDTH, max(LOWEST, sum(heights) + 2 * GAP + 2 * MARGIN), SLATE)
