@@ -17,7 +17,7 @@ from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
 from render.names import numbered
 from render.picture import Format, Painter
-from render.sheetnames import BOARD, PARTS, of_page
+from render.sheetnames import BOARD, PARTS, of_page, page_of
 from render.text.legend import Legend, title
 from render.theme import MARGIN, NAME, RGB, SMALL
 
@@ -121,7 +121,8 @@ class SheetPainter(Painter, Generic[V]):
 
     def pictures(self, view: V) -> tuple[str, ...]:
         """The sheets that are offered, and last of all the legend."""
-        return tuple(name for name, sheet in self._all(view).items() if sheet.listed)
+        listed = (name for name, sheet in self.sheets(view).items() if sheet.listed)
+        return (*listed, *map(of_page, range(self._pages(view))))
 
     def parts(self, view: V, shape: Format) -> tuple[str, ...]:
         """Two on a phone, one at a desk."""
@@ -140,7 +141,7 @@ class SheetPainter(Painter, Generic[V]):
         outlined: Collection[str] = frozenset(),
     ) -> Canvas:
         """A picture in full colour, with outlines. Raises `KeyError` if it does not exist."""
-        sheet = self._all(view)[picture]
+        sheet = self._sheet(view, picture)
         c = sheet.compose(Look(view, self.drawn(view, names, language), language, outlined))
         outline.frames(c, outlined, sheet.stroke)
         return c
@@ -149,7 +150,7 @@ class SheetPainter(Painter, Generic[V]):
         self, view: V, picture: str, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image:
         """Draw one picture. Raises `KeyError` for one that does not exist."""
-        sheet = self._all(view)[picture]
+        sheet = self._sheet(view, picture)
         image = self._flat(self.composed(view, picture, names, language), phone=sheet.phone)
         return image if sheet.box is None else image.crop(sheet.box)
 
@@ -163,7 +164,7 @@ class SheetPainter(Painter, Generic[V]):
         language: Language = ENGLISH,
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for one that does not exist."""
-        sheet, found = self._all(view)[picture], self.changed(before, view)
+        sheet, found = self._sheet(view, picture), self.changed(before, view)
         c = self.composed(self.unmarked(view), picture, names, language, found)
         left, top, right, bottom = sheet.box or (0, 0, *c.size)
         key = sheet.key
@@ -203,12 +204,17 @@ class SheetPainter(Painter, Generic[V]):
         for picture in self.pictures(view):
             self.composed(view, picture, names)
 
-    def _all(self, view: V) -> dict[str, Sheet[V]]:
-        pages = range(len(self.legend(view, ENGLISH)))
-        return {
-            **self.sheets(view),
-            **{of_page(page): Sheet(partial(self._page, page), phone=True) for page in pages},
-        }
+    def _pages(self, view: V) -> int:
+        return len(self.legend(view, ENGLISH))
+
+    def _sheet(self, view: V, picture: str) -> Sheet[V]:
+        """Raises `KeyError` for a picture that does not exist."""
+        page = page_of(picture)
+        if page is None:
+            return self.sheets(view)[picture]
+        if page >= self._pages(view):
+            raise KeyError(picture)
+        return Sheet(partial(self._page, page), phone=True)
 
     def _page(self, page: int, look: Look[V]) -> Canvas:
         said = title(look.language, page)

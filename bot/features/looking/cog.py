@@ -224,9 +224,10 @@ def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> t
     found = sheets(speech, view, shape)
     if said is None or not found:
         return found[0].pictures if found else ()
-    name = today(speech, said)
+    name = today(speech, said.strip().casefold())
     for sheet in found:
-        if spelling.alike(name, sheet.name) or spelling.alike(said, sheet.label):
+        known = (sheet.name, sheet.pictures[0])
+        if spelling.alike(said, sheet.label) or any(spelling.alike(name, one) for one in known):
             return sheet.pictures
     labels = tuple(sheet.label for sheet in found)
     raise Refusal("picture_unknown", said=shorten(said, 60), pictures=labels)

@@ -23,7 +23,7 @@ from render.board.antike.look import (
 )
 from render.board.antike.sheets import land, sheets
 from render.board.antike.words import Words
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, ITALIC, MEDIUM
 from render.theme import INK, NOW, SMALL, TEXT
 
@@ -129,8 +129,7 @@ def _legend(c: Canvas, name: str, words: Words) -> None:
         sample(c, x, y)
         c.spot(f"legend-{mark}", x, y - 17, 172, 34)
         word = words.say.legend(mark)
-        size = c.fit(word, SMALL, MEDIUM, 118 - narrower * row, 13)
-        c.mid(x + 54, y, word, size, TEXT, MEDIUM, "l")
+        label(c, x + 54, y, word, (SMALL, 13), 118 - narrower * row, TEXT, "l", MEDIUM)
 
 
 def land_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:

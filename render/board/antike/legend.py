@@ -20,6 +20,7 @@ _PLAIN: dict[str, tuple[str, RGB]] = {
     "temple": ("temple", TEXT),
     "wall": ("wall", TEXT),
     "plain": ("city", MUTED),
+    "sea-points": ("sea", MUTED),
     "arrow": ("arrow", TEXT),
     "flag": ("flag", NOW),
     "track-wall": ("wall", MUTED),

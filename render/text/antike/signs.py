@@ -15,7 +15,7 @@ NATION = "nation-"
 _GROUPS = {
     "goods": ("marble", "iron", "gold", "coin", "legion", "galley"),
     "units": ("badge", "ready", "star"),
-    "cities": ("site", "city", "home", "temple", "wall", "shield", "plain"),
+    "cities": ("site", "city", "home", "temple", "wall", "shield", "plain", "sea-points"),
     "map": ("land", "sea", "gate", "rock", "changed"),
     "marks": (
         *("arrow", "flag", "track-wall", "card", "clockwise", "price", "free-field", "swords"),
