@@ -23,6 +23,8 @@ _COLUMNS = (3, 2)
 _SIGN_X, _SAID_X = 46, 88
 _WIDER = 32
 """How much further right words stand beside broad signs."""
+_Cell = tuple[str, Sequence[str]]
+"""A sign, and what it means in lines."""
 _LEAST = 44
 """The smallest type of a word that is longer than its column."""
 
@@ -46,10 +48,12 @@ class _Box:
         )
 
     @cached_property
-    def rows(self) -> list[tuple[int, list[tuple[str, Sequence[str]]]]]:
+    def rows(self) -> list[tuple[int, list[_Cell]]]:
         """How high each row is, with its signs and the lines that are said of them."""
         n, room = self.columns, int(self._room(self.columns))
-        cells = [(sign, fonts.wrap(said, TYPE, MEDIUM, room)) for sign, said in self.group.signs]
+        cells: list[_Cell] = [
+            (sign, fonts.wrap(said, TYPE, MEDIUM, room)) for sign, said in self.group.signs
+        ]
         rows = [cells[i : i + n] for i in range(0, len(cells), n)]
         return [(max(_ROW_H, _LEAD * max(len(s) for _, s in row) + 16), row) for row in rows]
 

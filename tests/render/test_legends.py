@@ -213,8 +213,10 @@ def test_every_sign_stands_once_and_no_word_is_left_over(game: str) -> None:
 
 
 def test_families_hold_the_signs_there_are() -> None:
-    """Of both editions together."""
+    """Of both editions together, with the variant that has a sign of its own."""
     there: dict[Any, set[str]] = {}
+    variant = beginning("tta-first-edition", (("no_ganging_up", True),))
+    there[TtaSigns] = set(signs("tta-first-edition", variant))
     for game, say in SAYING.items():
         there.setdefault(say, set()).update(signs(game, beginning(game)))
     for say, found in there.items():

@@ -16,18 +16,18 @@ from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
 from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.view import BelfortView
 from render.board.belfort import CARDS as BOOK
-from render.board.belfort import PAINTER, hand, painter, quarter
+from render.board.belfort import PAINTER, hand, quarter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
 from render.board.belfort.marks import DOUBT, guild_sign
-from render.board.belfort.phone import PARTS
 from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas
 from render.lang.language import ENGLISH, Language
 from render.phone import HIGHEST, IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
 from render.picture import encode
+from render.sheetnames import PARTS
 from render.text.belfort import TEXTS, table
 from render.theme import INK, NOW, PANEL, SLATE
 from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
@@ -39,7 +39,7 @@ JOINTS = {"\u2013", "/", "?"}
 
 
 def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canvas:
-    return painter._compose(view, picture, NAMES[: len(view.players)], language)
+    return PAINTER.composed(view, picture, NAMES[: len(view.players)], language)
 
 
 TABLES = [(seats, n) for seats in (2, 3, 4, 5) for n in range(0, 7, 2)]

@@ -28,7 +28,6 @@ from render.board.tzolkin import (
     badges,
     changed,
     effects,
-    painter,
     technologies,
     wheel,
 )
@@ -68,7 +67,7 @@ each_position = pytest.mark.parametrize("position", list(POSITIONS))
 
 
 def drawn(view: TzolkinView, picture: str, language: Language = ENGLISH) -> Canvas:
-    return painter._compose(view, picture, NAMES[: len(view.players)], language)
+    return PAINTER.composed(view, picture, NAMES[: len(view.players)], language)
 
 
 def apart(one: Image.Image, two: Image.Image, more_than: int = 32) -> int:
