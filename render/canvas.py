@@ -274,6 +274,23 @@ def stamp(width: int, height: int) -> Callable[[Drawing[P]], Drawing[P]]:
     return decorate
 
 
+def label(
+    c: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    sizes: tuple[int, int],
+    room: float,
+    fill: RGB,
+    anchor: Anchor = "m",
+    face: str = BOLD,
+) -> float:
+    """A name or a word of ours in a room, centred on y: smaller where it is longer, noted as cut
+    where even the smaller of the two sizes is too large. Gives its width."""
+    size = c.fit(text, sizes[0], face, room, sizes[1])
+    return c.mid(x, y, text, size, fill, face, anchor)
+
+
 def leading(size: int) -> int:
     """The distance of two baselines."""
     return round(size * 1.2)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.widgets.words import Speech
 from render.picture import Format
+from render.sheetnames import page_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +23,12 @@ class Sheet:
         return "+".join(self.pictures)
 
 
-def sheets(speech: Speech, view: Any, shape: Format) -> tuple[Sheet, ...]:
+def sheets(speech: Speech, view: Any, shape: Format, *, legend: bool = True) -> tuple[Sheet, ...]:
     """The whole table in a format, then every picture that is no part of it by itself; on a phone
-    others of the same format first, and the wide board last. None if the game has no pictures."""
+    others of the same format first, and the wide board last. None if the game has no pictures.
+
+    legend: with what the signs mean, which is the same in every position.
+    """
     painter, texts = speech.painter, speech.plain
     if painter is None:
         return ()
@@ -32,8 +36,22 @@ def sheets(speech: Speech, view: Any, shape: Format) -> tuple[Sheet, ...]:
     label = texts.picture(parts[0]) if len(parts) == 1 else speech.say.table_in_parts()
     wide = painter.parts(view, "desk") if shape == "phone" else ()
     suits = f"{parts[0]}-" if shape == "phone" else ""
+    pages = tuple(name for name in names if page_of(name) is not None)
     further = sorted(
-        (name for name in names if name not in parts),
-        key=lambda name: (name in wide, not name.startswith(suits)),
+        (name for name in names if name not in (*parts, *wide, *pages)),
+        key=lambda name: not name.startswith(suits),
     )
-    return (Sheet(label, parts), *(Sheet(texts.picture(name), (name,)) for name in further))
+    signs = [Sheet(texts.picture(pages[0]), pages)] if pages and legend else []
+    return (
+        Sheet(label, parts),
+        *(Sheet(texts.picture(name), (name,)) for name in further),
+        *signs,
+        *(Sheet(texts.picture(name), (name,)) for name in names if name in wide),
+    )
+
+
+def today(speech: Speech, name: str) -> str:
+    """The name that a sheet has today: old messages and people may call it otherwise."""
+    if speech.painter is None:
+        return name
+    return "+".join(speech.painter.today(picture) for picture in name.split("+"))

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.drawing import sheets as drawing
 from bot.drawing.sheets import sheets
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId
@@ -19,6 +20,7 @@ from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.reporting import report_button
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
+from render.sheetnames import page_of
 from render.text.base import shorten
 from tables.facts.formats import Format
 from tables.facts.model import Position
@@ -59,6 +61,12 @@ def sights(position: Position, speech: Speech, shape: Format) -> tuple[Sight, ..
     found += [Sight("number", str(i), title) for i, title in enumerate(texts.explain(view))]
     whole = BotPanel(speech.language).whole_table_in_words()
     return (*found[: limits.OPTIONS - 1], Sight("words", "", whole))
+
+
+def today(speech: Speech, token: str) -> str:
+    """The token that a sight has today: menus of old messages have those of before."""
+    kind, dash, name = token.partition("-")
+    return f"{kind}{dash}{drawing.today(speech, name)}" if kind == "picture" else token
 
 
 def first(found: Sequence[Sight], speech: Speech, view: Any, *, panel: bool = False) -> Sight:
@@ -138,5 +146,7 @@ def _words(position: Position, speech: Speech, sight: Sight, drawn: Sequence[Dra
             return list(texts.explain(view).values())[int(sight.name)]
         case "picture" if drawn:
             return shorten(texts.headline(view), 200)
+        case "picture" if page_of(sight.pictures[0]) is not None:
+            return "\n".join(texts.alt(view, page) for page in sight.pictures)
         case _:
             return texts.board(view)

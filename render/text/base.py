@@ -12,6 +12,8 @@ from render.hints import Hints
 from render.lang.catalogue.common import Common
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
+from render.sheetnames import page_of
+from render.text.legend import title
 from render.vocabulary import Lexicon
 
 V = TypeVar("V")
@@ -228,6 +230,9 @@ class Texts(Generic[V]):
 
     def picture(self, picture: str) -> str:
         """What a picture is called where it is offered (≤ 100)."""
+        page = page_of(picture)
+        if page is not None:
+            return title(self.language, page)
         return _plain(picture.replace("-", "_")).capitalize()
 
     def explain(self, view: V) -> Mapping[str, str]:

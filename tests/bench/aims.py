@@ -102,7 +102,7 @@ def _pictures(game: Rules[Any], plies: Sequence[Ply[Any]]) -> list[tuple[str, ..
     desk, phone = (painter.parts(views[0], shape)[0] for shape in ("desk", "phone"))
     return [
         ("hand picture, ms", *_two(held), "50"),
-        *_drawn(painter, desk, views, "overview", (100, 400)),
+        *_drawn(painter, desk, views, "board", (100, 400)),
         *_drawn(painter, phone, views, "upper part for phones", (50, 100)),
     ]
 

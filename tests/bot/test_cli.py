@@ -484,11 +484,14 @@ def test_selfplay_says_the_same_however_many_games_run_side_by_side(
     assert capfd.readouterr().out == alone
 
 
+LEGEND = ("legend", "legend-2", "legend-3")
+
+
 def test_render_fills_a_folder(tmp_path: Path) -> None:
     folder = tmp_path / "pictures"
     words = ["render", "antike-duellum", "--seed", "2", "--decisions", "20", "--players", "2"]
     assert cli.main([*words, "--out", str(folder)]) == 0
-    names = ("board", "map", "tables", "phone", "phone-more", "phone-whole")
+    names = ("board", "map", "tables", "phone", "phone-more", "phone-whole", *LEGEND)
     assert {p.name for p in folder.iterdir()} == {f"{name}.png" for name in names}
 
 

@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 from simcord.results import ResponseMessage
 
+from bot.features.looking.cog import read_picture
 from bot.features.looking.presses import Looking
 from bot.panel import looking
 from bot.widgets.words import Speech
 from render.lang.language import ENGLISH
+from render.picture import Painter
 from render.registry import presentation
+from render.sheetnames import page_of
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, unregistered, words
 from tests.kernel.look import SkirmishTexts
@@ -41,6 +45,11 @@ async def look(world: World, name: str, value: str | None = None) -> ResponseMes
     return chosen.response
 
 
+def of_table(painter: Painter, view: Any) -> tuple[str, ...]:
+    """The pictures of a table, without what its signs mean."""
+    return tuple(name for name in painter.pictures(view) if page_of(name) is None)
+
+
 def files(message: ResponseMessage) -> list[str]:
     return [a.filename for a in message.attachments]
 
@@ -51,7 +60,7 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
     painter = presentation(GAME).painter
     assert painter is not None
     view = (await world.service.views.position(1, None)).view
-    names = painter.pictures(view)
+    names = of_table(painter, view)
     for name in ("Bob", "Chloe"):
         await world[name].slash(world.channel, "me settings", pictures="desk")
     await world["Ann"].slash(world.channel, "host pictures", format="desk")
@@ -60,7 +69,8 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
     seen = await look(world, "Chloe")
     assert files(seen) == [f"{names[1]}.png"]
     offered = [p.value for p in presses(seen) if p.value is not None]
-    assert offered[: len(names)] == [f"picture-{name}" for name in names]
+    legend = "+".join(painter.pictures(view)[len(names) :])
+    assert offered[: len(names) + 1] == [f"picture-{name}" for name in (*names, legend)]
     for name in names:
         assert files(await look(world, "Bob", f"picture-{name}")) == [f"{name}.png"]
 
@@ -75,8 +85,9 @@ async def test_on_a_phone_the_parts_of_the_table_are_one_sight(world: World) -> 
     assert files(seen) == [f"{part}.png" for part in parts]
     offered = [p.value for p in presses(seen) if (p.value or "").startswith("picture-")]
     wide = painter.parts(view, "desk")
-    further = [name for name in painter.pictures(view) if name not in (*parts, *wide)]
+    further = [name for name in of_table(painter, view) if name not in (*parts, *wide)]
     further.sort(key=lambda name: not name.startswith("phone-"))
+    further.append("+".join(painter.pictures(view)[len(of_table(painter, view)) :]))
     further += wide  # last, since it is too fine for a phone
     assert offered == [f"picture-{name}" for name in ("+".join(parts), *further)]
 
@@ -116,6 +127,60 @@ async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: 
     page = await pages.closer_page(position, world["Ann"].id, ENGLISH, "picture-cellar")
     assert [drawn.filename for drawn in page.pictures] == seen
     assert page.problems() == []
+
+
+@pytest.mark.sliced(5)
+@pytest.mark.parametrize(
+    ("game", "before", "today"),
+    [
+        ("antike-duellum", ("board", "map", "phone-whole"), ("board", "map", "phone-whole")),
+        ("belfort", ("board", "player-0", "player-1"), ("board", "seat-1", "seat-2")),
+        ("tzolkin", ("board", "player-0", "player-1"), ("board", "seat-1", "seat-2")),
+        ("tta-new-story", ("overview", "player-1", "player-2"), ("board", "seat-1", "seat-2")),
+        ("tta-first-edition", ("overview", "player-1", "player-2"), ("board", "seat-1", "seat-2")),
+    ],
+)
+async def test_names_of_before_still_lead_to_their_pictures(
+    world: World, game: str, before: tuple[str, ...], today: tuple[str, ...]
+) -> None:
+    """In the menus of messages that were sent then, and typed after /board."""
+    table = await world.start("Ann", "Bob", game=game)
+    position = await world.service.views.position(table.id, world["Ann"].id)
+    speech, pages = Speech(position.table, ENGLISH), Looking(unregistered(world))
+    for old, new in zip(before, today, strict=True):
+        user = world["Ann"].id
+        page = await pages.closer_page(position, user, ENGLISH, f"picture-{old}")
+        assert [drawn.filename for drawn in page.pictures] == [f"{new}.png"]
+        assert read_picture(speech, position.view, "phone", old) == (new,)
+    page = await pages.closer_page(position, user, ENGLISH, "picture-phone+phone-more")
+    assert [drawn.filename for drawn in page.pictures] == ["phone.png", "phone-more.png"]
+
+
+@pytest.mark.sliced(5)
+@pytest.mark.parametrize("game", ["antike-duellum", "belfort", "tzolkin", "tta-new-story"])
+async def test_the_signs_are_explained(
+    world: World, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one message, all pages below each other; in words where they cannot be drawn."""
+    table = await world.start("Ann", "Bob", game=game)
+    position = await world.service.views.position(table.id, world["Ann"].id)
+    speech = Speech(position.table, ENGLISH)
+    (sight,) = (s for s in looking.sights(position, speech, "phone") if "legend" in s.pictures)
+    assert sight.label == "What the signs mean"
+    pages = Looking(unregistered(world))
+    page = await pages.closer_page(position, world["Ann"].id, ENGLISH, sight.token)
+    assert [drawn.filename for drawn in page.pictures] == [f"{name}.png" for name in sight.pictures]
+    assert page.problems() == []
+    assert read_picture(speech, position.view, "desk", "legend") == sight.pictures
+
+    async def nothing(*args: Any, **more: Any) -> tuple[()]:
+        return ()
+
+    monkeypatch.setattr(world.bot.pictures, "boards", nothing)
+    page = await pages.closer_page(position, world["Ann"].id, ENGLISH, sight.token)
+    shown = [i.content for i in page.view.walk_children() if isinstance(i, TextDisplay)]
+    for name in sight.pictures:
+        assert speech.rich.alt(position.view, name) in "\n".join(shown)
 
 
 async def test_the_table_in_words(world: World) -> None:

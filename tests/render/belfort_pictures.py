@@ -289,4 +289,4 @@ class Pictures(Table):
         for n, district in enumerate(self.view.districts):
             yield f"district-{district.id}", self.quarter(n)
         for player in self.view.players:
-            yield f"player-{player.seat}", self.tableau(player)
+            yield f"seat-{player.seat + 1}", self.tableau(player)

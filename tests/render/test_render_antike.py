@@ -36,7 +36,6 @@ from render.board.antike.look import (
     SIDES,
     WIDTH,
 )
-from render.board.antike.painter import compose
 from render.lang.catalogue.antike_news import AntikeNews
 from render.lang.catalogue.antike_picture import AntikePicture
 from render.picture import encode
@@ -257,8 +256,8 @@ FULL: dict[str, AntikeView] = {
 @pytest.mark.parametrize("name", list(FULL))
 def test_no_text_is_cut(name: str) -> None:
     """Not even where every word is 40 % longer than in English."""
-    assert compose(FULL[name], NAMES).cut == []
-    assert compose(FULL[name], NAMES, language=PSEUDO).cut == []
+    assert PAINTER.composed(FULL[name], "board", NAMES).cut == []
+    assert PAINTER.composed(FULL[name], "board", NAMES, PSEUDO).cut == []
 
 
 def test_there_is_a_word_for_every_code() -> None:
@@ -283,7 +282,7 @@ def test_the_language_of_a_picture_is_seen() -> None:
 
 @pytest.mark.parametrize("names", [("A" * 40, "Ω" * 32), ("漢字", "\U0001f600"), ("", " ")])
 def test_any_name_can_be_drawn(names: tuple[str, str]) -> None:
-    assert compose(WEST, names).cut == []
+    assert PAINTER.composed(WEST, "board", names).cut == []
 
 
 def test_equal_cards_are_named_once() -> None:

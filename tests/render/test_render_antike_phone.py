@@ -109,7 +109,7 @@ def test_names_and_marks_are_those_of_the_wide_map(name: str) -> None:
 def test_the_turn_stands_where_no_map_is(name: str) -> None:
     """In every number of a turn, and clear of names and marks."""
     view = replace(WEST if name == "west" else EAST, turn=1000, turn_limit=1000)
-    assert phone.compose(view, "phone", NAMES).cut == []
+    assert PAINTER.composed(view, "phone", NAMES).cut == []
     for what, box in boxes(name):
         assert min(overlap(TURN_ROOM[name], box)) <= SLACK, what
 
@@ -217,7 +217,7 @@ def readable(text: str, size: int, face: str, view: AntikeView) -> bool:
 def test_every_text_can_be_read_on_a_phone(position: str, monkeypatch: pytest.MonkeyPatch) -> None:
     view = FULL[position]
     monkeypatch.setattr(phone, "Canvas", Recorder)
-    c = phone.compose(view, "phone-whole", NAMES)
+    c = PAINTER.composed(view, "phone-whole", NAMES)
     assert isinstance(c, Recorder)
     assert c.cut == []
     small = [(t, size) for t, size, face, _ in c.texts if not readable(t, size, face, view)]
@@ -229,7 +229,7 @@ def test_the_head_can_be_read_in_a_card(position: str, monkeypatch: pytest.Monke
     """Who, and how far in the race, at 265 pixels."""
     view = POSITIONS[position]
     monkeypatch.setattr(phone, "Canvas", Recorder)
-    c = phone.compose(view, "phone", ("Ann", "Bob"))
+    c = PAINTER.composed(view, "phone", ("Ann", "Bob"))
     assert isinstance(c, Recorder)
     sizes = [size for _, size, _, _ in c.texts]
     assert sizes[0] >= 70
@@ -244,7 +244,7 @@ def test_names_on_the_map_are_large_enough() -> None:
 
 @pytest.mark.parametrize("position", list(FULL))
 def test_no_text_is_cut_in_a_longer_language(position: str) -> None:
-    assert phone.compose(FULL[position], "phone-whole", NAMES, PSEUDO).cut == []
+    assert PAINTER.composed(FULL[position], "phone-whole", NAMES, PSEUDO).cut == []
 
 
 def small(view: AntikeView) -> Image.Image:

@@ -13,6 +13,7 @@ from engine.games.antike.actions import Conquer, Defend, RemoveUnits, TakeCard, 
 from engine.games.antike.components import BOX, CARDS, KNOW_HOW
 from engine.games.antike.figures import OURS
 from engine.games.antike.view import AntikeView, UnitsView
+from render import blocks
 from render.board.antike import PAINTER
 from render.board.antike.phone import question
 from render.lang.catalogue.antike_question import AntikeQuestion
@@ -105,7 +106,7 @@ NAMED = {*REGIONS, *(k.name for k in KNOW_HOW.values())}
 @each
 def test_every_text_can_be_read_on_a_phone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     view, decision = QUESTIONS[name]
-    monkeypatch.setattr(question, "Canvas", Recorder)
+    monkeypatch.setattr(blocks, "Canvas", Recorder)
     c = question.compose(view, decision, NAMES)
     assert isinstance(c, Recorder)
     small = [(t, s) for t, s, face, _ in c.texts if not readable(t, s, face, view)]
@@ -274,7 +275,7 @@ def test_reconstructed_cards_are_marked_where_a_player_chooses() -> None:
     alt = texts.question_alt(view, decision)
     assert [f"{names[1]} (?): " in alt, f"{names[0]}: " in alt] == [True, True]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(question, "Canvas", Recorder)
+        patch.setattr(blocks, "Canvas", Recorder)
         c = question.compose(view, decision, NAMES)
     assert isinstance(c, Recorder)
     drawn = [text for text, *_ in c.texts]

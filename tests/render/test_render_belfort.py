@@ -16,18 +16,18 @@ from engine.games.belfort.components import BUILDINGS, GUILDS, SYMBOLS
 from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.view import BelfortView
 from render.board.belfort import CARDS as BOOK
-from render.board.belfort import PAINTER, hand, painter, quarter
+from render.board.belfort import PAINTER, hand, quarter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
 from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
 from render.board.belfort.marks import DOUBT, guild_sign
-from render.board.belfort.phone import PARTS
 from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas
 from render.lang.language import ENGLISH, Language
 from render.phone import HIGHEST, IN_A_CARD, SEEN
 from render.phone import WIDTH as PHONE
 from render.picture import encode
+from render.sheetnames import PARTS
 from render.text.belfort import TEXTS, table
 from render.theme import INK, NOW, PANEL, SLATE
 from tests.render.belfort_tables import LEAST_FIGURES, NAMES, crowded, is_name, views
@@ -40,7 +40,7 @@ JOINTS = {"\u2013", "/", "?"}
 
 
 def drawn(view: BelfortView, picture: str, language: Language = ENGLISH) -> Canvas:
-    return painter._compose(view, picture, NAMES[: len(view.players)], language)
+    return PAINTER.composed(view, picture, NAMES[: len(view.players)], language)
 
 
 SHOWN = "`views` of belfort_tables.py with five players"
@@ -84,7 +84,7 @@ def positions(seats: int) -> tuple[BelfortView, ...]:
 
 def shown_on_phones(view: BelfortView) -> Iterator[tuple[str, Callable[[], object]]]:
     """All pictures for phones, and the hand."""
-    single = ("market", *quarter.names(view), *(f"player-{p.seat}" for p in view.players))
+    single = ("market", *quarter.names(view), *(f"seat-{p.seat + 1}" for p in view.players))
     for picture in (*PARTS, *single):
         yield picture, partial(drawn, view, picture)
     names = NAMES[: len(view.players)]
@@ -247,7 +247,7 @@ def of_player(view: BelfortView, seat: int) -> tuple[Canvas, list[str]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "icon", noted)
-        return drawn(view, f"player-{seat}"), signs
+        return drawn(view, f"seat-{seat + 1}"), signs
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -276,7 +276,7 @@ def test_where_somebody_has_a_building_is_seen() -> None:
     one, two = (
         drawn(replace(BASE, symbols=tuple(
             replace(s, owner=1 if s.id == place else None) for s in BASE.symbols
-        )), "player-1").image
+        )), "seat-2").image
         for place in [s.id for s in BASE.symbols if s.kind == "pub"][:2]
     )  # fmt: skip
     assert ImageChops.difference(one, two).getbbox() is not None
@@ -286,7 +286,7 @@ def test_a_card_without_a_neighbour_has_the_whole_width() -> None:
     """So half of the picture is never empty."""
     for count in (1, 3, 12):
         built = crowded(5).players[1].built[:count]
-        c = drawn(of(1, built=built), "player-1")
+        c = drawn(of(1, built=built), "seat-2")
         last = c.spots[f"built.1.{built[-1].card}"]
         assert last[2] == (1048 if count % 2 else 519)
         assert c.image.height <= 1.3 * c.image.width

@@ -10,11 +10,11 @@ from PIL import Image, ImageChops
 
 from engine.games.antike.view import UnitsView
 from render import outline
+from render.board.antike import PAINTER as ANTIKE
 from render.board.antike import changed as antike
-from render.board.antike.painter import compose as compose_antike
+from render.board.tta import PAINTER as TTA
 from render.board.tta import changed as tta
 from render.board.tta import strips
-from render.board.tta.painter import compose as compose_tta
 from render.canvas import Canvas
 from render.registry import presentation
 from render.theme import INK, MARGIN, NOW, PAPER, SLATE
@@ -112,7 +112,7 @@ def test_what_defends_a_city_from_elsewhere_is_no_change_of_it() -> None:
 def test_antike_has_a_place_for_every_change() -> None:
     names = antike.changed(OPENING, WEST)
     regions = {r.id for r in WEST.regions}
-    spots = compose_antike(WEST, ("Ann", "Bob")).spots
+    spots = ANTIKE.composed(WEST, "board", ("Ann", "Bob")).spots
     assert names - regions - set(spots) == set()
     assert len(names & regions) > 20
     width, height = 2000, 1400
@@ -176,10 +176,10 @@ def test_a_card_that_moved_down_the_row_is_not_new() -> None:
 def test_tta_has_a_place_for_every_change(name: str) -> None:
     view = POSITIONS[name]
     names = ("A", "B", "C", "D")[: len(view.players)]
-    overview = compose_tta(view, "overview", names)
+    overview = TTA.composed(view, "board", names)
     seen = set(overview.spots)
-    for picture_name in ("row", *(f"player-{p.seat + 1}" for p in view.players)):
-        c = compose_tta(view, picture_name, names)
+    for picture_name in ("row", *(f"seat-{p.seat + 1}" for p in view.players)):
+        c = TTA.composed(view, picture_name, names)
         seen |= set(c.spots)
         for x, y, w, h in c.spots.values():
             assert 0 <= x < x + w <= c.image.width, picture_name
@@ -202,7 +202,7 @@ def test_where_cards_left_and_were_not_replaced() -> None:
     built = with_civ(seat, wonder="colosseum", stages=1, wonders=())
     done = with_civ(seat, wonder=None, stages=0, wonders=("colosseum",))
     assert f"gone-{seat}" not in tta.changed(built, done)
-    spots = compose_tta(FULL, "overview", ("A", "B", "C", "D")).spots
+    spots = TTA.composed(FULL, "board", ("A", "B", "C", "D")).spots
     assert f"gone-{seat}" in spots
 
 
@@ -213,8 +213,8 @@ def test_an_outline_leaves_the_levels_of_technologies_legible() -> None:
     before = replace(FULL, players=players)
     painter = presentation("tta-new-story").painter
     assert painter is not None
-    plain = painter.paint(replace(FULL, changed=()), "overview", names).convert("RGB")
-    outlined = picture("tta-new-story", before, FULL, "overview", names)
+    plain = painter.paint(replace(FULL, changed=()), "board", names).convert("RGB")
+    outlined = picture("tta-new-story", before, FULL, "board", names)
     left = MARGIN + strips._MATRIX_X
     letters = (left - 4, 460, left + 24, plain.height - 250)
     assert differs(plain, outlined) is not None

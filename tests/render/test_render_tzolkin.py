@@ -28,7 +28,6 @@ from render.board.tzolkin import (
     badges,
     changed,
     effects,
-    painter,
     technologies,
     wheel,
 )
@@ -68,7 +67,7 @@ each_position = pytest.mark.parametrize("position", list(POSITIONS))
 
 
 def drawn(view: TzolkinView, picture: str, language: Language = ENGLISH) -> Canvas:
-    return painter._compose(view, picture, NAMES[: len(view.players)], language)
+    return PAINTER.composed(view, picture, NAMES[: len(view.players)], language)
 
 
 def apart(one: Image.Image, two: Image.Image, more_than: int = 32) -> int:
@@ -252,7 +251,7 @@ def test_tiles_bear_their_names_where_they_are_shown_large(position: str) -> Non
         assert not signs or max(one.y for one in said) < min(signs), "above"
     for one in view.players:
         with written() as found:
-            drawn(view, f"player-{one.seat}")
+            drawn(view, f"seat-{one.seat + 1}")
         assert {words.tile(tile) for tile in one.wealth} <= {text.text for text in found}
 
 
@@ -366,7 +365,7 @@ def test_workers_of_nobody_are_seen_before_they_come_round(picture: str) -> None
 
 @pytest.mark.parametrize("fact", ["buildings", "monuments", "corn tiles", "wood tiles", "light"])
 def test_the_tableau_shows_what_is_in_front_of_a_player(fact: str) -> None:
-    one, two = small(BASE, "player-1"), small(FACTS[fact], "player-1")
+    one, two = small(BASE, "seat-2"), small(FACTS[fact], "seat-2")
     assert one.size != two.size or apart(one, two) > UNNOTICED
 
 
@@ -387,7 +386,7 @@ def test_what_is_public_looks_the_same(position: str) -> None:
 
 
 def test_there_is_no_other_picture() -> None:
-    for picture in ("hand", "player-4", "player-x"):
+    for picture in ("hand", "seat-5", "seat-x"):
         with pytest.raises(KeyError):
             PAINTER.paint(BASE, picture, SHORT)
 

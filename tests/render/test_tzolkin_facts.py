@@ -75,7 +75,7 @@ def test_each_fact_alone(fact: str) -> None:
     """On the pictures that are posted, and on those that show what these have no room for."""
     view = {**FACTS, **ASIDE}[fact]
     facts = dict(Pictures(view, NAMES).pictures())
-    for picture in ("board", *PAINTER.parts(view, "phone"), "player-1", "tiles"):
+    for picture in ("board", *PAINTER.parts(view, "phone"), "seat-2", "tiles"):
         check(picture, drawn(view, picture), facts[picture])
 
 
@@ -98,11 +98,11 @@ def test_every_tile_says_what_it_does() -> None:
         owner = player(0, buildings=some, monuments=tuple(MONUMENTS), wealth=tuple(WEALTH)[:2])
         view = table(seats, players=(owner, *map(player, range(1, seats))))
         facts = dict(Pictures(view, NAMES).pictures())
-        check("player-0", drawn(view, "player-0"), facts["player-0"])
+        check("seat-1", drawn(view, "seat-1"), facts["seat-1"])
     for k in range(0, len(WEALTH), 3):
         view = table(2, players=(player(0, wealth=tuple(WEALTH)[k : k + 3]), player(1)))
         facts = dict(Pictures(view, NAMES).pictures())
-        check("player-0", drawn(view, "player-0"), facts["player-0"])
+        check("seat-1", drawn(view, "seat-1"), facts["seat-1"])
 
 
 # --- What has changed
@@ -144,7 +144,7 @@ def test_each_change_alone_is_outlined(fact: str) -> None:
     if fact == "skull laid":  # once it lies there, nobody takes it away
         before, view = view, before
     found = changes(before, view)
-    for picture in ("board", *PAINTER.parts(view, "phone"), "player-1"):
+    for picture in ("board", *PAINTER.parts(view, "phone"), "seat-2"):
         c = kept(partial(PAINTER.changes, before, view, picture, names, "Changed"))
         marks = [mark.place for mark in c.marks if mark.what == "outline"]
         assert sorted(marks) == sorted(["", *(smallest(c, s) for s in found & set(c.spots))])

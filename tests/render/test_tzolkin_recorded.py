@@ -67,7 +67,7 @@ def drawn(sheet: str, name: str, view: TzolkinView) -> tuple[Canvas, Iterator[Fa
         return c, Questions(view, NAMES, asked, True).question()
     if sheet == "end":
         return drawn("board", name, ended(view))
-    picture = "player-1" if sheet == "player" else sheet
+    picture = "seat-2" if sheet == "player" else sheet
     facts = dict(Pictures(view, NAMES).pictures())
     return kept(partial(PAINTER.paint, view, picture, names)), facts[picture]
 

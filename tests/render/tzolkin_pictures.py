@@ -337,6 +337,6 @@ class Pictures(Table):
         yield "gears", self.large()
         yield "tiles", self.tiles()
         for player in self.view.players:
-            yield f"player-{player.seat}", self.tableau(player)
+            yield f"seat-{player.seat + 1}", self.tableau(player)
         yield "phone", self.phone()
         yield "phone-more", self.phone_more()

@@ -140,7 +140,7 @@ class LookingBack:
     async def _sheets(self, speech: Speech, view: Any, user: int) -> tuple[Sheet, ...]:
         """What the user may look at, in their format; none for who reads words."""
         shape = (await self._context.reminders.user(user)).pictures
-        return () if shape == "words" else sheets(speech, view, shape)
+        return () if shape == "words" else sheets(speech, view, shape, legend=False)
 
     # --- presses ---------------------------------------------------------------------------------
 

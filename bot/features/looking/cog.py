@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.drawing.sheets import sheets
+from bot.drawing.sheets import sheets, today
 from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
 from bot.features.lobby.cog import read_game, titles
@@ -224,8 +224,10 @@ def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> t
     found = sheets(speech, view, shape)
     if said is None or not found:
         return found[0].pictures if found else ()
+    name = today(speech, said.strip().casefold())
     for sheet in found:
-        if spelling.alike(said, sheet.name) or spelling.alike(said, sheet.label):
+        known = (sheet.name, sheet.pictures[0])
+        if spelling.alike(said, sheet.label) or any(spelling.alike(name, one) for one in known):
             return sheet.pictures
     labels = tuple(sheet.label for sheet in found)
     raise Refusal("picture_unknown", said=shorten(said, 60), pictures=labels)

@@ -64,7 +64,8 @@ class Looking:
         shape = (await self._context.reminders.user(user_id)).pictures
         found = looking.sights(position, speech, shape)
         begin = looking.first(found, speech, position.view, panel=panel)
-        sight = next((s for s in found if s.token == token), begin)
+        wanted = None if token is None else looking.today(speech, token)
+        sight = next((s for s in found if s.token == wanted), begin)
         drawn: tuple[Drawn, ...] = ()
         if sight.kind == "picture":
             drawn = await self._context.pictures.boards(speech, position.view, sight.pictures)

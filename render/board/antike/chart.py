@@ -23,7 +23,7 @@ from render.board.antike.look import (
 )
 from render.board.antike.sheets import land, sheets
 from render.board.antike.words import Words
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, ITALIC, MEDIUM
 from render.theme import INK, NOW, SMALL, TEXT
 
@@ -116,12 +116,12 @@ def _legend(c: Canvas, name: str, words: Words) -> None:
     """What lines and marks mean, in the corner where there is no map."""
     left, top, lead, narrower = _LEGEND[name]
     samples = (
-        ("rock", _rock_sample),
-        ("land", _land_sample),
-        ("sea", _sea_sample),
-        ("changed", _changed_sample),
+        ("rock", rock_sample),
+        ("land", land_sample),
+        ("sea", sea_sample),
+        ("changed", changed_sample),
         ("shield", _shield_sample),
-        ("gate", _gate_sample),
+        ("gate", gate_sample),
     )
     for i, (mark, sample) in enumerate(samples):
         column, row = (0, i) if name == "west" else divmod(i, 3)
@@ -129,36 +129,40 @@ def _legend(c: Canvas, name: str, words: Words) -> None:
         sample(c, x, y)
         c.spot(f"legend-{mark}", x, y - 17, 172, 34)
         word = words.say.legend(mark)
-        size = c.fit(word, SMALL, MEDIUM, 118 - narrower * row, 13)
-        c.mid(x + 54, y, word, size, TEXT, MEDIUM, "l")
+        label(c, x + 54, y, word, (SMALL, 13), 118 - narrower * row, TEXT, "l", MEDIUM)
 
 
-def _land_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:
+def land_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:
+    """A border that legions cross, from its left end."""
     c.rect(x, y - 5, w, 10, CASING)
     c.rect(x, y - 3, w, 6, BORDERS["land"])
 
 
-def _sea_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:
+def sea_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:
+    """A border that galleys cross, from its left end."""
     c.rect(x, y - 9, w, 18, SEA)
     for dash in range(2, w - 6, 16):
         c.rect(x + dash, y - 2, 10, 4, BORDERS["sea"])
 
 
-def _gate_sample(c: Canvas, x: float, y: float) -> None:
-    _land_sample(c, x, y, 22)
-    _sea_sample(c, x + 22, y, 22)
+def gate_sample(c: Canvas, x: float, y: float) -> None:
+    """A border for both."""
+    land_sample(c, x, y, 22)
+    sea_sample(c, x + 22, y, 22)
     for size, colour in ((22, CASING), (16, INK), (8, CASING)):
         c.icon("disc", x + 22, y, size, colour)
 
 
-def _rock_sample(c: Canvas, x: float, y: float) -> None:
+def rock_sample(c: Canvas, x: float, y: float) -> None:
+    """Where nobody passes."""
     c.rect(x, y - 11, 44, 22, ROCK_LINE, 4)
     for left in (x + 2, x + 16, x + 30):
         stripe = [(left, y + 9), (left + 6, y + 9), (left + 12, y - 9), (left + 6, y - 9)]
         c.polygon(stripe, ROCK)
 
 
-def _changed_sample(c: Canvas, x: float, y: float) -> None:
+def changed_sample(c: Canvas, x: float, y: float) -> None:
+    """The ground of a name where something happened."""
     c.box(x, y - 12, 44, 24, NOW, INK, 2, 8)
 
 

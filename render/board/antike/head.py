@@ -8,7 +8,7 @@ from render import canvas
 from render.board.antike import marks
 from render.board.antike.look import COLUMN_W, COLUMN_X, HEAD_H, HEAD_Y, MAP, MAP_X, SIDES
 from render.board.antike.words import Words, in_front
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
     GAP,
@@ -75,12 +75,10 @@ def _mover(c: Canvas, view: AntikeView, words: Words) -> None:
     c.spot("head", x, HEAD_Y, w, HEAD_H)
     c.icon("flag" if over else "arrow", x + 50, HEAD_Y + 57, 50, ink)
     title = words.headline(view).upper()
-    size = c.fit(title, 76, BOLD, w - 112, 40)
-    c.mid(x + 90, HEAD_Y + 57, title, size, ink, BOLD, "l")
+    label(c, x + 90, HEAD_Y + 57, title, (76, 40), w - 112, ink, "l")
     y = HEAD_Y + 124
     turn = words.turn(view)
     size = c.fit(turn, NAME, MEDIUM, w / 3, 20)
     right = c.mid(x + w - 24, y, turn, size, ink, MEDIUM, "r")
     moment = words.moment(view)
-    size = c.fit(moment, 36, BOLD, w - 72 - right, 26)
-    c.mid(x + 26, y, moment, size, ink, BOLD, "l")
+    label(c, x + 26, y, moment, (36, 26), w - 72 - right, ink, "l")

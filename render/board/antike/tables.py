@@ -15,7 +15,7 @@ from render.board.antike.look import (
     SIDES,
 )
 from render.board.antike.words import Words, in_front, know_how
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
     BODY,
@@ -73,10 +73,9 @@ def _panel(
 ) -> None:
     """A panel with its title; `kept` is the room of what is drawn at its right end."""
     c.rect(x, y, w, h, PANEL, RADIUS)
-    size = c.fit(title, BODY, BOLD, w / 2 if right else w - 32 - kept, _LEAST)
-    taken = c.mid(x + 16, y + 23, title, size, MUTED, BOLD, "l")
-    size = c.fit(right, SMALL, MEDIUM, w - 48 - taken, _LEAST)
-    c.mid(x + w - 16, y + 23, right, size, MUTED, MEDIUM, "r")
+    room = w / 2 if right else w - 32 - kept
+    taken = label(c, x + 16, y + 23, title, (BODY, _LEAST), room, MUTED, "l")
+    label(c, x + w - 16, y + 23, right, (SMALL, _LEAST), w - 48 - taken, MUTED, "r", MEDIUM)
 
 
 def _know_how(
@@ -94,11 +93,9 @@ def _know_how(
         c.rect(x + 8, top, w - 16, row_h - 6, WELL, 8)
         c.spot(f"know-how-{known.id}", x + 8, top, w - 16, row_h - 6)
         name = know_how(known.id)
-        size = c.fit(name, BODY, BOLD, w - 152, SMALL)
-        c.mid(x + 20, top + 21, name, size, TEXT, BOLD, "l")
+        label(c, x + 20, top + 21, name, (BODY, SMALL), w - 152, TEXT, "l")
         note = words.note(known.id)
-        size = c.fit(note, NOTE, MEDIUM, w - 152, _LEAST)
-        c.mid(x + 20, top + 47, note, size, MUTED, MEDIUM, "l")
+        label(c, x + 20, top + 47, note, (NOTE, _LEAST), w - 152, MUTED, "l", MEDIUM)
         for nation, px in columns:
             _known(c, px, top + (row_h - 6) / 2, known, nation)
             c.spot(f"known-{nation.seat}-{known.id}", px - 27, top + 1, 54, row_h - 8)
@@ -132,8 +129,7 @@ def _personages(
             side, at = SIDES[nation.colour], left + wide - 53 + 34 * j
             marks.token(c, at, y + 70, 28, side)
             c.mid(at, y + 70, str(won), NOTE, side.text)
-        size = c.fit(name, SMALL, BOLD, wide - 18, _LEAST)
-        c.mid(left + 10, y + 103, name, size, TEXT, BOLD, "l")
+        label(c, left + 10, y + 103, name, (SMALL, _LEAST), wide - 18, TEXT, "l")
         _condition(c, left + 10, y + 126, condition, wide - 18)
         c.spot(f"stack-{stack.kind}", left, y + 44, wide, h - 52)
 
@@ -143,8 +139,7 @@ def _condition(c: Canvas, x: float, y: float, condition: str, room: float) -> No
     if fonts.width(condition, 17, MEDIUM) > room:
         c.para(x, y - 15, condition, (14, 13, 12, 11), MUTED, (room, 29))
         return
-    size = c.fit(condition, NOTE, MEDIUM, room, 17)
-    c.mid(x, y, condition, size, MUTED, MEDIUM, "l")
+    label(c, x, y, condition, (NOTE, 17), room, MUTED, "l", MEDIUM)
 
 
 def _nation(
@@ -167,8 +162,7 @@ def _nation(
     c.mid(x + 58, y + 27, nation.name, NAME, side.text, BOLD, "l")
     if nation.resigned:
         word = words.say.resigned()
-        size = c.fit(word, BODY, MEDIUM, w - 240, _LEAST)
-        c.mid(x + w - 18, y + 27, word, size, side.text, MEDIUM, "r")
+        label(c, x + w - 18, y + 27, word, (BODY, _LEAST), w - 240, side.text, "r", MEDIUM)
     _purse(c, x + 10, y + 58, w - 20, nation)
     seat = nation.seat
     _stock(c, x + 10, y + 138, f"box-{seat}", words.say.box(), nation.box, None)
@@ -189,16 +183,14 @@ def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
         size = 38 if kind == "gold" else 34
         marks.good(c, left + 22, y + 29, size, kind, CASING if kind == "iron" else INK)
         count = str(getattr(nation.purse, kind))
-        size = c.fit(count, 42, BOLD, wide - 48, 18)
-        c.mid(left + 43 + (wide - 47) / 2, y + 29, count, size, TEXT)
+        label(c, left + 43 + (wide - 47) / 2, y + 29, count, (42, 18), wide - 48, TEXT)
         c.spot(f"purse-{nation.seat}-{kind}", left, y, wide, 58)
 
 
 def _stock(
     c: Canvas, x: float, y: float, place: str, word: str, found: UnitsView, walls: int | None
 ) -> None:
-    size = c.fit(word, BODY, MEDIUM, 80, _LEAST)
-    c.mid(x + 6, y, word, size, MUTED, MEDIUM, "l")
+    label(c, x + 6, y, word, (BODY, _LEAST), 80, MUTED, "l", MEDIUM)
     counts = [("legion", found.legion), ("galley", found.galley)]
     if walls is not None:
         counts.append(("wall", walls))
@@ -274,8 +266,7 @@ def _bank(
     c.rect(x, y, w, h, PANEL, RADIUS)
     middle = y + h / 2
     word = words.say.bank()
-    size = c.fit(word, BODY, BOLD, 68, _LEAST)
-    c.mid(x + 16, middle, word, size, MUTED, BOLD, "l")
+    label(c, x + 16, middle, word, (BODY, _LEAST), 68, MUTED, "l")
     marks.good(c, x + 108, middle, 34, "coin")
     c.mid(x + 132, middle, str(view.bank.coins), NAME, TEXT, BOLD, "l")
     c.icon("temple", x + 204, middle, 34, TEXT)
@@ -285,8 +276,7 @@ def _bank(
     c.spot("bank-temples", x + 184, y + 4, 84, h - 8)
     words_x = x + 300
     word = words.say.city_tokens()
-    size = c.fit(word, SMALL, MEDIUM, 150, _LEAST)
-    taken = c.mid(words_x, middle, word, size, MUTED, MEDIUM, "l")
+    taken = label(c, words_x, middle, word, (SMALL, _LEAST), 150, MUTED, "l", MEDIUM)
     tokens = dict(view.bank.tokens)
     for i, kind in enumerate(RESOURCES):
         left = words_x + taken + 36 + i * 90

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from engine.games.belfort.view import BelfortView
-from render import outline
 from render.board.belfort import city, ledger, side, strips
 from render.board.belfort.look import COLUMN_W, COLUMN_X, WIDTH, height
 from render.board.belfort.words import Words
@@ -13,10 +12,8 @@ from render.canvas import Canvas
 from render.theme import SLATE
 
 
-def compose(
-    view: BelfortView, players: Sequence[str], words: Words, outlined: Collection[str] = ()
-) -> Canvas:
-    """The whole table; what is `outlined` is named as `changed` names it."""
+def compose(view: BelfortView, players: Sequence[str], words: Words) -> Canvas:
+    """The whole table."""
     c = Canvas(WIDTH, height(len(view.players)), SLATE)
     city.draw(c, view, words)
     side.head(c, view, players, words)
@@ -24,5 +21,4 @@ def compose(
     side.planks(c, below, view)
     side.market(c, below + 106, city.HIGH - below - 106, view, words)
     strips.draw(c, view, players)
-    outline.frames(c, outlined)
     return c

@@ -22,9 +22,9 @@ from render.board.belfort.look import (
     free,
     tint,
 )
-from render.board.belfort.marks import crest, guild_sign, marker, name, numbered, token
+from render.board.belfort.marks import crest, guild_sign, marker, numbered, token
 from render.board.belfort.words import Words, leader
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import MEDIUM
 from render.theme import INK, MUTED, NOW, PANEL, PAPER, RGB, SLATE, TEXT, WELL
 
@@ -302,4 +302,4 @@ def _order(c: Canvas, x: float, y: float, view: BelfortView, words: Words) -> No
         c.spot(f"order.{k}", x - 108, middle - 27, 112, 54)
         c.spot(f"turn.{k}", x - 214, middle - 27, 218, 54)
         if player.passed and view.phase == "placement":
-            name(c, x - 118, middle, words.say.passed(), (24, 16), 92, MUTED, "r", MEDIUM)
+            label(c, x - 118, middle, words.say.passed(), (24, 16), 92, MUTED, "r", MEDIUM)

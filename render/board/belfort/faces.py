@@ -10,9 +10,9 @@ from engine.games.belfort.view import BelfortView
 from render import fonts
 from render.board.belfort import effects, lines
 from render.board.belfort.look import CATEGORY
-from render.board.belfort.marks import guild_sign, lacking, name, price
+from render.board.belfort.marks import guild_sign, lacking, price
 from render.board.belfort.words import Words
-from render.canvas import Canvas, leading
+from render.canvas import Canvas, label, leading
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, INNER, MARGIN, RADIUS, TYPE
 from render.text.belfort import table
@@ -43,7 +43,7 @@ def sheet(
     high = sheet_height(said, w - 2 * _PAD)
     c.rect(x, y, w, high, PAPER, RADIUS)
     c.icon(f"bf_{kind}", x + 50, y + 48, 70, INK)
-    wide = name(c, x + 98, y + 48, words.names.building(kind), (54, 30), 252, INK, "l")
+    wide = label(c, x + 98, y + 48, words.names.building(kind), (54, 30), 252, INK, "l")
     _times(c, x + 110 + wide, y + 48, count)
     _band(c, x + 410, y + 12, 322, 72, 48, cost, doubtful, have, bool(view and _free(view, kind)))
     if view is not None:
@@ -62,7 +62,7 @@ def guild(c: Canvas, x: float, y: float, w: float, kind: str, words: Words, cost
     c.rect(x, y, w, high, PAPER, RADIUS)
     c.rect(x + 12, y + 10, 76, 76, CATEGORY[found.category], 12)
     c.icon(guild_sign(kind), x + 50, y + 48, 56, PAPER)
-    name(c, x + 104, y + 48, words.names.guild(kind), (54, 30), w * 0.42, INK, "l")
+    label(c, x + 104, y + 48, words.names.guild(kind), (54, 30), w * 0.42, INK, "l")
     price(c, x + w * 0.56, y + 48, cost, 50, True, "l", doubtful=doubtful)
     _words(c, x, y, w, high, said)
     return high
@@ -82,7 +82,7 @@ def plate(
         c.spot(f"card.{kind}", x, y, w, PLATE_H)
     c.icon(f"bf_{kind}", x + 44, y + 42, 60, INK)
     room = w - (180 if count > 1 else 100)
-    wide = name(c, x + 86, y + 42, words.names.building(kind), (TYPE, 26), room, INK, "l")
+    wide = label(c, x + 86, y + 42, words.names.building(kind), (TYPE, 26), room, INK, "l")
     _times(c, x + 98 + wide, y + 42, count)
     cost, doubtful = table.cost(view, kind, ""), table.doubtful(view, kind, "")
     _band(c, x + 10, y + 76, 274, 56, 42, cost, doubtful, have, bool(_free(view, kind)))

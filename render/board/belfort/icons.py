@@ -232,21 +232,6 @@ def bf_hand(p: Pen) -> None:
     p.poly((48, 12), (92, 22), (76, 92), (32, 82))
 
 
-@icon
-def bf_taxes(p: Pen) -> None:
-    """A purse."""
-    p.poly((32, 30), (68, 30), (94, 70), (84, 96), (16, 96), (6, 70))
-    p.box(28, 20, 44, 9, 4)
-    p.poly((30, 18), (38, 2), (50, 12), (62, 2), (70, 18))
-
-
-@icon
-def bf_hourglass(p: Pen) -> None:
-    p.box(14, 4, 72, 10, 4)
-    p.box(14, 86, 72, 10, 4)
-    p.poly((22, 16), (78, 16), (54, 50), (78, 84), (22, 84), (46, 50))
-
-
 # --- areas and guilds
 @icon
 def bf_forest(p: Pen) -> None:

@@ -9,9 +9,9 @@ from engine.games.belfort.components import AREAS, GUILDS
 from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import AreaView, BelfortView
 from render.board.belfort.look import CATEGORY, ON_SLATE, SPENT, led
-from render.board.belfort.marks import guild_sign, name, numbered, token, worker
+from render.board.belfort.marks import guild_sign, numbered, token, worker
 from render.board.belfort.words import Words, leader, members
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import MEDIUM
 from render.text.belfort import table
 from render.theme import MUTED, NOW, PANEL, PAPER, TEXT, WELL
@@ -75,7 +75,7 @@ def heads(
         token(c, at, middle, member, round(scale.head * 0.75))
         c.spot(f"column.{member}", left, y, wide, scale.head)
     size = min(scale.words, 48)
-    name(c, x + 18, middle, title, (size, scale.least), scale.label - 28, MUTED, "l", MEDIUM)
+    label(c, x + 18, middle, title, (size, scale.least), scale.label - 28, MUTED, "l", MEDIUM)
     return y + scale.head
 
 
@@ -100,7 +100,7 @@ def districts(
         c.icon(guild_sign(guild.id), x + 81 * k, middle, round(28 * k), PAPER)
         left = x + 110 * k
         room = x + scale.label - left - 4
-        name(c, left, middle, words.names.guild(guild.id), (scale.words, scale.least), room, TEXT,
+        label(c, left, middle, words.names.guild(guild.id), (scale.words, scale.least), room, TEXT,
              "l")  # fmt: skip
         cells(c, x, y, w, view, district.id, district.markers, district.points, scale)
         y += scale.row
@@ -125,7 +125,7 @@ def people(
         left = x + 64 * k
         said, room = words.piece(row.piece), x + scale.label - left - 4
         if named:
-            name(c, left, middle, said, (scale.words, scale.least), room, TEXT, "l")
+            label(c, left, middle, said, (scale.words, scale.least), room, TEXT, "l")
         cells(c, x, y, w, view, row.piece, row.counts, row.points, scale)
         y += scale.row
     return y
@@ -173,7 +173,7 @@ def areas(
         room = scale.label - 108 * k
         if named:
             said = words.names.area(area.id)
-            name(c, left, middle, said, (scale.words, scale.least), room, TEXT, "l")
+            label(c, left, middle, said, (scale.words, scale.least), room, TEXT, "l")
         alone = _most(area)
         for member, at, wide in columns(x, w, view, scale):
             fill = led(member) if member == alone else WELL

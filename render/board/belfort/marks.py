@@ -121,15 +121,6 @@ def crest(c: Canvas, x: float, y: float, number: int, size: int) -> None:
     c.mid(x, y - size * 0.06, str(number), round(size * 0.64), INK)
 
 
-def name(
-    c: Canvas, x: float, y: float, said: str, sizes: tuple[int, int], room: float,
-    fill: RGB, anchor: Anchor = "m", face: str = BOLD,
-) -> float:  # fmt: skip
-    """Words of the game, centred on y: smaller where there is little room. Gives their width."""
-    size = c.fit(said, sizes[0], face, room, sizes[1])
-    return c.mid(x, y, said, size, fill, face, anchor)
-
-
 def person(
     c: Canvas, x: float, y: float, said: str, sizes: tuple[int, int], room: float, fill: RGB
 ) -> None:

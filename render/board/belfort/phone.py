@@ -8,18 +8,18 @@ from engine.games.belfort.components import BOX
 from engine.games.belfort.goods import GOODS, WORKERS
 from engine.games.belfort.view import BelfortView, PlayerView
 from render import phone
+from render.blocks import Head
 from render.board.belfort import ledger, rows, side
 from render.board.belfort.look import LAUREL, ON_SLATE, SEATS, SPENT
-from render.board.belfort.marks import crest, guild, name, numbered, sign
+from render.board.belfort.marks import crest, guild, numbered, sign
 from render.board.belfort.strips import number, of_sort
 from render.board.belfort.words import Words, in_front, leader, rank
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import INK, MUTED, NOW, PANEL, SLATE, TEXT
 
-PARTS = ("phone", "phone-more")
-HEAD_H = 154
+HEAD = Head(154, headline=46, strip=96)
 STANDINGS = ledger.Scale(176, 66, 64, 48, 20, 56, 54, 40)
 """What is compared can be read within a card of Discord, too."""
 TABLE = ledger.Scale(176, 64, 60, 48, 20, 48, 40, 40)
@@ -29,14 +29,10 @@ _GOOD = 114
 PLANKS_H = 116
 
 
-def compose(view: BelfortView, picture: str, players: Sequence[str], words: Words) -> Canvas:
-    """One of the parts. Raises `KeyError` for a picture that does not exist."""
-    return {"phone": _upper, "phone-more": _lower}[picture](view, players, words)
-
-
-def _upper(view: BelfortView, players: Sequence[str], words: Words) -> Canvas:
+def upper(view: BelfortView, players: Sequence[str], words: Words) -> Canvas:
+    """Standings and everybody's figures."""
     high = standings_height(view)
-    top = MARGIN + HEAD_H + GAP
+    top = MARGIN + HEAD.high + GAP
     below = top + high + GAP
     c = Canvas(WIDTH, max(LOWEST, below + len(view.players) * PITCH + MARGIN), SLATE)
     head(c, MARGIN, view, players, words)
@@ -74,8 +70,8 @@ def head(c: Canvas, y: float, view: BelfortView, players: Sequence[str], words: 
     middle = y + 124
     left = MARGIN + 24.0
     said = words.month(view.round)
-    left += name(c, left, middle, said, (TYPE, 30), 380, TEXT, "l") + 24
-    name(
+    left += label(c, left, middle, said, (TYPE, 30), 380, TEXT, "l") + 24
+    label(
         c,
         left,
         middle,
@@ -90,16 +86,11 @@ def head(c: Canvas, y: float, view: BelfortView, players: Sequence[str], words: 
 
 def banner(c: Canvas, y: float, seat: int | None, say: Callable[[str], str], player: str) -> None:
     """A headline in the colour of who is in front, and room on ink below it."""
-    fill, ink = (PANEL, TEXT) if seat is None else (SEATS[seat][0], INK)
-    c.rect(MARGIN, y, INNER, HEAD_H, fill, RADIUS)
-    c.spot("head", MARGIN, y, INNER, HEAD_H)
-    left = MARGIN + 24
-    if seat is not None:
-        sign(c, MARGIN + 54, y + 48, seat, 58)
-        left = MARGIN + 104
-    said, size = phone.headline(c, say, player, MARGIN + INNER - 20 - left)
-    c.mid(left, y + 46, said, size, ink, BOLD, "l")
-    c.rect(MARGIN + 6, y + 96, INNER - 12, HEAD_H - 102, INK, 9)
+    if seat is None:
+        HEAD.draw(c, y, PANEL, TEXT, say, player, left=24)
+        return
+    HEAD.draw(c, y, SEATS[seat][0], INK, say, player)
+    sign(c, MARGIN + 54, y + 48, seat, 58)
 
 
 def strip(
@@ -120,7 +111,7 @@ def strip(
         crest(c, MARGIN + 416, top, player.crest, 56)
         c.spot(f"{seat}.crest", MARGIN + 388, top - 24, 56, 48)
     right = MARGIN + INNER - 16
-    name(
+    label(
         c, right, top, words.say.rank(place=rank(view, player)), (TYPE, 24), 110, MUTED, "r", MEDIUM
     )
     c.icon("bf_laurel", MARGIN + 780, top + 2, 48, LAUREL)
@@ -129,7 +120,7 @@ def strip(
     waiting = view.phase == "cards" and player.chosen
     if (player.passed and view.phase == "placement") or waiting:
         said = words.say.chosen() if waiting else words.say.passed()
-        name(c, MARGIN + 470, top, said, (TYPE, 28), 230, MUTED, "l", MEDIUM)
+        label(c, MARGIN + 470, top, said, (TYPE, 28), 230, MUTED, "l", MEDIUM)
     x = MARGIN + 110.0
     for good in GOODS:
         x = _figure(c, x, low, f"bf_{good}", player.goods.of(good), ON_SLATE[good])
@@ -154,7 +145,8 @@ def _figure(c: Canvas, x: float, y: float, icon: str, n: int, tone: tuple[int, i
     return x + _GOOD
 
 
-def _lower(view: BelfortView, players: Sequence[str], words: Words) -> Canvas:
+def lower(view: BelfortView, words: Words) -> Canvas:
+    """Sites, planks and areas."""
     high = rows.height(view)
     table = TABLE.head + (len(view.majorities) + len(view.areas)) * TABLE.row + 10
     c = Canvas(WIDTH, max(LOWEST, high + table + PLANKS_H + 2 * GAP + 2 * MARGIN), SLATE)

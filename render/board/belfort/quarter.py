@@ -8,9 +8,9 @@ from engine.games.belfort.view import BelfortView, DistrictView, SymbolView
 from render.board.belfort import rows
 from render.board.belfort.city import standing
 from render.board.belfort.look import SPENT, tint
-from render.board.belfort.marks import guild, guild_sign, marker, name, numbered, price, token
+from render.board.belfort.marks import guild, guild_sign, marker, numbered, price, token
 from render.board.belfort.words import Words, leader, members
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD
 from render.phone import DIGITS, GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.text.belfort import table
@@ -52,14 +52,14 @@ def _head(
     c.rect(MARGIN, y, INNER, _HEAD_H, tint(first), RADIUS)
     c.spot("head", MARGIN, y, INNER, _HEAD_H)
     numbered(c, MARGIN + 62, y + 54, first, number, 72, DIGITS)
-    name(c, MARGIN + 120, y + 54, words.names.district(district.id), (60, 40), 500, INK, "l")
+    label(c, MARGIN + 120, y + 54, words.names.district(district.id), (60, 40), 500, INK, "l")
     middle = y + 142
     if district.owner is None:
         guild(c, MARGIN + 62, middle, district.guild, 72)
     else:
         marker(c, MARGIN + 62, middle, district.owner, guild_sign(district.guild), 72)
     c.spot(f"guild_{district.id}", MARGIN + 22, middle - 40, 80, 80)
-    name(c, MARGIN + 120, middle, words.names.guild(district.guild), (TYPE, 34), 340, INK, "l")
+    label(c, MARGIN + 120, middle, words.names.guild(district.guild), (TYPE, 34), 340, INK, "l")
     if district.owner is None:
         doubtful = table.doubtful(view, "guild", district.id)
         right = MARGIN + INNER - 120
@@ -100,7 +100,7 @@ def _site(
     said = words.names.building(symbol.kind)
     free = symbol.owner is None
     middle = y + (34 if free else _SITE_H / 2)
-    name(c, x + 118, middle, said, (TYPE, 30), room, INK, "l")
+    label(c, x + 118, middle, said, (TYPE, 30), room, INK, "l")
     if free:
         cost = table.cost(view, symbol.kind, district.id)
         doubtful = table.doubtful(view, symbol.kind, district.id)

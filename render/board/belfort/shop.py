@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from engine.games.belfort.goods import MATERIALS
 from engine.games.belfort.view import BelfortView
+from render.blocks import panel
 from render.board.belfort import faces
 from render.board.belfort.look import ON_SLATE, SPENT
-from render.board.belfort.marks import DOUBT, name
+from render.board.belfort.marks import DOUBT
 from render.board.belfort.words import Words
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
-from render.phone import GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
-from render.theme import MUTED, NOW, PANEL, SLATE, TEXT
+from render.phone import GAP, INNER, LOWEST, MARGIN, TYPE, WIDTH
+from render.theme import MUTED, NOW, SLATE, TEXT
 
 POST_H = 88
 
@@ -32,11 +33,10 @@ def post(
     c: Canvas, y: float, view: BelfortView, words: Words, buy: bool = True, sell: bool = True
 ) -> None:
     """The trading post: gold for goods is golden. buy, sell: whether the mover still may."""
-    c.rect(MARGIN, y, INNER, POST_H, PANEL, RADIUS)
-    c.spot("post", MARGIN, y, INNER, POST_H)
+    panel(c, y, POST_H, "post")
     middle, prices = y + POST_H / 2, dict(view.prices)
     x, gold = MARGIN + 20.0, NOW if buy else SPENT
-    x += name(c, x, middle, words.say.buy(), (TYPE, 24), 110, MUTED, "l", MEDIUM) + 16
+    x += label(c, x, middle, words.say.buy(), (TYPE, 24), 110, MUTED, "l", MEDIUM) + 16
     for good in MATERIALS:
         c.icon(f"bf_{good}", x + 22, middle, 44, ON_SLATE[good])
         x += 50
@@ -46,7 +46,7 @@ def post(
             x += c.mid(x, middle, DOUBT, TYPE, MUTED, BOLD, "l")
         x += 18
     x, gold = MARGIN + 534.0, NOW if sell else SPENT
-    x += name(c, x, middle, words.say.sell(), (TYPE, 24), 110, MUTED, "l", MEDIUM) + 16
+    x += label(c, x, middle, words.say.sell(), (TYPE, 24), 110, MUTED, "l", MEDIUM) + 16
     for kinds, count, paid in view.offers:
         if count > 1:
             x += c.mid(x, middle, str(count), TYPE, TEXT, BOLD, "l") + 4

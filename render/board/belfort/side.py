@@ -9,9 +9,9 @@ from engine.games.belfort.goods import MATERIALS, Good
 from engine.games.belfort.view import BelfortView, PlankView
 from render import phone
 from render.board.belfort.look import BACK, BACK_RIM, COLUMN_W, COLUMN_X, ON_SLATE, SEATS, SPENT
-from render.board.belfort.marks import DOUBT, name, price, sign, token, worker
+from render.board.belfort.marks import DOUBT, price, sign, token, worker
 from render.board.belfort.words import Words, in_front
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.text.belfort import table
 from render.theme import INK, LINE, MUTED, NOW, PANEL, PAPER, SLATE, TEXT
@@ -32,11 +32,13 @@ def head(c: Canvas, view: BelfortView, players: Sequence[str], words: Words) -> 
     room = x + w - 212 - left
     said, size = phone.headline(c, lambda who: words.headline(view, who), player, room, 44)
     c.mid(left, y + h / 2 - 18, said, size, ink, BOLD, "l")
-    name(c, left, y + h / 2 + 42, words.scoring(view), (34, 20), room, ink, "l", MEDIUM)
+    label(c, left, y + h / 2 + 42, words.scoring(view), (34, 20), room, ink, "l", MEDIUM)
     c.rect(x + w - 206, y + 14, 192, h - 28, INK, 12)
     said = words.say.round(round=view.round)
-    name(c, x + w - 110, y + h / 2 - 23, said, (42, 22), 176, TEXT)
-    name(c, x + w - 110, y + h / 2 + 25, words.month(view.round), (34, 16), 180, MUTED, "m", MEDIUM)
+    label(c, x + w - 110, y + h / 2 - 23, said, (42, 22), 176, TEXT)
+    label(
+        c, x + w - 110, y + h / 2 + 25, words.month(view.round), (34, 16), 180, MUTED, "m", MEDIUM
+    )
 
 
 def planks(c: Canvas, y: float, view: BelfortView) -> None:
@@ -89,7 +91,7 @@ def market(c: Canvas, y: float, h: float, view: BelfortView, words: Words) -> No
         c.rect(left, y, wide, h, PAPER, 12)
         c.icon(f"bf_{card}", left + wide / 2, y + 48, 66, INK)
         said = words.names.building(card)
-        name(c, left + wide / 2, y + 104, said, (27, 16), wide - 12, INK)
+        label(c, left + wide / 2, y + 104, said, (27, 16), wide - 12, INK)
         doubtful = table.doubtful(view, card, "")
         price(c, left + wide / 2, y + h - 26, costs[card], 24, gap=4, doubtful=doubtful)
     x += BOX.cards.display * (wide + 8)
@@ -112,14 +114,14 @@ def _post(
     c.spot("post", x, y, w, h)
     c.icon("bf_trade", x + 32, y + 32, 36, TEXT)
     title = words.names.board("trading_post")
-    name(c, x + 58, y + 32, title, (26, 16), w - 66, TEXT, "l")
+    label(c, x + 58, y + 32, title, (26, 16), w - 66, TEXT, "l")
     buy, sell = y + h * 0.52, y + h * 0.82
-    name(c, x + 12, buy, words.say.buy(), (24, 10), 46, MUTED, "l", MEDIUM)
+    label(c, x + 12, buy, words.say.buy(), (24, 10), 46, MUTED, "l", MEDIUM)
     at = x + 62
     for good, gold in view.prices:
         c.icon(f"bf_{good}", at + 13, buy, 26, ON_SLATE[_good(good)])
         at = _gold(c, at + 28, buy, gold, f"purchases.{good}" in view.uncertain) + 7
-    name(c, x + 12, sell, words.say.sell(), (24, 10), 46, MUTED, "l", MEDIUM)
+    label(c, x + 12, sell, words.say.sell(), (24, 10), 46, MUTED, "l", MEDIUM)
     at = x + 62
     for kinds, count, gold in view.offers:
         if count > 1:

@@ -9,10 +9,10 @@ from engine.games.belfort.goods import WORKERS
 from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlayerView
 from render.board.belfort import effects, lines, phone
 from render.board.belfort.look import SPENT, tint
-from render.board.belfort.marks import guild, guild_sign, name, numbered, token
+from render.board.belfort.marks import guild, guild_sign, numbered, token
 from render.board.belfort.strips import of_sort
 from render.board.belfort.words import Words, leader, members
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import ALARM, INK, MUTED, NOW, PANEL, PAPER, SLATE
@@ -46,7 +46,7 @@ def compose(view: BelfortView, player: PlayerView, players: Sequence[str], words
     if not player.built:
         said = words.say.nothing_built()
         middle = (y + c.size[1] - MARGIN) / 2
-        name(c, WIDTH / 2, middle, said, (TYPE, 30), INNER, MUTED, "m", MEDIUM)
+        label(c, WIDTH / 2, middle, said, (TYPE, 30), INNER, MUTED, "m", MEDIUM)
     for i, found in enumerate(player.built):
         alone = i == len(player.built) - 1 and i % 2 == 0
         half = (INNER - GAP) / 2
@@ -105,7 +105,7 @@ def _next(c: Canvas, y: float, player: PlayerView, words: Words) -> None:
         lines.writing(c, x, middle, (f"\u2212{player.tax}",), 52, tone=ALARM)
     c.spot(f"{player.seat}.income", MARGIN + 10, y + 12, 320, _NEXT_H - 24)
     right = MARGIN + INNER - 24.0
-    right -= name(c, right, middle, words.say.in_reserve(), (TYPE, 26), 300, MUTED, "r", MEDIUM)
+    right -= label(c, right, middle, words.say.in_reserve(), (TYPE, 26), 300, MUTED, "r", MEDIUM)
     left = [(sort, str(of_sort(player.reserve, sort)), " ") for sort in WORKERS]
     line = tuple(word for part in left for word in part)
     lines.writing(c, right - 8, middle, line, 52, anchor="r")
@@ -121,7 +121,7 @@ def _built(
     c.spot(f"built.{seat}.{found.card}", x, y, w, h)
     c.icon(f"bf_{found.building}", x + 50, top, min(72, round(h * 0.48)), INK)
     room = w - 182 - found.locks * 52
-    name(c, x + 98, top, words.names.building(found.building), (TYPE, 26), room, INK, "l")
+    label(c, x + 98, top, words.names.building(found.building), (TYPE, 26), room, INK, "l")
     for g in range(found.locks):
         at = x + w - 96 - (found.locks - g - 0.5) * 52
         c.icon("bf_disc_full", at, top, 46, INK)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 from PIL import Image
 
 from engine.core import Decision
+from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
-from render import outline
-from render.board.tta import civsheet, handsheet, overview, question, rowsheet
+from render import outline, sheetnames
+from render.board.tta import civsheet, handsheet, legend, overview, question, rowsheet
 from render.board.tta.changed import changed
 from render.board.tta.faces import face
 from render.board.tta.look import COLOURS
@@ -23,112 +24,97 @@ from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language
 from render.phone import MARGIN as NARROW_MARGIN
 from render.phone import TYPE
-from render.picture import Format, Painter
-from render.text.tta import upright
-from render.theme import MARGIN, SLATE
+from render.sheetnames import BOARD, LOWER, UPPER, WHOLE
+from render.sheetpainter import Key, Look, Sheet, SheetPainter
+from render.text.legend import Legend
+from render.text.tta import signs, upright
+from render.theme import SLATE
 
-OVERVIEW, ROW, PLAYER = "overview", "row", "player-"
+Seen = Look[View]
+ROW = "row"
 _CARD_W, _CARD_H, _CARD_K, _EDGE = 400, 560, 1.5, 24
 
 
-class TtaPainter(Painter):
-    """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
+class TtaPainter(SheetPainter[View]):
+    """The table, the row for small screens, a picture for each civilization, and the table upright:
+    for phones who is asked with everybody's numbers, and the row with one's own."""
 
-    def pictures(self, view: View) -> tuple[str, ...]:
-        """The table, the row for small screens, a picture per civilization by seat from 1, and the
-        table upright."""
-        seats = (f"{PLAYER}{p.seat + 1}" for p in view.players)
-        return (OVERVIEW, ROW, *seats, upright.WHOLE)
+    COLOURS = COLOURS
+    OLD_FIRST_SEAT = 1
 
-    def parts(self, view: View, shape: Format) -> tuple[str, ...]:
-        """For phones: who is asked with everybody's numbers; the row with one's own."""
-        return (upright.UPPER, upright.LOWER) if shape == "phone" else (OVERVIEW,)
+    def sheets(self, view: View) -> Mapping[str, Sheet[View]]:
+        civilizations = {
+            sheetnames.of_seat(p.seat): Sheet(partial(_civilization, p.seat)) for p in view.players
+        }
+        return {
+            BOARD: Sheet(lambda look: overview.compose(_scene(look))),
+            ROW: Sheet(lambda look: rowsheet.compose(_scene(look))),
+            **civilizations,
+            WHOLE: _upright(WHOLE),
+            UPPER: _upright(UPPER, listed=False),
+            LOWER: _upright(LOWER, listed=False),
+        }
+
+    def seats(self, view: View) -> int:
+        return len(view.players)
+
+    def drawn(self, view: View, names: Sequence[str], language: Language) -> tuple[str, ...]:
+        """As they are: a `Scene` sees to it."""
+        return tuple(names)
+
+    def unmarked(self, view: View) -> View:
+        return replace(view, changed=())
+
+    def changed(self, before: View, view: View) -> Collection[str]:
+        return changed(before, view)
 
     def public(self, view: View, picture: str) -> View:
         """Without cards that only their holder sees, where a picture shows no hands; without who is
         asked where it does not say so."""
         meanwhile = view.asked if view.answering else ()
-        if picture.startswith(PLAYER):
+        if sheetnames.seat_of(picture) is not None:
             return replace(view, asked=meanwhile)
         bare = _without_hands(view)
-        if picture == upright.UPPER:
+        if picture == UPPER:
             return _without_row(bare)
         if picture in upright.PICTURES:
             return replace(bare, viewer=view.viewer)
         return replace(bare, asked=() if picture == ROW else meanwhile)
 
-    def paint(
-        self, view: View, picture: str, names: Sequence[str], language: Language = ENGLISH
-    ) -> Image.Image:
-        """Draw one picture. Raises `KeyError` for a picture that does not exist."""
-        self._known(view, picture)
-        return compose(view, picture, names, language).flat(_palette())
-
-    def changes(
-        self,
-        before: View,
-        view: View,
-        picture: str,
-        names: Sequence[str],
-        legend: str,
-        language: Language = ENGLISH,
-    ) -> Image.Image:
-        """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
-        self._known(view, picture)
-        c = compose(replace(view, changed=()), picture, names, language)
-        if picture in upright.PICTURES:
-            outline.frames(c, changed(before, view), outline.THIN)
-            room = NARROW_MARGIN, c.size[0] - NARROW_MARGIN
-            lower = outline.legend(c, legend, room, TYPE, 24, outline.THIN)
-            return lower.flat(_palette())
-        outline.frames(c, changed(before, view))
-        return outline.legend(c, legend, (MARGIN, c.size[0] - MARGIN)).flat(_palette())
-
-    def _known(self, view: View, picture: str) -> None:
-        """Raises `KeyError` for a picture that does not exist."""
-        if picture not in (*self.pictures(view), *self.parts(view, "phone")):
-            raise KeyError(picture)
-
-    def question(
-        self,
-        view: View,
-        decision: Decision,
-        names: Sequence[str],
-        language: Language = ENGLISH,
-        *,
-        means: bool = True,
-    ) -> Image.Image | None:
+    def asked(self, look: Seen, decision: Decision, *, means: bool) -> Canvas | None:
         """What an answer hangs on; None where the table tells best, as in the ordinary turn."""
-        if not question.has_picture(view, decision, means=means):
+        if not question.has_picture(look.view, decision, means=means):
             return None
-        return question.compose(view, decision, names, language, means=means).flat(_palette())
+        return question.compose(look.view, decision, look.names, look.language, means=means)
 
-    def hand(
-        self, view: View, names: Sequence[str], language: Language = ENGLISH
-    ) -> Image.Image | None:
-        """Both hands of the viewer with the faces of their cards; None for a spectator."""
-        if view.viewer is None:
-            return None
-        scene = Scene.of(view, names, language)
-        return handsheet.compose(scene, view.viewer).flat(_palette())
+    def held(self, look: Seen) -> Canvas | None:
+        """Both hands with the faces of their cards."""
+        assert look.view.viewer is not None
+        return handsheet.compose(_scene(look), look.view.viewer)
 
-    def warm(self, view: View) -> None:
-        """Load the font and the masks of everything that lies on this table."""
-        names = [""] * len(view.players)
-        for picture in self.pictures(view):
-            compose(view, picture, names)
+    def legend(self, view: View, language: Language) -> Legend:
+        return signs.legend(language, EDITIONS[view.edition])
+
+    def sign(self, c: Canvas, x: float, y: float, sign: str) -> None:
+        legend.draw(c, x, y, sign)
 
 
-def compose(view: View, picture: str, names: Sequence[str], language: Language = ENGLISH) -> Canvas:
-    """One public picture in full colour."""
-    scene = Scene.of(view, names, language)
-    if picture == OVERVIEW:
-        return overview.compose(scene)
-    if picture in upright.PICTURES:
-        return sheets.compose(scene, picture)
-    if picture == ROW:
-        return rowsheet.compose(scene)
-    return civsheet.compose(scene, int(picture.removeprefix(PLAYER)) - 1)
+def _scene(look: Seen) -> Scene:
+    return Scene.of(look.view, look.names, look.language)
+
+
+def _civilization(seat: int, look: Seen) -> Canvas:
+    return civsheet.compose(_scene(look), seat)
+
+
+def _upright(picture: str, *, listed: bool = True) -> Sheet[View]:
+    key = Key(edge=NARROW_MARGIN, size=TYPE, smallest=24, stroke=outline.THIN)
+    return Sheet(
+        lambda look: sheets.compose(_scene(look), picture),
+        stroke=outline.THIN,
+        key=key,
+        listed=listed,
+    )
 
 
 def _without_hands(view: View) -> View:

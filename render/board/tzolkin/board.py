@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from engine.games.tzolkin.view import TzolkinView
-from render import outline
 from render.board.tzolkin import gears, head, strips, technologies, temples, tiles
 from render.board.tzolkin.look import COLUMN_W, COLUMN_X, WIDTH, height
 from render.board.tzolkin.words import Words
@@ -13,10 +12,8 @@ from render.canvas import Canvas
 from render.theme import SLATE
 
 
-def compose(
-    view: TzolkinView, players: Sequence[str], words: Words, outlined: Collection[str] = ()
-) -> Canvas:
-    """The whole table in full colour; what is `outlined` is named as `changed` names it."""
+def compose(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
+    """The whole table in full colour."""
     c = Canvas(WIDTH, height(len(view.players)), SLATE)
     gears.draw(c, view, words)
     head.draw(c, view, players, words)
@@ -24,5 +21,4 @@ def compose(
     technologies.draw(c, COLUMN_X, 624, COLUMN_W, 240, view, words)
     tiles.draw(c, COLUMN_X, 876, COLUMN_W, 244, view)
     strips.draw(c, view, players, words)
-    outline.frames(c, outlined)
     return c

@@ -10,10 +10,10 @@ from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import badges, head, look, tiles
 from render.board.tzolkin.gears import FOODS, SKULL_PLACES, beyond, food_sign
 from render.board.tzolkin.look import DARK, FAINT, SEAT, SPENT, WHEEL
-from render.board.tzolkin.marks import LIGHT_INK, Line, name, ring, writing
+from render.board.tzolkin.marks import LIGHT_INK, Line, ring, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import DAYS, Words, prices
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import MEDIUM
 from render.phone import GAP, INNER, LOWEST, MARGIN, TYPE
 from render.phone import WIDTH as PHONE
@@ -40,14 +40,14 @@ def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
 def _calendar(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     c.rect(_EDGE, y, _WIDE - 2 * _EDGE, 148, PANEL, 14)
     c.spot("calendar", _EDGE, y, _WIDE - 2 * _EDGE, 148)
-    name(c, 34, y + 42, words.say.day(day=view.date), (62, 36), 250, TEXT, "l")
+    label(c, 34, y + 42, words.say.day(day=view.date), (62, 36), 250, TEXT, "l")
     food = words.food(view)
     if food is not None:
         c.icon("tk_bowl", 330, y + 42, 50, NOW)
-        name(c, 364, y + 42, food, (50, 28), 220, NOW, "l")
+        label(c, 364, y + 42, food, (50, 28), 220, NOW, "l")
     price = prices(view).get("start")
     c.icon("tk_first", 720, y + 42, 68, WHEEL)
-    name(c, 720, y + 42, words.say.first_player(), (28, 14), 58, INK)
+    label(c, 720, y + 42, words.say.first_player(), (28, 14), 58, INK)
     c.spot("start", 684, y + 6, 72, 72)
     c.spot("claimant", 760, y + 6, 140, 72)
     if view.claimant is not None:
@@ -79,7 +79,7 @@ def _row(c: Canvas, y: float, view: TzolkinView, gear: Gear, words: Words) -> No
     c.rect(_EDGE, y, wide, _ROW - 8, DARK[gear.id], 14)
     c.rect(_EDGE, y, wide, 44, look.GEARS[gear.id], 14)
     c.rect(_EDGE, y + 24, wide, 20, look.GEARS[gear.id])
-    name(c, 32, y + 22, words.gear(gear.id), (36, 20), 500, TEXT, "l")
+    label(c, 32, y + 22, words.gear(gear.id), (36, 20), 500, TEXT, "l")
     _facts(c, _WIDE - 36, y + 22, view, gear, words)
     found, price = view.gear(gear.id), prices(view).get(gear.id)
     beyond(c, 78, y + 86, view, gear, 36)
@@ -104,11 +104,11 @@ def _facts(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, words: 
     """What belongs to all of a gear."""
     match gear.id:
         case "yaxchilan":
-            wide = name(c, x, y, words.say.left(count=view.skulls), (34, 20), 300, TEXT, "r")
+            wide = label(c, x, y, words.say.left(count=view.skulls), (34, 20), 300, TEXT, "r")
             writing(c, x - wide - 10, y, ("skull",), 36, LIGHT_INK, "r")
         case "chichen_itza":
             said = words.say.skulls_laid(laid=len(view.skulls_laid), places=SKULL_PLACES)
-            wide = name(c, x, y, said, (34, 20), 300, TEXT, "r")
+            wide = label(c, x, y, said, (34, 20), 300, TEXT, "r")
             writing(c, x - wide - 10, y, ("skull",), 36, LIGHT_INK, "r")
         case "uxmal":
             line: Line = ()
@@ -142,8 +142,8 @@ def _in_rows(places: Sequence[_Place], words: Words) -> list[tuple[Sequence[_Pla
 
 
 def _heading(c: Canvas, y: float, title: str, note: str) -> float:
-    name(c, MARGIN + 8, y + 28, title, (56, 36), INNER * 0.5, TEXT, "l")
-    name(c, MARGIN + INNER - 8, y + 30, note, (TYPE, 26), INNER * 0.44, MUTED, "r", MEDIUM)
+    label(c, MARGIN + 8, y + 28, title, (56, 36), INNER * 0.5, TEXT, "l")
+    label(c, MARGIN + INNER - 8, y + 30, note, (TYPE, 26), INNER * 0.44, MUTED, "r", MEDIUM)
     return y + _HEADING
 
 

@@ -26,11 +26,11 @@ from render.board.tzolkin.look import (
     WHEEL_LIGHT,
     WIDTH,
 )
-from render.board.tzolkin.marks import LIGHT_INK, at, cog, name, ring, writing
+from render.board.tzolkin.marks import LIGHT_INK, at, cog, ring, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.wheel import MIDDLE, PLACES, RADIUS, SEAT, START, TOKEN, Placed
 from render.board.tzolkin.words import DAYS, Words, prices
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, width
 from render.theme import INK, MUTED, NOW, PANEL, PAPER, SLATE, TEXT, mix
 
@@ -83,7 +83,7 @@ def _hub(c: Canvas, place: Placed, view: TzolkinView, words: Words) -> None:
     c.spot(f"hub.{gear}", x - room / 2, y - 62, room, 124)
     top = y - 34 if len(rows) == 1 else y - 38
     for i, row in enumerate(rows):
-        name(c, x, top + 34 * i, row, (30, 15), room, TEXT)
+        label(c, x, top + 34 * i, row, (30, 15), room, TEXT)
     match gear:
         case "yaxchilan":
             writing(c, x, y + 14, (str(view.skulls), "skull"), 38, LIGHT_INK)
@@ -181,7 +181,7 @@ def calendar(c: Canvas, view: TzolkinView, words: Words) -> None:
     c.mid(x, y, str(view.date), 36, INK)
     c.spot("wheel.day", x - 30, y - 30, 60, 60)
     c.spot("wheel", mx - 110, my - 110, 220, 230)
-    name(c, mx, my - 84, words.say.day_heading(), (36, 20), 190, MUTED)
+    label(c, mx, my - 84, words.say.day_heading(), (36, 20), 190, MUTED)
     c.mid(mx, my - 8, str(view.date), 132, TEXT)
     _food(c, mx, my + 85, words.food(view))
 
@@ -211,9 +211,9 @@ def _start(c: Canvas, view: TzolkinView, words: Words) -> None:
     if view.claimant is not None:
         token(c, x, y - 4, view.claimant, 54)
     elif price is None:
-        name(c, x, y, said, (36, 16), 72, WHEEL)
+        label(c, x, y, said, (36, 16), 72, WHEEL)
     else:
-        name(c, x, y - 15, said, (30, 16), 68, WHEEL)
+        label(c, x, y - 15, said, (30, 16), 68, WHEEL)
         c.mid(x, y + 20, str(price), 34, NOW)
     writing(c, x - 92, y, (str(view.teeth), "corn"), 44, LIGHT_INK)
     c.spot("teeth", x - 134, y - 26, 84, 52)

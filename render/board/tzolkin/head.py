@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from engine.games.tzolkin.view import TzolkinView
 from render import phone
 from render.board.tzolkin.look import COLUMN_W, COLUMN_X, SEATS
-from render.board.tzolkin.marks import name
 from render.board.tzolkin.tokens import sign
 from render.board.tzolkin.words import DAYS, Words, in_front
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.theme import INK, MUTED, PANEL, TEXT
 
@@ -37,8 +36,8 @@ def bar(
     room = x + w - 212 - left
     said, size = phone.headline(c, lambda who: words.headline(view, who), player, room, 44)
     c.mid(left, y + h / 2 - 22, said, size, ink, BOLD, "l")
-    name(c, left, y + h / 2 + 38, words.doing(view), (34, 20), room, ink, "l", MEDIUM)
+    label(c, left, y + h / 2 + 38, words.doing(view), (34, 20), room, ink, "l", MEDIUM)
     c.rect(x + w - 206, y + 14, 192, h - 28, INK, 12)
-    name(c, x + w - 110, y + h / 2 - 24, words.say.age(age=view.age), (42, 22), 176, TEXT)
+    label(c, x + w - 110, y + h / 2 - 24, words.say.age(age=view.age), (42, 22), 176, TEXT)
     day = words.say.day_of(day=view.date, last=DAYS)
-    name(c, x + w - 110, y + h / 2 + 25, day, (32, 18), 180, MUTED, "m", MEDIUM)
+    label(c, x + w - 110, y + h / 2 + 25, day, (32, 18), 180, MUTED, "m", MEDIUM)

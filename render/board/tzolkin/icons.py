@@ -272,11 +272,6 @@ def tk_bare(p: Pen) -> None:  # a field without a tile
 
 
 @icon
-def tk_crown(p: Pen) -> None:  # who is in front
-    p.poly((4, 84), (4, 26), (28, 50), (50, 12), (72, 50), (96, 26), (96, 84))
-
-
-@icon
 def tk_flame(p: Pen) -> None:  # burning the forest
     p.poly((50, 2), (80, 46), (84, 68), (68, 94), (32, 94), (16, 68), (24, 40), (38, 52))
     p.poly((52, 48), (66, 74), (58, 92), (42, 92), (34, 74), fill=OFF)

@@ -178,23 +178,6 @@ def cog(
     return tuple(points)
 
 
-def name(
-    c: Canvas,
-    x: float,
-    y: float,
-    text: str,
-    sizes: tuple[int, int],
-    room: float,
-    fill: RGB,
-    anchor: Anchor = "m",
-    face: str = BOLD,
-) -> float:
-    """A word of ours in a room: smaller where it is longer, noted as cut where even the smaller of
-    the two sizes is too large. Gives its width."""
-    size = c.fit(text, sizes[0], face, room, sizes[1])
-    return c.mid(x, y, text, size, fill, face, anchor)
-
-
 def lines(
     c: Canvas,
     x: float,

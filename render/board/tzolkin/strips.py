@@ -24,10 +24,9 @@ from render.board.tzolkin.look import (
     in_play,
     on,
 )
-from render.board.tzolkin.marks import name
 from render.board.tzolkin.tokens import sign
 from render.board.tzolkin.words import Words, hungry, in_front
-from render.canvas import Canvas, short
+from render.canvas import Canvas, label, short
 from render.fonts import BOLD, width
 from render.theme import ALARM, INK, LINE, MUTED, NOW, PANEL, TEXT
 
@@ -96,7 +95,7 @@ def _known(c: Canvas, y: float, known_as: str, player: PlayerView, first: bool) 
 def first(c: Canvas, x: float, y: float, size: int, words: Words) -> None:
     """The marker of the first player."""
     c.icon("tk_first", x, y, size, WHEEL)
-    name(c, x, y, words.say.first_player(), (round(size * 0.46), 8), size * 0.86, INK)
+    label(c, x, y, words.say.first_player(), (round(size * 0.46), 8), size * 0.86, INK)
 
 
 def workers(c: Canvas, x: float, y: float, player: PlayerView, pitch: int, size: int) -> None:

@@ -19,12 +19,12 @@ from render.board.tzolkin.look import (
     STEP_TEXT,
     STEP_TOP,
 )
-from render.board.tzolkin.marks import LIGHT_INK, faint, god, jungle_tile, name, writing
+from render.board.tzolkin.marks import LIGHT_INK, faint, god, jungle_tile, writing
 from render.board.tzolkin.phone import columns
 from render.board.tzolkin.strips import workers
 from render.board.tzolkin.tokens import sign, token
 from render.board.tzolkin.words import Words, hungry, rank
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM, width
 from render.phone import FIGURE, GAP, INNER, KEY, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
 from render.theme import ALARM, INK, MUTED, NOW, PANEL, SLATE, TEXT, WELL
@@ -79,7 +79,7 @@ def _head(
     c.spot(f"{player.seat}.points", MARGIN + INNER - 380, y + 14, 250, _HEAD - 28)
     if view.phase != "wealth":
         place = words.say.rank(place=rank(view, player))
-        name(c, MARGIN + INNER - 26, middle + 10, place, (TYPE, 30), 110, MUTED, "r", MEDIUM)
+        label(c, MARGIN + INNER - 26, middle + 10, place, (TYPE, 30), 110, MUTED, "r", MEDIUM)
     marked = view.first == player.seat or player.resigned
     room = INNER - 386 - 120 - (76 if marked else 12)
     phone.player(c, MARGIN + 116, middle, known_as, room, INK, 78, TYPE)
@@ -159,7 +159,7 @@ def _track(c: Canvas, y: float, player: PlayerView, track: Track, words: Words) 
     """What is reached is bright; beside the last level its price is left."""
     c.spot(f"track.{track.id}", MARGIN, y - _TRACK / 2, INNER, _TRACK)
     c.icon(f"tk_{track.id}", MARGIN + 44, y, 50, TEXT)
-    name(c, MARGIN + 84, y, words.track(track.id), (TYPE, 26), 244, TEXT, "l", MEDIUM)
+    label(c, MARGIN + 84, y, words.track(track.id), (TYPE, 26), 244, TEXT, "l", MEDIUM)
     at, left = player.level(track.id), MARGIN + 336
     wide = (MARGIN + INNER - 12 - left) / len(track.levels)
     for i, level in enumerate(track.levels):
@@ -192,5 +192,5 @@ def _wealth(c: Canvas, y: float, kept: Sequence[str], words: Words) -> None:
         c.box(x, top, wide, _WEALTH, PANEL, RIM[WEALTH[tile].gear], 4, 12)
         c.spot(f"kept.{tile}", x, top, wide, _WEALTH)
         rows = effects.wealth(WEALTH[tile])
-        name(c, x + wide / 2, top + 32, words.tile(tile), (TYPE, 26), wide - 28, TEXT)
+        label(c, x + wide / 2, top + 32, words.tile(tile), (TYPE, 26), wide - 28, TEXT)
         tiles.text(c, x + wide / 2, top + 100, rows, 38, wide - 20, LIGHT_INK)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from engine.games.tzolkin.components import BOX, TRACKS, Track
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import effects
-from render.board.tzolkin.marks import LIGHT_INK, fitted, name, writing
+from render.board.tzolkin.marks import LIGHT_INK, fitted, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import MEDIUM
 from render.theme import PANEL, SLATE, TEXT, WELL
 
@@ -70,7 +70,7 @@ def _track(
     c.spot(f"track.{track.id}", x, y, w, h)
     c.icon(f"tk_{track.id}", x + 30, middle, min(round(h - 14), 46), TEXT)
     if scale.names:
-        name(c, x + 58, middle, words.track(track.id), scale.names, scale.first - 66, TEXT,
+        label(c, x + 58, middle, words.track(track.id), scale.names, scale.first - 66, TEXT,
              "l", MEDIUM)  # fmt: skip
     left = x + scale.first
     for level, wide in enumerate(scale.widths):

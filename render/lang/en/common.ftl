@@ -2,6 +2,11 @@
 
 # $number (int): of a seat whose player has no name that a picture can show
 player = Player { $number }
+# $page (int): of several pictures, one below the other
+signs = { $page ->
+    [1] What the signs mean
+   *[other] What the signs mean, part { $page }
+}
 # $seats: whom the table waits for
 not-asked = The table is waiting for { $seats }.
 not-asked-unknown = The table is waiting for somebody else.

@@ -171,14 +171,18 @@ happiness = { $needed ->
     }
 }
 
-picture-overview = The whole table
-picture-row = Card row
 # $who
-picture-civilization = Civilization of { $who }
+civilization-of = Civilization of { $who }
 
+## picture(picture): what a picture is called
+
+picture-board = The whole table
+picture-row = Card row
 picture-phone = Everybody's numbers
-picture-phone_more = Card row and one civilization in full
-picture-phone_whole = The whole table, upright
+picture-phone-more = Card row and one civilization in full
+picture-phone-whole = The whole table, upright
+
+##
 
 # $who
 # $cards: leader, unfinished wonder and tactic, or "none"

@@ -135,7 +135,8 @@ class AntikeTexts(Texts[AntikeView]):
         return shorten(self._questions.case(view, decision, means=means), QUESTION)
 
     def picture(self, picture: str) -> str:
-        return self._say.picture(picture)
+        known = picture in self._say.FAMILIES["picture"]
+        return self._say.picture(picture) if known else super().picture(picture)
 
     def hand(self, view: AntikeView) -> str | None:
         return None if view.viewer is None else self._board.hand(view, view.nations[view.viewer])

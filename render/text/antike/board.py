@@ -9,10 +9,12 @@ from engine.games.antike.components import BOX
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import ORDINARY, UNITS
 from engine.games.antike.view import AntikeView, KnowHowView, NationView, RegionView
+from render import sheetnames
 from render.lang.catalogue.antike_table import AntikeTable
-from render.text.antike import things
+from render.text.antike import signs, things
 from render.text.antike.things import Things
 from render.text.base import ALT
+from render.text.legend import told
 
 
 class Board:
@@ -50,12 +52,15 @@ class Board:
 
     def alt(self, view: AntikeView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
+        page = sheetnames.page_of(picture)
+        if page is not None:
+            return told(self._words.language, signs.legend(self._words.language), page)
         match picture:
-            case "phone":
+            case sheetnames.UPPER:
                 return self._map(view)
-            case "phone-more":
+            case sheetnames.LOWER:
                 said = [*self._resigned(view), *self._stocks(view)]
-            case "phone-whole":
+            case sheetnames.WHOLE:
                 said = [*self._title(view), *self._races(view), *self._moves(view)]
                 said += self._stocks(view)
             case _:

@@ -13,6 +13,7 @@ from render.lang.catalogue.belfort_listing import BelfortListing
 from render.lang.catalogue.belfort_pictures import BelfortPictures
 from render.lang.catalogue.belfort_vocabulary import BelfortVocabulary
 from render.lang.language import ENGLISH, Language
+from render.sheetnames import seat_of
 from render.text.base import ALT, DETAIL, OPTION, QUESTION, Texts, Weight, shorten
 from render.text.belfort import weights
 from render.text.belfort.board import Board
@@ -184,12 +185,13 @@ class BelfortTexts(Texts[BelfortView]):
         return shorten(self._board.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
-        """By the part of the table: `board`, `phone-more`, `player-0`."""
+        """By the part of the table: `board`, `phone-more`, `seat-1`."""
         what, _, which = picture.partition("-")
+        seat = seat_of(picture)
         if what == "district" and which in self._words.names.FAMILIES["district"]:
             return self._words.names.district(which)
-        if what == "player" and which.isdigit() and int(which) < len(self.names):
-            return self.names[int(which)]
+        if seat is not None and seat < len(self.names):
+            return self.names[seat]
         if picture in self._say.FAMILIES["picture"]:
             return self._say.picture(picture)
         return super().picture(picture)

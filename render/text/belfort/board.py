@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlankView, PlayerView
+from render import sheetnames
 from render.lang.catalogue.belfort_table import BelfortTable
-from render.text.belfort import table
+from render.sheetnames import page_of, seat_of
+from render.text.belfort import signs, table
 from render.text.belfort.effects import Effects
 from render.text.belfort.people import People
 from render.text.belfort.prices import Prices
 from render.text.belfort.things import GUILD, Things
+from render.text.legend import told
 
 SEPARATOR = " · "
 SITES = "; "
@@ -75,9 +78,12 @@ class Board:
 
     def alt(self, view: BelfortView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
-        seat = picture.removeprefix("player-")
-        if seat.isdigit():
-            player = view.players[int(seat)]
+        page = page_of(picture)
+        if page is not None:
+            return told(self._words.language, signs.legend(self._words.language), page)
+        seat = seat_of(picture)
+        if seat is not None:
+            player = view.players[seat]
             return " ".join([
                 self._head(player), *self._player(view, player), *self._sites_of(view, player)
             ])  # fmt: skip
@@ -88,9 +94,9 @@ class Board:
         match picture:
             case "market":
                 return " ".join([headline, *self._shown(view), *self._market(view)])
-            case "phone-more":
+            case sheetnames.LOWER:
                 return " ".join([headline, *self.workers(view), *self._shown(view)])
-        market = self._market(view) if picture == "board" else ()
+        market = self._market(view) if picture == sheetnames.BOARD else ()
         players = map(self.short, view.players)
         return " ".join([headline, *self.standings(view), *players, *market])
 

@@ -15,6 +15,7 @@ from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.catalogue.tta_vocabulary import TtaVocabulary
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
+from render.sheetnames import page_of
 from render.text.base import ALT, DETAIL, LABEL, OPTION, QUESTION, Texts, Weight, shorten
 from render.text.tta import scores, weights
 from render.text.tta.board import Table
@@ -131,8 +132,9 @@ class TtaTexts(Texts[View]):
         return shorten(words.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
-        upright = picture in PICTURES
-        return self._upright.title(picture) if upright else self._table.picture(picture)
+        if page_of(picture) is not None:
+            return super().picture(picture)
+        return self._table.picture(picture)
 
     def explain(self, view: View) -> Mapping[str, str]:
         found: dict[str, str] = {}

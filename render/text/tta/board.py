@@ -7,7 +7,10 @@ from collections.abc import Iterable, Sequence
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_table import TtaTable
+from render.sheetnames import BOARD, page_of, seat_of
 from render.text.base import ALT, DETAIL, shorten
+from render.text.legend import told
+from render.text.tta import signs
 from render.text.tta.event import LastEvent
 from render.text.tta.pacts import Pacts
 from render.text.tta.words import MINUS, NUMERALS, Words, me, signed, track_ends
@@ -319,22 +322,26 @@ class Table:
 
     def picture(self, picture: str) -> str:
         """What a picture is called."""
-        if picture == "overview":
-            return self._say.picture_overview()
-        if picture == "row":
-            return self._say.picture_row()
-        return self._say.picture_civilization(who=self._names[_seat(picture)])
+        seat = seat_of(picture)
+        if seat is not None:
+            return self._say.civilization_of(who=self._names[seat])
+        return self._say.picture(picture)
 
     def alt(self, view: View, picture: str) -> str:
         """What a picture shows."""
-        if picture == "overview":
+        page, language = page_of(picture), self._words.language
+        if page is not None:
+            return told(language, signs.legend(language, EDITIONS[view.edition]), page)
+        if picture == BOARD:
             said, ends = self._overview(view), self.at_end(view)
             return f"{said} {ends}" if ends and len(said) + len(ends) < ALT else said
         if picture == "row":
             return self._row_shown(view)
-        said = ""
+        seat, said = seat_of(picture), ""
+        if seat is None:
+            raise KeyError(picture)
         for less in range(_LEAST + 1):
-            said = self._civilization_shown(view, _seat(picture), less)
+            said = self._civilization_shown(view, seat, less)
             if len(said) <= ALT:
                 break
         return said
@@ -426,7 +433,3 @@ class Table:
 def _change(made: int, lost: int) -> str:
     """ "+3 −1"."""
     return f"+{made} {MINUS}{lost}" if lost else f"+{made}"
-
-
-def _seat(picture: str) -> int:
-    return int(picture.rpartition("-")[2]) - 1

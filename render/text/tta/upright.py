@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.core import Decision
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_table import TtaTable
+from render.sheetnames import LOWER, UPPER, WHOLE
 from render.text.base import ALT
 from render.text.tta.board import Table
 from render.text.tta.questions import Questions
 from render.text.tta.words import Words
 
-UPPER, LOWER, WHOLE = "phone", "phone-more", "phone-whole"
 PICTURES = (UPPER, LOWER, WHOLE)
 _OWN_TURN = ("actions", "politics")
 
@@ -26,16 +26,6 @@ class Upright:
         self._words: Words = questions.words
         self._names = names
         self._say = TtaTable(questions.words.language)
-
-    def title(self, picture: str) -> str:
-        """What one of the pictures is called. Raises `KeyError` for another one."""
-        say = self._say
-        titles = {
-            UPPER: say.picture_phone,
-            LOWER: say.picture_phone_more,
-            WHOLE: say.picture_phone_whole,
-        }
-        return titles[picture]()
 
     def alt(self, view: View, picture: str) -> str:
         """What one of the pictures shows: the most that fits a description."""

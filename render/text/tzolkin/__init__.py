@@ -14,9 +14,10 @@ from render.lang.catalogue.tzolkin_listing import TzolkinListing
 from render.lang.catalogue.tzolkin_pictures import TzolkinPictures
 from render.lang.catalogue.tzolkin_vocabulary import TzolkinVocabulary
 from render.lang.language import ENGLISH, Language
+from render.sheetnames import seat_of
 from render.text.base import ALT, DETAIL, LABEL, OPTION, QUESTION, Texts, Weight, shorten
 from render.text.tzolkin import table, weights
-from render.text.tzolkin.board import Board, tableau_of
+from render.text.tzolkin.board import Board
 from render.text.tzolkin.cases import Cases
 from render.text.tzolkin.choices import Choices
 from render.text.tzolkin.details import Details
@@ -158,8 +159,11 @@ class TzolkinTexts(Texts[TzolkinView]):
         return shorten(self._board.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
-        seat = tableau_of(picture)
-        return self._say.picture(picture) if seat is None else self._tableau(seat)
+        seat = seat_of(picture)
+        if seat is not None:
+            return self._tableau(seat)
+        known = picture in self._say.FAMILIES["picture"]
+        return self._say.picture(picture) if known else super().picture(picture)
 
     def _tableau(self, seat: int) -> str:
         return shorten(self._say.tableau(who=self.names[seat]), OPTION)

@@ -9,8 +9,11 @@ from engine.games.tzolkin import gears
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import LAST_DAY, GearView, MonumentView, PlayerView, TzolkinView
+from render import sheetnames
 from render.lang.catalogue.tzolkin_table import TzolkinTable
-from render.text.tzolkin import table
+from render.sheetnames import page_of, seat_of
+from render.text.legend import told
+from render.text.tzolkin import signs, table
 from render.text.tzolkin.things import Things
 
 SEPARATOR = " · "
@@ -57,7 +60,10 @@ class Board:
     def alt(self, view: TzolkinView, picture: str) -> str:
         """What a picture shows, in a few sentences. What is least important comes last: of long
         ones the end is cut off."""
-        seat = tableau_of(picture)
+        page = page_of(picture)
+        if page is not None:
+            return told(self._words.language, signs.legend(self._words.language), page)
+        seat = seat_of(picture)
         if seat is not None:
             player = view.players[seat]
             return " ".join([self._head(player), *self._rank(view, player),
@@ -70,7 +76,7 @@ class Board:
                 return " ".join([now, *self._calendar(view), *gears_, *rest])
             case "tiles":
                 return " ".join([now, *self.tiles(view), *self._deck(view)])
-            case "phone-more":
+            case sheetnames.LOWER:
                 steps = [" ".join([self._head(p), *self._reached(p)]) for p in view.players]
                 return " ".join([now, *self._paid(view), *self.tiles(view), *steps])
         figures = map(partial(self._short, view), view.players)
@@ -267,9 +273,3 @@ class Board:
         if not known:
             return self._say.no_technologies()
         return self._say.technologies(technologies=self._words.listed(known))
-
-
-def tableau_of(picture: str) -> int | None:
-    """Whose tableau a picture shows; None if it shows something else."""
-    name, _, seat = picture.partition("-")
-    return int(seat) if name == "player" else None

@@ -333,7 +333,7 @@ def _armed(state: object, decision: Decision) -> bool:
 
 @pytest.mark.sliced
 @pytest.mark.parametrize(
-    ("shape", "shown"), [("phone", ["phone.png"]), ("desk", ["overview.png"]), ("words", [])]
+    ("shape", "shown"), [("phone", ["phone.png"]), ("desk", ["board.png"]), ("words", [])]
 )
 async def test_who_goes_on_after_others_have_answered_is_shown_the_table(
     world: World, monkeypatch: pytest.MonkeyPatch, shape: str, shown: list[str]

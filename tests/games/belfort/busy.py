@@ -214,7 +214,7 @@ def every_text() -> Iterator[tuple[str, str]]:
     yield from TEXT.explain(view).items()
     yield "market", TEXT.alt(view, "market")
     yield "phone", TEXT.alt(view, "phone")
-    yield "player", TEXT.alt(view, "player-0")
+    yield "player", TEXT.alt(view, "seat-1")
 
 
 def _question(text: Any, state: Any, decision: Any) -> Iterator[str]:

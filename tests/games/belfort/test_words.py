@@ -360,7 +360,7 @@ def test_each_picture_is_told_by_what_it_shows() -> None:
     state = table()
     state.marks |= {"pub_d1": 1}
     seen = view(state)
-    told = {p: TEXT.alt(seen, p) for p in ("board", "market", "phone", "phone-more", "player-2")}
+    told = {p: TEXT.alt(seen, p) for p in ("board", "market", "phone", "phone-more", "seat-3")}
     assert "A scoring now would bring" in told["phone"]
     prices = told["market"][told["market"].index(" Costs: ") :]
     assert " Trading Post, you buy: 1 wood for 1 gold, " in prices
@@ -369,7 +369,7 @@ def test_each_picture_is_told_by_what_it_shows() -> None:
     assert told["board"] == told["phone"] + prices, "on phones they stand on the market alone"
     assert "Display: " in told["market"]
     assert "Planks: " in told["phone-more"]
-    assert told["player-2"].startswith("Cy, crest")
+    assert told["seat-3"].startswith("Cy, crest")
 
 
 def test_a_file_of_costs_is_named_at_the_table() -> None:

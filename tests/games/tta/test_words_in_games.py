@@ -93,7 +93,7 @@ def test_the_log_names_sources_that_exist(seats: int) -> None:
 @SEATS
 def test_lengths_of_the_table_in_words(seats: int) -> None:
     texts = TEXTS([f"{n} {'x' * 20}" for n in NAMES[:seats]])
-    pictures = ("overview", "row", *(f"player-{n + 1}" for n in range(seats)))
+    pictures = ("board", "row", *(f"seat-{n + 1}" for n in range(seats)))
     for ply in games(seats, 7):
         view = RULES.view(ply.step.state, ply.seat)
         assert 0 < len(texts.headline(view)) <= 200
@@ -140,7 +140,7 @@ def told(texts: Texts[Any], state: Any, viewer: int | None) -> list[str]:
     """All that a viewer reads at a position."""
     view = RULES.view(state, viewer)
     said = [texts.headline(view), texts.board(view), str(texts.hand(view))]
-    said += [texts.alt(view, picture) for picture in ("overview", "row", "player-1")]
+    said += [texts.alt(view, picture) for picture in ("board", "row", "seat-1")]
     for d in RULES.decisions(state):
         said.append(texts.awaits(view, d))
         if d.seat == viewer:

@@ -36,7 +36,7 @@ def test_happy_faces_that_nobody_demands_are_not_counted() -> None:
     needed = replace(civ, happiness=1, required=3, discontent=2)
     assert Table(Words(), NAMES).happiness(needed) == "happiness 1 (3 needed, 2 discontent)"
     texts = TEXTS(NAMES)
-    for said in (texts.board(view), texts.alt(view, "overview")):
+    for said in (texts.board(view), texts.alt(view, "board")):
         assert "of 0" not in said
         assert "needs 0" not in said
 

@@ -29,7 +29,7 @@ def test_the_headline_is_short() -> None:
     step = RULES.setup(TtaOptions(order="fixed"), 3, 1)
     view = RULES.view(step.state, None)
     assert ANN.headline(view) == "Age A · round 1 · Ann to play"
-    assert "1 civil action and 0 military actions left" in ANN.alt(view, "overview")
+    assert "1 civil action and 0 military actions left" in ANN.alt(view, "board")
     last = replace(view, age=4, round=19, last_round=20)
     assert ANN.headline(last) == "Age IV · round 19 (last: 20) · Ann to play"
     assert ANN.headline(replace(last, round=20)) == "Age IV · round 20 (the last) · Ann to play"

@@ -43,7 +43,7 @@ WEALTH = {
     BLUE: ("W-C5", "W-C7"),
     YELLOW: ("W-P3", "W-C3"),
 }
-PICTURES = ("board", "gears", "tiles", "phone", "phone-more", "player-0", "player-3")
+PICTURES = ("board", "gears", "tiles", "phone", "phone-more", "seat-1", "seat-4")
 
 
 def busy() -> Table:

@@ -80,7 +80,7 @@ def _told(case: Case) -> None:
     texts, state = case.run.texts, case.state
     seats = range(len(state.players))
     pictures = ["board", "market", "phone", "phone-more", *(f"district-{d}" for d in state.guilds)]
-    for picture in [*pictures, *(f"player-{seat}" for seat in seats)]:
+    for picture in [*pictures, *(f"seat-{seat + 1}" for seat in seats)]:
         alt = Case(case.run, f"alt of {picture}", state, None)
         alt.judge(texts.alt(case.view, picture))
         _complete(alt, picture)

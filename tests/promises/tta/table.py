@@ -62,7 +62,7 @@ def _next(case: Case) -> None:
     if case.place == "board":
         case.same("order", before, case.state.order[: len(before)])
     else:
-        case.same("civilization", case.notes["picture"], f"player-{seat + 1}")
+        case.same("civilization", case.notes["picture"], f"seat-{seat + 1}")
 
 
 @BOOK.promise(B + "civilization-out")

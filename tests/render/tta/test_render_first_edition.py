@@ -14,13 +14,13 @@ import pytest
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import View
 from render.board.tta import PAINTER, banks
-from render.board.tta.painter import compose, compose_card
+from render.board.tta.painter import compose_card
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.phone import HIGHEST
+from render.sheetnames import LOWER, UPPER
 from render.text.base import ALT
 from render.text.tta import FIRST_EDITION_TEXTS
-from render.text.tta.upright import LOWER, UPPER
 from tests.render.tta.first_edition import (
     ADVANCED,
     BONUSES,
@@ -34,7 +34,7 @@ from tests.render.tta.first_edition import (
 from tests.render.tta.tables import LATE, MIDDLE, NAMES, with_civ
 from tests.render.tta.test_render_tta import apart, compared, small
 
-PICTURES = ("overview", "row", "player-1", "player-2", UPPER, LOWER)
+PICTURES = ("board", "row", "seat-1", "seat-2", UPPER, LOWER)
 
 
 def names(view: View) -> tuple[str, ...]:
@@ -42,17 +42,17 @@ def names(view: View) -> tuple[str, ...]:
 
 
 def look(view: View, picture: str) -> Any:
-    return compose(view, picture, names(view)).image
+    return PAINTER.composed(view, picture, names(view)).image
 
 
 @pytest.mark.parametrize("picture", PICTURES)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_nothing_is_cut(name: str, picture: str) -> None:
     view = POSITIONS[name]
-    assert compose(view, picture, names(view)).cut == []
+    assert PAINTER.composed(view, picture, names(view)).cut == []
 
 
-@pytest.mark.parametrize("picture", ["overview", "player-1", UPPER, LOWER])
+@pytest.mark.parametrize("picture", ["board", "seat-1", UPPER, LOWER])
 @pytest.mark.parametrize("name", POSITIONS)
 def test_pictures_of_the_first_edition_look_as_they_did(name: str, picture: str) -> None:
     view = POSITIONS[name]
@@ -62,26 +62,26 @@ def test_pictures_of_the_first_edition_look_as_they_did(name: str, picture: str)
 # ------------------------------------------------------------------------------- what is its own
 
 SEEN = {
-    "limit of culture": (FULL, with_civ(FULL, 0, culture_rating=29), ("overview", UPPER)),
-    "marker": (FULL, with_civ(FULL, 0, marker_with=-1), ("overview", UPPER)),
-    "leaves": (FULL, with_civ(FULL, 1, leaves=False), ("overview", "player-2", UPPER)),
-    "no politics": (FULL, with_civ(FULL, 2, owes_politics=False), ("overview", UPPER)),
-    "who began": (FULL, replace(FULL, start=3), ("overview", UPPER)),
-    "tactics": (FULL, with_civ(FULL, 0, tactic="legion"), ("overview", UPPER, LOWER)),
+    "limit of culture": (FULL, with_civ(FULL, 0, culture_rating=29), ("board", UPPER)),
+    "marker": (FULL, with_civ(FULL, 0, marker_with=-1), ("board", UPPER)),
+    "leaves": (FULL, with_civ(FULL, 1, leaves=False), ("board", "seat-2", UPPER)),
+    "no politics": (FULL, with_civ(FULL, 2, owes_politics=False), ("board", UPPER)),
+    "who began": (FULL, replace(FULL, start=3), ("board", UPPER)),
+    "tactics": (FULL, with_civ(FULL, 0, tactic="legion"), ("board", UPPER, LOWER)),
     "open events": (
         ADVANCED,
         replace(ADVANCED, open_events=ADVANCED.open_events[1:]),
-        ("overview", LOWER),
+        ("board", LOWER),
     ),
     "events on offer": (
         CHOOSING,
         replace(CHOOSING, offered=CHOOSING.offered[1:]),
-        ("overview", LOWER),
+        ("board", LOWER),
     ),
-    "events kept": (CHOOSING, with_civ(CHOOSING, 1, bonuses=(None,) * 3), ("overview", LOWER)),
-    "bonus at the end": (SIMPLE, with_civ(SIMPLE, 1, final_bonus=99), ("overview", LOWER)),
-    "events of the rounds": (SIMPLE, replace(SIMPLE, current_events=()), ("overview", LOWER)),
-    "next event": (SIMPLE, replace(SIMPLE, round=8), ("overview", LOWER)),
+    "events kept": (CHOOSING, with_civ(CHOOSING, 1, bonuses=(None,) * 3), ("board", LOWER)),
+    "bonus at the end": (SIMPLE, with_civ(SIMPLE, 1, final_bonus=99), ("board", LOWER)),
+    "events of the rounds": (SIMPLE, replace(SIMPLE, current_events=()), ("board", LOWER)),
+    "next event": (SIMPLE, replace(SIMPLE, round=8), ("board", LOWER)),
 }
 
 
@@ -103,7 +103,7 @@ def test_events_kept_face_down_are_on_no_public_picture() -> None:
         views = (PAINTER.public(view, picture) for view in (own, other))
         one, two = (PAINTER.paint(view, picture, names(own)) for view in views)
         assert one.tobytes() == two.tobytes(), picture
-    for picture in ("overview", "row", UPPER, LOWER):
+    for picture in ("board", "row", UPPER, LOWER):
         shown = PAINTER.public(own, picture).players
         assert {card for civ in shown for card in civ.bonuses} == {None}, picture
     hands = [PAINTER.hand(view, names(own)) for view in (own, other)]
@@ -155,7 +155,7 @@ UNKNOWN = {
 @pytest.mark.rule("OR-3.2")
 @pytest.mark.parametrize("fact", UNKNOWN)
 def test_the_simple_game_shows_nothing_that_it_does_not_know(fact: str) -> None:
-    for picture in ("overview", "row", UPPER, LOWER):
+    for picture in ("board", "row", UPPER, LOWER):
         assert apart(look(SIMPLE, picture), look(UNKNOWN[fact], picture)) == 0, picture
 
 
@@ -242,7 +242,7 @@ def test_a_lower_part_with_every_technology_is_not_too_high(edition: str) -> Non
     workers = tuple((c, 2) for c in built if EDITIONS[edition].cards[c].takes_workers)
     for count in (22, 26, 30, 34):
         crowded = with_civ(view, view.current, workers=workers[:count])
-        c = compose(replace(crowded, viewer=view.current), LOWER, names(view))
+        c = PAINTER.composed(replace(crowded, viewer=view.current), LOWER, names(view))
         assert c.cut == []
         assert c.image.height <= HIGHEST, count
 

@@ -22,7 +22,6 @@ from PIL import Image, ImageChops, ImageOps
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import EventEffect, PactView, View
 from render.board.tta import PAINTER, card_picture, civsheet, handsheet, head, reasons, strips
-from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
 from render.board.tta.words import board_words
 from render.phone import SEEN
@@ -91,13 +90,13 @@ def compared(name: str, now: Image.Image) -> None:
 
 
 LOOKS: dict[str, tuple[View, str]] = {
-    **{f"overview-{name}": (view, "overview") for name, view in POSITIONS.items()},
+    **{f"overview-{name}": (view, "board") for name, view in POSITIONS.items()},
     "row-opening": (OPENING, "row"),
     "row-middle": (MIDDLE, "row"),
-    "player-opening": (OPENING, "player-1"),
-    "player-middle": (MIDDLE, "player-2"),
-    "player-late": (LATE, "player-1"),
-    "player-resigned": (LATE, "player-2"),
+    "player-opening": (OPENING, "seat-1"),
+    "player-middle": (MIDDLE, "seat-2"),
+    "player-late": (LATE, "seat-1"),
+    "player-resigned": (LATE, "seat-2"),
     "hand": (HAND, "hand"),
 }
 
@@ -144,19 +143,20 @@ def test_pictures_are_named_and_can_be_sent(name: str) -> None:
     view = POSITIONS[name]
     pictures = PAINTER.pictures(view)
     seats = range(1, len(view.players) + 1)
-    assert pictures == ("overview", "row", *(f"player-{seat}" for seat in seats), "phone-whole")
+    table = ("board", "row", *(f"seat-{seat}" for seat in seats), "phone-whole")
+    assert pictures == (*table, "legend", "legend-2", "legend-3")
     for picture in pictures:
         image = drawn(view, picture)
         assert image.mode == "P"
         assert max(image.size) <= 4096
         assert len(encode(image, picture).data) <= 400_000
-    assert drawn(view, "overview").width == 2000
+    assert drawn(view, "board").width == 2000
     row = drawn(view, "row")
     if any(view.row):
         assert row.height > row.width, "made for a phone held upright"
 
 
-@pytest.mark.parametrize("picture", ["", "board", "player-0", "player-5", "hand"])
+@pytest.mark.parametrize("picture", ["", "overview", "seat-0", "seat-5", "hand"])
 def test_other_pictures_do_not_exist(picture: str) -> None:
     with pytest.raises(KeyError):
         PAINTER.paint(MIDDLE, picture, NAMES)
@@ -174,7 +174,7 @@ def test_a_single_card_has_a_picture() -> None:
         card_picture("nobody")
 
 
-@pytest.mark.parametrize("picture", [*PAINTER.pictures(MIDDLE)[:-1], "phone"])
+@pytest.mark.parametrize("picture", [*PAINTER.pictures(MIDDLE)[:-4], "phone"])
 def test_public_pictures_are_the_same_for_everybody(picture: str) -> None:
     """Whoever looks, and whatever the faces of hidden cards are."""
     first = drawn(MIDDLE, picture).tobytes()
@@ -202,8 +202,8 @@ def test_another_process_draws_the_same_pictures() -> None:
     )
     PAINTER.warm(OPENING)
     for view in (LATE, OVER):
-        drawn(view, "overview")
-    images = drawn(MIDDLE, "overview").tobytes() + drawn(HAND, "hand").tobytes()
+        drawn(view, "board")
+    images = drawn(MIDDLE, "board").tobytes() + drawn(HAND, "hand").tobytes()
     assert done.stdout.strip() == hashlib.sha256(images).hexdigest()
 
 
@@ -324,16 +324,16 @@ HAND_FACTS: dict[str, View] = {
     "other events": replace(HAND, current_seen=((2, "rats"),)),
 }
 FACTS: list[tuple[str, str, View, View]] = [
-    *(("overview", fact, MIDDLE, view) for fact, view in CIVIL_FACTS.items()),
+    *(("board", fact, MIDDLE, view) for fact, view in CIVIL_FACTS.items()),
     *(
-        ("player-2", fact, MIDDLE, view)
+        ("seat-2", fact, MIDDLE, view)
         for fact, view in CIVIL_FACTS.items()
         if fact not in ("food made", "resources made")  # the preview says it better
     ),
-    ("player-1", "food made", MIDDLE, with_civ(MIDDLE, 0, food_made=8)),
-    ("player-1", "resources made", MIDDLE, with_civ(MIDDLE, 0, resources_made=8)),
-    *(("overview", fact, MIDDLE, view) for fact, view in TABLE_FACTS.items()),
-    *(("player-2", fact, MIDDLE, view) for fact, view in PLAYER_FACTS.items()),
+    ("seat-1", "food made", MIDDLE, with_civ(MIDDLE, 0, food_made=8)),
+    ("seat-1", "resources made", MIDDLE, with_civ(MIDDLE, 0, resources_made=8)),
+    *(("board", fact, MIDDLE, view) for fact, view in TABLE_FACTS.items()),
+    *(("seat-2", fact, MIDDLE, view) for fact, view in PLAYER_FACTS.items()),
     *(("row", fact, MIDDLE, TABLE_FACTS[fact]) for fact in ROW_FACTS),
     *(("hand", fact, HAND, view) for fact, view in HAND_FACTS.items()),
 ]
@@ -349,13 +349,13 @@ def test_every_fact_is_seen(picture: str, fact: str, before: View, after: View) 
 
 def test_the_ledger_counts_what_a_card_scores_last() -> None:
     assert MIDDLE.preview is not None
-    one, two = (drawn(replace(MIDDLE, preview=p), "player-2") for p in (MIDDLE.preview, LAST_WORDS))
+    one, two = (drawn(replace(MIDDLE, preview=p), "seat-2") for p in (MIDDLE.preview, LAST_WORDS))
     assert apart(one.convert("RGB"), two.convert("RGB")) > 20
 
 
 def test_names_of_players_are_seen() -> None:
     other = ("Zoltán", *NAMES[1:])
-    for picture in ("overview", "player-1"):
+    for picture in ("board", "seat-1"):
         one = PAINTER.paint(MIDDLE, picture, NAMES).convert("RGB")
         two = PAINTER.paint(MIDDLE, picture, other).convert("RGB")
         assert apart(one, two) > 100
@@ -414,7 +414,7 @@ def test_lines_of_a_civilization_are_full(name: str) -> None:
     for civ in view.players:
         if civ.out:
             continue
-        c = compose(view, f"player-{civ.seat + 1}", names(view))
+        c = PAINTER.composed(view, f"seat-{civ.seat + 1}", names(view))
         boxes = [box for spot, box in c.spots.items() if spot.startswith(f"card-{civ.seat}-")]
         lines: dict[int, list[float]] = {}
         for x, y, w, _ in boxes:
@@ -433,14 +433,14 @@ def reasons_beside(view: View, seat: int) -> bool:
 
 def test_a_few_technologies_take_one_line() -> None:
     """And however many there are, no line has one of its own."""
-    assert drawn(OPENING, "player-1").height < 800
+    assert drawn(OPENING, "seat-1").height < 800
     assert [len(row) for row in civsheet.evenly(range(5), 7)] == [5]
     assert [len(row) for row in civsheet.evenly(range(15), 7)] == [5, 5, 5]
     assert civsheet.evenly((), 7) == []
 
 
 def test_winners_are_named() -> None:
-    assert apart(small(drawn(OVER, "overview")), small(drawn(SHARED, "overview"))) > 100
+    assert apart(small(drawn(OVER, "board")), small(drawn(SHARED, "board"))) > 100
 
 
 # --------------------------------------------------------------------------- no text is cut
@@ -499,7 +499,7 @@ ALL = {**POSITIONS, **extremes()}
 def test_no_text_is_cut(name: str) -> None:
     view = ALL[name]
     for picture in PAINTER.pictures(view):
-        assert compose(view, picture, names(view)).cut == [], picture
+        assert PAINTER.composed(view, picture, names(view)).cut == [], picture
 
 
 @pytest.mark.sliced(10)
@@ -510,7 +510,7 @@ def test_no_text_is_cut(name: str) -> None:
 def test_any_name_can_be_drawn(typed: tuple[str, ...]) -> None:
     for view in (MIDDLE, LATE, OVER, SHARED):
         for picture in PAINTER.pictures(view):
-            assert compose(view, picture, typed[: len(view.players)]).cut == []
+            assert PAINTER.composed(view, picture, typed[: len(view.players)]).cut == []
     for one in (HAND, replace(HAND, viewer=0)):
         assert PAINTER.hand(one, typed) is not None
 
@@ -523,7 +523,7 @@ def test_what_few_words_say_takes_little_room() -> None:
     assert len(reasons.layout(scene, poor, 1552).lines) == 1
     rich = Scene.of(LATE, NAMES[: len(LATE.players)])
     assert len(reasons.layout(rich, LATE.players[0], 1552).lines) == 2
-    beside, below = drawn(OPENING, "player-1"), drawn(LATE, "player-1")
+    beside, below = drawn(OPENING, "seat-1"), drawn(LATE, "seat-1")
     assert beside.height < 920 < below.height
 
 
@@ -543,8 +543,8 @@ def test_the_language_of_a_picture_is_seen() -> None:
     hand = PAINTER.hand(HAND, names(HAND), PSEUDO)
     assert hand is not None
     assert apart(drawn(HAND, "hand").convert("RGB"), hand.convert("RGB")) > 100
-    plain = PAINTER.changes(LATE, LATE, "overview", names(LATE), "changed").convert("RGB")
-    other = PAINTER.changes(LATE, LATE, "overview", names(LATE), "changed", PSEUDO).convert("RGB")
+    plain = PAINTER.changes(LATE, LATE, "board", names(LATE), "changed").convert("RGB")
+    other = PAINTER.changes(LATE, LATE, "board", names(LATE), "changed", PSEUDO).convert("RGB")
     assert apart(plain, other) > 100
 
 
@@ -582,4 +582,4 @@ def test_no_description_is_cut(name: str) -> None:
     texts = TEXTS(names(view))
     said = {picture: texts.alt(view, picture) for picture in PAINTER.pictures(view)}
     assert {picture for picture, text in said.items() if text.endswith("…")} == set()
-    assert "happiness" in said["overview"]
+    assert "happiness" in said["board"]

@@ -15,7 +15,6 @@ from engine.games.tta.view import AskedView, EventEffect, PactView, View
 from render import outline
 from render.board.tta import PAINTER
 from render.board.tta.changed import changed
-from render.board.tta.painter import compose
 from render.board.tta.phone import columns, own
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
@@ -23,9 +22,10 @@ from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_questions import TtaQuestions
 from render.phone import HIGHEST, IN_A_CARD, KEY, SEEN, TYPE, WIDTH
 from render.picture import encode
+from render.sheetnames import LOWER, UPPER, WHOLE
 from render.text.base import ALT
 from render.text.tta import TEXTS
-from render.text.tta.upright import LOWER, PICTURES, UPPER, WHOLE, shown
+from render.text.tta.upright import PICTURES, shown
 from tests.render.legibility import PIXELS, Written, written
 from tests.render.tta.tables import CARDS, LATE, MIDDLE, NAMES, OVER, POSITIONS, civ, with_civ
 from tests.render.tta.test_render_tta import ALL, CIVIL_FACTS, TABLE_FACTS, apart, compared, small
@@ -63,7 +63,7 @@ def asking(view: View, kind: str, seat: int = 0, **facts: Any) -> View:
 
 def drawn(view: View, picture: str, names: tuple[str, ...] = NAMES) -> tuple[Canvas, list[Written]]:
     with written((own, "token")) as found:
-        c = compose(view, picture, names[: len(view.players)])
+        c = PAINTER.composed(view, picture, names[: len(view.players)])
     return c, found
 
 
@@ -315,10 +315,10 @@ def test_who_is_asked_is_left_out_where_it_is_not_said() -> None:
         asking(MIDDLE, kind, seat, territory="vast_territory_i", high=0)
         for kind, seat in (("actions", MIDDLE.current), ("bid", 3))
     )
-    for picture in ("overview", "row", "player-1"):
+    for picture in ("board", "row", "seat-1"):
         assert PAINTER.public(own, picture) == PAINTER.public(MIDDLE, picture)
     assert PAINTER.public(asked, "row") == PAINTER.public(MIDDLE, "row")
-    assert PAINTER.public(asked, "overview") != PAINTER.public(MIDDLE, "overview")
+    assert PAINTER.public(asked, "board") != PAINTER.public(MIDDLE, "board")
     assert PAINTER.public(asked, UPPER) != PAINTER.public(MIDDLE, UPPER)
 
 
@@ -329,7 +329,7 @@ def test_who_is_asked_is_left_out_where_it_is_not_said() -> None:
 def test_parts_are_neither_much_wider_nor_much_higher_than_clients_show(name: str) -> None:
     view = ALL[name]
     assert PAINTER.parts(view, "phone") == (UPPER, LOWER)
-    assert PAINTER.parts(view, "desk") == ("overview",)
+    assert PAINTER.parts(view, "desk") == ("board",)
     for part in PAINTER.parts(view, "phone"):
         c, _ = drawn(view, part)
         assert c.image.width == WIDTH
@@ -428,7 +428,7 @@ FACTS = [
     ("picture", "fact", "after"), FACTS, ids=[f"{p}: {f}" for p, f, _ in FACTS]
 )
 def test_every_fact_is_seen(picture: str, fact: str, after: View) -> None:
-    one, two = (compose(view, picture, NAMES).image for view in (MIDDLE, after))
+    one, two = (PAINTER.composed(view, picture, NAMES).image for view in (MIDDLE, after))
     assert apart(one, two) > 20
 
 
@@ -527,6 +527,6 @@ def test_the_last_event_is_told_with_what_it_did() -> None:
     view = replace(MIDDLE, event_effects=done)
     told = "Last event: Good Harvest. Ariadne gains 3 food. Νίκη gains Iron. Νίκη loses 1 food."
     texts = TEXTS(NAMES)
-    assert told in texts.alt(view, "overview")
+    assert told in texts.alt(view, "board")
     assert told in texts.board(view)
     assert "Last event: Good Harvest. Ariadne gains 3 food." in texts.alt(view, LOWER)

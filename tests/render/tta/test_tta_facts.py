@@ -55,7 +55,7 @@ def drawn(view: View, picture: str) -> Canvas:
 
 def check_overview(view: View) -> None:
     table = Table(view, NAMES)
-    check("overview", drawn(view, "overview"), table.overview(), table.overview_maybe())
+    check("board", drawn(view, "board"), table.overview(), table.overview_maybe())
 
 
 @each_position
@@ -106,7 +106,7 @@ def views(game: str, seats: int, seed: int) -> tuple[View, ...]:
 @each_game
 def test_pictures_show_what_is_so_and_nothing_else(game: str, seats: int, seed: int) -> None:
     for view in views(game, seats, seed):
-        check_overview(PAINTER.public(view, "overview"))
+        check_overview(PAINTER.public(view, "board"))
         check_phone(view)
 
 
@@ -114,7 +114,7 @@ def test_pictures_show_what_is_so_and_nothing_else(game: str, seats: int, seed: 
 @each_game
 def test_outlined_is_what_has_changed(game: str, seats: int, seed: int) -> None:
     for before, view in pairwise(views(game, seats, seed)):
-        check_changes(before, view, "overview")
+        check_changes(before, view, "board")
         check_changes(before, view, "phone-whole")
 
 
@@ -124,7 +124,7 @@ def check_changes(before: View, view: View, picture: str) -> None:
     check_outlines(picture, c, changes(before, view))
     plain = replace(view, changed=())
     legend: Fact = ("", "text", "Changed", TEXT)
-    if picture == "overview":
+    if picture == "board":
         table = Table(plain, NAMES)
         check(picture, c, [*table.overview(), legend], table.overview_maybe())
     else:
@@ -137,7 +137,7 @@ def check_changes(before: View, view: View, picture: str) -> None:
 
 def check_civilizations(view: View) -> None:
     for seat in range(len(view.players)):
-        sheets, name = Sheets(view, NAMES), f"player-{seat + 1}"
+        sheets, name = Sheets(view, NAMES), f"seat-{seat + 1}"
         check(name, drawn(view, name), sheets.civilization(seat), sheets.holding_maybe(seat))
 
 
@@ -202,7 +202,7 @@ def test_rows_and_hands_of_random_games(game: str, seats: int, seed: int) -> Non
 
 @pytest.mark.parametrize("fact", ["leader", "workers", "culture", "stages", "colonies", "resigned"])
 def test_what_a_player_has_changed_is_outlined(fact: str) -> None:
-    check_changes(MIDDLE, CIVIL_FACTS[fact], "overview")
+    check_changes(MIDDLE, CIVIL_FACTS[fact], "board")
 
 
 @pytest.mark.parametrize("fact", ["row", "future events", "tactics", "side of a pact"])
@@ -211,7 +211,7 @@ def test_what_has_changed_for_all_is_outlined(fact: str) -> None:
 
 
 def test_technologies_stand_in_the_column_of_their_kind_and_the_line_of_their_level() -> None:
-    c = drawn(MIDDLE, "overview")
+    c = drawn(MIDDLE, "board")
     marks = c.marks
     columns: dict[str, set[int]] = {}
     for civ in MIDDLE.players:

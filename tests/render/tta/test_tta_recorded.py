@@ -59,10 +59,10 @@ def looked_at(sheet: str, view: View) -> Canvas:
         return c
     if sheet == "end":
         view = replace(view, cause="last_round", asked=())
-    view = PAINTER.public(view, "overview") if sheet in ("board", "end") else view
+    view = PAINTER.public(view, "board") if sheet in ("board", "end") else view
     if sheet in ("board", "end"):
         check_overview(view)
-        return drawn(view, "overview")
+        return drawn(view, "board")
     check_phone(view)
     return drawn(view, sheet)
 

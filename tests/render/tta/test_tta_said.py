@@ -21,9 +21,9 @@ def check_words(view: View) -> None:
     board = texts.board(view)
     saying.brief = PRICE not in board
     check_said("the table", board, saying.board())
-    check_said("overview", texts.alt(view, "overview"), saying.overview())
+    check_said("board", texts.alt(view, "board"), saying.overview())
     for civ in view.players:
-        picture = f"player-{civ.seat + 1}"
+        picture = f"seat-{civ.seat + 1}"
         told = texts.alt(view, picture)
         saying.brief = PRICE not in told
         wanted = [tuple(one.replace("**", "") for one in said) for said in saying.civilization(civ)]

@@ -10,7 +10,7 @@ from render import phone
 from render.board.antike import marks
 from render.board.antike.look import SIDES
 from render.board.antike.words import Words, in_front
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, CAP, MEDIUM
 from render.phone import INNER, KEY, MARGIN, TYPE
 from render.theme import INK, LINE, MUTED, NOW, PANEL, RADIUS, TEXT, WELL
@@ -45,8 +45,7 @@ def _mover(c: Canvas, y: int, view: AntikeView, players: Sequence[str], words: W
     )
     c.mid(MARGIN + 94, y + 46, said, size, ink, BOLD, "l")
     moment = words.moment(view)
-    size = c.fit(moment, 52, BOLD, INNER - 48, TYPE - 8)
-    c.mid(MARGIN + 24, y + 109, moment, size, ink, BOLD, "l")
+    label(c, MARGIN + 24, y + 109, moment, (52, TYPE - 8), INNER - 48, ink, "l")
 
 
 def _race(

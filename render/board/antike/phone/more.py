@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from engine.games.antike.components import BOX, FIELDS
 from engine.games.antike.view import AntikeView, KnowHowView, NationView, UnitsView
 from render import fonts
+from render.blocks import panel
 from render.board.antike import marks
 from render.board.antike.look import CASING, GOODS, SIDES
 from render.board.antike.look import FIELDS as GROUNDS
 from render.board.antike.rondel import GROUND_OF, SIGN_OF
 from render.board.antike.words import Words, field_name, in_front, know_how
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, FIGURE, GAP, INNER, MARGIN, TYPE
 from render.theme import INK, LINE, MUTED, NOW, PANEL, PAPER, RADIUS, TEXT, WELL
@@ -262,11 +263,9 @@ def price(c: Canvas, x: float, y: float, known: KnowHowView, nation: NationView)
 
 def _personages(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
     """How many of each kind are left."""
-    c.rect(MARGIN, y, INNER, _CELL, PANEL, RADIUS)
-    c.spot("personages", MARGIN, y, INNER, _CELL)
+    panel(c, y, _CELL, "personages")
     word, room = words.say.personages(), 250
-    size = c.fit(word, TYPE, MEDIUM, room - 18, 24)
-    c.mid(MARGIN + 18, y + _CELL / 2, word, size, MUTED, MEDIUM, "l")
+    label(c, MARGIN + 18, y + _CELL / 2, word, (TYPE, 24), room - 18, MUTED, "l", MEDIUM)
     gap = (INNER - room - 10) / len(view.stacks)
     for i, stack in enumerate(view.stacks):
         x = MARGIN + room + 20 + i * gap
@@ -287,6 +286,5 @@ def _events(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
             continue
         c.rect(x, y, wide, _CELL, PAPER, 8)
         name = words.marked(view, view.row[i])
-        size = c.fit(name, TYPE, BOLD, wide - 24, 36)
-        c.mid(x + 14, y + _CELL / 2, name, size, INK, BOLD, "l")
+        label(c, x + 14, y + _CELL / 2, name, (TYPE, 36), wide - 24, INK, "l")
         c.spot(f"row-{i}", x, y, wide, _CELL)

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.core import Decision
 from engine.games.antike.view import AntikeView, NationView, UnitsView
 from render import fonts, phone
+from render.blocks import Block, Head, panel, stacked
 from render.board.antike import marks
 from render.board.antike.look import SIDES
 from render.board.antike.phone import marks as small
 from render.board.antike.phone import more
 from render.board.antike.words import Words, know_how
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.lang.catalogue.antike_question import AntikeQuestion
 from render.lang.language import ENGLISH, Language
 from render.lang.sentences import yes
-from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, TYPE, WIDTH
+from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, TYPE
 from render.text.antike import cases, things
 from render.text.antike.cases import Siege
-from render.theme import ALARM, INK, LINE, MUTED, NOW, PANEL, PAPER, RADIUS, SLATE, TEXT
+from render.theme import ALARM, INK, LINE, MUTED, NOW, PANEL, PAPER, RADIUS, TEXT
 
-Block = tuple[int, Callable[[Canvas, float], None]]
-"""How high, and what draws it from its upper edge."""
-_HEAD_H, _LINE_H, _ROW_H, _CITY_H, _SUM = 164, 74, 80, 124, 104
+_HEAD = Head(164, headline=48, strip=96, left=92, right=24)
+_LINE_H, _ROW_H, _CITY_H, _SUM = 74, 80, 124, 104
 _SMALLEST = 42
 _LEAST_HIGH = 688
 """A client shows no picture well that is wider than 11:7."""
@@ -63,14 +63,7 @@ class _Sheet:
         self._other = view.nations[1 - decision.seat]
 
     def drawn(self) -> Canvas:
-        blocks = [(_HEAD_H, self._head), *self._case()]
-        high = MARGIN * 2 - GAP + sum(h + GAP for h, _ in blocks)
-        c = Canvas(WIDTH, max(high, _LEAST_HIGH), SLATE)
-        y = float(MARGIN)
-        for h, draw in blocks:
-            draw(c, y)
-            y += h + GAP
-        return c
+        return stacked([(_HEAD.high, self._head), *self._case()], _LEAST_HIGH)
 
     def _case(self) -> list[Block]:
         match self._decision.kind:
@@ -89,20 +82,13 @@ class _Sheet:
     def _head(self, c: Canvas, y: float) -> None:
         """Who is asked for what, in their colour; below on ink what it is about."""
         side = SIDES[self._me.colour]
-        c.rect(MARGIN, y, INNER, _HEAD_H, side.fill, RADIUS)
-        c.spot("head", MARGIN, y, INNER, _HEAD_H)
+
+        def asked(who: str) -> str:
+            return self._say.asked(self._decision.kind, player=who)
+
+        _HEAD.draw(c, y, side.fill, side.text, asked, self._players[self._me.seat])
         c.icon("arrow", MARGIN + 48, y + 48, 52, side.text)
-        said, size = phone.headline(
-            c,
-            lambda who: self._say.asked(self._decision.kind, player=who),
-            self._players[self._me.seat],
-            INNER - 116,
-        )
-        c.mid(MARGIN + 92, y + 48, said, size, side.text, BOLD, "l")
-        c.rect(MARGIN + 6, y + 96, INNER - 12, _HEAD_H - 102, INK, 9)
-        about = self._about()
-        size = c.fit(about, 52, MEDIUM, INNER - 48, 30)
-        c.mid(MARGIN + 24, y + 127, about, size, TEXT, MEDIUM, "l")
+        label(c, MARGIN + 24, y + 127, self._about(), (52, 30), INNER - 48, TEXT, "l", MEDIUM)
 
     def _about(self) -> str:
         facts = self._decision.facts
@@ -152,11 +138,9 @@ class _Sheet:
 
     def _answer(self, siege: Siege, fortresses: int) -> Block:
         def draw(c: Canvas, y: float) -> None:
-            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
-            c.spot(f"answer-{fortresses}", MARGIN, y, INNER, _ROW_H)
+            panel(c, y, _ROW_H, f"answer-{fortresses}")
             said = self._say.answer_with(count=fortresses)
-            size = c.fit(said, 54, BOLD, 430, 30)
-            c.mid(MARGIN + 20, y + _ROW_H / 2, said, size, TEXT, BOLD, "l")
+            label(c, MARGIN + 20, y + _ROW_H / 2, said, (54, 30), 430, TEXT, "l")
             figures = f"{siege.ordinary} : {siege.against(fortresses)}"
             c.mid(MARGIN + 570, y + _ROW_H / 2, figures, 64, TEXT, BOLD)
             self._outcome(c, y + _ROW_H / 2, siege.holds(fortresses))
@@ -167,8 +151,7 @@ class _Sheet:
         """In a word, a sign and a colour."""
         said = self._say.outcome(yes(holds))
         tone = NOW if holds else ALARM
-        size = c.fit(said, 54, BOLD, 270, 30)
-        taken = c.mid(MARGIN + INNER - 20, y, said, size, tone, BOLD, "r")
+        taken = label(c, MARGIN + INNER - 20, y, said, (54, 30), 270, tone, "r")
         c.icon("wall" if holds else "general", MARGIN + INNER - 56 - taken, y, 44, tone)
 
     def _losses(self) -> list[Block]:
@@ -186,8 +169,7 @@ class _Sheet:
 
         def draw(c: Canvas, y: float) -> None:
             middle = y + _ROW_H / 2
-            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
-            c.spot(place, MARGIN, y, INNER, _ROW_H)
+            panel(c, y, _ROW_H, place)
             for i, kind in enumerate(("legion", "galley")):
                 n = getattr(gone, kind)
                 x = MARGIN + 24 + i * 170
@@ -195,8 +177,7 @@ class _Sheet:
                 c.icon(kind, x + 26, middle, 50, ALARM if n else MUTED)
                 c.mid(x + 64, middle, _signed(-n), 64, ALARM if n else MUTED, BOLD, "l")
             said = self._say.stays()
-            size = c.fit(said, TYPE, MEDIUM, 220, 30)
-            c.mid(MARGIN + 640, middle, said, size, MUTED, MEDIUM, "r")
+            label(c, MARGIN + 640, middle, said, (TYPE, 30), 220, MUTED, "r", MEDIUM)
             for i, kind in enumerate(("legion", "galley")):
                 n = getattr(siege.have, kind) - getattr(gone, kind)
                 x = MARGIN + 690 + i * 170
@@ -225,14 +206,12 @@ class _Sheet:
         mover = self._view.nations[self._attacker(siege)]
 
         def draw(c: Canvas, y: float) -> None:
-            c.rect(MARGIN, y, INNER, _CITY_H, PANEL, RADIUS)
-            c.spot(f"siege-{siege.city}", MARGIN, y, INNER, _CITY_H)
+            panel(c, y, _CITY_H, f"siege-{siege.city}")
             middle = y + _CITY_H / 2 + 6
             small.city(c, MARGIN + 60, middle, SIDES[owner.colour], region.resource or "marble",
                        siege.need, region.temple, region.wall)  # fmt: skip
             name = things.region(siege.city)
-            size = c.fit(name, 62, BOLD, 390, _SMALLEST)
-            c.mid(MARGIN + 160, middle, name, size, TEXT, BOLD, "l")
+            label(c, MARGIN + 160, middle, name, (62, _SMALLEST), 390, TEXT, "l")
             x = MARGIN + 600
             for kind in ("legion", "galley"):
                 if getattr(siege.have, kind):
@@ -261,8 +240,7 @@ class _Sheet:
         high = 76 + 56 * len(rows) + 14
 
         def draw(c: Canvas, y: float) -> None:
-            c.rect(MARGIN, y, INNER, high, PAPER, RADIUS)
-            c.spot(f"card-{identity}", MARGIN, y, INNER, high)
+            panel(c, y, high, f"card-{identity}", PAPER)
             name = self._words.marked(self._view, identity)
             c.mid(MARGIN + 22, y + 42, name, 58, INK, BOLD, "l")
             for i, row in enumerate(rows):
@@ -289,8 +267,7 @@ class _Sheet:
 
     def _purse(self, nation: NationView) -> Block:
         def draw(c: Canvas, y: float) -> None:
-            c.rect(MARGIN, y, INNER, 110, PANEL, RADIUS)
-            c.spot(f"purse-{nation.seat}", MARGIN, y, INNER, 110)
+            panel(c, y, 110, f"purse-{nation.seat}")
             marks.token(c, MARGIN + 54, y + 55, 62, SIDES[nation.colour])
             for i, kind in enumerate(("marble", "iron", "gold", "coin")):
                 x = MARGIN + 130 + i * 228
@@ -312,12 +289,10 @@ class _Sheet:
 
         def draw(c: Canvas, y: float) -> None:
             middle = y + _ROW_H / 2
-            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
-            c.spot(f"know-how-{known.id}", MARGIN, y, INNER, _ROW_H)
+            panel(c, y, _ROW_H, f"know-how-{known.id}")
             c.mid(MARGIN + 20, middle, know_how(known.id), TYPE, TEXT, BOLD, "l")
             note = self._words.note(known.id)
-            size = c.fit(note, TYPE, MEDIUM, INNER - 320 - 190, 24)
-            c.mid(MARGIN + 320, middle, note, size, MUTED, MEDIUM, "l")
+            label(c, MARGIN + 320, middle, note, (TYPE, 24), INNER - 320 - 190, MUTED, "l", MEDIUM)
             for j, nation in enumerate(self._view.nations):
                 at = MARGIN + INNER - 130 + 80 * j
                 c.spot(f"known-{nation.seat}-{known.id}", at - 36, y + 4, 72, _ROW_H - 8)
@@ -327,16 +302,14 @@ class _Sheet:
 
     def _forces(self) -> Block:
         def draw(c: Canvas, y: float) -> None:
-            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
-            c.spot("forces", MARGIN, y, INNER, _ROW_H)
+            panel(c, y, _ROW_H, "forces")
             places = (
                 ("box", self._say.box(), self._me.box),
                 ("supply", self._say.supply(), self._me.supply),
             )
             for i, (place, word, found) in enumerate(places):
                 x, middle = MARGIN + 20 + i * (INNER // 2), y + _ROW_H / 2
-                size = c.fit(word, TYPE, MEDIUM, 170, 24)
-                c.mid(x, middle, word, size, MUTED, MEDIUM, "l")
+                label(c, x, middle, word, (TYPE, 24), 170, MUTED, "l", MEDIUM)
                 for j, kind in enumerate(("legion", "galley")):
                     at = x + 190 + j * 150
                     c.spot(f"{place}-{self._me.seat}.{kind}", at, y + 6, 140, _ROW_H - 12)
@@ -350,10 +323,8 @@ class _Sheet:
         """The line that decides, in gold."""
 
         def draw(c: Canvas, y: float) -> None:
-            c.rect(MARGIN, y, INNER, _LINE_H, NOW, RADIUS)
-            c.spot("decides", MARGIN, y, INNER, _LINE_H)
-            size = c.fit(said, 54, BOLD, INNER - 44, 30)
-            c.mid(MARGIN + 22, y + _LINE_H / 2, said, size, INK, BOLD, "l")
+            panel(c, y, _LINE_H, "decides", NOW)
+            label(c, MARGIN + 22, y + _LINE_H / 2, said, (54, 30), INNER - 44, INK, "l")
 
         return _LINE_H, draw
 

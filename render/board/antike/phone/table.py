@@ -2,47 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine.games.antike.view import AntikeView, BankView, NationView, PurseView, UnitsView
-from render import outline
 from render.board.antike.look import PHONE
 from render.board.antike.phone import chart, head, more
 from render.board.antike.words import Words
 from render.canvas import Canvas
-from render.lang.language import ENGLISH, Language
-from render.phone import MARGIN, TYPE, WIDTH
+from render.phone import WIDTH
+from render.sheetnames import LOWER, UPPER
+from render.sheetpainter import Look
 from render.theme import SLATE
 
 _FIRST_H = head.HEIGHT + PHONE.high
 
 
-def compose(
-    view: AntikeView,
-    picture: str,
-    players: Sequence[str],
-    language: Language = ENGLISH,
-    outlined: Collection[str] = frozenset(),
-) -> Canvas:
-    """A picture in full colour; what is `outlined` is named as `changed` names it."""
-    words = Words(language)
-    first, second = picture != "phone-more", picture != "phone"
+def compose(picture: str, look: Look[AntikeView]) -> Canvas:
+    """A picture in full colour."""
+    view, words = look.view, Words(look.language)
+    first, second = picture != LOWER, picture != UPPER
     above = _FIRST_H if first else 0
     c = Canvas(WIDTH, above + (more.height(view, words) if second else 0), SLATE)
     if first:
-        head.draw(c, view, players, words)
-        chart.draw(c, head.HEIGHT, view, words, outlined)
+        head.draw(c, view, look.names, words)
+        chart.draw(c, head.HEIGHT, view, words, look.outlined)
     if second:
         more.draw(c, above, view, words)
-    outline.frames(c, outlined, outline.THIN)
     return c
-
-
-def legend(c: Canvas, words: str) -> Canvas:
-    """The picture with a line that says what an outline means."""
-    room = (MARGIN, WIDTH - MARGIN)
-    return outline.legend(c, words, room, TYPE, 40, outline.THIN)
 
 
 def shown(view: AntikeView) -> AntikeView:

@@ -9,13 +9,14 @@ from engine.games.belfort.components import BOX
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import PlayerView
 from render import phone as shared
+from render.blocks import HALF, Block, pairs
 from render.board.belfort import faces, shop
 from render.board.belfort.look import BACK, BACK_RIM, SPENT
-from render.board.belfort.marks import guild, lacking, name, numbered, price, token
-from render.board.belfort.question.page import HALF, Block, Case, pairs
+from render.board.belfort.marks import guild, lacking, numbered, price, token
+from render.board.belfort.question.page import Case
 from render.board.belfort.question.planks import stood, strip
 from render.board.belfort.words import leader
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, GAP, INNER, MARGIN, RADIUS, TYPE
 from render.text.belfort import table
@@ -46,10 +47,10 @@ def _deck(c: Canvas, y: float, case: Case) -> None:
     c.rect(MARGIN + 29, y + 15, 42, _DECK_H - 30, BACK, 6)
     c.mid(MARGIN + 94, middle, str(case.view.deck), 58, TEXT, BOLD, "l")
     say = case.words.say
-    name(c, MARGIN + 170, middle, say.deck(), (TYPE, 26), 240, MUTED, "l", MEDIUM)
+    label(c, MARGIN + 170, middle, say.deck(), (TYPE, 26), 240, MUTED, "l", MEDIUM)
     x = MARGIN + 540
     c.mid(x, middle, str(len(case.view.discards)), 58, TEXT, BOLD, "l")
-    name(c, x + 80, middle, say.discarded(), (TYPE, 26), 400, MUTED, "l", MEDIUM)
+    label(c, x + 80, middle, say.discarded(), (TYPE, 26), 400, MUTED, "l", MEDIUM)
 
 
 # --- First cards, and cards that leave the hand
@@ -83,7 +84,7 @@ def choosers(case: Case, players: Sequence[PlayerView]) -> list[Block]:
         shared.player(c, x + 92, middle, case.players[player.seat], 214, TEXT, TYPE, 42)
         say = case.words.say
         said, tone = (say.chosen(), NOW) if player.chosen else (say.choosing(), MUTED)
-        name(c, x + w - 18, middle, said, (TYPE, 24), 190, tone, "r", MEDIUM)
+        label(c, x + w - 18, middle, said, (TYPE, 24), 190, tone, "r", MEDIUM)
 
     return pairs(players, _CHOOSER_H, draw)
 

@@ -8,13 +8,14 @@ from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS
 from engine.games.belfort.goods import GOODS, WORKERS, Good
 from engine.games.belfort.view import BuiltView, PlayerView
 from render import phone as shared
+from render.blocks import Block, pairs
 from render.board.belfort import effects, ledger, lines, phone
 from render.board.belfort.look import LAUREL, ON_SLATE, SPENT
-from render.board.belfort.marks import name, token
-from render.board.belfort.question.page import Block, Case, pairs
+from render.board.belfort.marks import token
+from render.board.belfort.question.page import Case
 from render.board.belfort.question.planks import strip
 from render.board.belfort.strips import number, of_sort
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import INNER, MARGIN, RADIUS, TYPE
 from render.theme import MUTED, NOW, PANEL, TEXT, WELL
@@ -129,7 +130,7 @@ def _sort(c: Canvas, x: float, y: float, w: float, case: Case, sort: str) -> Non
     c.icon(f"bf_{sort}", x + 54, middle, 66, tone)
     c.mid(x + 106, middle, str(left), 64, tone, BOLD, "l")
     said = case.words.say.in_reserve()
-    name(c, x + 166, middle, said, (TYPE, 26), w - 190, MUTED, "l", MEDIUM)
+    label(c, x + 166, middle, said, (TYPE, 26), w - 190, MUTED, "l", MEDIUM)
 
 
 def _lock(c: Canvas, x: float, y: float, w: float, card: BuiltView) -> None:

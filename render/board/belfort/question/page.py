@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Decision
 from engine.games.belfort.parts import NEUTRALS
 from engine.games.belfort.view import BelfortView, PlayerView
+from render.blocks import Block, stacked
 from render.board.belfort import phone
-from render.board.belfort.marks import name
 from render.board.belfort.words import Words
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import MEDIUM
-from render.phone import GAP, INNER, LOWEST, MARGIN, TYPE, WIDTH
-from render.theme import NOW, SLATE, TEXT
-
-Block = tuple[float, Callable[[Canvas, float], None]]
-"""How high, and what draws it from its upper edge."""
-HALF = (INNER - GAP) / 2
-"""The width of a plate, two of which stand side by side."""
+from render.phone import INNER, MARGIN, TYPE
+from render.theme import NOW, TEXT
 
 
 @dataclass(frozen=True)
@@ -62,27 +57,7 @@ class Case:
 
 def drawn(case: Case, blocks: Sequence[Block]) -> Canvas:
     """The head and the blocks."""
-    parts: list[Block] = [(phone.HEAD_H, lambda c, y: _head(c, y, case)), *blocks]
-    high = sum(h + GAP for h, _ in parts) - GAP + 2 * MARGIN
-    c = Canvas(WIDTH, max(LOWEST, round(high)), SLATE)
-    y = float(MARGIN)
-    for h, draw in parts:
-        draw(c, y)
-        y += h + GAP
-    return c
-
-
-def pairs(found: Sequence[Any], high: float, draw: Callable[..., None]) -> list[Block]:
-    """Plates two in a row: `draw` gets the canvas, left and upper edge, width, and the thing."""
-
-    def block(row: Sequence[Any]) -> Block:
-        def both(c: Canvas, y: float) -> None:
-            for i, thing in enumerate(row):
-                draw(c, MARGIN + i * (HALF + GAP), y, HALF, thing)
-
-        return high, both
-
-    return [block(found[i : i + 2]) for i in range(0, len(found), 2)]
+    return stacked([(phone.HEAD.high, lambda c, y: _head(c, y, case)), *blocks])
 
 
 def _head(c: Canvas, y: float, case: Case) -> None:
@@ -93,11 +68,11 @@ def _head(c: Canvas, y: float, case: Case) -> None:
     left, middle = MARGIN + 24.0, y + 124
     room = MARGIN + INNER - 20 - left
     if kind in say.FAMILIES["about"]:
-        name(c, left, middle, about(case), (TYPE, 26), room, TEXT, "l", MEDIUM)
+        label(c, left, middle, about(case), (TYPE, 26), room, TEXT, "l", MEDIUM)
         return
-    left += name(c, left, middle, case.words.month(case.view.round), (TYPE, 30), 380, TEXT, "l")
+    left += label(c, left, middle, case.words.month(case.view.round), (TYPE, 30), 380, TEXT, "l")
     room = MARGIN + INNER - 44 - left
-    name(c, left + 24, middle, case.words.scoring(case.view), (TYPE, 26), room, NOW, "l", MEDIUM)
+    label(c, left + 24, middle, case.words.scoring(case.view), (TYPE, 26), room, NOW, "l", MEDIUM)
 
 
 def about(case: Case) -> str:

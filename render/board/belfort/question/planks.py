@@ -10,23 +10,15 @@ from engine.games.belfort.goods import DISTRICT_IDS
 from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import AreaView, BuiltView, PlankView, PlayerView
 from render import phone as shared
+from render.blocks import Block, pairs, panel
 from render.board.belfort import effects, ledger, lines, phone
 from render.board.belfort.city import standing
 from render.board.belfort.look import LAUREL, ON_SLATE, SPENT
-from render.board.belfort.marks import (
-    crest,
-    guild,
-    guild_sign,
-    marker,
-    name,
-    numbered,
-    token,
-    worker,
-)
-from render.board.belfort.question.page import Block, Case, pairs
+from render.board.belfort.marks import crest, guild, guild_sign, marker, numbered, token, worker
+from render.board.belfort.question.page import Case
 from render.board.belfort.strips import number
 from render.board.belfort.words import leader
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, INNER, MARGIN, RADIUS, TYPE
 from render.text.belfort import table
@@ -76,7 +68,7 @@ def _guild(case: Case, n: int, plank: PlankView, can: bool, fee: bool = True) ->
         else:
             marker(c, MARGIN + 118, middle, district.owner, guild_sign(kind), 56)
         said = case.words.names.guild(kind)
-        name(c, MARGIN + 162, middle, said, (TYPE, 26), 268, TEXT, "l")
+        label(c, MARGIN + 162, middle, said, (TYPE, 26), 268, TEXT, "l")
         room = 396 if fee else 500
         lines.writing(c, MARGIN + 446, middle, effects.guild(kind), 46, room=room)
         if fee:
@@ -161,11 +153,10 @@ def _area(case: Case, area: AreaView, kind: str) -> Block:
     def draw(c: Canvas, y: float) -> None:
         middle = y + _AREA_H / 2
         tone = TEXT if open_ else SPENT
-        c.rect(MARGIN, y, INNER, _AREA_H, PANEL, RADIUS)
-        c.spot(f"ask.{area.id}", MARGIN, y, INNER, _AREA_H)
+        panel(c, y, _AREA_H, f"ask.{area.id}")
         c.icon(f"bf_{area.id}", MARGIN + 60, middle, 68, tone)
         said = case.words.names.area(area.id)
-        name(c, MARGIN + 116, middle, said, (TYPE, 28), 300, tone, "l")
+        label(c, MARGIN + 116, middle, said, (TYPE, 28), 300, tone, "l")
         if not open_:
             c.mid(MARGIN + INNER - 60, middle, "\u2013", 58, SPENT)
             return
@@ -211,12 +202,12 @@ def _crest(case: Case, player: PlayerView, place: int) -> Block:
         right = MARGIN + INNER - 24
         if shut:
             c.icon("bf_lock", right - 24, middle, 48, SPENT)
-            name(c, right - 62, middle, say.safe(), (TYPE, 22), 260, SPENT, "r", MEDIUM)
+            label(c, right - 62, middle, say.safe(), (TYPE, 22), 260, SPENT, "r", MEDIUM)
             return
         said = say.acts(place=place)
-        name(c, right, middle, said, (TYPE, 26), 200, MUTED, "r", MEDIUM)
+        label(c, right, middle, said, (TYPE, 26), 200, MUTED, "r", MEDIUM)
         if mine:
-            name(c, right - 220, middle, say.you(), (TYPE, 26), 110, NOW, "r")
+            label(c, right - 220, middle, say.you(), (TYPE, 26), 110, NOW, "r")
 
     return _CREST_H, draw
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from render.blocks import Block
 from render.board.belfort.question import cards, goods, planks, sites
-from render.board.belfort.question.page import Block, Case, drawn
+from render.board.belfort.question.page import Case, drawn
 from render.canvas import Canvas
 
 _TURNS = ("placement", "actions")

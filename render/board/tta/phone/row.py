@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from render import fonts
+from render.blocks import panel
 from render.board.tta.look import CIVIL, CIVIL_BACK, KINDS, MILITARY_BACK
 from render.board.tta.minis import back
 from render.board.tta.parts import badge
@@ -13,7 +14,7 @@ from render.board.tta.plates import plate
 from render.board.tta.scene import CLOSE, Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
-from render.phone import FIGURE, GAP, INNER, MARGIN, RADIUS, TYPE
+from render.phone import FIGURE, GAP, INNER, MARGIN, TYPE
 from render.text.tta.words import signed
 from render.theme import INK, INK_2, MUTED, PANEL, PAPER, TEXT, WELL
 
@@ -64,8 +65,7 @@ def draw(c: Canvas, y: int, scene: Scene, bright: Container[int] | None = None) 
     pitch = _pitch(scene)
     for price, places in zones(scene):
         high = _zone_height(len(places), pitch)
-        c.rect(MARGIN, y, INNER, high, PANEL, RADIUS)
-        c.spot(f"zone-{price}", MARGIN, y, INNER, high)
+        panel(c, y, high, f"zone-{price}")
         c.icon("disc", MARGIN + _PRICE_W / 2 + 4, y + high / 2, min(68, high - 10), CIVIL)
         c.mid(MARGIN + _PRICE_W / 2 + 4, y + high / 2, str(price), FIGURE, INK)
         lines = _lines(len(places))

@@ -10,7 +10,7 @@ from render.board.tta.phone import columns, foot, head, own, row
 from render.board.tta.scene import BRIEF, Scene
 from render.canvas import Canvas
 from render.phone import GAP, HIGHEST, LOWEST, MARGIN, WIDTH
-from render.text.tta.upright import LOWER, UPPER, WHOLE
+from render.sheetnames import LOWER, UPPER, WHOLE
 from render.theme import SLATE
 
 

@@ -9,6 +9,7 @@ from engine.games.tta.cards.model import Card, Count, Gain, Mixture
 from engine.games.tta.case import Outlook
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView
+from render.blocks import panel
 from render.board.tta.effects import of_seat
 from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import seat
@@ -109,8 +110,7 @@ def _figure(civ: CivView, what: str) -> int:
 def _line(page: Page, civ: CivView, what: str) -> None:
     c, y = page.c, page.y
     middle = y + LINE_H / 2
-    c.rect(MARGIN, y, INNER, LINE_H, PANEL, RADIUS)
-    c.spot(f"line-{civ.seat}", MARGIN, y, INNER, LINE_H)
+    panel(c, y, LINE_H, f"line-{civ.seat}")
     c.rect(MARGIN, y, _SYMBOL_W, LINE_H, PLAYERS[civ.seat][0], RADIUS)
     seat(c, MARGIN + _SYMBOL_W / 2, middle, 44, civ.seat, INK)
     player(c, MARGIN + _NAME_AT, middle, page.scene.names[civ.seat], 250, TEXT, 54)

@@ -9,19 +9,10 @@ from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import badges, effects, look
 from render.board.tzolkin.gears import SKULL_PLACES, beyond
 from render.board.tzolkin.look import DARK, FAINT, ON_SLATE, SEAT, SPENT
-from render.board.tzolkin.marks import (
-    LIGHT_INK,
-    Line,
-    faint,
-    god,
-    line_width,
-    name,
-    ring,
-    writing,
-)
+from render.board.tzolkin.marks import LIGHT_INK, Line, faint, god, line_width, ring, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words, prices
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.phone import DIGITS, INNER, MARGIN, TYPE
 from render.theme import INK, NOW, PANEL, TEXT
 
@@ -60,12 +51,12 @@ def row(c: Canvas, y: float, high: float, view: TzolkinView, gear: Gear, words: 
     if _full(gear):
         c.rect(MARGIN, y, INNER, NAME_H, look.GEARS[gear.id], 12)
         c.rect(MARGIN, y + 20, INNER, NAME_H - 20, look.GEARS[gear.id])
-        name(c, MARGIN + 24, y + NAME_H / 2, words.gear(gear.id), (TYPE, 30), 560, TEXT, "l")
+        label(c, MARGIN + 24, y + NAME_H / 2, words.gear(gear.id), (TYPE, 30), 560, TEXT, "l")
         _facts(c, MARGIN + INNER - 20, y + NAME_H / 2, view, gear, words)
     else:
         left = MARGIN + (gear.last + 1) * PITCH + 12
         room = MARGIN + INNER - 16 - left
-        name(c, MARGIN + INNER - 16, base + 38, words.gear(gear.id), (TYPE, 30), room, TEXT, "r")
+        label(c, MARGIN + INNER - 16, base + 38, words.gear(gear.id), (TYPE, 30), room, TEXT, "r")
         _facts(c, MARGIN + INNER - 16, base + 92, view, gear, words)
     _spaces(c, base, view, gear)
 
@@ -77,7 +68,7 @@ def _facts(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, words: 
             writing(c, x, y, (str(view.skulls), "skull"), TYPE, LIGHT_INK, "r")
         case "chichen_itza":
             said = words.say.skulls_laid(laid=len(view.skulls_laid), places=SKULL_PLACES)
-            wide = name(c, x, y, said, (TYPE, 30), 200, TEXT, "r")
+            wide = label(c, x, y, said, (TYPE, 30), 200, TEXT, "r")
             c.icon("tk_skull", x - wide - 32, y, 44, ON_SLATE["skull"])
         case "uxmal":
             line: Line = ()

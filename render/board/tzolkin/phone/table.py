@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from engine.games.tzolkin.view import TzolkinView
-from render import outline, phone
+from render.blocks import Head
 from render.board.tzolkin import technologies, temples, tiles
 from render.board.tzolkin.gears import FOODS, food_sign
 from render.board.tzolkin.look import SEATS
-from render.board.tzolkin.marks import LIGHT_INK, line_width, name, writing
+from render.board.tzolkin.marks import LIGHT_INK, line_width, writing
 from render.board.tzolkin.phone import columns, rows
 from render.board.tzolkin.tokens import sign, token
 from render.board.tzolkin.words import DAYS, Words, in_front, prices
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM, width
-from render.phone import GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH
+from render.phone import GAP, INNER, LOWEST, MARGIN, TYPE, WIDTH
 from render.theme import INK, MUTED, NOW, PANEL, SLATE, TEXT
 
-PARTS = ("phone", "phone-more")
-"""The gears and everybody's figures; temples, technologies and tiles."""
-HEAD_H = 162
+HEAD = Head(162, headline=44, strip=98)
 TEMPLES = temples.Scale(40, 36, 36, (32, 28), 48, 26)
 TECHNOLOGIES = technologies.Scale(50, 64, (140, 212, 236, 212), 182, 40, 42, 25, None)
 _TEMPLES_H, _TECHNOLOGIES_H, _TILE_H, _TILES_H = 434, 300, 103, 430
 
 
-def compose(
-    view: TzolkinView,
-    picture: str,
-    players: Sequence[str],
-    words: Words,
-    outlined: Collection[str] = (),
-) -> Canvas:
-    """One of the parts. Raises `KeyError` for a picture that does not exist."""
-    c = {"phone": _upper, "phone-more": _lower}[picture](view, players, words)
-    outline.frames(c, outlined, outline.THIN)
-    return c
-
-
-def _upper(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
-    y = MARGIN + HEAD_H + GAP
+def upper(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
+    """The gears and everybody's figures."""
+    y = MARGIN + HEAD.high + GAP
     below = y + rows.height() + GAP
     c = Canvas(WIDTH, below + columns.HEIGHT + MARGIN, SLATE)
     head(c, MARGIN, view, players, words)
@@ -49,7 +35,8 @@ def _upper(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
     return c
 
 
-def _lower(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
+def lower(view: TzolkinView, words: Words) -> Canvas:
+    """Temples, technologies and tiles."""
     y = MARGIN
     heights = (_TEMPLES_H, _TECHNOLOGIES_H, _TILES_H)
     c = Canvas(WIDTH, max(LOWEST, sum(heights) + 2 * GAP + 2 * MARGIN), SLATE)
@@ -64,25 +51,21 @@ def _lower(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:
 def head(c: Canvas, y: float, view: TzolkinView, players: Sequence[str], words: Words) -> None:
     """Whose turn it is; below on ink the day, the next Food Day, and the start player space."""
     seat = in_front(view)
-    fill, ink = (PANEL, TEXT) if seat is None else (SEATS[seat][0], INK)
-    c.rect(MARGIN, y, INNER, HEAD_H, fill, RADIUS)
-    c.spot("head", MARGIN, y, INNER, HEAD_H)
-    left = MARGIN + 24
-    if seat is not None:
+
+    def said(who: str) -> str:
+        return words.headline(view, who)
+
+    if seat is None:
+        HEAD.draw(c, y, PANEL, TEXT, said, "", left=24)
+    else:
+        HEAD.draw(c, y, SEATS[seat][0], INK, said, players[seat])
         sign(c, MARGIN + 54, y + 48, seat, 58)
-        left = MARGIN + 104
-    player = "" if seat is None else players[seat]
-    said, size = phone.headline(
-        c, lambda who: words.headline(view, who), player, MARGIN + INNER - 20 - left
-    )
-    c.mid(left, y + 44, said, size, ink, BOLD, "l")
-    c.rect(MARGIN + 6, y + 98, INNER - 12, HEAD_H - 104, INK, 9)
-    _day(c, y + 98 + (HEAD_H - 104) / 2, view, words)
+    _day(c, y + (HEAD.strip + HEAD.high - 6) / 2, view, words)
 
 
 def _day(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
     said = words.say.day(day=view.date)
-    x = MARGIN + 24 + name(c, MARGIN + 24, y, said, (54, 36), 300, TEXT, "l")
+    x = MARGIN + 24 + label(c, MARGIN + 24, y, said, (54, 36), 300, TEXT, "l")
     x += 8 + c.mid(x + 8, y, f"/{DAYS}", TYPE, MUTED, MEDIUM, "l")
     c.spot("wheel.day", MARGIN + 16, y - 26, x - MARGIN - 10, 52)
     food = words.food(view)
@@ -91,7 +74,7 @@ def _day(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
         if FOODS[view.food_day] != "mid_age":
             c.icon(food_sign(view.food_day), x + 122, y, 46, NOW)
             x += 56
-        name(c, x + 98, y, food, (54, 36), 210, NOW, "l")
+        label(c, x + 98, y, food, (54, 36), 210, NOW, "l")
     if view.phase != "over":
         _start(c, MARGIN + INNER - 26, y, view)
 

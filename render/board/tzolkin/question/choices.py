@@ -12,15 +12,16 @@ from engine.games.tzolkin.components import BOX, BUILDINGS, GEARS, TRACKS
 from engine.games.tzolkin.goods import RESOURCES, GearId, Goods
 from engine.games.tzolkin.view import LAST_DAY
 from render import phone
+from render.blocks import Block, panel
 from render.board.tzolkin import badges, effects, tableau, technologies, temples, tiles
 from render.board.tzolkin.gears import FOODS, food_sign
 from render.board.tzolkin.look import DARK, ON_SLATE, RIM
-from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, name, writing
+from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, writing
 from render.board.tzolkin.phone import table
-from render.board.tzolkin.question.page import Block, Case, drawn
+from render.board.tzolkin.question.page import Case, drawn
 from render.board.tzolkin.question.turn import harvest, printed, turn, workers
 from render.board.tzolkin.tokens import token
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import MEDIUM
 from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, RADIUS, TYPE
 from render.theme import INK, MUTED, NOW, PANEL, PAPER, TEXT
@@ -73,7 +74,7 @@ def _choosers(case: Case, first: int) -> Block:
             phone.player(c, x + 92, y + _LINE / 2, case.players[player.seat], 204, TEXT, FIGURE, 42)
             said = case.words.say.chosen() if player.chosen else case.words.say.choosing()
             tone = NOW if player.chosen else MUTED
-            name(c, x + wide - 20, y + _LINE / 2, said, (TYPE, 26), 196, tone, "r", MEDIUM)
+            label(c, x + wide - 20, y + _LINE / 2, said, (TYPE, 26), 196, tone, "r", MEDIUM)
 
     return _LINE, draw
 
@@ -131,8 +132,7 @@ def _skill(case: Case) -> Block:
     reached = TRACKS["architecture"].levels[: case.me.level("architecture")]
 
     def draw(c: Canvas, y: float) -> None:
-        c.rect(MARGIN, y, INNER, 76, PANEL, RADIUS)
-        c.spot("skill", MARGIN, y, INNER, 76)
+        panel(c, y, 76, "skill")
         c.icon("tk_architecture", MARGIN + 44, y + 38, 50, TEXT)
         x = MARGIN + 110.0
         for level in reached:
@@ -248,11 +248,10 @@ def _way(case: Case, one: Harvest, corn: int, wood: int) -> Block:
 
     def draw(c: Canvas, y: float) -> None:
         middle = y + _LINE / 2
-        c.rect(MARGIN, y, INNER, _LINE, PANEL, RADIUS)
-        c.spot(f"ask.{one.way}.{one.temple or ''}", MARGIN, y, INNER, _LINE)
+        panel(c, y, _LINE, f"ask.{one.way}.{one.temple or ''}")
         wide = writing(c, MARGIN + 24, middle, tile[one.way], 64, LIGHT_INK, "l")
         if one.way == "burn":
-            name(c, MARGIN + 44 + wide, middle, case.words.say.burn(), (TYPE, 26), 150, MUTED, "l",
+            label(c, MARGIN + 44 + wide, middle, case.words.say.burn(), (TYPE, 26), 150, MUTED, "l",
                  MEDIUM)  # fmt: skip
         line = (str(wood), "wood") if one.way == "wood" else (str(corn), "corn")
         writing(c, MARGIN + 480, middle, ("right", " ", *line), 68, LIGHT_INK, "l")
@@ -268,8 +267,7 @@ def _payment(case: Case) -> list[Block]:
     count = case.number("count")
 
     def draw(c: Canvas, y: float) -> None:
-        c.rect(MARGIN, y, INNER, 180, PANEL, RADIUS)
-        c.spot("pay", MARGIN, y, INNER, 180)
+        panel(c, y, 180, "pay")
         line: Line = (str(count), " ", "block")
         writing(c, MARGIN + INNER / 2, y + 90, line, KEY + 20, LIGHT_INK)
 
@@ -293,7 +291,7 @@ def _gear(case: Case, identity: GearId, can: set[str]) -> Block:
         c.rect(MARGIN, y, INNER, _GEAR_H, DARK[identity], RADIUS)
         c.spot(f"hub.{identity}", MARGIN, y, INNER, _GEAR_H)
         said = case.words.gear(identity)
-        name(c, MARGIN + 18, y + 32, said, (TYPE, 28), 500, TEXT, "l")
+        label(c, MARGIN + 18, y + 32, said, (TYPE, 28), 500, TEXT, "l")
         wide = (INNER - 24) / len(gear.actions)
         for i, action in enumerate(gear.actions):
             if isinstance(action, kinds.AnyAction):
@@ -332,7 +330,7 @@ def _days(case: Case) -> list[Block]:
             if ahead in days:
                 rim(c, left + 3, top, wide - 6, high)
             said = case.words.say.days_on(days=ahead) if ahead else case.words.say.now()
-            name(c, middle, top + 38, said, (TYPE, 28), wide - 24, INK)
+            label(c, middle, top + 38, said, (TYPE, 28), wide - 24, INK)
             c.mid(middle, top + 104, str(day), KEY, INK)
             if day in FOODS:
                 c.icon(food_sign(day), middle, top + 170, 64, INK)

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core import Decision
 from engine.games.tzolkin.view import PlayerView, TzolkinView
-from render import phone
+from render.blocks import Block, Head, stacked
 from render.board.tzolkin.look import SEATS
-from render.board.tzolkin.marks import name
 from render.board.tzolkin.tokens import sign
 from render.board.tzolkin.words import Words
-from render.canvas import Canvas
-from render.fonts import BOLD, MEDIUM
-from render.phone import GAP, INNER, LOWEST, MARGIN, RADIUS, WIDTH
-from render.theme import INK, SLATE, TEXT
+from render.canvas import Canvas, label
+from render.fonts import MEDIUM
+from render.phone import INNER, MARGIN
+from render.theme import INK, TEXT
 
-Block = tuple[float, Callable[[Canvas, float], None]]
-"""How high, and what draws it from its upper edge."""
-_HEAD_H = 164
+_HEAD = Head(164, headline=45, strip=98, right=22)
 
 
 @dataclass(frozen=True)
@@ -50,30 +46,20 @@ class Case:
 
 def drawn(case: Case, blocks: list[Block]) -> Canvas:
     """The head and the blocks."""
-    parts: list[Block] = [(_HEAD_H, lambda c, y: _head(c, y, case)), *blocks]
-    high = sum(h + GAP for h, _ in parts) - GAP + 2 * MARGIN
-    c = Canvas(WIDTH, max(LOWEST, round(high)), SLATE)
-    y = float(MARGIN)
-    for h, draw in parts:
-        draw(c, y)
-        y += h + GAP
-    return c
+    return stacked([(_HEAD.high, lambda c, y: _head(c, y, case)), *blocks])
 
 
 def _head(c: Canvas, y: float, case: Case) -> None:
     """Who is asked for what, in their colour; below on ink what it is about."""
-    seat = case.decision.seat
-    c.rect(MARGIN, y, INNER, _HEAD_H, SEATS[seat][0], RADIUS)
-    c.spot("head", MARGIN, y, INNER, _HEAD_H)
+    seat, say = case.decision.seat, case.words.say
+
+    def asked(who: str) -> str:
+        return say.asked(case.decision.kind, player=who)
+
+    _HEAD.draw(c, y, SEATS[seat][0], INK, asked, case.players[seat])
     sign(c, MARGIN + 54, y + 48, seat, 58)
-    say = case.words.say
-    said, size = phone.headline(
-        c, lambda who: say.asked(case.decision.kind, player=who), case.players[seat], INNER - 126
-    )
-    c.mid(MARGIN + 104, y + 45, said, size, INK, BOLD, "l")
-    c.rect(MARGIN + 6, y + 98, INNER - 12, _HEAD_H - 104, INK, 9)
-    name(c, MARGIN + 24, y + 98 + (_HEAD_H - 104) / 2, about(case), (52, 30), INNER - 48, TEXT,
-         "l", MEDIUM)  # fmt: skip
+    middle = y + (_HEAD.strip + _HEAD.high - 6) / 2
+    label(c, MARGIN + 24, middle, about(case), (52, 30), INNER - 48, TEXT, "l", MEDIUM)
 
 
 _COUNTS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.tzolkin import kinds
 from engine.games.tzolkin.components import GEARS, TRACKS, Gear
 from engine.games.tzolkin.view import ForesightView, OutlookView, PlayerView
+from render.blocks import Block
 from render.board.tzolkin import effects, look, tableau
 from render.board.tzolkin.look import DARK, SPENT
 from render.board.tzolkin.marks import (
@@ -13,13 +14,12 @@ from render.board.tzolkin.marks import (
     faint,
     fitted,
     line_width,
-    name,
     writing,
 )
 from render.board.tzolkin.phone import columns
-from render.board.tzolkin.question.page import Block, Case
+from render.board.tzolkin.question.page import Case
 from render.board.tzolkin.words import prices
-from render.canvas import Canvas
+from render.canvas import Canvas, label
 from render.fonts import BOLD
 from render.phone import INNER, MARGIN, RADIUS, TYPE
 from render.theme import ALARM, MUTED, NOW, PANEL, TEXT
@@ -71,7 +71,7 @@ def _place(
     c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
     c.spot(f"next.{gear.id}", x, y, w, _CELL_H)
     c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
-    name(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 20), w - 34, TEXT, "l")
+    label(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 20), w - 34, TEXT, "l")
     space = case.view.gear(gear.id).next_space
     price = costs.get(gear.id)
     ink = LIGHT_INK if price is not None else faint(SPENT)
@@ -123,7 +123,7 @@ def _days(c: Canvas, y: float, case: Case) -> None:
         c.spot(f"ahead.{one.days}", x - wide / 2, y, wide, _HEADING)
         food = case.view.food_in == one.days and case.view.food_day is not None
         tone = NOW if food else MUTED
-        name(c, x - (26 if food else 0), y + _HEADING / 2, said, (TYPE, 26), wide - 70, tone)
+        label(c, x - (26 if food else 0), y + _HEADING / 2, said, (TYPE, 26), wide - 70, tone)
         if food:
             c.icon("tk_bowl", x + 46, y + _HEADING / 2, 46, NOW)
 
@@ -137,7 +137,7 @@ def _worker(case: Case, one: ForesightView) -> Block:
         c.spot(f"worker.{one.worker}", MARGIN, y, INNER, _ROW)
         c.rect(MARGIN, y, 10, _ROW, look.GEARS[gear.id], 4)
         said = case.words.space(one.worker)
-        name(c, MARGIN + 22, middle, said, (TYPE, 22), _LABEL - 34, TEXT, "l")
+        label(c, MARGIN + 22, middle, said, (TYPE, 22), _LABEL - 34, TEXT, "l")
         wide = (INNER - _LABEL) / len(one.days)
         for i, outlook in enumerate(one.days):
             x = MARGIN + _LABEL + (i + 0.5) * wide
