@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from engine.games.belfort.components import BOX, BUILDINGS
 from engine.games.belfort.goods import Goods
@@ -12,6 +13,9 @@ from render.text.belfort import table
 from render.text.belfort.people import People
 from render.text.belfort.things import Things, guild_of
 
+SOURCES = ("districts", "majority_elf", "majority_dwarf", "majority_gnome", "taxes")
+"""Where points come from, as they are told at the end."""
+
 
 class Outlook:
     """Scoring, Collection and costs."""
@@ -20,7 +24,7 @@ class Outlook:
         self._words, self._people, self._names = words, people, people.names
         self._say = BelfortTable(words.language)
 
-    def explained(self, view: BelfortView) -> Mapping[str, str]:
+    def explain(self, view: BelfortView) -> Mapping[str, str]:
         """Headings with their texts."""
         say = self._say
         return {
@@ -28,6 +32,12 @@ class Outlook:
             say.collection_heading(): "\n".join(self._collection(view)),
             say.costs_heading(): "\n".join(self._costs(view)),
         }
+
+    def sources(self, view: BelfortView, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        """Where the points of each seat came from."""
+        say, scored = self._words.say, [dict(player.scored) for player in view.players]
+        there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
+        return tuple({say.source(s): seat.get(s, 0) for s in there} for seat in scored)
 
     # --------------------------------------------------------------------------------- scoring
 

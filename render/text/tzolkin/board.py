@@ -45,7 +45,7 @@ class Board:
         wealth = view.phase == "wealth"
         yield say.choosing_wealth(who=who, count=len(asked)) if wealth else say.to_move(who=who)
 
-    def full(self, view: TzolkinView) -> str:
+    def board(self, view: TzolkinView) -> str:
         """The whole table."""
         gears_ = "\n".join(self._gear(view, gear) for gear in view.gears)
         players = [
@@ -76,6 +76,11 @@ class Board:
         figures = map(partial(self._short, view), view.players)
         rest = (*self._going_on(view), *self._paid(view), self._jungle(view))
         return " ".join([now, *self._gears(view), *figures, *rest])
+
+    def picture(self, picture: str) -> str:
+        """What a picture is called."""
+        say, seat = self._words.say, tableau_of(picture)
+        return say.picture(picture) if seat is None else say.tableau(who=self._names[seat])
 
     def _gears(self, view: TzolkinView) -> Iterator[str]:
         """Who stands where, and what belongs to the calendar."""
