@@ -39,18 +39,20 @@ class Composed(Texts[V]):
     """Texts that are made of parts. `Texts` is what nobody says.
 
     A part is any object. It says what it has a method for, called as in `Texts` and with the same
-    parameters; where that returns None, the default is said. What is too long is cut.
+    parameters; where that returns None, a part before it says it, or nobody. What is too long is
+    cut.
     """
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
         for part in self.parts():
-            for name in _sayings(type(part)):
-                default = getattr(super(), name)
-                setattr(self, name, _said(getattr(part, name), default, LIMITS.get(name)))
+            kind: type[Any] = type(part)
+            for name in _sayings(kind):
+                before = getattr(self, name)
+                setattr(self, name, _said(getattr(part, name), before, LIMITS.get(name)))
 
     def parts(self) -> Iterable[object]:
-        """What says all that the game says; each thing is said by one of them."""
+        """What says all that the game says."""
         raise NotImplementedError
 
 
@@ -65,22 +67,22 @@ def _sayings(part: type) -> tuple[str, ...]:
     return found
 
 
-def _parameters(owner: type, name: str) -> list[tuple[str, Any]]:
-    """How a method is called: the names, and whether they must be said."""
+def _parameters(owner: type, name: str) -> list[tuple[str, str, Any]]:
+    """How a method is called."""
     every = list(inspect.signature(getattr(owner, name)).parameters.values())[1:]
-    return [(p.name, p.default) for p in every]
+    return [(p.name, p.kind.description, p.default) for p in every]
 
 
 def _said(
-    say: Callable[..., Any], default: Callable[..., Any], limit: int | None
+    say: Callable[..., Any], before: Callable[..., Any], limit: int | None
 ) -> Callable[..., Any]:
-    """What a part says: the default instead of None, and no more than has room."""
+    """What a part says: instead of None what was said before, and no more than has room."""
 
     @wraps(say)
     def said(*given: Any, **named: Any) -> Any:
         found = say(*given, **named)
         if found is None:
-            found = default(*given, **named)
+            found = before(*given, **named)
         return found if limit is None else _cut(found, limit)
 
     return said

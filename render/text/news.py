@@ -182,7 +182,7 @@ class Log(Generic[S]):
 
 def _saying(say: type[Sentences], event: type) -> _Saying:
     """The messages of an event. Raises `TypeError` if they do not fit."""
-    holds = {f.name: f.default for f in fields(event)}  # type: ignore[arg-type]
+    holds = {f.name: f.default for f in fields(event)}
     kind, held = str(holds.pop("kind")), list(holds)
     message = _message(say, event, kind, held)
     special = [name for name in held if hasattr(say, f"{kind}_{name}")]

@@ -52,7 +52,7 @@ class Table:
             asked=self._words.listed(asked),
         )
 
-    def full(self, view: View) -> str:
+    def board(self, view: View) -> str:
         """The whole table; shorter words where it would not fit."""
         said = ""
         for less in range(_LEAST + 1):
@@ -387,8 +387,10 @@ class Table:
             ]
         )
 
-    def hand(self, view: View) -> str:
+    def hand(self, view: View) -> str | None:
         """Both hands of the viewer, with what the cards do; in full, unless that is very long."""
+        if view.viewer is None:
+            return None
         said = self._hand(view, DETAIL)
         return said if len(said) <= HAND else self._hand(view, TEXT)
 

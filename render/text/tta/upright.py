@@ -27,18 +27,20 @@ class Upright:
         self._names = names
         self._say = TtaTable(questions.words.language)
 
-    def title(self, picture: str) -> str:
-        """What one of the pictures is called. Raises `KeyError` for another one."""
+    def picture(self, picture: str) -> str | None:
+        """What one of the pictures is called; None for those from above."""
         say = self._say
         titles = {
             UPPER: say.picture_phone,
             LOWER: say.picture_phone_more,
             WHOLE: say.picture_phone_whole,
         }
-        return titles[picture]()
+        return titles[picture]() if picture in titles else None
 
-    def alt(self, view: View, picture: str) -> str:
-        """What one of the pictures shows: the most that fits a description."""
+    def alt(self, view: View, picture: str) -> str | None:
+        """What one of the pictures shows: the most that fits a description; None for the others."""
+        if picture not in PICTURES:
+            return None
         tellings = (" ".join(self._told(view, picture, less)) for less in range(_LEAST + 1))
         said = ""
         for said in tellings:
@@ -74,7 +76,7 @@ class Upright:
         if not others:
             return self._table.actions_left(view.players[view.current])
         decisions = (Decision(a.seat, a.kind, (), dict(a.facts)) for a in others)
-        return " ".join(f"{self._questions.asks(decision)}." for decision in decisions)
+        return " ".join(f"{self._questions.asks(view, decision)}." for decision in decisions)
 
     def _possessions(self, civ: CivView) -> str:
         words = self._words
