@@ -20,7 +20,7 @@ ENGINE = """
 CORE = """
     AS_LISTED Act ActMenu Action Acts Always Amount Arrangement Automatic Chance Cheapest Compound
     Decision
-    EXACTLY Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
+    EXACTLY Event Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
     NOTHING_FURTHER NearMiss News ONLY_ANSWER Options Order Orderable Outcome Pick Pile Policy
     Reason Resign Rng Rules STRICT SaveError Sealed Share Shares SplitMix64 Step Subset Turn
     UpTo Verb Waiting WrongFile clone further joined menus_of offered ordered possible record

@@ -36,6 +36,10 @@ FAMILY = re.compile(r"(?P<name>[a-z][a-z0-9-]*)\((?P<code>[a-z_]+)\)(?:: (?P<abo
 BEGINNINGS = " ,;:.)!?"
 ENDINGS = " ,;("
 """What only a piece of a sentence begins or ends with."""
+KINDS = {"str", "int", "bool"}
+"""Kinds of facts in every catalogue, beside codes: `legion | galley`."""
+NEWS = "-news"
+"""How a catalogue ends whose facts may have the kinds of its game: `render/text/news.py`."""
 PIECES = {"fragment", "half", "part", "piece", "prefix", "rest", "suffix"}
 """Words in the ids of pieces of sentences."""
 
@@ -46,7 +50,8 @@ class Fault(Exception):
 
 @dataclass(slots=True)
 class Message:
-    """One message. facts: name to kind ("str", "int", "bool", or the codes "a | b")."""
+    """One message. facts: name to kind ("str", "int", "bool", the codes "a | b", in news those of
+    the game)."""
 
     id: str
     facts: dict[str, str]
@@ -102,13 +107,29 @@ def parsed(name: str, text: str) -> Catalogue:
                 raise Fault(f"{name}: this cannot be read: {entry.content!r}")
             case ast.GroupComment():
                 family = _family(entry.content or "")
-                if family is not None and family.code in family.facts:
-                    raise Fault(f"{name}: the code of {family.name} is called like a fact")
                 if family is not None:
-                    found.families[family.name] = family
+                    _add_family(found, family)
             case ast.Message():
                 _add(found, family, entry)
     return found
+
+
+def _add_family(found: Catalogue, family: Family) -> None:
+    if family.code in family.facts:
+        raise Fault(f"{found.name}: the code of {family.name} is called like a fact")
+    _know(found, family.name, family.facts)
+    found.families[family.name] = family
+
+
+def _know(found: Catalogue, name: str, facts: dict[str, str]) -> None:
+    """Only what says events knows kinds of its game."""
+    odd = [kind for kind in facts.values() if _is_of_game(kind)]
+    if odd and not found.name.endswith(NEWS):
+        raise Fault(f"{found.name}: {name} has a fact of an unknown kind: {odd[0]}")
+
+
+def _is_of_game(kind: str) -> bool:
+    return "|" not in kind and kind not in KINDS
 
 
 def _add(found: Catalogue, family: Family | None, entry: ast.Message) -> None:
@@ -118,6 +139,7 @@ def _add(found: Catalogue, family: Family | None, entry: ast.Message) -> None:
     if entry.id.name in found.messages:
         raise Fault(f"{where} is said twice")
     message = _message(where, entry, family)
+    _know(found, message.id, message.facts)
     found.messages[message.id] = message
     owner = next((f for f in found.families.values() if message.id.startswith(f"{f.name}-")), None)
     if owner is not family:
@@ -244,7 +266,7 @@ def written(catalogue: Catalogue) -> str:
         f"class {title}(Sentences):\n"
         f'    """All that render/lang/en/{catalogue.name}.ftl says."""\n\n'
         f'    CATALOGUE: ClassVar[str] = "{catalogue.name}"\n'
-        f"{_codes(catalogue)}\n{body}"
+        f"{_codes(catalogue)}{_kinds(catalogue)}\n{body}"
     )
 
 
@@ -256,6 +278,20 @@ def _codes(catalogue: Catalogue) -> str:
         f'        "{_snake(f.name)}": {tuple(f.codes)!r},\n' for f in catalogue.families.values()
     ]
     return "".join(["    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {\n", *lines, "    }\n"])
+
+
+def _kinds(catalogue: Catalogue) -> str:
+    """The facts with kinds of the game, if there are any."""
+    every = {m.id: m.facts for m in catalogue.single()}
+    every |= {f.name: f.facts for f in catalogue.families.values()}
+    lines = [
+        f'        "{_snake(name)}": {of_game!r},\n'
+        for name, facts in every.items()
+        if (of_game := {fact: kind for fact, kind in facts.items() if _is_of_game(kind)})
+    ]
+    if not lines:
+        return ""
+    return "".join(["    KINDS: ClassVar[dict[str, dict[str, str]]] = {\n", *lines, "    }\n"])
 
 
 def _method(name: str, code: str | None, facts: dict[str, str], about: str) -> str:
@@ -276,6 +312,8 @@ def _snake(name: str) -> str:
 
 
 def _kind(kind: str) -> str:
+    if _is_of_game(kind):
+        return "str | int"
     if "|" not in kind:
         return kind
     return "Literal[" + ", ".join(f'"{code.strip()}"' for code in kind.split("|")) + "]"

@@ -66,11 +66,11 @@ def passages(
         told = speech.then(entry.names)
         for event in entry.events:
             texts = told.rich
-            if going_on is None or not texts.follows(event):
+            if going_on is None or not event.follows():
                 going_on = Passage(texts.weight(event))
                 found.append(going_on)
             going_on.said.append(words.marked(speech, entry, texts, event))
-            going_on.mine = going_on.mine or (others and reader in texts.befalls(event))
+            going_on.mine = going_on.mine or (others and reader in event.befalls())
         if entry.aside:
             going_on = None
         if careful := words.cared(speech, entry):

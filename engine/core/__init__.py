@@ -7,6 +7,7 @@ from engine.core.arrangement import AS_LISTED, Arrangement
 from engine.core.clone import clone
 from engine.core.compound import Compound, joined, steps_of
 from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
+from engine.core.event import Event
 from engine.core.further import NOTHING_FURTHER, Further, further
 from engine.core.hostfile import HostFile, WrongFile
 from engine.core.orders import (
@@ -47,6 +48,7 @@ __all__ = [
     "Cheapest",
     "Compound",
     "Decision",
+    "Event",
     "Fact",
     "Frame",
     "Further",

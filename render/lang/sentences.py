@@ -12,11 +12,13 @@ class Sentences:
     """The messages of one catalogue in one language, one method each.
 
     CATALOGUE: the name of its file. FAMILIES: messages that are chosen by a code, see
-    docs/adding-a-language.md; name of the method to all codes.
+    docs/adding-a-language.md; name of the method to all codes. KINDS: facts with a kind of the
+    game; name of the method to the kinds of these facts.
     """
 
     CATALOGUE: ClassVar[str]
     FAMILIES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    KINDS: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.language = language

@@ -151,17 +151,9 @@ class Texts(Generic[V]):
         return _plain(event.kind)
 
     def weight(self, event: Any) -> Weight:
-        """How much an event matters among all that happened in a turn."""
+        """How much an event matters among all that happened in a turn. Of one that came of another
+        it counts where it is told by itself."""
         return Weight.PLAIN
-
-    def follows(self, event: Any) -> bool:
-        """Whether an event is told with the one before it in the log, because it came of that: what
-        an attack did, what was bid in an auction. Its weight counts where there is none before."""
-        return False
-
-    def befalls(self, event: Any) -> Collection[int]:
-        """The seats to whom an event happened, whoever brought it about."""
-        return ()
 
     def doubts(self, doubtful: Sequence[str]) -> str:
         """That nobody has confirmed some figures (`Rules.doubtful`), in whole sentences that say

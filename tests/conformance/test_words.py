@@ -11,7 +11,7 @@ import pytest
 
 from bot.widgets.spelling import SEPARATOR
 from engine.checking import Ply
-from engine.core import Decision, Pick, Reason, Rng, Share, Subset
+from engine.core import Decision, Event, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import walk
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight
@@ -137,8 +137,9 @@ def test_every_event_has_its_weight(key: str, seats: int) -> None:
     for texts, ply in games(key, seats):
         for news in ply.step.news:
             found.setdefault(texts.weight(news.event), set()).add(news.event.kind)
-            assert set(texts.befalls(news.event)) <= set(range(seats)), news.event
-            assert isinstance(texts.follows(news.event), bool)
+            assert isinstance(news.event, Event)
+            assert set(news.event.befalls()) <= set(range(seats)), news.event
+            assert isinstance(news.event.follows(), bool)
     kinds = [kind for weight in found for kind in found[weight]]
     if type(texts).weight is not Texts.weight:
         witnessed(

@@ -78,12 +78,6 @@ class SkirmishTexts(Texts[toy.View]):
         grave = ("attacked", "fought", "omen_turned", "left", "ended")
         return Weight.GRAVE if event.kind in grave else Weight.PLAIN
 
-    def follows(self, event: Any) -> bool:
-        return event.kind in ("defended", "fought")
-
-    def befalls(self, event: Any) -> tuple[int, ...]:
-        return (event.target,) if event.kind in ("attacked", "fought") else ()
-
     def _word(self, name: str, value: Any) -> str:
         if name in ("seat", "target"):
             return self.names[value]

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core import (
+    Event,
     Options,
     Resign,
     Shares,
@@ -146,14 +147,14 @@ AnyAction = Annotated[
 
 # -------------------------------------------------------------------------------------- events
 @value
-class Drew:
+class Drew(Event):
     seat: int
     count: int
     kind: Literal["drew"] = "drew"
 
 
 @value
-class Got:
+class Got(Event):
     """Secret: the very cards."""
 
     seat: int
@@ -162,69 +163,73 @@ class Got:
 
 
 @value
-class Chose:
+class Chose(Event):
     seat: int
     kind: Literal["chose"] = "chose"
 
 
 @value
-class Attacked:
+class Attacked(Event):
     seat: int
     target: int
     attack: int
     kind: Literal["attacked"] = "attacked"
+    BEFALLS = ("target",)
 
 
 @value
-class Defended:
+class Defended(Event):
     seat: int
     card: str
     kind: Literal["defended"] = "defended"
+    FOLLOWS = True
 
 
 @value
-class Fought:
+class Fought(Event):
     seat: int
     target: int
     won: bool
     kind: Literal["fought"] = "fought"
+    FOLLOWS = True
+    BEFALLS = ("target",)
 
 
 @value
-class BidMade:
+class BidMade(Event):
     seat: int
     n: int
     kind: Literal["bid_made"] = "bid_made"
 
 
 @value
-class Passed:
+class Passed(Event):
     seat: int
     kind: Literal["passed"] = "passed"
 
 
 @value
-class Bought:
+class Bought(Event):
     seat: int
     paid: tuple[str, ...]
     kind: Literal["bought"] = "bought"
 
 
 @value
-class Buried:
+class Buried(Event):
     seat: int
     kind: Literal["buried"] = "buried"
 
 
 @value
-class OmenTurned:
+class OmenTurned(Event):
     seat: int
     card: str
     kind: Literal["omen_turned"] = "omen_turned"
 
 
 @value
-class Trained:
+class Trained(Event):
     seat: int
     unit: str
     field: str
@@ -232,14 +237,14 @@ class Trained:
 
 
 @value
-class Prayed:
+class Prayed(Event):
     seat: int
     count: int
     kind: Literal["prayed"] = "prayed"
 
 
 @value
-class Offered:
+class Offered(Event):
     seat: int
     coins: int
     points: int
@@ -247,20 +252,20 @@ class Offered:
 
 
 @value
-class Discarded:
+class Discarded(Event):
     seat: int
     card: str
     kind: Literal["discarded"] = "discarded"
 
 
 @value
-class Left:
+class Left(Event):
     seat: int
     kind: Literal["left"] = "left"
 
 
 @value
-class Ended:
+class Ended(Event):
     cause: str
     kind: Literal["ended"] = "ended"
 

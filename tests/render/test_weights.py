@@ -56,18 +56,16 @@ def test_weights_of_antike(event: Any, weight: Weight) -> None:
 
 
 def test_to_whom_it_happened() -> None:
-    through, duel = texts("tta-new-story"), texts("antike-duellum")
-    assert through.befalls(tta.Attacked(0, 1, "spy", 4, 2)) == (1,)
-    assert through.befalls(tta.Changed(2, "food", -2, "raiders")) == (2,)
-    assert through.befalls(tta.Built(0, "bronze", 2)) == ()
-    assert duel.befalls(antike.CardPlayed(0, "mutiny", "roma", 1)) == (1,)
-    assert duel.befalls(antike.CardPlayed(0, "academy", None, 3)) == ()
+    assert tta.Attacked(0, 1, "spy", 4, 2).befalls() == (1,)
+    assert tta.Changed(2, "food", -2, "raiders").befalls() == (2,)
+    assert tta.Built(0, "bronze", 2).befalls() == ()
+    assert antike.CardPlayed(0, "mutiny", "roma", 1).befalls() == (1,)
+    assert antike.CardPlayed(0, "academy", None, 3).befalls() == ()
 
 
 def test_what_is_told_with_the_event_before_it() -> None:
-    through = texts("tta-new-story")
-    assert through.follows(tta.Changed(2, "food", -2, "raiders"))
-    assert through.follows(tta.BidMade(1, 2))
-    assert through.follows(tta.Produced(1, food=2)), "an event brings food alone"
-    assert not through.follows(tta.Produced(1, culture=2, food=2)), "the end of a turn"
-    assert not through.follows(tta.Built(0, "bronze", 2))
+    assert tta.Changed(2, "food", -2, "raiders").follows()
+    assert tta.BidMade(1, 2).follows()
+    assert tta.Produced(1, food=2).follows(), "an event brings food alone"
+    assert not tta.Produced(1, culture=2, food=2).follows(), "the end of a turn"
+    assert not tta.Built(0, "bronze", 2).follows()

@@ -6,13 +6,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core import value
+from engine.core import Event, value
 from engine.games.antike.components import Resource, UnitKind
 from engine.games.antike.parts import Cost
 
+STRIKING = ("burglary", "earthquake", "mutiny", "storm")
+"""Event cards that are played against the opponent."""
+
 
 @value
-class GameBegan:
+class GameBegan(Event):
     """The table is set up and the first turn begins.
 
     start: moves first; the other player got `coins`. row: the open event cards.
@@ -26,7 +29,7 @@ class GameBegan:
 
 
 @value
-class MarkerMoved:
+class MarkerMoved(Event):
     """A marker went `steps` fields on (0 for the first placement)."""
 
     seat: int
@@ -37,7 +40,7 @@ class MarkerMoved:
 
 
 @value
-class Produced:
+class Produced(Event):
     seat: int
     resource: Resource
     chips: int
@@ -46,16 +49,17 @@ class Produced:
 
 
 @value
-class ChipTaken:
+class ChipTaken(Event):
     """A chip in place of a coin that the bank lacks."""
 
     seat: int
     resource: Resource
     kind: Literal["chip_taken"] = "chip_taken"
+    FOLLOWS = True
 
 
 @value
-class TempleBuilt:
+class TempleBuilt(Event):
     seat: int
     city: str
     paid: Cost
@@ -64,7 +68,7 @@ class TempleBuilt:
 
 
 @value
-class WallBuilt:
+class WallBuilt(Event):
     seat: int
     city: str
     paid: Cost
@@ -72,7 +76,7 @@ class WallBuilt:
 
 
 @value
-class Deployed:
+class Deployed(Event):
     seat: int
     unit: UnitKind
     city: str
@@ -81,7 +85,7 @@ class Deployed:
 
 
 @value
-class Battle:
+class Battle(Event):
     """A unit entered a region; it and an enemy unit of its type went back to their boxes."""
 
     seat: int
@@ -90,9 +94,12 @@ class Battle:
     region: str
     kind: Literal["battle"] = "battle"
 
+    def befalls(self) -> tuple[int, ...]:
+        return (1 - self.seat,)
+
 
 @value
-class Developed:
+class Developed(Event):
     seat: int
     know_how: str
     first: bool
@@ -101,7 +108,7 @@ class Developed:
 
 
 @value
-class Recruited:
+class Recruited(Event):
     seat: int
     unit: UnitKind
     count: int
@@ -110,7 +117,7 @@ class Recruited:
 
 
 @value
-class UnitsMoved:
+class UnitsMoved(Event):
     seat: int
     unit: UnitKind
     origin: str
@@ -120,7 +127,7 @@ class UnitsMoved:
 
 
 @value
-class ConquestAnnounced:
+class ConquestAnnounced(Event):
     """needed: units the attacker would have to remove now."""
 
     seat: int
@@ -129,10 +136,11 @@ class ConquestAnnounced:
     needed: int
     siege_engine: bool
     kind: Literal["conquest_announced"] = "conquest_announced"
+    BEFALLS = ("owner",)
 
 
 @value
-class FortressPlayed:
+class FortressPlayed(Event):
     """needed: units the attacker would have to remove after this answer."""
 
     seat: int
@@ -141,19 +149,21 @@ class FortressPlayed:
     needed: int
     automatic: bool
     kind: Literal["fortress_played"] = "fortress_played"
+    FOLLOWS = True
 
 
 @value
-class CityHeld:
+class CityHeld(Event):
     """The attackers in the region no longer suffice; all units stay."""
 
     seat: int
     city: str
     kind: Literal["city_held"] = "city_held"
+    FOLLOWS = True
 
 
 @value
-class CityConquered:
+class CityConquered(Event):
     """legions, galleys: removed by the attacker `seat`. sent_home: units of the loser."""
 
     seat: int
@@ -165,10 +175,12 @@ class CityConquered:
     temple: bool
     wall: bool
     kind: Literal["city_conquered"] = "city_conquered"
+    FOLLOWS = True
+    BEFALLS = ("loser",)
 
 
 @value
-class CityFounded:
+class CityFounded(Event):
     seat: int
     city: str
     resource: Resource
@@ -178,7 +190,7 @@ class CityFounded:
 
 
 @value
-class CardPlayed:
+class CardPlayed(Event):
     """An event card; `amount` is what it brought or took, `target` the region it struck."""
 
     seat: int
@@ -187,9 +199,12 @@ class CardPlayed:
     amount: int
     kind: Literal["card_played"] = "card_played"
 
+    def befalls(self) -> tuple[int, ...]:
+        return (1 - self.seat,) if self.card in STRIKING else ()
+
 
 @value
-class Exchanged:
+class Exchanged(Event):
     """Chips given and taken, by COMMERCIUM or by the card Caravan."""
 
     seat: int
@@ -200,7 +215,7 @@ class Exchanged:
 
 
 @value
-class CardTaken:
+class CardTaken(Event):
     """An event card from the open row, for a lost city or for a personage of the opponent."""
 
     seat: int
@@ -210,7 +225,7 @@ class CardTaken:
 
 
 @value
-class CardTurnedUp:
+class CardTurnedUp(Event):
     """The gap in the open row is filled."""
 
     card: str
@@ -218,7 +233,7 @@ class CardTurnedUp:
 
 
 @value
-class PileShuffled:
+class PileShuffled(Event):
     """The discards became the new pile."""
 
     cards: int
@@ -226,7 +241,7 @@ class PileShuffled:
 
 
 @value
-class PersonageWon:
+class PersonageWon(Event):
     """track: the new field of the disc. walls: town walls reached on the way."""
 
     seat: int
@@ -237,32 +252,32 @@ class PersonageWon:
 
 
 @value
-class TurnBegan:
+class TurnBegan(Event):
     seat: int
     turn: int
     kind: Literal["turn_began"] = "turn_began"
 
 
 @value
-class DrawOffered:
+class DrawOffered(Event):
     seat: int
     kind: Literal["draw_offered"] = "draw_offered"
 
 
 @value
-class DrawDeclined:
+class DrawDeclined(Event):
     seat: int
     kind: Literal["draw_declined"] = "draw_declined"
 
 
 @value
-class Resigned:
+class Resigned(Event):
     seat: int
     kind: Literal["resigned"] = "resigned"
 
 
 @value
-class GameEnded:
+class GameEnded(Event):
     places: tuple[int, ...]
     cause: str
     kind: Literal["game_ended"] = "game_ended"

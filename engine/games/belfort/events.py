@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core import value
+from engine.core import Event, value
 from engine.games.belfort.actions import Spread
 from engine.games.belfort.goods import DistrictId, Goods
 
 
 @value
-class GameBegan:
+class GameBegan(Event):
     """The table is set up. guilds: in the order of the districts; crests: by seat."""
 
     guilds: tuple[str, ...]
@@ -22,7 +22,7 @@ class GameBegan:
 
 
 @value
-class CostsGiven:
+class CostsGiven(Event):
     """The table plays by the costs of its host's file, with this title."""
 
     title: str
@@ -30,7 +30,7 @@ class CostsGiven:
 
 
 @value
-class CardsKept:
+class CardsKept(Event):
     """Somebody has chosen; nobody hears what."""
 
     seat: int
@@ -38,7 +38,7 @@ class CardsKept:
 
 
 @value
-class CardsDropped:
+class CardsDropped(Event):
     """All have chosen; these cards lie on the discard pile."""
 
     cards: tuple[str, ...]
@@ -46,7 +46,7 @@ class CardsDropped:
 
 
 @value
-class DwarfPlaced:
+class DwarfPlaced(Event):
     """The dwarf of a neutral player stands on a guild."""
 
     seat: int
@@ -57,14 +57,14 @@ class DwarfPlaced:
 
 
 @value
-class RoundBegan:
+class RoundBegan(Event):
     round: int
     scoring: bool
     kind: Literal["round_began"] = "round_began"
 
 
 @value
-class WorkerPlaced:
+class WorkerPlaced(Event):
     """A worker came on a plank. fee: in gold; to: the player who got it, None for the supply;
     guild: to which the plank belongs, empty for others."""
 
@@ -75,10 +75,11 @@ class WorkerPlaced:
     to: int | None = None
     guild: str = ""
     kind: Literal["worker_placed"] = "worker_placed"
+    BEFALLS = ("to",)
 
 
 @value
-class Passed:
+class Passed(Event):
     """A player places no more. spread: where the rest went; empty if nobody was left."""
 
     seat: int
@@ -87,7 +88,7 @@ class Passed:
 
 
 @value
-class Collected:
+class Collected(Event):
     """Goods of a resource area. bonus: as many of them for the most pieces there."""
 
     seat: int
@@ -95,30 +96,37 @@ class Collected:
     goods: Goods
     bonus: int
     kind: Literal["collected"] = "collected"
+    BEFALLS = ("seat",)
 
 
 @value
-class WorkerRecruited:
+class WorkerRecruited(Event):
     """A worker joined from the reserve. source: the plank or guild."""
 
     seat: int
     worker: str
     source: str
     kind: Literal["worker_recruited"] = "worker_recruited"
+    FOLLOWS = True
+
+    def befalls(self) -> tuple[int, ...]:
+        """At the desk it comes in Collection, without anybody's doing."""
+        return (self.seat,) if self.source == "recruiters_desk" else ()
 
 
 @value
-class CrestsSwapped:
+class CrestsSwapped(Event):
     """Two players exchanged crests; None: he kept his own."""
 
     seat: int
     other: int | None
     crest: int
     kind: Literal["crests_swapped"] = "crests_swapped"
+    BEFALLS = ("other",)
 
 
 @value
-class IncomePaid:
+class IncomePaid(Event):
     """Coins of built cards, the tax, and points lost for gold that was missing."""
 
     seat: int
@@ -126,16 +134,17 @@ class IncomePaid:
     tax: int
     points: int
     kind: Literal["income_paid"] = "income_paid"
+    BEFALLS = ("seat",)
 
 
 @value
-class ActionsBegan:
+class ActionsBegan(Event):
     seat: int
     kind: Literal["actions_began"] = "actions_began"
 
 
 @value
-class SiteBuilt:
+class SiteBuilt(Event):
     """A building, Wall or guild stands. by: `hand`, `architects`, `gnome` or `neutral`; guild:
     which one."""
 
@@ -147,9 +156,13 @@ class SiteBuilt:
     guild: str = ""
     kind: Literal["site_built"] = "site_built"
 
+    def follows(self) -> bool:
+        """Guilds, gnomes and neutral players build in the course of something else."""
+        return self.by in ("architects", "gnome", "neutral")
+
 
 @value
-class WorkerActivated:
+class WorkerActivated(Event):
     """A worker came back from a plank and did what it allows. guild: to which it belongs."""
 
     seat: int
@@ -159,7 +172,7 @@ class WorkerActivated:
 
 
 @value
-class WorkersReturned:
+class WorkersReturned(Event):
     """Workers came back without being used."""
 
     seat: int
@@ -168,17 +181,18 @@ class WorkersReturned:
 
 
 @value
-class Gained:
+class Gained(Event):
     """Goods from the supply. source: a plank, guild or gnome."""
 
     seat: int
     goods: Goods
     source: str
     kind: Literal["gained"] = "gained"
+    FOLLOWS = True
 
 
 @value
-class Traded:
+class Traded(Event):
     """Goods given and taken. where: `trading_post`, `traders` or the card of a power."""
 
     seat: int
@@ -189,43 +203,47 @@ class Traded:
 
 
 @value
-class GnomeLocked:
+class GnomeLocked(Event):
     """A gnome came on a built card. paid: in gold."""
 
     seat: int
     card: str
     paid: int
     kind: Literal["gnome_locked"] = "gnome_locked"
+    FOLLOWS = True
 
 
 @value
-class MasterMade:
+class MasterMade(Event):
     seat: int
     worker: str
     kind: Literal["master_made"] = "master_made"
+    FOLLOWS = True
 
 
 @value
-class CardsDrawn:
+class CardsDrawn(Event):
     """So many cards from the deck."""
 
     seat: int
     count: int
     source: str
     kind: Literal["cards_drawn"] = "cards_drawn"
+    FOLLOWS = True
 
 
 @value
-class HandGrew:
+class HandGrew(Event):
     """The cards drawn, for their owner."""
 
     seat: int
     cards: tuple[str, ...]
     kind: Literal["hand_grew"] = "hand_grew"
+    FOLLOWS = True
 
 
 @value
-class CardBought:
+class CardBought(Event):
     """A card of the display; None: from the deck, unseen."""
 
     seat: int
@@ -234,13 +252,14 @@ class CardBought:
 
 
 @value
-class DisplayFilled:
+class DisplayFilled(Event):
     cards: tuple[str, ...]
     kind: Literal["display_filled"] = "display_filled"
+    FOLLOWS = True
 
 
 @value
-class DeckShuffled:
+class DeckShuffled(Event):
     """The discard pile became the deck."""
 
     cards: int
@@ -248,14 +267,15 @@ class DeckShuffled:
 
 
 @value
-class CardsDiscarded:
+class CardsDiscarded(Event):
     seat: int
     cards: tuple[str, ...]
     kind: Literal["cards_discarded"] = "cards_discarded"
+    FOLLOWS = True
 
 
 @value
-class Robbed:
+class Robbed(Event):
     """Goods taken from an opponent."""
 
     seat: int
@@ -263,10 +283,12 @@ class Robbed:
     goods: Goods
     guild: str
     kind: Literal["robbed"] = "robbed"
+    FOLLOWS = True
+    BEFALLS = ("victim",)
 
 
 @value
-class SitesExchanged:
+class SitesExchanged(Event):
     """Two sites exchanged their markers. owners: the seats whose markers these are."""
 
     seat: int
@@ -274,34 +296,42 @@ class SitesExchanged:
     second: str
     owners: tuple[int, ...] = ()
     kind: Literal["sites_exchanged"] = "sites_exchanged"
+    FOLLOWS = True
+
+    def befalls(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.owners if seat != self.seat)
 
 
 @value
-class CardChosen:
+class CardChosen(Event):
     """Somebody has chosen a card for the Spies; nobody sees it yet."""
 
     seat: int
     kind: Literal["card_chosen"] = "card_chosen"
+    FOLLOWS = True
 
 
 @value
-class CardsRevealed:
+class CardsRevealed(Event):
     """The cards shown to the Spies, by seat."""
 
     cards: tuple[tuple[int, str], ...]
     kind: Literal["cards_revealed"] = "cards_revealed"
+    FOLLOWS = True
 
 
 @value
-class CardTaken:
+class CardTaken(Event):
     seat: int
     victim: int
     card: str
     kind: Literal["card_taken"] = "card_taken"
+    FOLLOWS = True
+    BEFALLS = ("victim",)
 
 
 @value
-class NeutralDrew:
+class NeutralDrew(Event):
     """The card that a neutral player builds by, from the display or the deck."""
 
     seat: int
@@ -312,7 +342,7 @@ class NeutralDrew:
 
 
 @value
-class DwarfMoved:
+class DwarfMoved(Event):
     """A neutral dwarf went on. to: the owner of the guild, who got gold."""
 
     neutral: int
@@ -321,10 +351,11 @@ class DwarfMoved:
     gold: int
     guild: str = ""
     kind: Literal["dwarf_moved"] = "dwarf_moved"
+    BEFALLS = ("to",)
 
 
 @value
-class DistrictScored:
+class DistrictScored(Event):
     """Points of a district by seat."""
 
     district: DistrictId
@@ -333,22 +364,23 @@ class DistrictScored:
 
 
 @value
-class MajorityScored:
+class MajorityScored(Event):
     """Points for the most elves, dwarves or gnomes, by seat."""
 
     piece: str
     points: tuple[int, ...]
     kind: Literal["majority_scored"] = "majority_scored"
+    FOLLOWS = True
 
 
 @value
-class Resigned:
+class Resigned(Event):
     seat: int
     kind: Literal["resigned"] = "resigned"
 
 
 @value
-class GameEnded:
+class GameEnded(Event):
     places: tuple[int, ...]
     points: tuple[int, ...]
     cause: str

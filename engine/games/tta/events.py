@@ -6,21 +6,21 @@ from typing import Annotated, Literal
 
 from pydantic import Discriminator, TypeAdapter
 
-from engine.core import value
+from engine.core import Event, value
 from engine.games.tta.cards.model import Stock
 
 Good = Stock | Literal["purse"]
 
 
 @value
-class TurnBegan:
+class TurnBegan(Event):
     seat: int
     round: int
     kind: Literal["turn_began"] = "turn_began"
 
 
 @value
-class RowCleared:
+class RowCleared(Event):
     """Cards discarded from the left end of the row (NS-3.1)."""
 
     cards: tuple[str, ...]
@@ -28,13 +28,13 @@ class RowCleared:
 
 
 @value
-class RowDealt:
+class RowDealt(Event):
     cards: tuple[str, ...]
     kind: Literal["row_dealt"] = "row_dealt"
 
 
 @value
-class AgeEnded:
+class AgeEnded(Event):
     """The age `level` has ended (NS-3.2, NS-3.3). last_round: of the game, if now known, else 0."""
 
     level: int
@@ -43,26 +43,33 @@ class AgeEnded:
 
 
 @value
-class Left:
+class Left(Event):
     """Cards left a civilization: obsolete, replaced, removed, lost."""
 
     seat: int
     cards: tuple[str, ...]
     why: str
     kind: Literal["left"] = "left"
+    BEFALLS = ("seat",)
+
+    def follows(self) -> bool:
+        """It does but where a newer card takes the place."""
+        return self.why != "replaced"
 
 
 @value
-class HandAged:
+class HandAged(Event):
     """So many military cards in hand became obsolete (NS-3.3)."""
 
     seat: int
     count: int
     kind: Literal["hand_aged"] = "hand_aged"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class Took:
+class Took(Event):
     seat: int
     card: str
     price: int
@@ -70,14 +77,14 @@ class Took:
 
 
 @value
-class Populated:
+class Populated(Event):
     seat: int
     food: int
     kind: Literal["populated"] = "populated"
 
 
 @value
-class Built:
+class Built(Event):
     seat: int
     card: str
     resources: int
@@ -85,7 +92,7 @@ class Built:
 
 
 @value
-class Upgraded:
+class Upgraded(Event):
     seat: int
     source: str
     target: str
@@ -94,26 +101,33 @@ class Upgraded:
 
 
 @value
-class WorkerFreed:
+class WorkerFreed(Event):
     """A worker left a card for the pool: destroyed (also by others), disbanded."""
 
     seat: int
     card: str
     why: str
     kind: Literal["worker_freed"] = "worker_freed"
+    BEFALLS = ("seat",)
+
+    def follows(self) -> bool:
+        """It does but where the player chose it."""
+        return self.why not in ("destroyed", "disbanded")
 
 
 @value
-class WorkerLost:
+class WorkerLost(Event):
     """A worker went back to the yellow bank; `card` is None for an unused one."""
 
     seat: int
     card: str | None
     kind: Literal["worker_lost"] = "worker_lost"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class LeaderPlayed:
+class LeaderPlayed(Event):
     seat: int
     card: str
     replaced: str | None
@@ -121,16 +135,18 @@ class LeaderPlayed:
 
 
 @value
-class HomerKept:
+class HomerKept(Event):
     """Homer lies under a wonder (NS-12.1)."""
 
     seat: int
     wonder: str
     kind: Literal["homer_kept"] = "homer_kept"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class StagesBuilt:
+class StagesBuilt(Event):
     seat: int
     card: str
     count: int
@@ -140,7 +156,7 @@ class StagesBuilt:
 
 
 @value
-class Developed:
+class Developed(Event):
     seat: int
     card: str
     science: int
@@ -149,21 +165,21 @@ class Developed:
 
 
 @value
-class CardPlayed:
+class CardPlayed(Event):
     seat: int
     card: str
     kind: Literal["card_played"] = "card_played"
 
 
 @value
-class AbilityUsed:
+class AbilityUsed(Event):
     seat: int
     card: str
     kind: Literal["ability_used"] = "ability_used"
 
 
 @value
-class TacticAdopted:
+class TacticAdopted(Event):
     """A tactic was played (own=True) or copied (NS-5.18, NS-5.19)."""
 
     seat: int
@@ -173,14 +189,14 @@ class TacticAdopted:
 
 
 @value
-class TacticShared:
+class TacticShared(Event):
     seat: int
     card: str
     kind: Literal["tactic_shared"] = "tactic_shared"
 
 
 @value
-class Changed:
+class Changed(Event):
     """A civilization gained (or, negative, lost) something; `why` is a card id or a word."""
 
     seat: int
@@ -188,38 +204,45 @@ class Changed:
     amount: int
     why: str
     kind: Literal["changed"] = "changed"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class ActionsBack:
+class ActionsBack(Event):
     """Spent civil actions became available again (NS-10.6)."""
 
     seat: int
     count: int
     why: str
     kind: Literal["actions_back"] = "actions_back"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class ActionsSpent:
+class ActionsSpent(Event):
     """Civil actions were spent for nothing (Rebellion)."""
 
     seat: int
     count: int
     why: str
     kind: Literal["actions_spent"] = "actions_spent"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class Uprising:
+class Uprising(Event):
     seat: int
     discontent: int
     unused: int
     kind: Literal["uprising"] = "uprising"
+    BEFALLS = ("seat",)
 
 
 @value
-class Produced:
+class Produced(Event):
     """One production phase (NS-6.3 to 6.7). Numbers are what was really gained and lost."""
 
     seat: int
@@ -231,10 +254,15 @@ class Produced:
     famine: int = 0
     resources: int = 0
     kind: Literal["produced"] = "produced"
+    BEFALLS = ("seat",)
+
+    def follows(self) -> bool:
+        """An event brings food or resources alone; at the end of a turn all is produced."""
+        return not self.science and not self.culture
 
 
 @value
-class Drew:
+class Drew(Event):
     """So many military cards were drawn."""
 
     seat: int
@@ -243,7 +271,7 @@ class Drew:
 
 
 @value
-class DrewCards:
+class DrewCards(Event):
     """To the owner only: the military cards drawn."""
 
     cards: tuple[str, ...]
@@ -251,7 +279,7 @@ class DrewCards:
 
 
 @value
-class Discarded:
+class Discarded(Event):
     """Military cards went face down to the discard piles."""
 
     seat: int
@@ -260,7 +288,7 @@ class Discarded:
 
 
 @value
-class Passed:
+class Passed(Event):
     """A politics phase ended without a (further) political action. owed: it was skipped, because
     the action had been given up (NS-14.15)."""
 
@@ -270,21 +298,21 @@ class Passed:
 
 
 @value
-class EventPrepared:
+class EventPrepared(Event):
     seat: int
     level: int
     kind: Literal["event_prepared"] = "event_prepared"
 
 
 @value
-class EventRevealed:
+class EventRevealed(Event):
     seat: int
     card: str
     kind: Literal["event_revealed"] = "event_revealed"
 
 
 @value
-class BonusOpened:
+class BonusOpened(Event):
     """An event of the last age lies open; it scores in the end. seat: who chose it, -1 nobody."""
 
     seat: int
@@ -293,7 +321,7 @@ class BonusOpened:
 
 
 @value
-class BonusesKept:
+class BonusesKept(Event):
     """A player keeps so many events for the end, unseen by others."""
 
     seat: int
@@ -302,7 +330,7 @@ class BonusesKept:
 
 
 @value
-class BonusShown:
+class BonusShown(Event):
     """An event that a player has kept for the end comes to light."""
 
     seat: int
@@ -311,14 +339,14 @@ class BonusShown:
 
 
 @value
-class EventsRestacked:
+class EventsRestacked(Event):
     """The future events became the current events (NS-4.1)."""
 
     kind: Literal["events_restacked"] = "events_restacked"
 
 
 @value
-class EventSeen:
+class EventSeen(Event):
     """To one seat only: the top current event."""
 
     card: str
@@ -326,7 +354,7 @@ class EventSeen:
 
 
 @value
-class Looked:
+class Looked(Event):
     """The seat looked at the next current event, because of this card."""
 
     seat: int
@@ -335,7 +363,7 @@ class Looked:
 
 
 @value
-class Attacked:
+class Attacked(Event):
     """An aggression was played: strengths as compared (NS-14.11)."""
 
     seat: int
@@ -344,10 +372,11 @@ class Attacked:
     attack: int
     defence: int
     kind: Literal["attacked"] = "attacked"
+    BEFALLS = ("target",)
 
 
 @value
-class Defended:
+class Defended(Event):
     """How a defender answered an aggression: bonus cards shown, other cards only counted."""
 
     seat: int
@@ -356,10 +385,11 @@ class Defended:
     discarded: int
     held: bool
     kind: Literal["defended"] = "defended"
+    FOLLOWS = True
 
 
 @value
-class Sacrificed:
+class Sacrificed(Event):
     """A side of an attack gave up units, which makes its total."""
 
     seat: int
@@ -370,15 +400,16 @@ class Sacrificed:
 
 
 @value
-class WarDeclared:
+class WarDeclared(Event):
     seat: int
     target: int
     card: str
     kind: Literal["war_declared"] = "war_declared"
+    BEFALLS = ("target",)
 
 
 @value
-class WarResolved:
+class WarResolved(Event):
     """winner is None for a draw."""
 
     seat: int
@@ -388,35 +419,39 @@ class WarResolved:
     defence: int
     winner: int | None
     kind: Literal["war_resolved"] = "war_resolved"
+    BEFALLS = ("seat", "target")
 
 
 @value
-class PactOffered:
+class PactOffered(Event):
     seat: int
     partner: int
     card: str
     side: str
     kind: Literal["pact_offered"] = "pact_offered"
+    BEFALLS = ("partner",)
 
 
 @value
-class PactAnswered:
+class PactAnswered(Event):
     seat: int
     card: str
     accepted: bool
     kind: Literal["pact_answered"] = "pact_answered"
+    FOLLOWS = True
 
 
 @value
-class PactEnded:
+class PactEnded(Event):
     card: str
     owner: int
     why: str
     kind: Literal["pact_ended"] = "pact_ended"
+    BEFALLS = ("owner",)
 
 
 @value
-class ResignationAnnounced:
+class ResignationAnnounced(Event):
     """A player will leave the game as the own next turn begins (OR-5.13)."""
 
     seat: int
@@ -424,22 +459,23 @@ class ResignationAnnounced:
 
 
 @value
-class Resigned:
+class Resigned(Event):
     seat: int
     kind: Literal["resigned"] = "resigned"
 
 
 @value
-class BidMade:
+class BidMade(Event):
     """amount 0: passed."""
 
     seat: int
     amount: int
     kind: Literal["bid_made"] = "bid_made"
+    FOLLOWS = True
 
 
 @value
-class ForceSent:
+class ForceSent(Event):
     seat: int
     territory: str
     units: tuple[str, ...]
@@ -447,33 +483,38 @@ class ForceSent:
     discarded: int
     strength: int
     kind: Literal["force_sent"] = "force_sent"
+    FOLLOWS = True
 
 
 @value
-class Colonized:
+class Colonized(Event):
     """A territory became a colony; `why`: force, ability or stolen."""
 
     seat: int
     territory: str
     why: str
     kind: Literal["colonized"] = "colonized"
+    FOLLOWS = True
 
 
 @value
-class NobodyBid:
+class NobodyBid(Event):
     territory: str
     kind: Literal["nobody_bid"] = "nobody_bid"
+    FOLLOWS = True
 
 
 @value
-class Ruined:
+class Ruined(Event):
     seat: int
     wonder: str
     kind: Literal["ruined"] = "ruined"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class Stolen:
+class Stolen(Event):
     """A special technology changed hands (NS-3.6); kept: whether it stayed in play."""
 
     seat: int
@@ -481,10 +522,12 @@ class Stolen:
     card: str
     kept: bool
     kind: Literal["stolen"] = "stolen"
+    FOLLOWS = True
+    BEFALLS = ("victim",)
 
 
 @value
-class GameEnded:
+class GameEnded(Event):
     places: tuple[int, ...]
     culture: tuple[int, ...]
     why: str

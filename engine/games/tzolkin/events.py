@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core import value
+from engine.core import Event, value
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.parts import Wish
 
 
 @value
-class GameBegan:
+class GameBegan(Event):
     """The table is set up. dummies: spaces on which workers of nobody stand."""
 
     first: int
@@ -23,7 +23,7 @@ class GameBegan:
 
 
 @value
-class WealthChosen:
+class WealthChosen(Event):
     """Somebody has chosen; nobody hears what."""
 
     seat: int
@@ -31,7 +31,7 @@ class WealthChosen:
 
 
 @value
-class WealthShown:
+class WealthShown(Event):
     """All have chosen, and the tiles kept are turned over."""
 
     seat: int
@@ -40,7 +40,7 @@ class WealthShown:
 
 
 @value
-class RoundBegan:
+class RoundBegan(Event):
     """A round begins. food_day: it ends with a Food Day."""
 
     day: int
@@ -50,14 +50,14 @@ class RoundBegan:
 
 
 @value
-class TurnBegan:
+class TurnBegan(Event):
     seat: int
     day: int
     kind: Literal["turn_began"] = "turn_began"
 
 
 @value
-class Begged:
+class Begged(Event):
     """All corn was given up for 3."""
 
     seat: int
@@ -66,7 +66,7 @@ class Begged:
 
 
 @value
-class Placed:
+class Placed(Event):
     """A worker came on a space of a gear. mercy: for whatever corn there was."""
 
     seat: int
@@ -77,7 +77,7 @@ class Placed:
 
 
 @value
-class Claimed:
+class Claimed(Event):
     """A worker came on the start player space. advance: as in `Claim`."""
 
     seat: int
@@ -87,7 +87,7 @@ class Claimed:
 
 
 @value
-class AdvanceSet:
+class AdvanceSet(Event):
     """What was said with a claim was changed; only in logs of older games."""
 
     seat: int
@@ -96,7 +96,7 @@ class AdvanceSet:
 
 
 @value
-class Taken:
+class Taken(Event):
     """A worker came back from a gear. action: the space whose action he used; corn: for steps
     back."""
 
@@ -108,27 +108,29 @@ class Taken:
 
 
 @value
-class Gained:
+class Gained(Event):
     """Goods came from the supply. source: the action, tile or technology that gave them."""
 
     seat: int
     goods: Goods
     source: str
     kind: Literal["gained"] = "gained"
+    FOLLOWS = True
 
 
 @value
-class Paid:
+class Paid(Event):
     """Goods went to the supply. what: what they pay for."""
 
     seat: int
     goods: Goods
     what: str
     kind: Literal["paid"] = "paid"
+    FOLLOWS = True
 
 
 @value
-class Harvested:
+class Harvested(Event):
     """A harvest in the jungle. group: the space of Palenque; left: tiles that remain there."""
 
     seat: int
@@ -138,10 +140,11 @@ class Harvested:
     corn_left: int
     wood_left: int
     kind: Literal["harvested"] = "harvested"
+    FOLLOWS = True
 
 
 @value
-class Climbed:
+class Climbed(Event):
     """A marker went up a step. wasted: it could not."""
 
     seat: int
@@ -149,28 +152,31 @@ class Climbed:
     step: int
     wasted: bool = False
     kind: Literal["climbed"] = "climbed"
+    FOLLOWS = True
 
 
 @value
-class Descended:
+class Descended(Event):
     """A marker went down a step, for the gods are angry."""
 
     seat: int
     temple: str
     step: int
     kind: Literal["descended"] = "descended"
+    FOLLOWS = True
 
 
 @value
-class LightRegained:
+class LightRegained(Event):
     """The player board is turned back to its light side."""
 
     seat: int
     kind: Literal["light_regained"] = "light_regained"
+    FOLLOWS = True
 
 
 @value
-class Researched:
+class Researched(Event):
     """A step on a technology track. repeat: the marker was at the end, the bonus is due."""
 
     seat: int
@@ -178,20 +184,22 @@ class Researched:
     level: int
     repeat: bool = False
     kind: Literal["researched"] = "researched"
+    FOLLOWS = True
 
 
 @value
-class Constructed:
+class Constructed(Event):
     """A building or monument was built for these goods."""
 
     seat: int
     tile: str
     paid: Goods
     kind: Literal["constructed"] = "constructed"
+    FOLLOWS = True
 
 
 @value
-class Traded:
+class Traded(Event):
     """The market: resources sold and bought, and the corn that changed hands (negative: paid)."""
 
     seat: int
@@ -199,38 +207,42 @@ class Traded:
     bought: Goods
     corn: int
     kind: Literal["traded"] = "traded"
+    FOLLOWS = True
 
 
 @value
-class SkullLaid:
+class SkullLaid(Event):
     """A skull was laid on Chichen Itza."""
 
     seat: int
     space: int
     points: int
     kind: Literal["skull_laid"] = "skull_laid"
+    FOLLOWS = True
 
 
 @value
-class WorkerJoined:
+class WorkerJoined(Event):
     """A worker came from the supply into a player's hand."""
 
     seat: int
     kind: Literal["worker_joined"] = "worker_joined"
+    FOLLOWS = True
 
 
 @value
-class PointsScored:
+class PointsScored(Event):
     """Points at once. source: building, architecture, chichen_itza."""
 
     seat: int
     points: int
     source: str
     kind: Literal["points_scored"] = "points_scored"
+    FOLLOWS = True
 
 
 @value
-class DisplayFilled:
+class DisplayFilled(Event):
     """Buildings were turned up at the end of a turn."""
 
     tiles: tuple[str, ...]
@@ -238,16 +250,17 @@ class DisplayFilled:
 
 
 @value
-class CalendarCorn:
+class CalendarCorn(Event):
     """The corn on the calendar went to whoever stands on the start player space."""
 
     seat: int
     corn: int
     kind: Literal["calendar_corn"] = "calendar_corn"
+    FOLLOWS = True
 
 
 @value
-class FoodDayBegan:
+class FoodDayBegan(Event):
     """Food Day number 1 to 4. scoring: points of the temples, otherwise goods."""
 
     number: int
@@ -256,7 +269,7 @@ class FoodDayBegan:
 
 
 @value
-class Fed:
+class Fed(Event):
     """Corn paid for workers; `hungry` could not be fed and cost these points."""
 
     seat: int
@@ -264,10 +277,11 @@ class Fed:
     hungry: int
     points: int
     kind: Literal["fed"] = "fed"
+    BEFALLS = ("seat",)
 
 
 @value
-class AgeBegan:
+class AgeBegan(Event):
     """The buildings of the second age are shown."""
 
     age: int
@@ -276,17 +290,19 @@ class AgeBegan:
 
 
 @value
-class Rewarded:
+class Rewarded(Event):
     """Goods of a temple in the middle of an age."""
 
     seat: int
     temple: str
     goods: Goods
     kind: Literal["rewarded"] = "rewarded"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class SkullsShort:
+class SkullsShort(Event):
     """There are fewer skulls than the temples owe, so nobody gets one."""
 
     due: int
@@ -295,7 +311,7 @@ class SkullsShort:
 
 
 @value
-class TempleScored:
+class TempleScored(Event):
     """Points of a temple at the end of an age; `bonus` of them for standing highest."""
 
     seat: int
@@ -303,18 +319,21 @@ class TempleScored:
     points: int
     bonus: int
     kind: Literal["temple_scored"] = "temple_scored"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class FirstPlayer:
+class FirstPlayer(Event):
     """The start player marker changed hands."""
 
     seat: int
     kind: Literal["first_player"] = "first_player"
+    BEFALLS = ("seat",)
 
 
 @value
-class CalendarAdvanced:
+class CalendarAdvanced(Event):
     """The calendar moved on to this day. by: who moved it two days."""
 
     day: int
@@ -325,16 +344,18 @@ class CalendarAdvanced:
 
 
 @value
-class WorkersFell:
+class WorkersFell(Event):
     """Workers fell off the end of their gears."""
 
     seat: int
     spaces: tuple[str, ...]
     kind: Literal["workers_fell"] = "workers_fell"
+    FOLLOWS = True
+    BEFALLS = ("seat",)
 
 
 @value
-class FinalScored:
+class FinalScored(Event):
     """The end: corn after the exchange, and points by source."""
 
     seat: int
@@ -346,13 +367,13 @@ class FinalScored:
 
 
 @value
-class Resigned:
+class Resigned(Event):
     seat: int
     kind: Literal["resigned"] = "resigned"
 
 
 @value
-class GameEnded:
+class GameEnded(Event):
     places: tuple[int, ...]
     points: tuple[int, ...]
     cause: str

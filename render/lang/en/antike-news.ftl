@@ -11,13 +11,13 @@ game-began-with-gift = { $board }. { $who } begins, { $other } receives { $gift 
 # $cards
 open-cards = Open event cards: { $cards }.
 # $turn (int)
-# $who
+# $who (seat)
 turn-began = Turn { $turn }: { $who }.
-# $who
+# $who (seat)
 resigned = { $who } resigns.
-# $who
+# $who (seat)
 draw-offered = { $who } offers a draw.
-# $who
+# $who (seat)
 draw-declined = { $who } declines the draw.
 
 ## ended(cause): how a game can end
@@ -75,60 +75,60 @@ played-herald = { $count ->
 }
 
 ## card-taken(reason)
-## $who
-## $card
+## $who (seat)
+## $card (card)
 
 card-taken-city = { $who } takes { $card } for the loss.
 card-taken-personage = { $who } takes { $card } for the personage.
 
 ##
 
-# $card
+# $card (card)
 card-turned-up = { $card } is turned up.
 # $cards (int)
 pile-shuffled = { $cards ->
     [one] The { $cards } discarded event card becomes the new pile.
    *[other] The { $cards } discarded event cards become the new pile.
 }
-# $who
-# $give
-# $take
+# $who (seat)
+# $give (pieces)
+# $take (pieces)
 # $caravan (bool)
 exchanged = { $caravan ->
     [yes] { $who } exchanges { $give } for { $take } (Caravan).
    *[no] { $who } exchanges { $give } for { $take } (COMMERCIUM).
 }
-# $who
-# $units
-# $origin
-# $to
-moved = { $who } moves { $units } from { $origin } to { $to }.
-# $region
-# $unit
-# $who
-# $enemy
+# $who (seat)
+# $unit (units)
+# $origin (region)
+# $to (region)
+units-moved = { $who } moves { $unit } from { $origin } to { $to }.
+# $region (region)
+# $unit (unit)
+# $who (seat)
+# $enemy (unit)
 battle = Battle in { $region }: { $unit } of { $who } and { $enemy } cancel out.
-# $who
-# $city
-# $units
-conquest-announced = { $who } attacks { $city }, which takes { $units }.
-# $who
-# $city
-# $units
-# $count (int): cards
+# $who (seat)
+# $city (region)
+# $needed (number-of-units)
+conquest-announced = { $who } attacks { $city }, which takes { $needed }.
+# $who (seat)
+# $city (region)
+# $needed (number-of-units)
+# $cards (int)
 # $automatic (bool)
 fortress-played = { $automatic ->
-    [yes] { $count ->
-        [one] { $who } answers with { $count } Fortress card (by itself): { $city } now takes { $units }.
-       *[other] { $who } answers with { $count } Fortress cards (by themselves): { $city } now takes { $units }.
+    [yes] { $cards ->
+        [one] { $who } answers with { $cards } Fortress card (by itself): { $city } now takes { $needed }.
+       *[other] { $who } answers with { $cards } Fortress cards (by themselves): { $city } now takes { $needed }.
     }
-   *[no] { $count ->
-        [one] { $who } answers with { $count } Fortress card: { $city } now takes { $units }.
-       *[other] { $who } answers with { $count } Fortress cards: { $city } now takes { $units }.
+   *[no] { $cards ->
+        [one] { $who } answers with { $cards } Fortress card: { $city } now takes { $needed }.
+       *[other] { $who } answers with { $cards } Fortress cards: { $city } now takes { $needed }.
     }
 }
-# $who
-# $city
+# $who (seat)
+# $city (region)
 city-held = { $who } holds { $city }.
 # $who
 # $city
@@ -149,20 +149,19 @@ sent-home = { $count ->
     [one] { $count } defender returns to the box.
    *[other] { $count } defenders return to the box.
 }
-# $who
-# $field
-# $paid
-# $free (bool)
-marker-moved = { $free ->
-    [yes] { $who } goes to { $field }.
-   *[no] { $who } goes to { $field } for { $paid }.
-}
-# $who
-# $goods
-produced = { $who } receives { $goods }.
+# $who (seat)
+# $field (field)
+marker-moved = { $who } goes to { $field }.
+# $who (seat)
+# $field (field)
+# $paid (goods)
+marker-moved-paid = { $who } goes to { $field } for { $paid }.
+# $who (seat)
+# $resource (production): with its number, and coins
+produced = { $who } receives { $resource }.
 
 ## chip-taken(resource): in place of a coin
-## $who
+## $who (seat)
 
 chip-taken-marble = { $who } takes 1 marble in place of a coin.
 chip-taken-iron = { $who } takes 1 iron in place of a coin.
@@ -170,61 +169,62 @@ chip-taken-gold = { $who } takes 1 gold in place of a coin.
 
 ##
 
-# $who
-# $city
-# $paid
-# $free (bool)
+# $who (seat)
+# $city (region)
 # $quarry (bool)
 temple-built = { $quarry ->
-    [yes] { $free ->
-        [yes] { $who } builds a temple in { $city } with Quarry.
-       *[no] { $who } builds a temple in { $city } with Quarry for { $paid }.
-    }
-   *[no] { $free ->
-        [yes] { $who } builds a temple in { $city }.
-       *[no] { $who } builds a temple in { $city } for { $paid }.
-    }
+    [yes] { $who } builds a temple in { $city } with Quarry.
+   *[no] { $who } builds a temple in { $city }.
 }
-# $who
-# $city
-# $paid
+# $who (seat)
+# $city (region)
+# $quarry (bool)
+# $paid (goods)
+temple-built-paid = { $quarry ->
+    [yes] { $who } builds a temple in { $city } with Quarry for { $paid }.
+   *[no] { $who } builds a temple in { $city } for { $paid }.
+}
+# $who (seat)
+# $city (region)
+# $paid (goods)
 wall-built = { $who } builds a town wall in { $city } for { $paid }.
-# $who
-# $unit
-# $city
-# $paid
-# $free (bool)
-deployed = { $free ->
-    [yes] { $who } deploys { $unit } to { $city }.
-   *[no] { $who } deploys { $unit } to { $city } for { $paid }.
-}
-# $who
-# $know_how
-# $paid
+# $who (seat)
+# $unit (unit)
+# $city (region)
+deployed = { $who } deploys { $unit } to { $city }.
+# $who (seat)
+# $unit (unit)
+# $city (region)
+# $paid (goods)
+deployed-paid = { $who } deploys { $unit } to { $city } for { $paid }.
+# $who (seat)
+# $know_how (know-how)
+# $paid (goods)
 # $first (bool)
 developed = { $first ->
     [yes] { $who } develops { $know_how } first for { $paid }.
    *[no] { $who } develops { $know_how } for { $paid }.
 }
-# $who
-# $units
-# $paid
-recruited = { $who } recruits { $units } for { $paid }.
-# $who
-# $city
-# $resource
-# $paid
-# $free (bool)
+# $who (seat)
+# $unit (units)
+# $paid (goods)
+recruited = { $who } recruits { $unit } for { $paid }.
+# $who (seat)
+# $city (region)
+# $resource (resource)
 # $colonists (bool)
 city-founded = { $colonists ->
-    [yes] { $free ->
-        [yes] { $who } founds { $city } ({ $resource }) with Colonists.
-       *[no] { $who } founds { $city } ({ $resource }) with Colonists for { $paid }.
-    }
-   *[no] { $free ->
-        [yes] { $who } founds { $city } ({ $resource }).
-       *[no] { $who } founds { $city } ({ $resource }) for { $paid }.
-    }
+    [yes] { $who } founds { $city } ({ $resource }) with Colonists.
+   *[no] { $who } founds { $city } ({ $resource }).
+}
+# $who (seat)
+# $city (region)
+# $resource (resource)
+# $colonists (bool)
+# $paid (goods)
+city-founded-paid = { $colonists ->
+    [yes] { $who } founds { $city } ({ $resource }) with Colonists for { $paid }.
+   *[no] { $who } founds { $city } ({ $resource }) for { $paid }.
 }
 
 ## personage-won(kind)

@@ -8,175 +8,179 @@ game-began = Belfort is to be built. Guilds: { $guilds }. { $who } has crest 1 a
 guild-in = { $guild } in { $district }
 # $title: of the file
 costs-given = Costs by this host's file: { $title }.
-# $who
+# $who (seat)
 cards-kept = { $who } has chosen cards.
-# $cards
+# $cards (tally)
 cards-dropped = All have chosen. Discarded: { $cards }.
-# $who
-# $number (int): of the neutral player
-# $guild
-dwarf-placed = { $who } puts the dwarf of neutral player { $number } on { $guild }.
-# $month
+# $who (seat)
+# $neutral (neutral)
+# $district (guild-at)
+dwarf-placed = { $who } puts the dwarf of neutral player { $neutral } on { $district }.
+# $round (month)
 # $scoring (bool)
 round-began = { $scoring ->
-    [yes] { $month } begins. It ends with a scoring.
-   *[no] { $month } begins.
+    [yes] { $round } begins. It ends with a scoring.
+   *[no] { $round } begins.
 }
-# $who
-# $worker
-# $plank
+# $who (seat)
+# $worker (worker)
+# $plank (plank)
 # $fee (int): in gold
-placed = { $fee ->
+worker-placed = { $fee ->
     [0] { $who } places a worker on { $plank }: { $worker }.
    *[other] { $who } places a worker on { $plank } for { $fee } gold: { $worker }.
 }
-# $who
-# $worker
-# $plank
+# $who (seat)
+# $worker (worker)
+# $plank (plank)
 # $fee (int): in gold
-# $to: gets it
-placed-at = { $who } places a worker on { $plank }: { $worker }. { $to } gets { $fee } gold.
-# $who
-# $areas: workers by area
-passed = { $who } passes: { $areas }.
-# $who
-passed-alone = { $who } has no worker left and passes.
-# $who
-# $goods
-# $area
+# $to (seat): gets it
+worker-placed-to = { $who } places a worker on { $plank }: { $worker }. { $to } gets { $fee } gold.
+# $who (seat)
+# $spread (areas): workers by area
+passed-spread = { $who } passes: { $spread }.
+# $who (seat)
+passed = { $who } has no worker left and passes.
+# $who (seat)
+# $goods (goods)
+# $area (area)
 # $bonus (int)
 collected = { $bonus ->
     [0] { $who } collects { $goods } ({ $area }).
    *[other] { $who } collects { $goods } ({ $area }), { $bonus } of it for the most workers.
 }
-# $who
-# $worker
-# $source
-recruited = { $who } recruits: { $worker } ({ $source }).
-# $who
-# $other
+# $who (seat)
+# $worker (worker)
+# $source (source)
+worker-recruited = { $who } recruits: { $worker } ({ $source }).
+# $who (seat)
+# $other (seat)
 # $crest (int)
-crests-swapped = { $who } takes crest { $crest } from { $other }.
-# $who
+crests-swapped-other = { $who } takes crest { $crest } from { $other }.
+# $who (seat)
 # $crest (int)
-crest-kept = { $who } keeps crest { $crest }.
-# $who
+crests-swapped = { $who } keeps crest { $crest }.
+# $who (seat)
 # $income (int): in gold
 # $tax (int): in gold
-income = { $tax ->
+income-paid = { $tax ->
     [0] { $who } has an income of { $income } gold and pays no tax.
    *[other] { $who } has an income of { $income } gold and pays { $tax } gold of tax.
 }
-# $who
+# $who (seat)
 # $income (int): in gold
 # $tax (int): in gold
-# $points: lost
-income-short = { $who } has an income of { $income } gold and cannot pay the tax of { $tax } gold: { $points } lost.
-# $who
+# $points (lost)
+income-paid-points = { $who } has an income of { $income } gold and cannot pay the tax of { $tax } gold: { $points } lost.
+# $who (seat)
 actions-began = { $who } begins the Actions.
 
-## built(by): how something was built
-## $who
-## $site
-## $paid
+## site-built(by): how something was built
+## $who (seat)
+## $building (site)
+## $paid (goods)
 
-built-hand = { $who } builds { $site } for { $paid }.
-built-architects = { $who } builds with the Architects for { $paid }: { $site }.
-built-gnome = A gnome of { $who } marks the other half: { $site }.
-built-neutral = { $who } marks for a neutral player: { $site }.
+site-built-hand = { $who } builds { $building } for { $paid }.
+site-built-architects = { $who } builds with the Architects for { $paid }: { $building }.
+site-built-gnome = A gnome of { $who } marks the other half: { $building }.
+site-built-neutral = { $who } marks for a neutral player: { $building }.
 
 ##
 
-# $who
-# $plank
-activated = { $who } activates a worker: { $plank }.
-# $who
-# $planks
-returned = { $who } takes workers back unused: { $planks }.
-# $who
-# $goods
-# $source
+# $who (seat)
+# $plank (plank)
+worker-activated = { $who } activates a worker: { $plank }.
+# $who (seat)
+# $planks (planks)
+workers-returned = { $who } takes workers back unused: { $planks }.
+# $who (seat)
+# $goods (goods)
+# $source (source)
 gained = { $who } takes { $goods } ({ $source }).
-# $who
-# $given
-# $taken
-# $where
-traded = { $who } gives { $given } for { $taken } ({ $where }).
-# $who
-# $card
+# $who (seat)
+# $taken (goods)
+# $where (source)
+traded = { $who } takes { $taken } ({ $where }).
+# $who (seat)
+# $given (goods)
+# $taken (goods)
+# $where (source)
+traded-given = { $who } gives { $given } for { $taken } ({ $where }).
+# $who (seat)
+# $card (card)
 # $paid (int): in gold
 gnome-locked = { $paid ->
     [0] { $who } puts a gnome on { $card }.
    *[other] { $who } hires a gnome for { $paid } gold and puts it on { $card }.
 }
-# $who
-# $worker
+# $who (seat)
+# $worker (master)
 master-made = { $who } has a new master: { $worker }.
-# $who
-# $cards: how many
-# $source
-cards-drawn = { $who } draws { $cards } ({ $source }).
-# $who
-# $cards
+# $who (seat)
+# $count (number-of-cards)
+# $source (source)
+cards-drawn = { $who } draws { $count } ({ $source }).
+# $who (seat)
+# $cards (cards)
 hand-grew = Drawn by { $who }: { $cards }.
-# $who
-# $card
-card-bought = { $who } buys { $card } from the display.
-# $who
-deck-bought = { $who } buys the top card of the deck.
-# $cards
+# $who (seat)
+# $card (card)
+card-bought-card = { $who } buys { $card } from the display.
+# $who (seat)
+card-bought = { $who } buys the top card of the deck.
+# $cards (cards)
 display-filled = New in the display: { $cards }.
-# $cards: how many
+# $cards (number-of-cards)
 deck-shuffled = The discard pile becomes the deck: { $cards }.
-# $who
-# $cards
+# $who (seat)
+# $cards (cards)
 cards-discarded = { $who } discards { $cards }.
-# $who
-# $victim
-# $goods
-# $guild
+# $who (seat)
+# $victim (seat)
+# $goods (goods)
+# $guild (guild)
 robbed = { $who } takes { $goods } from { $victim } ({ $guild }).
-# $who
-# $first
-# $second
+# $who (seat)
+# $first (place)
+# $second (place)
 sites-exchanged = { $who } makes two sites exchange their markers: { $first } and { $second }.
-# $who
+# $who (seat)
 card-chosen = { $who } has chosen a card for the Spies.
-# $cards: with their owners
+# $cards (shown): with their owners
 cards-revealed = Shown to the Spies: { $cards }.
 # $card
 # $who
 card-of = { $card } of { $who }
-# $who
-# $victim
-# $card
+# $who (seat)
+# $victim (seat)
+# $card (card)
 card-taken = { $who } takes { $card } from { $victim } (Spies).
-# $who
-# $number (int): of the neutral player
-# $card
+# $who (seat)
+# $neutral (neutral)
+# $card (card)
 # $from_deck (bool)
 neutral-drew = { $from_deck ->
-    [yes] { $who } turns up the card of the deck by which neutral player { $number } builds: { $card }.
-   *[no] { $who } takes the card of the display by which neutral player { $number } builds: { $card }.
+    [yes] { $who } turns up the card of the deck by which neutral player { $neutral } builds: { $card }.
+   *[no] { $who } takes the card of the display by which neutral player { $neutral } builds: { $card }.
 }
-# $number (int): of the neutral player
-# $guild
-dwarf-moved = The dwarf of neutral player { $number } moves to { $guild }.
-# $number (int): of the neutral player
-# $guild
-# $to
+# $neutral (neutral)
+# $district (guild-at)
+dwarf-moved = The dwarf of neutral player { $neutral } moves to { $district }.
+# $neutral (neutral)
+# $district (guild-at)
+# $to (seat)
 # $gold (int)
-dwarf-paid = The dwarf of neutral player { $number } moves to { $guild }, and { $to } gets { $gold } gold.
-# $district
-# $points: by name
+dwarf-moved-to = The dwarf of neutral player { $neutral } moves to { $district }, and { $to } gets { $gold } gold.
+# $district (district)
+# $points (points): by name
 district-scored = Points for { $district }: { $points }.
-# $piece: Elves, Dwarves, Gnomes
-# $points: by name
+# $piece (majority): Elves, Dwarves, Gnomes
+# $points (points): by name
 majority-scored = Points for the majority ({ $piece }): { $points }.
 # $who
 # $points (int)
 scored = { $who } { $points }
-# $who
+# $who (seat)
 resigned = { $who } resigns.
 
 ## ended(cause)

@@ -1,16 +1,17 @@
 ### Through the Ages: the log.
 
-# $number (int)
-# $who
-turn-began = Round { $number }: { $who } to play.
-# $cards
+# $round (int)
+# $who (seat)
+turn-began = Round { $round }: { $who } to play.
+# $cards (cards)
 row-cleared = Off the card row: { $cards }.
-# $cards
+# $cards (cards)
 row-dealt = New in the card row: { $cards }.
-# $age: its numeral
-age-ended = Age { $age } has ended.
-# $number (int)
-last-round-named = Round { $number } is the last.
+# $level (numeral)
+age-ended = Age { $level } has ended.
+# $level (numeral)
+# $last_round (int)
+age-ended-last_round = Age { $level } has ended. Round { $last_round } is the last.
 
 ## left(why): why cards left a civilization
 ## $who
@@ -48,29 +49,33 @@ scored = { $who } scores { $goods } ({ $why }).
 # $goods
 # $why
 purse-filled = { $who } has { $goods } for military units in this turn ({ $why }).
-# $who
-# $actions
-# $why
-actions-back = { $who } takes back { $actions } ({ $why }).
-# $who
-# $cards: with their number
-hand-aged = { $who } discards { $cards }.
-# $who
-# $card
-# $price
+# $who (seat)
+# $count (civil-actions)
+# $why (source)
+actions-back = { $who } takes back { $count } ({ $why }).
+# $who (seat)
+# $count (civil-actions)
+# $why (source)
+actions-spent = { $who } loses { $count } ({ $why }).
+# $who (seat)
+# $count (old-cards)
+hand-aged = { $who } discards { $count }.
+# $who (seat)
+# $card (card)
+# $price (civil-actions)
 took = { $who } takes { $card } for { $price }.
-# $who
-# $food
+# $who (seat)
+# $food (food)
 populated = { $who } increases the population for { $food }.
-# $who
-# $card
-# $price
-built = { $who } builds { $card } for { $price }.
-# $who
-# $source
-# $target
-# $price
-upgraded = { $who } upgrades { $source } to { $target } for { $price }.
+# $who (seat)
+# $card (card)
+# $resources (resources)
+built = { $who } builds { $card } for { $resources }.
+# $who (seat)
+# $source (card)
+# $target (card)
+# $resources (resources)
+upgraded = { $who } upgrades { $source } to { $target } for { $resources }.
 # $who
 # $card
 disbanded = { $who } disbands a unit: { $card }.
@@ -81,62 +86,62 @@ destroyed = { $who } destroys { $card }; the worker is unused.
 # $card
 # $why
 had-destroyed = { $who } has { $card } destroyed ({ $why }); the worker is unused.
-# $who
+# $who (seat)
 worker-lost = { $who } loses an unused worker.
-# $who
-# $card
-worker-lost-on = { $who } loses a worker on { $card }.
-# $who
-# $card
-elected = { $who } elects { $card }.
-# $who
-# $card
-# $old
-elected-in-place = { $who } elects { $card }, who replaces { $old }.
+# $who (seat)
+# $card (card)
+worker-lost-card = { $who } loses a worker on { $card }.
+# $who (seat)
+# $card (card)
+leader-played = { $who } elects { $card }.
+# $who (seat)
+# $card (card)
+# $replaced (card)
+leader-played-replaced = { $who } elects { $card }, who replaces { $replaced }.
 # $who
 # $card
 # $wonder
 homer-kept = { $who } puts { $card } under { $wonder }.
-# $who
-# $card
+# $who (seat)
+# $card (card)
 # $count (int): stages
-# $price
+# $resources (resources)
 # $complete (bool)
 stages-built = { $complete ->
     [yes] { $count ->
-        [1] { $who } builds a stage of { $card } for { $price }; { $card } is complete.
-       *[other] { $who } builds { $count } stages of { $card } for { $price }; { $card } is complete.
+        [1] { $who } builds a stage of { $card } for { $resources }; { $card } is complete.
+       *[other] { $who } builds { $count } stages of { $card } for { $resources }; { $card } is complete.
     }
    *[no] { $count ->
-        [1] { $who } builds a stage of { $card } for { $price }.
-       *[other] { $who } builds { $count } stages of { $card } for { $price }.
+        [1] { $who } builds a stage of { $card } for { $resources }.
+       *[other] { $who } builds { $count } stages of { $card } for { $resources }.
     }
 }
-# $who
-# $card
-# $price
+# $who (seat)
+# $card (card)
+# $science (science)
 # $revolution (bool)
 developed = { $revolution ->
-    [yes] { $who } develops { $card } by revolution for { $price }.
-   *[no] { $who } develops { $card } for { $price }.
+    [yes] { $who } develops { $card } by revolution for { $science }.
+   *[no] { $who } develops { $card } for { $science }.
 }
-# $who
-# $card
+# $who (seat)
+# $card (card)
 card-played = { $who } plays { $card }.
-# $who
-# $card
+# $who (seat)
+# $card (card)
 ability-used = { $who } uses { $card }.
-# $who
-# $card
+# $who (seat)
+# $card (card)
 # $own (bool)
 tactic-adopted = { $own ->
     [yes] { $who } plays the tactic { $card }.
    *[no] { $who } copies the common tactic { $card }.
 }
-# $who
-# $card
+# $who (seat)
+# $card (card)
 tactic-shared = The tactic { $card } of { $who } is now common to all.
-# $who
+# $who (seat)
 # $discontent (int): workers
 # $unused (int): workers
 uprising = { $discontent ->
@@ -165,44 +170,44 @@ bonus-opened = { $card } lies open: it scores for everybody at the end of the ga
 # $who
 # $card
 bonus-chosen = { $who } chooses { $card }: it scores for everybody at the end of the game.
-# $who
+# $who (seat)
 # $count (int)
 bonuses-kept = { $count ->
     [one] { $who } keeps { $count } event for the end of the game, unseen by the others.
    *[other] { $who } keeps { $count } events for the end of the game, unseen by the others.
 }
-# $who
-# $card
+# $who (seat)
+# $card (card)
 bonus-shown = { $who } has kept { $card }.
-# $who
-# $cards: with their number
-drew = { $who } draws { $cards }.
-# $cards
+# $who (seat)
+# $count (military-cards)
+drew = { $who } draws { $count }.
+# $cards (cards)
 drew-cards = You draw { $cards }.
-# $who
-# $cards: with their number
-discarded = { $who } discards { $cards } face down.
-# $who
+# $who (seat)
+# $count (military-cards)
+discarded = { $who } discards { $count } face down.
+# $who (seat)
 # $owed (bool): it was given up before
 passed = { $owed ->
     [yes] { $who } has no political action now: it was given up for cards of the row.
    *[no] { $who } ends the politics phase.
 }
-# $who
-# $age: its numeral
-event-prepared = { $who } prepares an event of age { $age }.
+# $who (seat)
+# $level (numeral)
+event-prepared = { $who } prepares an event of age { $level }.
 # $kind: event or territory
 # $card
 event-revealed = { $kind } revealed: { $card }.
 events-restacked = The future events become the current events.
-# $card
+# $card (card)
 event-seen = You see the next current event: { $card }.
-# $who
-# $why
+# $who (seat)
+# $why (source)
 looked = { $who } looks at the next current event ({ $why }).
-# $who
-# $card
-# $target
+# $who (seat)
+# $card (card)
+# $target (seat)
 # $attack (int)
 # $defence (int)
 attacked = { $who } plays the aggression { $card } against { $target }: strength { $attack } to { $defence }.
@@ -213,27 +218,28 @@ defended = { $who } defends with { $cards }: { $card } fails.
 # $who
 # $card
 attack-succeeds = { $card } against { $who } succeeds.
-# $who
-# $card
-# $units
+# $who (seat)
+# $card (card)
+# $units (units)
 # $total (int)
 sacrificed = { $who } gives up { $units } in { $card }: total { $total }.
-# $who
-# $card
-# $target
+# $who (seat)
+# $card (card)
+# $target (seat)
 war-declared = { $who } declares { $card } on { $target }.
-# $card
-# $who
+# $card (card)
+# $who (seat)
 # $attack (int)
-# $target
+# $target (seat)
 # $defence (int)
-# $winner
-# $drawn (bool)
-war-resolved = { $drawn ->
-    [yes] { $card }: { $who } { $attack }, { $target } { $defence }; a draw.
-   *[no] { $card }: { $who } { $attack }, { $target } { $defence }; { $winner } wins.
-}
-
+war-resolved = { $card }: { $who } { $attack }, { $target } { $defence }; a draw.
+# $card (card)
+# $who (seat)
+# $attack (int)
+# $target (seat)
+# $defence (int)
+# $winner (seat)
+war-resolved-winner = { $card }: { $who } { $attack }, { $target } { $defence }; { $winner } wins.
 # $who
 # $partner
 # $card
@@ -244,8 +250,8 @@ pact-offered = { $who } offers { $partner } the pact { $card }.
 # $own: what its owner would have of it
 # $other: what the partner would have
 pact-offered-sides = { $who } offers { $partner } the pact { $card } ({ $who }: { $own }; { $partner }: { $other }).
-# $who
-# $card
+# $who (seat)
+# $card (card)
 # $accepted (bool)
 pact-answered = { $accepted ->
     [yes] { $who } accepts { $card }.
@@ -253,47 +259,47 @@ pact-answered = { $accepted ->
 }
 
 ## pact-ended(why)
-## $who
-## $card
+## $owner (seat)
+## $card (card)
 
-pact-ended-replaced = The pact { $card } of { $who } ends: a new one takes its place.
-pact-ended-cancelled = The pact { $card } of { $who } is cancelled.
-pact-ended-resigned = The pact { $card } of { $who } ends: a party has resigned.
-pact-ended-attack = The pact { $card } of { $who } ends: one party attacks the other.
-pact-ended-obsolete = The pact { $card } of { $who } ends: its age is over.
+pact-ended-replaced = The pact { $card } of { $owner } ends: a new one takes its place.
+pact-ended-cancelled = The pact { $card } of { $owner } is cancelled.
+pact-ended-resigned = The pact { $card } of { $owner } ends: a party has resigned.
+pact-ended-attack = The pact { $card } of { $owner } ends: one party attacks the other.
+pact-ended-obsolete = The pact { $card } of { $owner } ends: its age is over.
 
 ##
 
-# $who
+# $who (seat)
 resignation-announced = { $who } has resigned and leaves the game when their next turn begins.
-# $who
+# $who (seat)
 resigned = { $who } resigns and leaves the game.
-# $who
+# $who (seat)
 # $amount (int)
 bid-made = { $amount ->
     [0] { $who } passes in the auction.
    *[other] { $who } bids { $amount }.
 }
-# $who
-# $force: units and cards
-# $territory
+# $who (seat)
+# $units (force): with cards
+# $territory (card)
 # $strength (int)
-force-sent = { $who } sends { $force } to { $territory }: force { $strength }.
-# $who
-# $territory
-# $stolen (bool)
-colonized = { $stolen ->
-    [yes] { $who } takes over the colony { $territory }.
-   *[no] { $who } colonizes { $territory }.
+force-sent = { $who } sends { $units } to { $territory }: force { $strength }.
+# $who (seat)
+# $territory (card)
+# $why (force | ability | stolen)
+colonized = { $why ->
+    [stolen] { $who } takes over the colony { $territory }.
+   *[other] { $who } colonizes { $territory }.
 }
-# $territory
+# $territory (card)
 nobody-bid = Nobody colonizes { $territory }.
-# $who
-# $wonder
+# $who (seat)
+# $wonder (card)
 ruined = { $wonder } of { $who } becomes a ruin.
-# $who
-# $card
-# $victim
+# $who (seat)
+# $card (card)
+# $victim (seat)
 # $kept (bool)
 stolen = { $kept ->
     [yes] { $who } takes { $card } from { $victim }.

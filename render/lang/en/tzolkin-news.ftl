@@ -4,54 +4,60 @@
 game-began = The calendar begins; { $who } is the start player.
 # $spaces
 dummies = Workers of nobody stand on { $spaces }.
-# $who
+# $who (seat)
 wealth-chosen = { $who } has chosen starting wealth.
 # $who
 # $tiles
 wealth-shown = { $who } keeps { $tiles }.
-# $day (int)
-# $who
-# $food (bool)
-round-began = { $food ->
-    [yes] Day { $day }: { $who } begins. It ends with a Food Day.
-   *[no] Day { $day }: { $who } begins.
+# $day (day)
+# $first (seat)
+# $food_day (bool)
+round-began = { $food_day ->
+    [yes] Day { $day }: { $first } begins. It ends with a Food Day.
+   *[no] Day { $day }: { $first } begins.
 }
-# $who
+# $who (seat)
 turn-began = { $who } to move.
-# $who
+# $who (seat)
 # $corn (int)
 begged = { $who } begs for { $corn } corn.
-# $who
-# $space
+# $who (seat)
+# $space (space)
 # $corn (int)
 placed = { $corn ->
     [0] { $who } places a worker on { $space }.
    *[other] { $who } places a worker on { $space } for { $corn } corn.
 }
-# $who
-# $space
+# $who (seat)
+# $space (space)
 # $corn (int)
-placed-in-mercy = { $who } places a worker on { $space } for all the corn there was: { $corn }.
-
-## claimed(advance): what the calendar shall do, which only older games said with it
-## $who
-## $corn (int)
-
-claimed-one = { $corn ->
+placed-mercy = { $who } places a worker on { $space } for all the corn there was: { $corn }.
+# $who (seat)
+# $corn (int)
+claimed = { $corn ->
     [0] { $who } places a worker on the start space.
    *[other] { $who } places a worker on the start space for { $corn } corn.
 }
-claimed-two = { $corn ->
+
+## claimed-advance(advance): what the calendar shall do, which only older games said with it
+## $who (seat)
+## $corn (int)
+
+claimed-advance-one = { $corn ->
+    [0] { $who } places a worker on the start space.
+   *[other] { $who } places a worker on the start space for { $corn } corn.
+}
+claimed-advance-two = { $corn ->
     [0] { $who } places a worker on the start space and wants two days.
    *[other] { $who } places a worker on the start space for { $corn } corn and wants two days.
 }
-claimed-two_unless_food = { $corn ->
+claimed-advance-two_unless_food = { $corn ->
     [0] { $who } places a worker on the start space and wants two days unless the Food Day comes sooner.
    *[other] { $who } places a worker on the start space for { $corn } corn and wants two days unless the Food Day comes sooner.
 }
 
 ## advance-set(advance): the same, changed; only in older games
-## $who
+## $who (seat)
 
 advance-set-one = { $who } wants the calendar to go one day.
 advance-set-two = { $who } wants the calendar to go two days.
@@ -73,46 +79,46 @@ taken-for-other = { $corn ->
     [0] { $who } takes a worker back from { $space }: { $action }.
    *[other] { $who } takes a worker back from { $space } for { $corn } corn: { $action }.
 }
-# $who
-# $goods
-# $source
+# $who (seat)
+# $goods (goods)
+# $source (cause)
 gained = { $who } gets { $goods } ({ $source }).
-# $who
-# $goods
-# $source
-paid = { $who } pays { $goods } ({ $source }).
+# $who (seat)
+# $goods (goods)
+# $what (cause)
+paid = { $who } pays { $goods } ({ $what }).
 
 ## harvested(way)
-## $who
-## $goods
-## $space
+## $who (seat)
+## $goods (goods)
+## $group (palenque)
 
-harvested-corn = { $who } harvests { $goods } at { $space }.
-harvested-wood = { $who } cuts { $goods } at { $space }.
-harvested-free = { $who } harvests { $goods } at { $space } without a tile.
-harvested-burn = { $who } burns the forest at { $space }: { $goods }.
+harvested-corn = { $who } harvests { $goods } at { $group }.
+harvested-wood = { $who } cuts { $goods } at { $group }.
+harvested-free = { $who } harvests { $goods } at { $group } without a tile.
+harvested-burn = { $who } burns the forest at { $group }: { $goods }.
 
 ##
 
-# $who
-# $temple
+# $who (seat)
+# $temple (temple)
 # $step (int)
 climbed = { $who } goes up on { $temple }, to step { $step }.
-# $who
-# $temple
-climbed-in-vain = { $who } cannot go up on { $temple }: the step is wasted.
-# $who
-# $temple
+# $who (seat)
+# $temple (temple)
+climbed-wasted = { $who } cannot go up on { $temple }: the step is wasted.
+# $who (seat)
+# $temple (temple)
 # $step (int)
 descended = The gods are angry: { $who } goes down on { $temple }, to step { $step }.
-# $who
+# $who (seat)
 light-regained = { $who } may move the calendar two days again.
-# $who
-# $technology: with its level
-researched = { $who } learns { $technology }.
-# $who
-# $technology
-researched-again = { $who } takes a step beyond the end of { $technology }.
+# $who (seat)
+# $track (level)
+researched = { $who } learns { $track }.
+# $who (seat)
+# $track (technology)
+researched-repeat = { $who } takes a step beyond the end of { $track }.
 # $who
 # $tile
 # $paid
@@ -145,46 +151,46 @@ traded-both = { $paid ->
 
 ##
 
-# $who
-# $space
+# $who (seat)
+# $space (chichen-itza)
 # $points (int)
 skull-laid = { $who } lays a skull on { $space }: { $points } points.
-# $who
+# $who (seat)
 worker-joined = { $who } gets a new worker.
-# $who
-# $points
-# $source
+# $who (seat)
+# $points (number-of-points)
+# $source (score)
 points-scored = { $who } scores { $points } ({ $source }).
-# $tiles
+# $tiles (tiles)
 display-filled = New buildings: { $tiles }.
-# $who
+# $who (seat)
 # $corn (int)
 calendar-corn = { $who } takes the { $corn } corn from the calendar.
 # $number (int)
 # $scoring (bool)
-food-day = { $scoring ->
+food-day-began = { $scoring ->
     [yes] Food Day { $number }: workers are fed, temples give points.
    *[no] Food Day { $number }: workers are fed, temples give goods.
 }
-# $who
+# $who (seat)
 # $corn (int)
 fed = { $corn ->
     [0] { $who } needs no corn.
    *[other] { $who } feeds all workers with { $corn } corn.
 }
-# $who
+# $who (seat)
 # $corn (int)
 # $hungry (int)
-# $points (int): lost
-went-hungry = { $hungry ->
+# $points (lost)
+fed-hungry = { $hungry ->
     [one] { $who } pays { $corn } corn; { $hungry } worker goes hungry: { $points } points lost.
    *[other] { $who } pays { $corn } corn; { $hungry } workers go hungry: { $points } points lost.
 }
-# $tiles
-age-began = The second age begins. Buildings: { $tiles }.
-# $who
-# $goods
-# $temple
+# $display (tiles)
+age-began = The second age begins. Buildings: { $display }.
+# $who (seat)
+# $goods (goods)
+# $temple (temple)
 rewarded = { $who } gets { $goods } from { $temple }.
 # $due (int)
 # $left (int)
@@ -208,7 +214,7 @@ temple-lost = { $bonus ->
     [0] { $who } loses { $points } on { $temple }.
    *[other] { $who } loses { $points } on { $temple }, { $bonus } gained for standing highest counted in.
 }
-# $who
+# $who (seat)
 first-player = { $who } gets the start player marker.
 # $day (int)
 # $corn (int)
@@ -237,7 +243,7 @@ final-scored = { $who } ends with { $corn } corn and scores { $points }: { $sour
 # $points: lost
 # $sources: points by source
 final-lost = { $who } ends with { $corn } corn and loses { $points }: { $sources }.
-# $who
+# $who (seat)
 resigned = { $who } resigns.
 
 ## ended(cause)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from engine.games.antike.components import BOX
 from engine.games.antike.maps import MAPS
@@ -44,7 +45,7 @@ class Board:
             turn=turn, limit=limit, who=who, doing=doing, asked=asked, race=race
         )
 
-    def full(self, view: AntikeView) -> str:
+    def board(self, view: AntikeView) -> str:
         """The whole table."""
         now = [*self._moment(view), *self._prices(view), *self._changed(view)]
         nations = [self._nation(view, nation) for nation in view.nations]
@@ -212,8 +213,23 @@ class Board:
                 said.append(say.marker_and_army(field=things.field(nation.rondel), army=army))
         return [*said, say.table_row(cards=self._row(view))]
 
-    def hand(self, view: AntikeView, nation: NationView) -> str:
-        """The event cards of a player with what they do."""
+    def picture(self, picture: str) -> str | None:
+        """What a picture is called."""
+        say = self._words.say
+        return say.picture(picture) if picture in say.FAMILIES["picture"] else None
+
+    def sources(self, view: AntikeView, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        """The personages of each seat, by kind."""
+        say, kinds = self._words.say, [stack.kind for stack in view.stacks]
+        won = [[p.kind for p in nation.personages] for nation in view.nations]
+        there = [kind for kind in kinds if any(kind in seat for seat in won)]
+        return tuple({say.stack(kind): seat.count(kind) for kind in there} for seat in won)
+
+    def hand(self, view: AntikeView) -> str | None:
+        """The viewer's event cards with what they do."""
+        if view.viewer is None:
+            return None
+        nation = view.nations[view.viewer]
         if not nation.hand:
             return self._say.no_hand()
         return "\n".join(

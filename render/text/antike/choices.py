@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core import Decision, Menu
 from engine.games.antike.actions import (
     Barter,
     BuildTemple,
@@ -31,6 +32,7 @@ from render.lang.catalogue.antike_choices import AntikeChoices
 from render.lang.sentences import yes
 from render.text.antike import quotes, things
 from render.text.antike.things import Things
+from render.text.base import OPTION, shorten
 
 
 class Choices:
@@ -40,7 +42,7 @@ class Choices:
         self._words = words
         self._say = AntikeChoices(words.language)
 
-    def label(self, view: AntikeView, action: Any) -> str:
+    def action(self, view: AntikeView, action: Any) -> str:
         """What the choice does; unlike every other label of the same question."""
         say, words = self._say, self._words
         match action:
@@ -111,6 +113,10 @@ class Choices:
 
     def detail(self, view: AntikeView, action: Any) -> str | None:
         """What the choice costs or brings."""
+        said = self._detail(view, action)
+        return None if said is None else shorten(said, OPTION)
+
+    def _detail(self, view: AntikeView, action: Any) -> str | None:
         say, words = self._say, self._words
         match action:
             case MoveMarker():
@@ -153,7 +159,11 @@ class Choices:
             foes = UnitsView(galley=enemies.galley, admiral=enemies.admiral)
         return self._say.battle_with(units=self._words.forces(foes)) if foes.total else None
 
-    def group(self, value: Any) -> str:
+    def item(self, view: AntikeView, decision: Decision, menu: Menu, item: str) -> str:
+        """A piece among others."""
+        return self._words.count(1, item)
+
+    def group(self, view: AntikeView, decision: Decision, menu: Menu, value: Any) -> str:
         """The name of a part of a long menu: goods given, a know-how, a unit or a region."""
         if isinstance(value, tuple):
             return self._say.give(goods=self._words.pieces(value))

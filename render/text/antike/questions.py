@@ -23,16 +23,16 @@ class Questions:
         self._say = AntikeQuestion(words.language)
         self._table = AntikeTable(words.language)
 
-    def case(self, view: AntikeView, decision: Decision, *, means: bool) -> str:
+    def case(self, view: AntikeView, decision: Decision, *, means: bool = True) -> str:
         """In the order of the picture; empty where there is none."""
         if decision.kind not in cases.DRAWN:
             return ""
         return " ".join(self._case(view, decision, means=means))
 
-    def asks(self, view: AntikeView, decision: Decision) -> str:
-        """Who is asked for what, and what it is about; empty where there is no picture."""
+    def asks(self, view: AntikeView, decision: Decision) -> str | None:
+        """Who is asked for what, and what it is about; None where there is no picture."""
         if decision.kind not in cases.DRAWN:
-            return ""
+            return None
         facts, say = decision.facts, self._say
         return say.alt_head(
             question=say.asked(decision.kind, player=self._names[decision.seat]),

@@ -63,12 +63,6 @@ def personage_kind(name: str) -> str:
     return PERSONAGES[name].kind
 
 
-def nouns() -> list[str]:
-    """The names of all that there is."""
-    cards, people = map(card, CARDS), map(personage, PERSONAGES)
-    return [*_REGIONS.values(), *cards, *map(know_how, KNOW_HOW), *people, *map(field, FIELDS)]
-
-
 def field(name: str) -> str:
     """The name of a rondel field; the two DUELLUM fields are told apart by their number."""
     action = FIELDS[name].action
@@ -83,6 +77,11 @@ class Things:
         self.language = language
         self.say = Antike(language)
         self._cards = AntikeCards(language)
+
+    def nouns(self) -> list[str]:
+        """The names of all that there is."""
+        cards, people = map(card, CARDS), map(personage, PERSONAGES)
+        return [*_REGIONS.values(), *cards, *map(know_how, KNOW_HOW), *people, *map(field, FIELDS)]
 
     def count(self, n: int, thing: str) -> str:
         """ "1 legion", "3 galleys", "2 gold"."""

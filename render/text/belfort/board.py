@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlankView, PlayerView
 from render import sheetnames
 from render.lang.catalogue.belfort_table import BelfortTable
 from render.sheetnames import page_of, seat_of
+from render.text.base import shorten
 from render.text.belfort import signs, table
 from render.text.belfort.effects import Effects
 from render.text.belfort.people import People
@@ -21,7 +21,7 @@ SEPARATOR = " · "
 SITES = "; "
 """Between the sites of players: within these stand commas."""
 LONGEST = 3500
-"""Characters of the table in words; longer, it leaves out what is free, then costs."""
+"""Characters of the table in words; longer, it leaves out what is free, then costs. Of a hand."""
 
 
 class Board:
@@ -47,7 +47,9 @@ class Board:
     def _now(self, view: BelfortView) -> Iterator[str]:
         say = self._say
         if view.round:
-            yield say.round(month=self.month(view.round), number=view.round, rounds=view.rounds)
+            yield say.round(
+                month=self._words.month(view.round), number=view.round, rounds=view.rounds
+            )
         else:
             yield say.before()
         if view.outcome is not None:
@@ -56,7 +58,7 @@ class Board:
         if view.scoring:
             yield say.scored_now()
         elif view.next_scoring is not None:
-            yield say.next_scoring(month=self.month(view.next_scoring))
+            yield say.next_scoring(month=self._words.month(view.next_scoring))
         if view.showing:
             names = [self._names[seat] for seat in view.showing]
             yield say.showing(who=say.listed(names), count=len(names))
@@ -69,12 +71,6 @@ class Board:
             yield say.to_answer(who=say.everybody())
         elif asked:
             yield say.to_answer(who=say.listed(self._names[seat] for seat in asked))
-
-    def month(self, number: int) -> str:
-        """The month of a round: "Spring 2"."""
-        month = BOX.calendar[number - 1]
-        season = self._words.names.season(month.season)
-        return self._words.say.month(season=season, month=month.month)
 
     def alt(self, view: BelfortView, picture: str) -> str:
         """What a picture shows, in a few sentences."""
@@ -126,6 +122,16 @@ class Board:
         if view.uncertain:
             yield self.doubt()
 
+    def picture(self, picture: str) -> str | None:
+        """What a picture is called, by the part of the table: `board`, `phone-more`, `seat-1`."""
+        say, (what, _, which) = self._words.say, picture.partition("-")
+        if what == "district" and which in self._words.names.FAMILIES["district"]:
+            return self._words.names.district(which)
+        seat = seat_of(picture)
+        if seat is not None and seat < len(self._names):
+            return self._names[seat]
+        return say.picture(picture) if picture in say.FAMILIES["picture"] else None
+
     def standings(self, view: BelfortView) -> Iterator[str]:
         """Who has how many markers where, and what a scoring would bring now."""
         for d in view.districts:
@@ -157,7 +163,7 @@ class Board:
 
     # ------------------------------------------------------------------------------ everything
 
-    def full(self, view: BelfortView) -> str:
+    def board(self, view: BelfortView) -> str:
         """The whole table; where there is no room, without the free sites, then without costs."""
         ways = ((True, True), (False, True), (False, False))
         said = (self._full(view, free, costs) for free, costs in ways)
@@ -362,8 +368,13 @@ class Board:
             said = self._say.with_worker(card=said, worker=worker)
         return said
 
-    def hand(self, view: BelfortView, player: PlayerView) -> str:
-        """The cards of their owner, with costs and what they do; equal ones once."""
+    def hand(self, view: BelfortView) -> str | None:
+        """The viewer's cards, with costs and what they do; equal ones once."""
+        if view.viewer is None:
+            return None
+        return shorten(self._hand(view, view.players[view.viewer]), LONGEST)
+
+    def _hand(self, view: BelfortView, player: PlayerView) -> str:
         if not player.cards:
             return self._say.hand_empty()
         lines = [self._say.hand(cards=self._words.count(len(player.cards), "card"))]

@@ -29,8 +29,11 @@ class Cases:
     def __init__(self, board: Board) -> None:
         self._board = board
 
-    def told(self, view: BelfortView, decision: Decision, means: bool) -> Iterator[str]:
+    def case(self, view: BelfortView, decision: Decision, *, means: bool = True) -> str:
         """What the answers hang on. means: with what only who is asked may know."""
+        return " ".join(self._told(view, decision, means))
+
+    def _told(self, view: BelfortView, decision: Decision, means: bool) -> Iterator[str]:
         kind, board = decision.kind, self._board
         me = view.players[decision.seat]
         if means and kind in _CARDS:

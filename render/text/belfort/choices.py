@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core import Decision, Menu, Subset
 from engine.games.belfort import actions as a
 from engine.games.belfort import kinds
 from engine.games.belfort.components import BOX, BUILDINGS, CARDS, SITES, SYMBOLS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_choices import BelfortChoices
-from render.text.base import LABEL, shorten
+from render.text.base import shorten
 from render.text.belfort import table
 from render.text.belfort.effects import Effects
 from render.text.belfort.people import People
-from render.text.belfort.things import Things, guild_of, guilds
+from render.text.belfort.things import Things, guild_of, guilds, parsed
 
 NAME = 16
 """Characters of a name in a label that tells of several people."""
@@ -28,25 +29,34 @@ class Choices:
         self._names = people.names
         self._say = BelfortChoices(words.language)
 
-    def label(self, view: BelfortView, action: Any) -> str:
+    def action(self, view: BelfortView, action: Any) -> str:
         """What the choice does."""
         tried = (self._workers, self._building, self._trade, self._gnomes, self._cards)
         more = (self._guild, self._neutral)
         said = next(filter(None, (say(view, action) for say in (*tried, *more))), None)
-        if said is None:
-            said = self._say.plain(action.kind)
-        return shorten(said, LABEL)
+        return self._say.plain(action.kind) if said is None else said
 
-    def group(self, view: BelfortView, verb: str, value: str) -> str:
+    def caption(self, view: BelfortView, decision: Decision, menu: Menu) -> str:
+        """What a menu is for."""
+        neutral = decision.kind == "choose_neutral_card" and menu.verb == "card"
+        return self._words.say.caption("neutral_card" if neutral else menu.verb)
+
+    def item(self, view: BelfortView, decision: Decision, menu: Menu, item: str) -> str:
+        """A card of several, or an area."""
+        if isinstance(menu, Subset):
+            return self._effects.line(view, item)
+        return self._words.names.area(parsed(item)[1])
+
+    def group(self, view: BelfortView, decision: Decision, menu: Menu, value: Any) -> str:
         """All answers that share a plank, a building, a site."""
         say, words = self._say, self._words
-        if verb == "place":
+        if menu.verb == "place":
             fee, to = table.fee(view, value)
             plank = words.plank(value, guild_of(view, value))
             if to is not None:
                 return say.plank_group_at(plank=plank, fee=fee, who=self._names[to])
             return say.plank_group(plank=plank, fee=fee)
-        if verb == "exchange":
+        if menu.verb == "exchange":
             return words.site(value, guilds(view))
         if value == "guild":
             return words.say.guilds()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.games.belfort import actions as a
@@ -26,6 +26,12 @@ class Details:
         """None where there is nothing to add."""
         said = " ".join(self._said(view, action))
         return said or None
+
+    def details(self, view: BelfortView, action: Any) -> Sequence[str] | None:
+        """A line for each card that is kept."""
+        if not isinstance(action, a.KeepCards):
+            return None
+        return [self._effects.line(view, card) for card in dict.fromkeys(action.cards)]
 
     def _said(self, view: BelfortView, action: Any) -> Iterator[str]:
         say = self._say

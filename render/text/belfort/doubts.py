@@ -18,7 +18,7 @@ class Doubts:
         self._words = words
         self._say = BelfortTable(words.language)
 
-    def said(self, doubtful: Sequence[str]) -> str:
+    def doubts(self, doubtful: Sequence[str]) -> str:
         """Which figures are doubtful; empty if none are."""
         found: dict[str, list[str]] = {part: [] for part in PARTS}
         for each in doubtful:

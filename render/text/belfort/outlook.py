@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, PlayerView
@@ -11,6 +12,9 @@ from render.text.belfort import table
 from render.text.belfort.people import People
 from render.text.belfort.prices import PRICED, Prices
 from render.text.belfort.things import Things
+
+SOURCES = ("districts", "majority_elf", "majority_dwarf", "majority_gnome", "taxes")
+"""Where points come from, as they are told at the end."""
 
 
 class Outlook:
@@ -21,7 +25,7 @@ class Outlook:
         self._prices = prices
         self._say = BelfortTable(words.language)
 
-    def explained(self, view: BelfortView) -> Mapping[str, str]:
+    def explain(self, view: BelfortView) -> Mapping[str, str]:
         """Headings with their texts."""
         say = self._say
         return {
@@ -29,6 +33,12 @@ class Outlook:
             say.collection_heading(): "\n".join(self._collection(view)),
             say.costs_heading(): "\n".join(self._costs(view)),
         }
+
+    def sources(self, view: BelfortView, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        """Where the points of each seat came from."""
+        say, scored = self._words.say, [dict(player.scored) for player in view.players]
+        there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
+        return tuple({say.source(s): seat.get(s, 0) for s in there} for seat in scored)
 
     # --------------------------------------------------------------------------------- scoring
 

@@ -20,7 +20,7 @@ class Reasons:
         self._words = words
         self._say = BelfortReasons(words.language)
 
-    def sentence(self, reason: Reason) -> str | None:
+    def reason(self, reason: Reason) -> str | None:
         """None if the code is not one of this game's."""
         said = SENTENCES.get(reason.code)
         return None if said is None else said(self._say, self._words, reason.facts)

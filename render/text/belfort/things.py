@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.games.belfort.actions import Spread
-from engine.games.belfort.components import AREAS, CARDS, SITES, SYMBOLS
+from engine.games.belfort.components import AREAS, BOX, CARDS, SITES, SYMBOLS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.parts import KINDS
 from engine.games.belfort.view import BelfortView
@@ -61,7 +61,16 @@ class Things:
             for area, n in by_area(spread).items()
         )
 
+    def month(self, number: int) -> str:
+        """The month of a round: "Spring 2"."""
+        month = BOX.calendar[number - 1]
+        return self.say.month(season=self.names.season(month.season), month=month.month)
+
     # --------------------------------------------------------------------------------- names
+
+    def nouns(self) -> list[str]:
+        """The names of all that there is."""
+        return [name for family in self.names.FAMILIES for name in self.names.every(family)]
 
     def card(self, card: str) -> str:
         """A building card by its kind, or a built one by its id: "Inn", "Inn 2"."""

@@ -55,7 +55,7 @@ class Table:
             asked=self._words.listed(asked),
         )
 
-    def full(self, view: View) -> str:
+    def board(self, view: View) -> str:
         """The whole table; shorter words where it would not fit."""
         said = ""
         for less in range(_LEAST + 1):
@@ -320,12 +320,12 @@ class Table:
 
     # ------------------------------------------------------------------------ pictures, hands
 
-    def picture(self, picture: str) -> str:
+    def picture(self, picture: str) -> str | None:
         """What a picture is called."""
         seat = seat_of(picture)
         if seat is not None:
             return self._say.civilization_of(who=self._names[seat])
-        return self._say.picture(picture)
+        return self._say.picture(picture) if picture in self._say.FAMILIES["picture"] else None
 
     def alt(self, view: View, picture: str) -> str:
         """What a picture shows."""
@@ -394,8 +394,10 @@ class Table:
             ]
         )
 
-    def hand(self, view: View) -> str:
+    def hand(self, view: View) -> str | None:
         """Both hands of the viewer, with what the cards do; in full, unless that is very long."""
+        if view.viewer is None:
+            return None
         said = self._hand(view, DETAIL)
         return said if len(said) <= HAND else self._hand(view, TEXT)
 

@@ -123,7 +123,7 @@ class Cases:
 
     def outlook(self, view: View, d: Decision, look: Outlook) -> str:
         """An answer and what it changes."""
-        label = self._choices.label(view, look.action)
+        label = self._choices.action(view, look.action)
         said = self.changes(d.seat, telling(view, look))
         return self.say.answer_changes(answer=label, changes=said) if said else f"{label}."
 
@@ -156,9 +156,9 @@ class Cases:
 
     # ----------------------------------------------------------------------------- everything
 
-    def alt(self, view: View, d: Decision, *, means: bool) -> str:
+    def case(self, view: View, decision: Decision, *, means: bool = True) -> str:
         """The case, what is at stake, what decides, the means and the answers, a line each."""
-        return "\n".join(line for line in _alt(self, view, d, means) if line)
+        return "\n".join(line for line in _alt(self, view, decision, means) if line)
 
 
 def always(view: View) -> tuple[Change, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core import Resign
+from engine.core import Decision, Menu, Resign
 from engine.games.tta import actions as a
 from engine.games.tta.cards.model import Either
 from engine.games.tta.view import View
@@ -40,7 +40,7 @@ class Choices:
         self._details = Details(words, names)
         self._pacts = Pacts(words, names)
 
-    def label(self, view: View, action: Any) -> str:
+    def action(self, view: View, action: Any) -> str:
         """What the choice does; unlike every other label of the same question."""
         given_up = self._given_up(view, action) if attacks(view) else ""
         return given_up or self._ordinary(view, action)
@@ -133,15 +133,18 @@ class Choices:
         """What it costs or brings, where the label does not say so."""
         return self._details.detail(view, action)
 
-    def called(self, action: Any) -> str:
+    def called(self, view: View, action: Any) -> str:
         """The kind of the card with which something is done."""
         if isinstance(action, a.BuildStages):
             return self._words.say.kind("wonder")
         card = getattr(action, "card", None) or getattr(action, "source", None)
         return self._words.kind(card) if isinstance(card, str) and self._words.known(card) else ""
 
-    def item(self, item: str) -> str:
+    def item(self, view: View, decision: Decision, menu: Menu, item: str) -> str:
         """One card of a choice of several."""
+        return self.defence_item(item) if menu.verb == "defend" else self._item(item)
+
+    def _item(self, item: str) -> str:
         if item.startswith(DOWN):
             return self._say.discard_face_down(card=self._words.card(item.removeprefix(DOWN)))
         return self._words.card(item)
@@ -149,9 +152,9 @@ class Choices:
     def defence_item(self, item: str) -> str:
         """A card that can be used in defence, with its worth."""
         bonus = self._words.cards[item].bonus if self._words.known(item) else None
-        return f"{self._words.card(item)}: +{bonus.defense}" if bonus else self.item(item)
+        return f"{self._words.card(item)}: +{bonus.defense}" if bonus else self._item(item)
 
-    def group(self, value: Any) -> str:
+    def group(self, view: View, decision: Decision, menu: Menu, value: Any) -> str:
         """Actions that share a card or, naming what a rival loses, an amount of food."""
         if isinstance(value, int):
             return self._words.count(value, "food") if value else self._say.no_food()
@@ -281,7 +284,7 @@ class Choices:
 
     def _commit(self, item: str) -> str:
         if item.startswith(DOWN):
-            return self.item(item)
+            return self._item(item)
         figures, card = self._words.cards[item], self._words.card(item)
         if figures.bonus is not None:
             return self._say.add(card=card, worth=figures.bonus.colonization)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Fact
+from engine.games.tta.view import View
 from render.lang.catalogue.tta_orders import TtaOrders
 from render.text.tta.words import Words
 
@@ -33,16 +34,16 @@ class Orders:
         self._names = names
         self._say = TtaOrders(words.language)
 
-    def heading(self, kind: str) -> str:
+    def orderable(self, kind: str) -> str:
         """What an order is about. Raises `KeyError` for a question that is none of this game."""
         card = EVENTS.get(kind)
         return self._say.orderable(kind, card=self._words.card(card) if card else "")
 
-    def policy(self, kind: str, key: str, amount: int | None) -> str:
+    def policy(self, kind: str, policy: str, amount: int | None) -> str:
         """What an order does. Raises `KeyError` for one that is none of this game."""
-        return self._say.policy(f"{kind}-{key}", amount=OPEN if amount is None else amount)
+        return self._say.policy(f"{kind}-{policy}", amount=OPEN if amount is None else amount)
 
-    def subject(self, fact: str, value: Fact) -> str:
+    def subject(self, view: View, kind: str, fact: str, value: Fact) -> str:
         """What an order is limited to; nothing for what need not be said."""
         if fact == "from":
             return self._say.from_player(who=self._names[int(str(value))])

@@ -32,17 +32,17 @@ class Questions:
         self.breakdowns = Breakdowns(words)
         self.cases = Cases(words, names)
 
-    def caption(self, decision: Decision, menu: Menu) -> str:
+    def caption(self, view: View, decision: Decision, menu: Menu) -> str:
         """What a menu is for. Raises `KeyError` for one that is none of this game."""
         free = decision.kind == "free_build" and menu.verb == "build"
         return self.say.caption("free_build" if free else menu.verb)
 
-    def asks(self, decision: Decision) -> str:
+    def asks(self, view: View, decision: Decision) -> str:
         """Who is asked for what, in the fewest words: "Ann: defend"."""
         who, count = self.names[decision.seat], number(decision.facts, "count")
         return self._phone.asked(decision.kind, who=who, count=count)
 
-    def awaits(self, decision: Decision) -> str:
+    def awaits(self, view: View, decision: Decision) -> str:
         """Whom the table waits for and why."""
         f = decision.facts
         return self.say.awaits(
@@ -77,7 +77,7 @@ class Questions:
             actions=self.words.count(number(facts, "left"), "civil_actions"),
         )
 
-    def unspent(self, things: Mapping[str, int]) -> str:
+    def unspent(self, view: View, things: Mapping[str, int]) -> str:
         """What lies idle, listed."""
         return self.words.listed([self.words.count(n, thing) for thing, n in things.items()])
 
@@ -125,7 +125,7 @@ def _actions(q: Questions, view: View, decision: Decision) -> str:
     if view.preview is not None:
         said = [q.breakdowns.preview(view.preview)]
         picks = [menu for menu in decision.menus if isinstance(menu, Pick)]
-        said += [q.say.left_unused(things=q.unspent(p.unspent)) for p in picks if p.unspent]
+        said += [q.say.left_unused(things=q.unspent(view, p.unspent)) for p in picks if p.unspent]
         lines.append(" ".join(said))
     return "\n".join(lines)
 

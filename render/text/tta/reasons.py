@@ -21,7 +21,7 @@ class Reasons:
         self._names = names
         self._say = TtaReasons(words.language)
 
-    def sentence(self, reason: Reason) -> str | None:
+    def reason(self, reason: Reason) -> str | None:
         """None if the code is not one of this game's."""
         if reason.code not in self._say.FAMILIES["refusal"]:
             return None

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.games.tta import events
-from engine.games.tta.cards.table import CardTable
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_scores import TtaScores
 from render.text.tta.words import Words
@@ -17,20 +16,26 @@ ORDER = TtaScores.FAMILIES["culture_from"]
 """Kinds of cards, and causes that are no cards, in the order in which they are told."""
 
 
-def sources(words: Words, view: View, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
-    """Culture by source, per seat; sources of which nobody had anything are left out."""
-    found: list[Counter[str]] = [Counter() for _ in view.players]
-    for event in news:
-        if isinstance(event, events.Produced):
-            found[event.seat]["production"] += event.culture
-            found[event.seat]["famine"] -= event.famine
-        elif isinstance(event, events.Changed) and event.what == "culture":
-            found[event.seat][_source(words.cards, event.why)] += event.amount
-    there = [source for source in ORDER if any(points[source] for points in found)]
-    say = TtaScores(words.language)
-    return tuple({say.culture_from(code): points[code] for code in there} for points in found)
+class Scores:
+    """The table of points at the end."""
 
+    def __init__(self, words: Words) -> None:
+        self._cards, self._say = words.cards, TtaScores(words.language)
 
-def _source(cards: CardTable, why: str) -> str:
-    kind = cards[why].kind if why in cards else why
-    return kind if kind in ORDER else OTHER
+    def sources(self, view: View, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        """Culture by source, per seat; sources of which nobody had anything are left out."""
+        found: list[Counter[str]] = [Counter() for _ in view.players]
+        for event in news:
+            if isinstance(event, events.Produced):
+                found[event.seat]["production"] += event.culture
+                found[event.seat]["famine"] -= event.famine
+            elif isinstance(event, events.Changed) and event.what == "culture":
+                found[event.seat][self._source(event.why)] += event.amount
+        there = [source for source in ORDER if any(points[source] for points in found)]
+        return tuple(
+            {self._say.culture_from(code): points[code] for code in there} for points in found
+        )
+
+    def _source(self, why: str) -> str:
+        kind = self._cards[why].kind if why in self._cards else why
+        return kind if kind in ORDER else OTHER

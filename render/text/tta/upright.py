@@ -27,8 +27,10 @@ class Upright:
         self._names = names
         self._say = TtaTable(questions.words.language)
 
-    def alt(self, view: View, picture: str) -> str:
-        """What one of the pictures shows: the most that fits a description."""
+    def alt(self, view: View, picture: str) -> str | None:
+        """What one of the pictures shows: the most that fits a description; None for the others."""
+        if picture not in PICTURES:
+            return None
         tellings = (" ".join(self._told(view, picture, less)) for less in range(_LEAST + 1))
         said = ""
         for said in tellings:
@@ -64,7 +66,7 @@ class Upright:
         if not others:
             return self._table.actions_left(view.players[view.current])
         decisions = (Decision(a.seat, a.kind, (), dict(a.facts)) for a in others)
-        return " ".join(f"{self._questions.asks(decision)}." for decision in decisions)
+        return " ".join(f"{self._questions.asks(view, decision)}." for decision in decisions)
 
     def _possessions(self, civ: CivView) -> str:
         words = self._words

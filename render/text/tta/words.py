@@ -124,6 +124,10 @@ class Words:
         assert leader is not None, "an edition that has wonders with leaders under them"
         return leader.card
 
+    def nouns(self) -> list[str]:
+        """The names of all cards."""
+        return [self.name(card) for card in self.cards]
+
     def name(self, card: str) -> str:
         """The name on a card."""
         return self._names.name(card)

@@ -48,7 +48,7 @@ class Board:
         wealth = view.phase == "wealth"
         yield say.choosing_wealth(who=who, count=len(asked)) if wealth else say.to_move(who=who)
 
-    def full(self, view: TzolkinView) -> str:
+    def board(self, view: TzolkinView) -> str:
         """The whole table."""
         gears_ = "\n".join(self._gear(view, gear) for gear in view.gears)
         players = [
@@ -82,6 +82,13 @@ class Board:
         figures = map(partial(self._short, view), view.players)
         rest = (*self._going_on(view), *self._paid(view), self._jungle(view))
         return " ".join([now, *self._gears(view), *figures, *rest])
+
+    def picture(self, picture: str) -> str | None:
+        """What a picture is called."""
+        say, seat = self._words.say, seat_of(picture)
+        if seat is not None:
+            return say.tableau(who=self._names[seat])
+        return say.picture(picture) if picture in say.FAMILIES["picture"] else None
 
     def _gears(self, view: TzolkinView) -> Iterator[str]:
         """Who stands where, and what belongs to the calendar."""

@@ -38,8 +38,11 @@ class Cases:
         self._choices, self._board, self._outlook = choices, board, outlook
         self._say = TzolkinQuestion(words.language)
 
-    def told(self, view: TzolkinView, decision: Decision, means: bool) -> Iterator[str]:
+    def case(self, view: TzolkinView, decision: Decision, *, means: bool = True) -> str:
         """What the answers hang on. means: with what only who is asked may know."""
+        return "\n".join(self._told(view, decision, means))
+
+    def _told(self, view: TzolkinView, decision: Decision, means: bool) -> Iterator[str]:
         me = view.players[decision.seat]
         if decision.kind == "choose_wealth":
             yield from self._wealth(view, me, means)
@@ -112,7 +115,7 @@ class Cases:
         yield self._say.field(field=self._words.listed(list(self._board.fields(view, group))))
         ways = [a for a in _offered(decision) if isinstance(a, Harvest)]
         if means and ways:
-            labels = [self._choices.label(view, way) for way in ways]
+            labels = [self._choices.action(view, way) for way in ways]
             yield self._say.ways(ways=self._words.listed(labels))
 
     def _actions(

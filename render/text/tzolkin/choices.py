@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+from engine.core import Decision, Menu, Subset
 from engine.games.tzolkin import gears
 from engine.games.tzolkin.actions import (
     Beg,
@@ -40,7 +42,7 @@ class Choices:
         self._words, self._effects = words, effects
         self._say = TzolkinChoices(words.language)
 
-    def label(self, view: TzolkinView, action: Any) -> str:
+    def action(self, view: TzolkinView, action: Any) -> str:
         """What the choice does."""
         say, words = self._say, self._words
         match action:
@@ -66,9 +68,22 @@ class Choices:
                 return say.skip(action.what)
         return say.plain(action.kind)
 
-    def group(self, worker: str) -> str:
+    def caption(self, view: TzolkinView, decision: Decision, menu: Menu) -> str:
+        """What a menu is for."""
+        resources = decision.kind == "choose_resources"  # its menu is called like that of workers
+        return self._words.say.caption("take_resources" if resources else menu.verb)
+
+    def group(self, view: TzolkinView, decision: Decision, menu: Menu, value: Any) -> str:
         """All that one worker can do."""
-        return self._say.group(space=self._words.space(worker))
+        return self._say.group(space=self._words.space(str(value)))
+
+    def item(self, view: TzolkinView, decision: Decision, menu: Menu, item: str) -> str:
+        """A tile of the starting wealth, or a good with how many there are."""
+        say, words = self._words.say, self._words
+        if isinstance(menu, Subset):
+            return say.wealth_line(tile=words.tile(item), gives=self._effects.plain(item))
+        have = dict(view.players[decision.seat].goods.listed())
+        return say.share(item, count=next((n for g, n in have.items() if g == item), 0))
 
     def _place(self, view: TzolkinView, action: Place) -> str:
         number = view.gear(action.gear).next_space
@@ -171,7 +186,7 @@ class Choices:
             gained=max(0, -corn),
         )
 
-    def signs(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def signs(self, menu: Menu) -> tuple[Collection[str], Collection[str]]:
         """The words for more and fewer at the market."""
         return (self._say.buy_word(),), (self._say.sell_word(),)
 

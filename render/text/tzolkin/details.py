@@ -45,6 +45,10 @@ class Details:
         said = " ".join(self._said(view, action))
         return said or None
 
+    def details(self, view: TzolkinView, action: Any) -> Sequence[str] | None:
+        """A line for each tile of the starting wealth that is kept."""
+        return self._effects.wealth(action.tiles) if isinstance(action, KeepWealth) else None
+
     def _said(self, view: TzolkinView, action: Any) -> Iterator[str]:
         say = self._say
         match action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.games.tzolkin import gears, kinds
@@ -32,6 +33,11 @@ class Effects:
             said = [self._gives("gain", goods=goods)] if goods.total else []
             return " ".join([*said, *map(self.effect, WEALTH[tile].effects)])
         return " ".join(map(self.effect, BUILDINGS[tile].effects))
+
+    def wealth(self, tiles: Iterable[str]) -> list[str]:
+        """What each tile of the starting wealth gives, by its name."""
+        told, words = self._words.say.wealth_line, self._words
+        return [told(tile=words.tile(tile), gives=self.tile(tile)) for tile in tiles]
 
     def _doubts(self, tile: str) -> list[str]:
         return [self._say.doubt(tile)] if tile in self._say.FAMILIES["doubt"] else []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from engine.games.tzolkin.components import GEARS
 from engine.games.tzolkin.gears import parse
@@ -12,6 +13,11 @@ from render.text.tzolkin.effects import Effects
 from render.text.tzolkin.things import Things
 
 SEPARATOR = " · "
+SOURCES = (
+    *("temples", "chichen_itza", "building", "architecture"),
+    *("monuments", "corn", "skulls", "hunger"),
+)
+"""Where points come from, as they are told at the end."""
 
 
 class Outlook:
@@ -21,7 +27,7 @@ class Outlook:
         self._words, self._effects, self._names = words, effects, names
         self._say = TzolkinTable(words.language)
 
-    def explained(self, view: TzolkinView) -> Mapping[str, str]:
+    def explain(self, view: TzolkinView) -> Mapping[str, str]:
         """Headings with their texts; a spectator reads what concerns all."""
         say = self._say
         monuments = "\n".join(self._monument(view, monument) for monument in view.monuments)
@@ -34,6 +40,12 @@ class Outlook:
             say.food_heading(): self._food(view, player),
             say.monuments_heading(): monuments,
         }
+
+    def sources(self, view: TzolkinView, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        """Where the points of each seat came from."""
+        say, scored = self._words.say, [dict(player.scored) for player in view.players]
+        there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
+        return tuple({say.source(s): seat.get(s, 0) for s in there} for seat in scored)
 
     def workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
         """What each of one's own workers on gears would bring now and on the next days."""

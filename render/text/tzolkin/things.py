@@ -42,6 +42,10 @@ class Things:
         """ "2 corn, 1 skull", "free"."""
         return self.price(goods) if goods.total else self.say.free()
 
+    def nouns(self) -> list[str]:
+        """The names of all that there is."""
+        return [name for family in self.names.FAMILIES for name in self.names.every(family)]
+
     def temples(self, temples: Iterable[str]) -> str:
         """ "Chaac and Kukulkan"."""
         return self.listed([self.names.temple(temple) for temple in temples])

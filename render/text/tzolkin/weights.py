@@ -1,47 +1,20 @@
-"""How much an event of Tzolk'in matters, and to whom it happened."""
+"""How much an event of Tzolk'in matters."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.tzolkin import events as e
 from render.text.base import Weight
+from render.text.news import Weights
 
-GRAVE = (e.FoodDayBegan, e.AgeBegan, e.SkullsShort, e.WorkersFell, e.Resigned, e.GameEnded)
-NOTABLE = (e.Constructed, e.SkullLaid, e.WorkerJoined, e.FinalScored, e.WealthShown)
-FAINT = (
-    *(e.RoundBegan, e.TurnBegan, e.DisplayFilled, e.GameBegan, e.WealthChosen),
-    *(e.FirstPlayer, e.AdvanceSet, e.Paid),
+WEIGHTS = Weights(
+    grave=(e.FoodDayBegan, e.AgeBegan, e.SkullsShort, e.WorkersFell, e.Resigned, e.GameEnded),
+    notable=(e.Constructed, e.SkullLaid, e.WorkerJoined, e.FinalScored, e.WealthShown),
+    faint=(
+        *(e.RoundBegan, e.TurnBegan, e.DisplayFilled, e.GameBegan, e.WealthChosen),
+        *(e.FirstPlayer, e.AdvanceSet, e.Paid),
+    ),
+    some={
+        e.Fed: lambda event: Weight.GRAVE if event.hungry else Weight.PLAIN,
+        e.CalendarAdvanced: lambda event: Weight.PLAIN if event.by is None else Weight.GRAVE,
+    },
 )
-FOLLOWING = (
-    *(e.Gained, e.Paid, e.Harvested, e.Climbed, e.Descended, e.LightRegained, e.Researched),
-    *(e.Traded, e.SkullLaid, e.WorkerJoined, e.PointsScored, e.Constructed, e.CalendarCorn),
-    *(e.Rewarded, e.TempleScored, e.WorkersFell),
-)
-"""What comes of the worker, the tile or the day before it."""
-
-
-def weight(event: Any) -> Weight:
-    """How much an event matters."""
-    kind = type(event)
-    if kind is e.Fed and event.hungry:
-        return Weight.GRAVE
-    if kind is e.CalendarAdvanced:
-        return Weight.PLAIN if event.by is None else Weight.GRAVE
-    if kind in GRAVE:
-        return Weight.GRAVE
-    if kind in NOTABLE:
-        return Weight.NOTABLE
-    return Weight.FAINT if kind in FAINT else Weight.PLAIN
-
-
-def follows(event: Any) -> bool:
-    """Whether an event came of the one before it."""
-    return isinstance(event, FOLLOWING)
-
-
-def befalls(event: Any) -> tuple[int, ...]:
-    """The seats to whom an event happened."""
-    if isinstance(event, e.WorkersFell | e.Fed | e.Rewarded | e.TempleScored | e.FirstPlayer):
-        return (event.seat,)
-    return ()

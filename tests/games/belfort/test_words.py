@@ -34,7 +34,8 @@ from render.lang.catalogue.belfort_names import BelfortNames
 from render.lang.catalogue.belfort_news import BelfortNews
 from render.lang.catalogue.belfort_table import BelfortTable
 from render.text.base import Weight
-from render.text.belfort import SOURCES, TEXTS, vain
+from render.text.belfort import TEXTS, vain
+from render.text.belfort.outlook import SOURCES
 from render.text.belfort.reasons import SENTENCES
 from tests.conformance.endings import ENDINGS
 from tests.conformance.test_panels import position
@@ -329,12 +330,12 @@ def test_news(event: Any, sentence: str) -> None:
     (e.SitesExchanged(0, "pub_d1", "pub_d4", (0, 3)), {3}),
 ])  # fmt: skip
 def test_attacks_happen_to_somebody_and_are_never_left_out(event: Any, seats: set[int]) -> None:
-    assert set(TEXT.befalls(event)) == seats
+    assert set(event.befalls()) == seats
     assert TEXT.weight(event) is Weight.GRAVE
 
 
 def test_a_kept_crest_is_nobodys_business() -> None:
-    assert TEXT.befalls(e.CrestsSwapped(0, None, 1)) == ()
+    assert e.CrestsSwapped(0, None, 1).befalls() == ()
     assert TEXT.weight(e.CrestsSwapped(0, None, 1)) is Weight.PLAIN
 
 
@@ -472,7 +473,7 @@ def test_every_code_has_its_words() -> None:
         },
         BelfortChoices: {"skip": skips, "plain": labelled, "vain": set(get_args(vain.Why))},
         BelfortNews: {
-            "built": {"hand", "architects", "gnome", "neutral"},
+            "site_built": {"hand", "architects", "gnome", "neutral"},
             "ended": set(ENDINGS["belfort"]),
         },
         BelfortTable: {"phase": set(get_args(Phase)), "kind_of_good": set(GOODS)},

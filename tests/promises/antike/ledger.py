@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.antike.components import FIELDS, PERSONAGES
 from engine.games.antike.parts import MONEY
-from tests.promises.antike.news import N
+from tests.promises.antike.news import N, paid
 from tests.promises.antike.things import BOOK, goods, named
 from tests.promises.book import Change
 from tests.promises.case import Case, Sentence
@@ -35,10 +35,10 @@ def holdings(state: Any) -> dict[tuple[int, str], int]:
 
 def _pays(said: Sentence) -> Iterator[Change]:
     who = said.seat("who")
-    return ((who, kind, -n) for kind, n in goods(said.values("paid")).items())
+    return ((who, kind, -n) for kind, n in paid(said).items())
 
 
-@BOOK.ledger(N + "marker-moved")
+@BOOK.ledger(N + "marker-moved", N + "marker-moved-paid")
 def pays(case: Case, said: Sentence) -> Iterable[Change]:
     return _pays(said)
 
@@ -46,7 +46,7 @@ def pays(case: Case, said: Sentence) -> Iterable[Change]:
 @BOOK.ledger(N + "produced")
 def gains(case: Case, said: Sentence) -> Iterable[Change]:
     who = said.seat("who")
-    return ((who, kind, n) for kind, n in goods(said.values("goods")).items())
+    return ((who, kind, n) for kind, n in goods(said.values("resource")).items())
 
 
 @BOOK.ledger(N + "chip-taken-*")
@@ -54,7 +54,7 @@ def chip(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("who"), said.code, 1
 
 
-@BOOK.ledger(N + "temple-built")
+@BOOK.ledger(N + "temple-built", N + "temple-built-paid")
 def temple(case: Case, said: Sentence) -> Iterable[Change]:
     yield from _pays(said)
     yield said.seat("who"), "temples", 1
@@ -68,7 +68,7 @@ def wall(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("who"), "city walls", 1
 
 
-@BOOK.ledger(N + "deployed")
+@BOOK.ledger(N + "deployed", N + "deployed-paid")
 def deployed(case: Case, said: Sentence) -> Iterable[Change]:
     yield from _pays(said)
     yield said.seat("who"), "box", -1
@@ -88,12 +88,12 @@ def developed(case: Case, said: Sentence) -> Iterable[Change]:
 @BOOK.ledger(N + "recruited")
 def recruited(case: Case, said: Sentence) -> Iterable[Change]:
     yield from _pays(said)
-    who, (_, count) = said.seat("who"), said.value("units")
+    who, (_, count) = said.seat("who"), said.value("unit")
     yield who, "box", count
     yield who, "supply", -count
 
 
-@BOOK.ledger(N + "city-founded")
+@BOOK.ledger(N + "city-founded", N + "city-founded-paid")
 def founded(case: Case, said: Sentence) -> Iterable[Change]:
     yield from _pays(said)
     yield said.seat("who"), "cities", 1
@@ -133,7 +133,7 @@ def exchanged(case: Case, said: Sentence) -> Iterable[Change]:
 
 @BOOK.ledger(N + "fortress-played")
 def fortress(case: Case, said: Sentence) -> Iterable[Change]:
-    yield said.seat("who"), "cards", -said.number("count")
+    yield said.seat("who"), "cards", -said.number("cards")
 
 
 @BOOK.ledger(N + "card-taken-*")

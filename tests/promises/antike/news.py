@@ -22,8 +22,15 @@ def who(case: Case, said: Sentence, kind: str) -> Any:
     case.same("line and doer", (kind, said.seat("who")), (event.kind, event.seat))
     strikes = kind in AGAINST or (kind == "card_played" and event.card in STRIKING)
     met = [1 - event.seat] if strikes else []
-    case.same("to whom it happens", list(case.run.texts.befalls(event)), met)
+    case.same("to whom it happens", list(event.befalls()), met)
     return event
+
+
+def paid(said: Sentence) -> Any:
+    """What a line tells to be paid; a line without it tells of nothing."""
+    told = goods(said.values("paid")) if "paid" in said else {}
+    assert bool(told) == ("paid" in said), "nothing is not told"
+    return told
 
 
 @BOOK.promise(N + "game-began", N + "game-began-with-gift")
@@ -117,10 +124,10 @@ def exchanged(case: Case, said: Sentence) -> None:
     case.same("exchange", told, done)
 
 
-@BOOK.promise(N + "moved")
+@BOOK.promise(N + "units-moved")
 def moved(case: Case, said: Sentence) -> None:
     event = who(case, said, "units_moved")
-    told = said.value("units"), named(said, "origin"), named(said, "to")
+    told = said.value("unit"), named(said, "origin"), named(said, "to")
     case.same("move", told, ((event.unit, event.count), event.origin, event.to))
 
 
@@ -134,14 +141,14 @@ def battle(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "conquest-announced")
 def conquest_announced(case: Case, said: Sentence) -> None:
     event = who(case, said, "conquest_announced")
-    told = named(said, "city"), said.value("units")
+    told = named(said, "city"), said.value("needed")
     case.same("conquest", told, (event.city, ("unit", event.needed)))
 
 
 @BOOK.promise(N + "fortress-played")
 def fortress_played(case: Case, said: Sentence) -> None:
     event = who(case, said, "fortress_played")
-    told = named(said, "city"), said.value("units"), said.number("count"), said.yes("automatic")
+    told = named(said, "city"), said.value("needed"), said.number("cards"), said.yes("automatic")
     done = event.city, ("unit", event.needed), event.cards, event.automatic
     case.same("Fortress", told, done)
     case.same("whose city", said.seat("who"), case.state.cities[event.city].owner)
@@ -178,12 +185,11 @@ def sent_home(case: Case, said: Sentence) -> None:
     case.same("defenders", said.number("count"), there.legion + there.galley)
 
 
-@BOOK.promise(N + "marker-moved")
+@BOOK.promise(N + "marker-moved", N + "marker-moved-paid")
 def marker_moved(case: Case, said: Sentence) -> None:
     event = who(case, said, "marker_moved")
-    free = said.yes("free")
-    told = named(said, "field"), goods(said.values("paid")), free
-    case.same("marker", told, (event.field, heap(event.paid), not heap(event.paid)))
+    told = named(said, "field"), paid(said)
+    case.same("marker", told, (event.field, heap(event.paid)))
     case.same("field", named(said, "field"), case.after.players[event.seat].rondel)
 
 
@@ -191,7 +197,7 @@ def marker_moved(case: Case, said: Sentence) -> None:
 def produced(case: Case, said: Sentence) -> None:
     event = who(case, said, "produced")
     made = {event.resource: event.chips, "coin": event.coins}
-    case.same("goods", goods(said.values("goods")), {k: n for k, n in made.items() if n})
+    case.same("goods", goods(said.values("resource")), {k: n for k, n in made.items() if n})
 
 
 @BOOK.promise(N + "chip-taken-*")
@@ -200,11 +206,11 @@ def chip_taken(case: Case, said: Sentence) -> None:
     case.same("chip", said.code, event.resource)
 
 
-@BOOK.promise(N + "temple-built")
+@BOOK.promise(N + "temple-built", N + "temple-built-paid")
 def temple_built(case: Case, said: Sentence) -> None:
     event = who(case, said, "temple_built")
-    told = named(said, "city"), goods(said.values("paid")), said.yes("quarry"), said.yes("free")
-    case.same("temple", told, (event.city, heap(event.paid), event.quarry, not heap(event.paid)))
+    told = named(said, "city"), paid(said), said.yes("quarry")
+    case.same("temple", told, (event.city, heap(event.paid), event.quarry))
 
 
 @BOOK.promise(N + "wall-built")
@@ -214,11 +220,11 @@ def wall_built(case: Case, said: Sentence) -> None:
     case.same("wall", told, (event.city, heap(event.paid)))
 
 
-@BOOK.promise(N + "deployed")
+@BOOK.promise(N + "deployed", N + "deployed-paid")
 def deployed(case: Case, said: Sentence) -> None:
     event = who(case, said, "deployed")
-    told = said.value("unit"), named(said, "city"), goods(said.values("paid")), said.yes("free")
-    case.same("unit", told, ((event.unit, 1), event.city, heap(event.paid), not heap(event.paid)))
+    told = said.value("unit"), named(said, "city"), paid(said)
+    case.same("unit", told, ((event.unit, 1), event.city, heap(event.paid)))
 
 
 @BOOK.promise(N + "developed")
@@ -233,17 +239,16 @@ def developed(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "recruited")
 def recruited(case: Case, said: Sentence) -> None:
     event = who(case, said, "recruited")
-    told = said.value("units"), goods(said.values("paid"))
+    told = said.value("unit"), goods(said.values("paid"))
     case.same("units", told, ((event.unit, event.count), heap(event.paid)))
 
 
-@BOOK.promise(N + "city-founded")
+@BOOK.promise(N + "city-founded", N + "city-founded-paid")
 def city_founded(case: Case, said: Sentence) -> None:
     event = who(case, said, "city_founded")
-    told = named(said, "city"), said.value("resource"), goods(said.values("paid"))
+    told = named(said, "city"), said.value("resource"), paid(said)
     case.same("city", told, (event.city, event.resource, heap(event.paid)))
-    kinds = said.yes("free"), said.yes("colonists")
-    case.same("how", kinds, (not heap(event.paid), event.colonists))
+    case.same("how", said.yes("colonists"), event.colonists)
     built = case.after.cities[event.city]
     case.same("city", (built.owner, built.resource), (said.seat("who"), said.value("resource")))
 

@@ -73,9 +73,9 @@ def cards_dropped(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(N + "dwarf-placed")
 def dwarf_placed(case: Case, said: Sentence) -> None:
-    number = said.number("number") - 1
+    number = said.number("neutral") - 1
     where = case.after.dwarves[number]
-    told = said.seat("who"), said.value("guild")
+    told = said.seat("who"), said.value("district")
     case.same("dwarf", told, (case.seat, case.after.guilds[where]))
 
 
@@ -83,12 +83,12 @@ def dwarf_placed(case: Case, said: Sentence) -> None:
 def round_began(case: Case, said: Sentence) -> None:
     months = [("spring", 1), ("spring", 2), ("spring", 3), ("summer", 1), ("summer", 2)]
     months += [("autumn", 1), ("autumn", 2)]
-    case.same("month", said.value("month"), months[case.event.round - 1])
+    case.same("month", said.value("round"), months[case.event.round - 1])
     case.same("round", case.event.round, case.after.round)
     case.same("it is scored", said.yes("scoring"), case.event.round in (3, 5, 7))
 
 
-@BOOK.promise(N + "placed", N + "placed-at")
+@BOOK.promise(N + "worker-placed", N + "worker-placed-to")
 def placed(case: Case, said: Sentence) -> None:
     e = case.event
     told = said.seat("who"), said.value("plank"), said.value("worker"), said.number("fee")
@@ -96,7 +96,7 @@ def placed(case: Case, said: Sentence) -> None:
     case.same("who gets it", said.seat("to") if "to" in said else None, e.to)
 
 
-@BOOK.ledger(N + "placed", N + "placed-at")
+@BOOK.ledger(N + "worker-placed", N + "worker-placed-to")
 def placed_changes(case: Case, said: Sentence) -> Iterable[Change]:
     fee = said.number("fee")
     yield said.seat("who"), "gold", -fee
@@ -104,12 +104,12 @@ def placed_changes(case: Case, said: Sentence) -> Iterable[Change]:
         yield said.seat("to"), "gold", fee
 
 
-@BOOK.promise(N + "passed")
+@BOOK.promise(N + "passed-spread")
 def passed(case: Case, said: Sentence) -> None:
     found: Counter[str] = Counter()
     for part, n in case.event.spread:
         found[part.removeprefix("master_").partition("_")[2]] += n
-    told = said.seat("who"), dict(there(said.values("areas")))
+    told = said.seat("who"), dict(there(said.values("spread")))
     case.same("areas", told, (case.event.seat, dict(found)))
     hand = sum(case.state.players[case.event.seat].workers.values())
     waiting = sum(
@@ -122,7 +122,7 @@ def passed(case: Case, said: Sentence) -> None:
     case.same("workers", sum(told[1].values()), hand + waiting)
 
 
-@BOOK.promise(N + "passed-alone")
+@BOOK.promise(N + "passed")
 def passed_alone(case: Case, said: Sentence) -> None:
     case.same("who", said.seat("who"), case.event.seat)
     case.same("where to", (), case.event.spread)
@@ -135,7 +135,7 @@ def collected(case: Case, said: Sentence) -> None:
     case.same("goods", told, (e.seat, e.goods, e.area, e.bonus))
 
 
-@BOOK.promise(N + "recruited")
+@BOOK.promise(N + "worker-recruited")
 def recruited(case: Case, said: Sentence) -> None:
     e = case.event
     told = said.seat("who"), said.value("worker"), said.value("source")
@@ -155,7 +155,7 @@ def _source(case: Case, source: str) -> None:
         case.same("source", source, asked.facts.get("source", source))
 
 
-@BOOK.promise(N + "crests-swapped", N + "crest-kept")
+@BOOK.promise(N + "crests-swapped-other", N + "crests-swapped")
 def crests(case: Case, said: Sentence) -> None:
     who, crest = said.seat("who"), said.number("crest")
     other = said.seat("other") if "other" in said else None
@@ -164,7 +164,7 @@ def crests(case: Case, said: Sentence) -> None:
     case.same("whose it was", other if other is not None else who, was)
 
 
-@BOOK.promise(N + "income", N + "income-short")
+@BOOK.promise(N + "income-paid", N + "income-paid-points")
 def income(case: Case, said: Sentence) -> None:
     e = case.event
     lost = dict(said.values("points"))["point"] if "points" in said else 0
@@ -173,10 +173,10 @@ def income(case: Case, said: Sentence) -> None:
     TOTALS[id(case.run)][e.seat, "taxes"] -= lost
 
 
-@BOOK.promise(N + "built-*")
+@BOOK.promise(N + "site-built-*")
 def built(case: Case, said: Sentence) -> None:
     e = case.event
-    told = said.seat("who"), said.value("site"), goods(said.values("paid")), said.code
+    told = said.seat("who"), said.value("building"), goods(said.values("paid")), said.code
     case.same("built", told, (e.seat, marked(e), e.paid, e.by))
     owner = {case.after.marks.get(symbol) for symbol in e.symbols}
     if said.code == "neutral":
@@ -185,7 +185,7 @@ def built(case: Case, said: Sentence) -> None:
         case.same("whose marker it is", {e.seat}, owner)
 
 
-@BOOK.promise(N + "activated", N + "returned")
+@BOOK.promise(N + "worker-activated", N + "workers-returned")
 def activated(case: Case, said: Sentence) -> None:
     e = case.event
     if "plank" in said:
@@ -198,7 +198,7 @@ def activated(case: Case, said: Sentence) -> None:
     case.same("planks", (said.seat("who"), said.values("planks")), (e.seat, names))
 
 
-@BOOK.promise(N + "gained", N + "traded")
+@BOOK.promise(N + "gained", N + "traded", N + "traded-given")
 def gained(case: Case, said: Sentence) -> None:
     e = case.event
     if e.kind == "gained":
@@ -207,10 +207,9 @@ def gained(case: Case, said: Sentence) -> None:
         _source(case, e.source)
         return
     given = goods(said.values("given")) if "given" in said else goods(())
-    taken = goods(said.values("taken" if "taken" in said else "goods"))
-    where = said.value("where" if "where" in said else "source")
+    taken = goods(said.values("taken"))
     case.same("trade", (said.seat("who"), given, taken), (e.seat, e.given, e.taken))
-    case.same("where", where, e.where)
+    case.same("where", said.value("where"), e.where)
 
 
 @BOOK.promise(N + "gnome-locked")
@@ -229,7 +228,7 @@ def master_made(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "cards-drawn")
 def cards_drawn(case: Case, said: Sentence) -> None:
     e = case.event
-    told = said.seat("who"), dict(said.values("cards"))["card"], said.value("source")
+    told = said.seat("who"), dict(said.values("count"))["card"], said.value("source")
     case.same("cards", told, (e.seat, e.count, e.source))
 
 
@@ -239,7 +238,7 @@ def cards_of(case: Case, said: Sentence) -> None:
     case.same("cards", told, (case.event.seat, sorted(case.event.cards)))
 
 
-@BOOK.promise(N + "card-bought", N + "deck-bought")
+@BOOK.promise(N + "card-bought", N + "card-bought-card")
 def card_bought(case: Case, said: Sentence) -> None:
     card = said.value("card") if "card" in said else None
     case.same("card", (said.seat("who"), card), (case.event.seat, case.event.card))
@@ -291,15 +290,15 @@ def card_taken(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "neutral-drew")
 def neutral_drew(case: Case, said: Sentence) -> None:
     e = case.event
-    told = said.seat("who"), said.number("number") - 1, said.value("card"), said.yes("from_deck")
+    told = said.seat("who"), said.number("neutral") - 1, said.value("card"), said.yes("from_deck")
     case.same("card", told, (e.seat, e.neutral, e.card, e.from_deck))
 
 
-@BOOK.promise(N + "dwarf-moved", N + "dwarf-paid")
+@BOOK.promise(N + "dwarf-moved", N + "dwarf-moved-to")
 def dwarf_moved(case: Case, said: Sentence) -> None:
-    number = said.number("number") - 1
+    number = said.number("neutral") - 1
     where = case.after.dwarves[number]
-    case.same("dwarf", said.value("guild"), case.after.guilds[where])
+    case.same("dwarf", said.value("district"), case.after.guilds[where])
     case.same("which dwarf", number, case.event.neutral)
     pays = (said.seat("to"), said.number("gold")) if "to" in said else (None, 0)
     case.same("gold", pays, (case.event.to, case.event.gold))
@@ -379,16 +378,16 @@ def goods_gained(case: Case, said: Sentence) -> Iterable[Change]:
         yield who, good, n
 
 
-@BOOK.ledger(N + "traded")
+@BOOK.ledger(N + "traded", N + "traded-given")
 def traded_changes(case: Case, said: Sentence) -> Iterable[Change]:
     who = said.seat("who")
     for good, n in goods(said.values("taken")).listed():
         yield who, good, n
-    for good, n in goods(said.values("given")).listed():
+    for good, n in goods(said.values("given") if "given" in said else ()).listed():
         yield who, good, -n
 
 
-@BOOK.ledger(N + "recruited")
+@BOOK.ledger(N + "worker-recruited")
 def recruited_changes(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("who"), said.value("worker"), 1
 
@@ -400,7 +399,7 @@ def master_changes(case: Case, said: Sentence) -> Iterable[Change]:
     yield who, master.removeprefix("master_"), -1
 
 
-@BOOK.ledger(N + "crests-swapped")
+@BOOK.ledger(N + "crests-swapped-other")
 def crest_changes(case: Case, said: Sentence) -> Iterable[Change]:
     who, other, crest = said.seat("who"), said.seat("other"), said.number("crest")
     had = case.state.crests[who]
@@ -408,7 +407,7 @@ def crest_changes(case: Case, said: Sentence) -> Iterable[Change]:
     yield other, "crest", had - crest
 
 
-@BOOK.ledger(N + "income", N + "income-short")
+@BOOK.ledger(N + "income-paid", N + "income-paid-points")
 def income_changes(case: Case, said: Sentence) -> Iterable[Change]:
     who = said.seat("who")
     lost = dict(said.values("points"))["point"] if "points" in said else 0
@@ -416,10 +415,10 @@ def income_changes(case: Case, said: Sentence) -> Iterable[Change]:
     yield who, "point", -lost
 
 
-@BOOK.ledger(N + "built-*")
+@BOOK.ledger(N + "site-built-*")
 def built_changes(case: Case, said: Sentence) -> Iterable[Change]:
     who, by = said.seat("who"), said.code
-    kind, _ = said.value("site")
+    kind, _ = said.value("building")
     for good, n in goods(said.values("paid")).listed():
         yield who, good, -n
     if by != "neutral":
@@ -446,7 +445,7 @@ def drawn_changes(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("who"), "card", dict(said.values("cards"))["card"]
 
 
-@BOOK.ledger(N + "card-bought", N + "deck-bought")
+@BOOK.ledger(N + "card-bought", N + "card-bought-card")
 def bought_changes(case: Case, said: Sentence) -> Iterable[Change]:
     """For a gold; what comes from the deck is told in a line of its own."""
     yield said.seat("who"), "gold", -1
@@ -472,7 +471,7 @@ def taken_changes(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("victim"), "card", -1
 
 
-@BOOK.ledger(N + "dwarf-paid")
+@BOOK.ledger(N + "dwarf-moved-to")
 def dwarf_changes(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("to"), "gold", said.number("gold")
 

@@ -31,7 +31,7 @@ def _of(case: Case, *kinds: str) -> None:
 @BOOK.promise(N + "turn-began")
 def turn_began(case: Case, said: Sentence) -> None:
     _who(case, said)
-    case.same("round", said.number("number"), case.event.round)
+    case.same("round", said.number("round"), case.event.round)
 
 
 @BOOK.promise(N + "row-cleared", N + "row-dealt")
@@ -40,15 +40,13 @@ def row(case: Case, said: Sentence) -> None:
     case.same("cards", counted(said.pieces("cards")), Counter(case.event.cards))
 
 
-@BOOK.promise(N + "age-ended")
+@BOOK.promise(N + "age-ended", N + "age-ended-last_round")
 def age_ended(case: Case, said: Sentence) -> None:
-    case.same("age", said.word("age"), AGES[case.event.level])
-
-
-@BOOK.promise(N + "last-round-named")
-def last_round(case: Case, said: Sentence) -> None:
-    case.same("last round", said.number("number"), case.event.last_round)
-    case.same("last round", case.event.last_round, case.after.last_round)
+    case.same("age", said.word("level"), AGES[case.event.level])
+    told = said.number("last_round") if "last_round" in said else 0
+    case.same("last round", told, case.event.last_round)
+    if told:
+        case.same("last round", told, case.after.last_round)
 
 
 @BOOK.promise(N + "left-*")
@@ -88,41 +86,42 @@ def changed(case: Case, said: Sentence) -> None:
     case.same("form", word, "purse-filled" if purse else "lost" if less else more)
 
 
-@BOOK.promise(N + "actions-back")
+@BOOK.promise(N + "actions-back", N + "actions-spent")
 def actions_back(case: Case, said: Sentence) -> None:
     _who(case, said)
-    case.same("actions", said.value("actions"), ("civil_actions", case.event.count))
+    _of(case, said.id.removeprefix(N).replace("-", "_"))
+    case.same("actions", said.value("count"), ("civil_actions", case.event.count))
     case.same("why", said.value("why"), case.event.why)
 
 
 @BOOK.promise(N + "hand-aged")
 def hand_aged(case: Case, said: Sentence) -> None:
     _who(case, said)
-    case.same("cards", said.value("cards"), ("old_military_card", case.event.count))
+    case.same("cards", said.value("count"), ("old_military_card", case.event.count))
 
 
-def _priced(case: Case, said: Sentence, name: str, good: str, field: str) -> None:
-    case.same("price", goods([said.value(name)]), goods([(good, getattr(case.event, field))]))
+def _priced(case: Case, said: Sentence, field: str, good: str) -> None:
+    case.same("price", goods([said.value(field)]), goods([(good, getattr(case.event, field))]))
 
 
 @BOOK.promise(N + "took")
 def took(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said)
-    _priced(case, said, "price", "civil_actions", "price")
+    _priced(case, said, "price", "civil_actions")
 
 
 @BOOK.promise(N + "populated")
 def populated(case: Case, said: Sentence) -> None:
     _who(case, said)
-    _priced(case, said, "food", "food", "food")
+    _priced(case, said, "food", "food")
 
 
 @BOOK.promise(N + "built")
 def built(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said)
-    _priced(case, said, "price", "resources", "resources")
+    _priced(case, said, "resources", "resources")
 
 
 @BOOK.promise(N + "upgraded")
@@ -130,7 +129,7 @@ def upgraded(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said, "source", "source")
     _card(case, said, "target", "target")
-    _priced(case, said, "price", "resources", "resources")
+    _priced(case, said, "resources", "resources")
 
 
 @BOOK.promise(N + "disbanded", N + "destroyed", N + "had-destroyed")
@@ -141,17 +140,17 @@ def freed(case: Case, said: Sentence) -> None:
     case.same("why", why, case.event.why)
 
 
-@BOOK.promise(N + "worker-lost", N + "worker-lost-on")
+@BOOK.promise(N + "worker-lost", N + "worker-lost-card")
 def worker_lost(case: Case, said: Sentence) -> None:
     _who(case, said)
     case.same("where", said.value("card") if "card" in said else None, case.event.card)
 
 
-@BOOK.promise(N + "elected", N + "elected-in-place")
+@BOOK.promise(N + "leader-played", N + "leader-played-replaced")
 def elected(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said)
-    old = said.value("old") if "old" in said else None
+    old = said.value("replaced") if "replaced" in said else None
     case.same("who leaves", old, case.event.replaced or None)
     case.same("leader", case.event.card, case.after.players[case.event.seat].leader)
 
@@ -167,7 +166,7 @@ def homer_kept(case: Case, said: Sentence) -> None:
 def stages_built(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said)
-    _priced(case, said, "price", "resources", "resources")
+    _priced(case, said, "resources", "resources")
     case.same("stages", said.number("count"), case.event.count)
     done = said.yes("complete")
     case.same("complete", done, case.event.complete)
@@ -178,7 +177,7 @@ def stages_built(case: Case, said: Sentence) -> None:
 def developed(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said)
-    _priced(case, said, "price", "science", "science")
+    _priced(case, said, "science", "science")
     case.same("revolution", said.yes("revolution"), case.event.revolution)
 
 
@@ -235,7 +234,7 @@ def taken(case: Case, said: Sentence) -> None:
 def drew(case: Case, said: Sentence) -> None:
     _of(case, said.id.removeprefix(N))
     _who(case, said)
-    case.same("cards", said.value("cards"), ("military_cards", case.event.count))
+    case.same("cards", said.value("count"), ("military_cards", case.event.count))
 
 
 @BOOK.promise(N + "drew-cards")
@@ -252,7 +251,7 @@ def passed(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "event-prepared")
 def event_prepared(case: Case, said: Sentence) -> None:
     _who(case, said)
-    case.same("age", said.word("age"), AGES[case.event.level])
+    case.same("age", said.word("level"), AGES[case.event.level])
 
 
 @BOOK.promise(N + "event-revealed")
@@ -299,7 +298,7 @@ def war_declared(case: Case, said: Sentence) -> None:
     case.same("war", (civ.war, civ.war_on), (case.event.card, case.event.target))
 
 
-@BOOK.promise(N + "war-resolved")
+@BOOK.promise(N + "war-resolved", N + "war-resolved-winner")
 def war_resolved(case: Case, said: Sentence) -> None:
     _fight(case, said)
     told = said.number("attack"), said.number("defence")
@@ -307,7 +306,7 @@ def war_resolved(case: Case, said: Sentence) -> None:
     ahead = told[0] - told[1]
     sides = case.event.seat, case.event.target
     won = None if not ahead else sides[0] if ahead > 0 else sides[1]
-    case.same("winner", (said.seat("winner"), said.yes("drawn")), (won, won is None))
+    case.same("winner", said.seat("winner") if "winner" in said else None, won)
     case.same("winner", won, case.event.winner)
 
 
@@ -379,7 +378,7 @@ def pact_answered(case: Case, said: Sentence) -> None:
 @BOOK.promise(N + "pact-ended-*")
 def pact_ended(case: Case, said: Sentence) -> None:
     _card(case, said)
-    case.same("owner", said.seat("who"), case.event.owner)
+    case.same("owner", said.seat("owner"), case.event.owner)
     case.same("why", said.code, case.event.why)
 
 
@@ -401,7 +400,7 @@ def force_sent(case: Case, said: Sentence) -> None:
     _card(case, said, "territory", "territory")
     event = case.event
     sent = Counter(event.units) + Counter(event.bonus)
-    case.same("force", _force(said, "force"), (sent, event.discarded))
+    case.same("force", _force(said, "units"), (sent, event.discarded))
     case.same("strength", said.number("strength"), event.strength)
 
 
@@ -409,7 +408,7 @@ def force_sent(case: Case, said: Sentence) -> None:
 def colonized(case: Case, said: Sentence) -> None:
     _who(case, said)
     _card(case, said, "territory", "territory")
-    case.same("stolen", said.yes("stolen"), case.event.why == "stolen")
+    case.same("why", said.word("why"), case.event.why)
     case.holds(
         "it is no colony", case.event.territory in case.after.players[case.event.seat].colonies
     )
@@ -499,7 +498,7 @@ def _pays(case: Case, said: Sentence, name: str) -> Iterable[Change]:
 
 @BOOK.ledger(N + "built", N + "upgraded", N + "stages-built", N + "developed")
 def pays(case: Case, said: Sentence) -> Iterable[Change]:
-    return _pays(case, said, "price")
+    return _pays(case, said, "science" if case.event.kind == "developed" else "resources")
 
 
 @BOOK.ledger(N + "populated")

@@ -492,7 +492,7 @@ BOOK.rare(
     "these games seldom lead to them; tests/games/tzolkin/words.txt has them",
     *(f"tzolkin-choices/{name}" for name in ("place-in-mercy", "place-nowhere", "take-build-gold")),
     *(f"tzolkin-choices/build-{way}" for way in ("plain", "wood", "stone", "gold")),
-    *(f"tzolkin-news/{name}" for name in ("placed-in-mercy", "final-lost")),
+    *(f"tzolkin-news/{name}" for name in ("placed-mercy", "final-lost")),
     *(f"tzolkin-news/{name}" for name in ("resigned", "ended-resigned")),
     *(f"tzolkin-reasons/{name}" for name in ("no-room", "no-action")),
     *(f"tzolkin-tiles/{name}" for name in ("scores-own_skulls", "learns-agriculture3")),

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from engine import registry
 from render.lang.language import LANGUAGES
+from render.text.news import Log
 from tests.render.lang.found import found as found_codes
 from tests.render.lang.raised import raised
 from tests.test_layers import findings, modules, top
@@ -21,6 +23,14 @@ pytestmark = [pytest.mark.xdist_group("catalogues"), pytest.mark.always]
 
 ROOT = Path(__file__).resolve().parents[3]
 CALLERS = ("render/text", "render/board", "bot")
+
+
+@cache
+def said_by_events() -> frozenset[str]:
+    """What is said of an event by its name, see render/text/news.py."""
+    for entry in registry.GAMES.values():
+        registry.load(entry.texts)
+    return frozenset(name for log in Log.__subclasses__() for name in log.said())
 
 
 @cache
@@ -62,7 +72,10 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     their codes, see tests/bot/test_saying.py and test_findings.py."""
     found, codes = list(methods(catalogues()[name])), {code for code, _ in found_codes()}
     assert len(found) == len(set(found))
-    assert sorted(set(found) - called() - {one.code for one in raised()} - codes) == []
+    said = called() | {one.code for one in raised()} | codes
+    if name.endswith(sentences.NEWS):
+        said |= said_by_events()
+    assert sorted(set(found) - said) == []
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
@@ -107,6 +120,8 @@ def test_translations_are_compared() -> None:
     ("one = One\n    .title = x", "no attributes"),
     ("one = { $who", "cannot be read"),
     ("class = One", "cannot be called so"),
+    ("# $who (seat)\none = { $who } goes", "a fact of an unknown kind: seat"),
+    ("## say(kind)\n## $who (seat)\n\nsay-one = One", "a fact of an unknown kind: seat"),
     ("## say(kind)\n\nother = One", "wrong heading"),
     ("## say(kind)\n## $kind\n\nsay-one = One", "called like a fact"),
     ("## say(kind)\n\nsay-one = One\n\n## \n\nsay-two = Two", "wrong heading"),
@@ -137,3 +152,10 @@ def test_what_is_written_for_a_message_and_a_family() -> None:
     ):
         assert part in written
     compile(written, "my_game.py", "exec")
+
+
+def test_news_may_have_facts_of_the_kinds_of_their_game() -> None:
+    text = "# $who (seat)\n# $count (int)\ngone = { $who } { $count }\n"
+    written = sentences.written(parsed("my-news", text))
+    assert "'who': 'seat'" in written
+    assert "def gone(self, *, who: str | int, count: int) -> str:" in written

@@ -1,0 +1,57 @@
+"""What is asked, and of whom the table waits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Decision, Fact, Menu
+from engine.games.antike.view import AntikeView
+from render.text.antike import things
+from render.text.antike.things import Things
+
+
+class Prompts:
+    """Questions, to whom they are put and to the others. names: of the seats."""
+
+    def __init__(self, words: Things, names: Sequence[str]) -> None:
+        self._say, self._names = words.say, names
+
+    def caption(self, view: AntikeView, decision: Decision, menu: Menu) -> str:
+        """What a menu is for."""
+        return self._say.caption(menu.verb)
+
+    def prompt(self, view: AntikeView, decision: Decision) -> str:
+        """The question to the seat that is asked."""
+        if decision.kind == "choose_field" and view.nations[decision.seat].rondel is None:
+            return self._say.first_field()
+        if decision.kind == "founding" and not any(m.verb == "found" for m in decision.menus):
+            return self._say.nothing_to_found()
+        facts = decision.facts
+        return self._say.prompt(
+            decision.kind,
+            free=sum(1 for p in view.prices if not p.price),
+            field=things.field(str(facts["field"])) if "field" in facts else "",
+            price=_number(facts, "price"),
+            region=_region(facts),
+            need=_number(facts, "need"),
+            have=_number(facts, "have"),
+            left=_number(facts, "left"),
+            reason=str(facts.get("reason", "")),
+        )
+
+    def awaits(self, view: AntikeView, decision: Decision) -> str:
+        """Whom the table waits for."""
+        return self._say.awaits(
+            decision.kind,
+            who=self._names[decision.seat],
+            region=_region(decision.facts),
+            reason=str(decision.facts.get("reason", "")),
+        )
+
+
+def _number(facts: Mapping[str, Fact], name: str) -> int:
+    return int(str(facts.get(name, 0)))
+
+
+def _region(facts: Mapping[str, Fact]) -> str:
+    return things.region(str(facts["region"])) if "region" in facts else ""
