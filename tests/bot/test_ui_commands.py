@@ -296,7 +296,7 @@ async def test_a_hand_by_direct_message(world: World, game: Table) -> None:
 
 async def test_undo_without_a_draft_says_so(world: World, game: Table) -> None:
     now, _ = await asked(world)
-    assert "nothing to take back" in said(await now.slash(world.channel, "undo"))
+    assert "nothing to undo" in said(await now.slash(world.channel, "undo"))
 
 
 async def test_rules_of_a_game_without_a_text(world: World, game: Table) -> None:

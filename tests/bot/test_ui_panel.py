@@ -351,7 +351,7 @@ async def test_a_draft_is_late_on_the_second_device(world: World) -> None:
     assert "moved on" in words(late)
     assert await seq(world) == before + 1
     undone = shown(await click(world, "Ann", late, "↶ Undo"))
-    assert "taken back" in words(undone)
+    assert "step undone" in words(undone)
     assert await seq(world) == before
 
 

@@ -218,7 +218,7 @@ async def test_nobody_takes_a_seat_who_has_taken_the_secrets(here: Parlour) -> N
     await here.service.seats.leave_game(table.id, ANN.id)
     manager = ManagedServer(HOME)
     for seat in (0, 2):
-        with refused(NotAllowed, "all its secrets"):
+        with refused(NotAllowed, "all secrets of this game"):
             await here.service.seats.invite(table.id, seat, ANN, MARA.id, server=manager)
 
 

@@ -42,7 +42,7 @@ waited-often = { $times ->
 # $when: a moment
 time-of-is-out = deadline of { $who }: { $when }
 # $who
-caretaker-plays-for = A caretaker is playing for { $who }.
+caretaker-plays-for = A caretaker plays for { $who }.
 
 ## The pace of a table
 

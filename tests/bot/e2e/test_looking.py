@@ -62,11 +62,11 @@ async def test_undo_by_command_and_by_button(world: World) -> None:
     before = (await world.table()).seq
     answer = await actor.slash(world.channel, "undo")
     assert (await world.table()).seq == before - 1
-    assert "taken back" in words(answer.response)
+    assert "step undone" in words(answer.response)
     while (await world.table()).draft_seat is not None:
         answer = await actor.slash(world.channel, "undo")
     answer = await actor.slash(world.channel, "undo")
-    assert "nothing to take back" in words(answer.response)
+    assert "nothing to undo" in words(answer.response)
 
 
 async def test_restart_of_a_turn(world: World) -> None:

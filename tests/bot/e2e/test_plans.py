@@ -102,7 +102,7 @@ async def test_the_way_to_the_page_and_back(world: World) -> None:
     outsider = await world["Chloe"].slash(world.channel, "plan")
     assert "no seat" in words(outsider.response)
     early = await asked.slash(world.channel, "plan")
-    assert "waits for you" in words(early.response)
+    assert "your turn now" in words(early.response)
 
 
 async def test_a_plan_is_private(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_undo_and_throwing_away(world: World) -> None:
     )
     late = await world.press(waits, late_page, "unplan")
     assert late.response is not None
-    assert "changed since" in words(late.response)
+    assert "has changed" in words(late.response)
     assert words(other) == empty
     page = await prepared(world, waits)
     gone = await world.press(waits, page, "dropplan")
@@ -184,7 +184,7 @@ async def test_an_old_page_adds_nothing_twice(world: World) -> None:
     old, page = await opened(world, waits), await opened(world, waits)
     await choose(world, waits, page, choices(page)[0])
     again = await choose(world, waits, old, choices(old)[0])
-    assert "changed since" in words(again)
+    assert "has changed" in words(again)
     assert "2. " not in words(again)
 
 

@@ -131,4 +131,4 @@ async def test_without_the_bot_on_the_server_the_way_in_is_told(world: World) ->
     answer = said(await world["Ann"].slash(world.channel, "game new", game=GAME))
     assert "I am not on this server" in answer
     assert "https://discord.com/oauth2/authorize?client_id=" in answer
-    assert "lack" not in answer
+    assert "Missing permissions" not in answer

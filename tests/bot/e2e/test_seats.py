@@ -60,7 +60,7 @@ async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: Worl
     assert world.pings(chloe) == 1, "she is invited"
     [letter] = letters(world, bob)
     assert "would see the hand of your seat" in words(letter)
-    assert "sees the hand of this seat" in words(invitation(world))
+    assert "will see the hand of this seat" in words(invitation(world))
     assert "once nobody can object" in await press(world, chloe, invitation(world), "takeseat")
     assert await owner(world) == bob.id
     await world.restart()
@@ -227,7 +227,7 @@ async def test_a_player_leaves_a_game_of_two(world: World, where: str) -> None:
     assert "A computer can play on" in words(page.response)
     assert await owner(world) == bob.id, "it asks first"
     said = await press(world, actor, page.response, "standup")
-    assert "a computer plays on in your place" in said
+    assert "A computer plays on in your place" in said
     table = await world.table()
     assert table.seats[1].computer
     assert table.status == "running"
