@@ -46,7 +46,7 @@ class Composed(Texts[V]):
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
         for part in self.parts():
-            kind: type[Any] = type(part)
+            kind: type = type(part)
             for name in _sayings(kind):
                 before = getattr(self, name)
                 setattr(self, name, _said(getattr(part, name), before, LIMITS.get(name)))

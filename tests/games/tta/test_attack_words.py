@@ -135,5 +135,5 @@ def test_no_two_defences_sound_alike(table: MakeTable) -> None:
     chosen = [some for n in range(1, 4) for some in combinations(items, n)]
     view = RULES.view(table(2).s, 0)
     choices = Choices(Words(), ANN.names)
-    said = [choices.label(view, Defend(some)) for some in chosen]
+    said = [choices.action(view, Defend(some)) for some in chosen]
     assert len(set(said)) == len(said)
