@@ -229,6 +229,20 @@ async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> Non
     assert await filmed() == film
 
 
+async def test_a_game_that_is_over_is_set_up_again_without_saves(tmp_path: Path) -> None:
+    async with parlour(tmp_path / PATH, (ANN, BOB)) as here:
+        over = await here.game(goal=1000)
+        await here.act(over, ANN, Walk(1), Finish())
+        await here.act(over, BOB, Resign())
+        last = (await here.table(over)).seq
+        history = here.service.views.history
+        before = [(await history(over.id, seq, None)).view for seq in range(last + 1)]
+        forget = f"DELETE FROM saves WHERE game_id = {over.id}"
+        await here.store.write(lambda db: db.execute(forget))
+        here.service.keeper.steps._points.clear()
+        assert [(await history(over.id, seq, None)).view for seq in range(last + 1)] == before
+
+
 @pytest.mark.sliced(10)
 async def test_positions_of_many_games_are_forgotten_one_batch_after_the_other(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
