@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, wraps
+from functools import wraps
 from typing import Any, TypeVar
 
 from render.lang.language import ENGLISH, Language
@@ -46,8 +46,7 @@ class Composed(Texts[V]):
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
         for part in self.parts():
-            kind: type = type(part)
-            for name in _sayings(kind):
+            for name in _sayings(type(part)):
                 before = getattr(self, name)
                 setattr(self, name, _said(getattr(part, name), before, LIMITS.get(name)))
 
@@ -56,15 +55,21 @@ class Composed(Texts[V]):
         raise NotImplementedError
 
 
-@cache
 def _sayings(part: type) -> tuple[str, ...]:
     """What a part says. Raises `TypeError` for a method that is called otherwise."""
+    if part in _FOUND:
+        return _FOUND[part]
     found = tuple(name for name in SAID if callable(getattr(part, name, None)))
     for name in found:
         if (own := _parameters(part, name)) != (expected := _parameters(Texts, name)):
             place = f"{part.__module__}.{part.__name__}.{name}"
             raise TypeError(f"{place} has the parameters {own}, not {expected}")
+    _FOUND[part] = found
     return found
+
+
+_FOUND: dict[type, tuple[str, ...]] = {}
+"""What each kind of part says, once it has been looked at."""
 
 
 def _parameters(owner: type, name: str) -> list[tuple[str, str, Any]]:

@@ -442,7 +442,7 @@ def gnome_changes(case: Case, said: Sentence) -> Iterable[Change]:
 
 @BOOK.ledger(N + "cards-drawn")
 def drawn_changes(case: Case, said: Sentence) -> Iterable[Change]:
-    yield said.seat("who"), "card", dict(said.values("cards"))["card"]
+    yield said.seat("who"), "card", dict(said.values("count"))["card"]
 
 
 @BOOK.ledger(N + "card-bought", N + "card-bought-card")
