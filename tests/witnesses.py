@@ -34,7 +34,9 @@ def witnessed(
     different things. every: things that must be among those found."""
     __tracebackhide__ = True
     many = found if isinstance(found, int) else len(found)
-    missing = [] if isinstance(found, int) else sorted(map(str, set(every) - set(found)))
+    missing = (
+        sorted(map(str, set(every) - set(() if isinstance(found, int) else found))) if every else []
+    )
     if missing:
         raise lost(what, where, f"no {', '.join(missing)}")
     if many < least:

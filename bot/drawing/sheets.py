@@ -46,7 +46,11 @@ def sheets(speech: Speech, view: Any, shape: Format, *, legend: bool = True) -> 
         Sheet(label, parts),
         *(Sheet(texts.picture(name), (name,)) for name in further),
         *signs,
-        *(Sheet(texts.picture(name), (name,)) for name in names if name in wide),
+        *(
+            Sheet(texts.picture(name), (name,))
+            for name in names
+            if name in wide and name not in parts
+        ),
     )
 
 

@@ -92,7 +92,7 @@ def test_no_line_of_the_table_is_cut(key: str, seats: int) -> None:
             told = board[: len(shown)]
             if shown:
                 assert sorted(shown) == sorted(told), f"{where}: from the beginning"
-                goes_on = any("goes on" in line for line in lines)
+                goes_on = any("More of the " in line for line in lines)
                 assert goes_on == (len(told) < len(board)), where
         asked = panel(mine, speech, None, place=Place(table=True))
         if len("\n".join(board)) < BUSY:

@@ -132,7 +132,7 @@ def test_the_doctor_names_the_file_and_what_is_wrong_with_it(
     (tmp_path / FILE).write_text(WRONG, "utf-8")
     assert cli.main(["doctor", str(database)]) == 1
     said = capsys.readouterr().out
-    assert f"{tmp_path / FILE}, line 8: buildings.0.cost.wood cannot be" in said
+    assert f"{tmp_path / FILE}, line 8: buildings.0.cost.wood has an impossible value" in said
     assert "findings: 1" in said
 
 

@@ -208,7 +208,7 @@ async def test_who_may_give_a_word_and_when(here: Parlour) -> None:
     with refused(NotSeated, "no seat"):
         await lobbies.give_word(table.id, MARA.id, "kiwi")
     for bad in ("", " \u200b\n ", "x" * 41):
-        with refused(Refusal, "a word of 1 to 40 letters"):
+        with refused(Refusal, "a word of 1 to 40 characters"):
             await lobbies.give_word(table.id, ANN.id, bad)
     await here.service.playing.start(table.id, ANN.id)
     with refused(WrongStatus, "already started"):

@@ -56,6 +56,6 @@ sign-today = Today
 sign-tick = Has chosen
 sign-cross = Not possible
 sign-alarm = Not enough: this would lose points
-sign-laid = A skull lies here
+sign-laid = A skull is here
 sign-flag = Has resigned
 sign-nobody = Worker of a colour that nobody plays

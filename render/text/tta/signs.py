@@ -51,8 +51,9 @@ def legend(language: Language, rules: Ruleset) -> Legend:
 
 
 def _there(rules: Ruleset) -> frozenset[str]:
-    """The kinds of cards of a game."""
-    return frozenset(card.kind for card in rules.cards.values()) - rules.without
+    """The kinds of cards of a game. Without military cards it still has events."""
+    found = frozenset(card.kind for card in rules.cards.values()) - rules.without
+    return found if rules.military else found & (_WORKED | _CIVIL | {"event"})
 
 
 def _others(order: Iterable[str]) -> list[str]:

@@ -512,6 +512,7 @@ def in_full(case: Case, said: Sentence) -> None:
 BOOK.exempt(
     "a title",
     B + "picture-*",
+    B + "civilization-of",
     B + "alt-phone",
     B + "alt-phone_more",
     B + "alt-overview",
