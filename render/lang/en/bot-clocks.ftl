@@ -46,7 +46,7 @@ caretaker-plays-for = A caretaker plays for { $who }.
 
 ## The pace of a table
 
-idle = There is no clock yet: `bank`, `fallback` and `pauses` count once `move` sets one.
+idle = There is no clock yet. This counts once you set hours for each wait.
 host-changes-this = The host changes this here with `/host clock`.
 
 ## The form of the pace
@@ -78,7 +78,7 @@ pauses-none = The clock stops: never
 # $rules: the pace, in sentences
 pace-set = { $who } set the pace of this table. { $rules }
 # $who
-caretaker-begins = The time of { $who } is out. A caretaker now plays carefully in their place: it attacks nobody, makes no pacts, bids up to half and does not end the game while it can do anything else. **Take my turn** or `/me back` takes the seat back at once.
+caretaker-begins = The time of { $who } is out. A caretaker now plays carefully in their place: it attacks nobody, makes no pacts, bids up to half and does not end the game while it can do anything else. **Take my turn**, or **I am back** below `/turns`, takes the seat back at once.
 # $who
 returned = { $who } is back and plays again.
 # $who

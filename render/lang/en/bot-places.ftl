@@ -61,9 +61,9 @@ why-refused = Discord would not take the board of table { $table } in { $channel
 # $channel
 why-barred = I may not write in { $channel } at the moment, so I write to you.
 see-all = `/board` with the number of the table shows its last board, `/game log` the whole game.
+see-question = See the question
 # $who
-# $table (int)
-asks-to-go-back = { $who } asks the others to go back; `/game undo table:{ $table }` shows it and takes your answer.
+asks-to-go-back = { $who } asks the others to go back; **See the question** shows it and takes your answer.
 then-it-comes-to-you = Then it comes to you; you may answer beforehand.
 
 ## Moving

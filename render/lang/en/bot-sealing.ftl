@@ -38,4 +38,4 @@ give-word = Give a word
 your-word = Your word for the shuffles
 word-described = Anything that nobody can guess. Everybody sees it.
 earlier-in-log = Earlier ones stand in the log.
-how-to-check = Every shuffle of this game followed from that: `agora replay` checks it with the file of `/game export`.
+how-to-check = Every shuffle of this game followed from that: `agora replay` checks it with **Game as a file** of `/game log`.

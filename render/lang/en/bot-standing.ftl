@@ -54,6 +54,9 @@ order-limited = **{ $kind }** ({ $limits }): { $order }
 your-orders = Your standing orders
 introduction = They answer for you, so that nobody waits. Only you see them, and you may change them until they are used.
 paced = At this table answers that hang on hidden things all come after the same short while, whoever or whatever gives them; who has to give one is told by direct message.
+at-this-table = **At this table**
+# $game
+at-every-table = **At every table of { $game }**
 none-given = You have given none.
 give-order-about = Give an order about ...
 end-an-order = End an order
@@ -111,7 +114,7 @@ your-usual-answers = Your usual answers
 usual-introduction = They answer for you at this table and at every table of { $game } that begins later, so that nobody waits for you in the turns of others. Only you see them; here they are standing orders like all others.
 # $game
 usual-not-here = This table takes no usual answers over, so nothing of it counts here; it is for other tables of { $game }.
-usual-offer = **Others need not wait for you**: let your usual answers be given to what others' turns ask of you. Only you see them.
+usual-offer = **Others need not wait for you**: let your usual answers be given to what others' turns ask of you (**Orders**). Only you see them.
 usual-set = **A sensible set**, to begin with; each can be changed afterwards:
 usual-none = You have none; you are asked everything.
 usual-change = Change an answer about ...
@@ -147,10 +150,15 @@ also-yes = Yes, answer this too
 
 ## The poker face
 
+face-option = **Poker face**
+    -# whether answers that depend on hidden cards are all revealed after the same delay
+face-menu = Poker face
+face-on = On: speed gives nothing away
+face-off = Off: all answers at once
 poker-face = Poker face: answers that hang on hidden things all come at the same pace.
 no-poker-face = No poker face: all answers come at once, and their speed may tell something.
 # $who
-face-turned-on = { $who } turned the poker face of this table on: answers that hang on hidden things all come after the same short while, so that speed tells nothing, and who has to give one is told by direct message, so that pings tell nothing (`/me settings` has `calls`).
+face-turned-on = { $who } turned the poker face of this table on: answers that hang on hidden things all come after the same short while, so that speed tells nothing, and who has to give one is told by direct message, so that pings tell nothing (`/me settings` changes that).
 # $who
 face-turned-off = { $who } turned the poker face of this table off: from the next question on all answers come at once, and speed and pings may tell something. Open questions keep their pace.
 
@@ -159,4 +167,4 @@ face-turned-off = { $who } turned the poker face of this table off: from the nex
 # $title: of the table
 call-title = { $title } · you are asked
 then-it-comes-to-you = Then it comes to you; you may answer beforehand.
-why-private = A ping in the channel would show whose orders do not answer; `/me settings` with `calls` changes that.
+why-private = A ping in the channel would show whose orders do not answer; `/me settings` changes that.

@@ -5,9 +5,8 @@
 moved-on = The table has moved on; this is how it stands now.
 no-table = There is no table here; open one with /game new.
 # $number (int)
-no-such-table = You know of no table { $number }; /game status lists yours.
+no-such-table = You know of no table { $number }; /turns lists yours.
 no-table-of-yours = You sit at no table; open one in a channel with /game new.
-no-table-in-channel = There is no table in this channel; open one with /game new.
 no-table-at-all = There is no table here, and you sit at none; /game new opens one.
 no-table-elsewhere = You sit at no other table of this server; name one in `table`.
 which-table = Which table? Name it.
@@ -46,7 +45,7 @@ hint-unknown = There are no hints for this game; /rules finds a rule of it.
 begun-already = The game has begun already.
 over-open-new = This game is over; open a new table with /game new.
 closed-open-new = This table was closed; open a new one with /game new.
-options-settled = The game has begun; its options are settled.
+options-settled = This game is over; nothing about it can be changed any more.
 # $name
 already-seated = { $name } already has a seat at this table.
 computer-seated = A computer already has a seat at this table.
@@ -141,8 +140,6 @@ nothing-to-undo = There is nothing to take back: your last step is already on th
 # $seats: numbers with names
 seat-unknown = “{ $said }” is no seat of this table; choose { $seats }.
 other-bot = Another bot cannot play; leave the player out for a computer.
-no-resigning-here = You cannot resign here: you have no seat in a running game.
-no-resigning-now = You cannot resign at this moment; `/rules resign` tells when. `/game leave` lets a computer play on in your place at any time.
 no-resigning-any-more = You cannot resign at this moment any more; `/rules resign` tells when.
 nobody-else = A caretaker needs somebody else who still plays in person.
 invited-already = Somebody is to take this seat already; withdraw that first.
@@ -182,7 +179,7 @@ not-your-question = Only { $name } can withdraw this; press Refuse if you object
 # $span: of time
 too-early = Everybody has { $span } to answer, quiet hours and absence not counted; that is not over yet for those who have not. Nothing was changed.
 out-of-game = You are out of this game; those who still play decide.
-no-such-question = There is no such question at this table; /game undo asks one.
+no-such-question = There is no such question at this table; /undo asks one.
 request-agreed = Everybody agreed already; the table went back.
 request-refused = This question is over: somebody refused.
 request-withdrawn = This question is over: it was withdrawn.
@@ -224,9 +221,6 @@ no-hands = Nobody holds anything of their own in this game; /board shows all.
 no-hand-of-yours = You have no seat at this table, so you hold nothing.
 no-numbers = This game has no numbers that need explaining; /rules finds a rule.
 # $said: what was typed
-# $known
-number-unknown = I can explain { $known }; “{ $said }” is none of them.
-# $said: what was typed
 # $pictures
 picture-unknown = There is no picture “{ $said }”; there are { $pictures }.
 which-game = Which game? Name it in the option “game”.
@@ -239,7 +233,7 @@ card-unknown = I know no card called “{ $said }”.
 # $likely
 card-unclear = Which card is “{ $said }”? Perhaps { $likely }.
 secrets-host-only = Only the host of this table may take its secrets away.
-nothing-secret = Nothing is secret here; /game export has all there is.
+nothing-secret = Nothing is secret here; **Game as a file** below /game log has all there is.
 
 ## Oneself
 
@@ -248,7 +242,7 @@ nothing-secret = Nothing is secret here; /game export has all there is.
 zone-several = “{ $said }” can mean several time zones. Write one of them: { $zones }. Nothing was changed.
 # $zones
 zone-unknown = I know no such time zone; name a city, for example { $zones }. Nothing was changed.
-zone-missing = Choose your time zone as well, so that I know when your night is: /me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was changed.
+zone-missing = Choose your time zone as well, so that I know when your night is. Nothing was changed.
 # $begin
 # $end
 # $night: the same in the evening
