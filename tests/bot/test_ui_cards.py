@@ -1,4 +1,4 @@
-"""/card, /why and `agora card`: looking up what is printed and where numbers come from."""
+"""`/card`, numbers explained, and `agora card`: what is printed and where numbers come from."""
 
 from __future__ import annotations
 

@@ -48,20 +48,10 @@ replace-player = the player who takes over; leave it out for a computer
 game = Tables of board games
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
-## reminder-choice(kind): how somebody is reminded
-
 ## report-choice(kind): what a report is about
 
 report-choice-problem = something is wrong
 report-choice-figure = a number here differs from my printed copy
-
-## format-choice(kind): for what pictures are drawn
-
-## call-choice(kind): how somebody hears of questions that orders may answer
-
-## ending-choice(kind): whether somebody is asked once more where a turn ends with something unspent
-
-## invitation-choice(kind): whether somebody may be invited to seats of running games
 
 ## plan-choice(mode): what becomes of a plan in its turn
 
@@ -74,7 +64,7 @@ plan-choice-propose = Only propose it
 moved-game_join = `/game join` is now the button **Join** of the table's lobby. **Give a word** there takes your word for the shuffles.
 moved-game_start = `/game start` is now the button **Start** of the table's lobby.
 moved-game_status = `/game status` is now part of `/turns`.
-moved-game_history = `/game history` is now `/game log` with `step`, or **Board then** below it.
+moved-game_history = `/game history` is now `/game log` with `step`, or **Board then** below the log.
 moved-game_export = `/game export` is now **Game as a file** below `/game log`.
 moved-game_resign = `/game resign` is now part of `/game leave`, which asks how you want to leave.
 moved-game_undo = `/game undo` is now `/undo`. Where you have no step of your own to take back, it asks the others.

@@ -42,7 +42,7 @@ heading-commands = All commands
 
 ## text(topic): a text of the help
 
-text-begin = When you are asked, you get one ping: press **Take my turn**, and a panel opens that only you see. Choose from its menus; nothing is on the table until your turn ends, so **Undo** costs nothing. **Take a lesson** starts a game against computers that explain each of your turns.
+text-begin = When I ping you, press **Take my turn** and choose from the menus of a panel that only you see. Nothing is posted until your turn ends, so **Undo** costs nothing. **Take a lesson** starts a game against computers, with a hint and its reason in each of your turns.
 text-turn = When it is your turn, I post the board and ping you once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus. Nothing is posted until your turn is over, so **Undo** and **Restart turn** cost nothing. A step that reveals a card or asks another player is final. To go back further, ask the others with `/undo`.
 text-typing = `/play` takes actions in words and suggests what is possible. Separate actions with `;`.
 text-hints = **Hint** in your panel (or `/hint`) suggests a good plan for your turn and says what it would change. Only you see it. It uses what you can see, never hidden cards. **Use this plan** makes it a draft that you can undo. The lobby says whether a table allows hints. To learn a game, press **Take a lesson**, or use `/game new` with the option `learn`.
@@ -52,7 +52,7 @@ text-looking = `/board` shows the table (also in words), `/hand` your hand, `/ca
 text-tables = `/game new` opens a table: one per channel or thread. The host can add computers, change options and start. `/turns` shows how the game is going and how long it waited for whom. `/game leave` gives up your seat at any time: resign, or let a computer play on. With `/host replace`, the host offers a seat to somebody else. Its player then has a day to keep it. `/host close` closes a table, and `/host move` brings it to another channel. `/host tables` lists the open tables you may close.
 text-waiting = `/turns` shows how this table stands and lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence and reminders. `/host clock` sets how patient a table is. A caretaker plays carefully for you: no attacks, no pacts, bids up to half. **I am back** below `/turns` ends that at once.
 text-trouble = `/report` tells the host of the bot what is wrong. In `/me settings`, **Export my data** gives you everything stored about you, and **Forget me** deletes it.
-text-games = These games can be played here; `/game new` opens a table.
+text-games = You can play these games here. `/game new` opens a table.
 text-commands = Type `/` and Discord suggests commands as you type.
 
 ## /hand

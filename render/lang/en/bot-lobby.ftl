@@ -86,8 +86,6 @@ posts-choice-phone = Pictures for a phone
 posts-choice-desk = Pictures for a wide screen
 posts-choice-words = In words, no pictures
 
-## posts-shown(kind): how the posts of a table are shown from now on
-
 ## Answers to commands and presses
 
 # $game

@@ -47,12 +47,12 @@ pictures-words = Pictures only you see: none, words instead
 
 ##
 
-calls-closed = You take no direct messages from me, so you are pinged in the channel. Choose **by direct message** below to try it again.
+calls-closed = I could not send you direct messages, so I ping you in the channel. To try again, choose **by direct message** below.
 # $language: its name
 language-kept = Language: **{ $language }** (saved, but not translated yet)
 # $language: its name
 language-spoken = Language: { $language }
-what-stops = In quiet hours and while you are away, nobody reminds you, and the clocks of your tables stop if the tables allow that. Where a ping would show whose orders do not answer, you are told by direct message.
+what-stops = In quiet hours and while you are away, nobody reminds you. The clocks of your tables stop too, if the tables allow that. Where a ping would show whose orders do not answer, you are told by direct message.
 change-times = Time zone, quiet hours, absence
 export-my-data = Export my data
 
@@ -60,11 +60,11 @@ export-my-data = Export my data
 
 times-window = Your times
 field-zone = Time zone
-field-zone-about = A city, for example Berlin; or CET, UTC+2
+field-zone-about = A city like Berlin, or CET, or UTC+2
 field-quiet = Quiet hours
-field-quiet-about = No reminders and no clock, like 22:00-07:30; empty: none
+field-quiet-about = Like 22:00-07:30. Empty: none
 field-away = Away until
-field-away-about = When you are back: 2026-12-24, 3 days, 12 h; empty: not away
+field-away-about = 2026-12-24, 3 days or 12 h. Empty: not away
 
 ## Being forgotten
 

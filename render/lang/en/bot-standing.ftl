@@ -148,11 +148,11 @@ also-answered = It also answers what you are asked: { $question } **Your answer:
 also-for-good = Once the answer is posted, you cannot take it back. To answer this one yourself, go back and do that first.
 also-yes = Yes, answer this too
 
-## The poker face
+## The same delay for answers
 
-face-option = **Poker face**
+face-option = **Answer delay**
     -# whether answers that depend on hidden cards are all revealed after the same delay
-face-menu = Poker face
+face-menu = Answer delay
 face-on = On: speed gives nothing away
 face-off = Off: all answers at once
 poker-face = Answers that depend on hidden cards are all revealed after the same delay.

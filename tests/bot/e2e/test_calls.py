@@ -252,7 +252,7 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     await world.advance(HIGH)
     assert world.pings(bob) == before + 1
     settings = await bob.slash(world.channel, "me settings")
-    assert "You take no direct messages" in words(settings.response)
+    assert "I could not send you direct messages" in words(settings.response)
     # From now on the board pings him, whatever his orders are.
     await order(world, "Chloe", DEFEND)
     await order(world, "Bob", PASS)
@@ -263,7 +263,7 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     assert world.pings(bob) == before + 1
     world.wire.mend()
     answer = await select(bob, settings, "setting", "dm", part="c")
-    assert "You take no direct messages" not in words(answer.response)
+    assert "I could not send you direct messages" not in words(answer.response)
     assert (await world.bot.reminders.user(bob.id)).calls == "dm"
 
 
@@ -283,7 +283,7 @@ async def test_another_refusal_is_not_taken_for_closed(
         await world.advance(HIGH + 120)
     assert world.pings(bob) == before + 1, "in the channel, this time"
     settings = await bob.slash(world.channel, "me settings")
-    assert "You take no direct messages" not in words(settings.response)
+    assert "I could not send you direct messages" not in words(settings.response)
 
 
 async def test_the_log_does_not_tell_who_is_called(

@@ -69,12 +69,12 @@ def test_every_option_of_every_game_can_be_refused_in_plain_words() -> None:
 async def test_one_player_is_too_few(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game="antike")
     answer = await forged(world, world["Ann"], "agora:start:1")
-    assert "is for 2 players; 1 sits here." in everything(answer)
+    assert "is for 2 players. There is 1 here." in everything(answer)
 
 
 async def test_a_table_that_is_not_there_and_a_closed_one_are_answered_alike(world: World) -> None:
     assert await said(world, "Ann", "board", table=99) == (
-        "You know of no table 99; /turns lists yours."
+        "I know no table 99 that you can see. /turns lists yours."
     )
 
 

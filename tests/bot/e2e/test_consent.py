@@ -154,7 +154,7 @@ async def test_withdrawing_and_strangers(world: World) -> None:
     for op in ("agree", "refuse", "withdraw"):
         assert "no seat" in said(await world.press(stranger, message, op))
     assert "Only Ann" in said(await world.press(world["Bob"], message, "withdraw"))
-    assert "asked yourself" in said(await world.press(world["Ann"], message, "agree"))
+    assert "asked this yourself" in said(await world.press(world["Ann"], message, "agree"))
     second = await world["Bob"].slash(world.channel, "undo")
     assert "asks to take back" in words(second.response), "one question at a time"
     assert not any(p.parsed.op == "backto" for p in presses(second.response))
@@ -406,7 +406,7 @@ async def test_who_plays_nowhere_or_before_the_start(world: World) -> None:
     answer = await world["Ann"].slash(world.channel, "undo")
     assert "no table" in said(answer)
     await world["Ann"].slash(world.channel, "game new", game=GAME)
-    assert "not begun" in said(await world["Ann"].slash(world.channel, "undo"))
+    assert "not started" in said(await world["Ann"].slash(world.channel, "undo"))
     assert "no seat" in said(await world["Bob"].slash(world.channel, "undo"))
 
 

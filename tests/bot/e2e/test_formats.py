@@ -154,7 +154,7 @@ async def test_the_host_chooses_the_format_of_posts_in_the_lobby(world: World) -
     assert (await world.table(here)).pictures == "desk"
     await select(ann, chosen, "face", "n")
     assert not (await world.table(here)).poker_face
-    assert "No poker face" in words(world.with_control("options", here))
+    assert "All answers are revealed at once" in words(world.with_control("options", here))
 
 
 @pytest.mark.sliced(10)

@@ -88,7 +88,7 @@ async def test_a_corrected_file_is_named_everywhere_and_the_game_keeps_it(world:
     assert "Costs by this host's file: Second printing." in await board(world)
     ruled = await asked(world, "rules", keyword="Pub")
     assert named in ruled
-    assert "Where the rules here name other figures of this kind, those of the file count." in ruled
+    assert "Where the rules here name others, those of the file count." in ruled
     assert named in await asked(world, "turns")
     card = await asked(world, "card", name="Pub")
     assert "4 wood" in card

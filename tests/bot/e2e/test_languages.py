@@ -172,7 +172,7 @@ def wrong_in(texts: Iterable[str]) -> dict[str, list[str]]:
     names = named | typed | {*PEOPLE, "utc", "UTC", "Discord", "json", "lounge"}
     names |= {
         *("Europe", "English"),
-        *("Computer", "usual", "learner"),
+        *("Computer", "normal", "beginner"),
     }
     phrases, wrong = known(), {}
     for text in texts:

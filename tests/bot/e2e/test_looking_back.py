@@ -26,6 +26,7 @@ from tables.store import step_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, unregistered, words
 from tests.bot.ways import prefer
+from tests.witnesses import witnessed
 
 GAME = "antike-duellum"
 NAMES = ("Ann", "Bob")
@@ -421,4 +422,4 @@ async def test_before_the_game_there_is_nothing_to_look_back_on(world: World) ->
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     for wish in ({}, {"step": 0}):
         answer = await world["Ann"].slash(world.channel, "game log", **wish)
-        assert "has not begun" in words(answer.response)
+        assert "has not started" in words(answer.response)

@@ -349,9 +349,9 @@ async def test_the_host_turns_the_poker_face_off(world: World) -> None:
     assert (await world.table()).poker_face
     await select(world["Ann"], options, "face", "n")
     assert not (await world.table()).poker_face
-    assert "turned the poker face of this table off" in words(world.messages()[-1])
+    assert "turned off the delay for answers" in words(world.messages()[-1])
     status = await world["Bob"].slash(world.channel, "turns")
-    assert "No poker face" in words(status.response)
+    assert "All answers are revealed at once" in words(status.response)
     await give(world, "Bob", "Defend")
     await world.quickly([(0, Attack(1))])
     assert (1, "defend") not in await waiting(world)

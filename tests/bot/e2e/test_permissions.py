@@ -73,9 +73,9 @@ async def test_a_refused_board_makes_room_for_what_comes_after_it(
     assert ("turn", "given up") in await rows(world)
     assert "Waiting for" in letters(world, other)[-1], "who is asked hears of it all the same"
     panel = words((await other.slash(world.channel, "turn")).response)
-    assert "newest board could not be posted" in panel
+    assert "I could not post the newest board" in panel
     status_now = words((await other.slash(world.channel, "turns")).response)
-    assert "newest board could not be posted" in status_now
+    assert "I could not post the newest board" in status_now
     assert len(await problems(world)) == 1
     await turn(world, other)
     assert world.messages()[-1].attachments, "the next board is there at once"

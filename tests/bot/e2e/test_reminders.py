@@ -218,7 +218,7 @@ async def test_turns_lists_what_waits_also_in_direct_messages(world: World) -> N
     assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/" in said
     ops = [p.parsed.op for p in presses(answer.response)]
     assert ops == (["turn", "options"] if asked is world["Ann"] else ["turn"])
-    assert "No table waits" in words((await other.slash(world.channel, "turns")).response)
+    assert "No table is waiting" in words((await other.slash(world.channel, "turns")).response)
     user = world.env.create_user("eve")
     private = await user.slash("turns")
     assert "you sit at none" in words(private.response)
@@ -244,7 +244,7 @@ async def test_the_status_says_how_long_for_whom(world: World) -> None:
     asked, other = await waiting(world)
     await world.advance(5 * HOUR)
     said = words((await other.slash(world.channel, "turns")).response)
-    assert f"<@{asked.id}>: 5 h in all, once" in said
+    assert f"<@{asked.id}>: 5 h in total, once" in said
 
 
 async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> None:
@@ -375,12 +375,12 @@ async def test_the_pace_of_a_table_stands_in_its_lobby_and_is_taken_over(world: 
     await ann.submit_modal(await press(world, ann, page, "pace", "r"), typed)
     shown = words(world.with_control("join"))
     assert "Clock: 5 h per wait" in shown
-    assert "Reminders after 3 h" in shown
+    assert "First reminder after 3 h" in shown
     await set_face(world, ann, False)
     await world.press(world["Bob"], world.with_control("join"), "join")
     shown = words(world.with_control("leave"))
     assert "Clock: 5 h per wait" in shown, "after every change"
-    assert "No poker face" in shown
+    assert "All answers are revealed at once" in shown
     table = await world.table()
     await world.service.lobbies.set_options(table.id, world["Ann"].id, {"turn_limit": 2})
     await world.press(world["Ann"], world.with_control("start"), "start")

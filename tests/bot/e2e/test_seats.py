@@ -301,5 +301,5 @@ async def test_who_wants_no_invitations_is_not_pinged(world: World) -> None:
     assert world.pings(chloe) == 0
     await press(world, world["Ann"], invitation(world), "unseat")
     await prefer(world, chloe, invitations="never")
-    assert "takes no invitations" in await invite(world)
+    assert "accepts no invitations" in await invite(world)
     assert world.pings(chloe) == 0

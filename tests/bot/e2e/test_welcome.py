@@ -31,7 +31,7 @@ async def _choose(world: World, label: str, game: str) -> ResponseMessage:
 
 @pytest.mark.parametrize(
     ("label", "hints", "level"),
-    [("Play against computers", "on", "usual"), ("Take a lesson", "learn", "learner")],
+    [("Play against computers", "on", "normal"), ("Take a lesson", "learn", "beginner")],
 )
 async def test_a_first_game_begins_with_one_press_and_one_choice(
     world: World, label: str, hints: str, level: str
