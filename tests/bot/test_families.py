@@ -107,8 +107,8 @@ def test_a_language_that_comes_is_offered(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_language_that_was_chosen_is_kept_until_there_are_words_in_it() -> None:
-    assert "Language: **Deutsch** (kept" in _settings_words(UserSettings(1, language="de"))
-    assert "Language: **zz-zz** (kept" in _settings_words(UserSettings(1, language="zz-zz"))
+    assert "Language: **Deutsch** (saved" in _settings_words(UserSettings(1, language="de"))
+    assert "Language: **zz-zz** (saved" in _settings_words(UserSettings(1, language="zz-zz"))
 
 
 def _settings_words(user: UserSettings) -> str:

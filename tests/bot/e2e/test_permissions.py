@@ -312,10 +312,10 @@ async def test_a_private_thread_without_the_bot_gets_a_sentence(world: World) ->
 async def test_a_member_who_may_not_write_opens_no_table(world: World) -> None:
     world.forbid_member(world["Bob"], world.channel, send_messages=False)
     answer = words((await world["Bob"].slash(world.channel, "game new", game=GAME)).response)
-    assert "you lack Send Messages" in answer
+    assert "Missing permissions: Send Messages" in answer
     world.forbid_member(world["Bob"], world.channel, create_public_threads=False)
     thread = await world["Bob"].slash(world.channel, "game new", game=GAME, thread=True)
-    assert "you lack Create Public Threads" in words(thread.response)
+    assert "Missing permissions: Create Public Threads" in words(thread.response)
     assert world.channel.threads == []
 
 

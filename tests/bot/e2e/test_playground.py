@@ -234,7 +234,7 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
         ann = server.players[0]
         answer = await ann.slash(server.channel, "game log")
         assert answer.response is not None
-        assert "You sit at no table" in str(answer.response.content)
+        assert "You have no table" in str(answer.response.content)
         await ann.slash(server.channel, "game new", game="chess")
         assert list(server.env.errors) == []
 

@@ -170,7 +170,7 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
     assert "not chosen" in shown
     assert "where it is" in shown
     said = words((await type_times(world, ann, quiet="22:00-07:00")).response)
-    assert "Choose your time zone as well" in said
+    assert "I also need your time zone" in said
     said = words((await type_times(world, ann, zone="berlni")).response)
     assert "Europe/Berlin" in said
     answer = await type_times(world, ann, zone="europe/berlin", quiet="22:00-07:00")
@@ -221,7 +221,7 @@ async def test_turns_lists_what_waits_also_in_direct_messages(world: World) -> N
     assert "No table is waiting" in words((await other.slash(world.channel, "turns")).response)
     user = world.env.create_user("eve")
     private = await user.slash("turns")
-    assert "you sit at none" in words(private.response)
+    assert "you have no seat at any" in words(private.response)
 
 
 @pytest.mark.sliced(5)
