@@ -42,7 +42,7 @@ def letters(world: World, name: str) -> list[ResponseMessage]:
     dm = world.env.backend.get_dm_channel(world[name].id)
     stored = world.env.backend.messages.get(dm.id, {})
     found = [ResponseMessage(world.env, m) for m in sorted(stored.values(), key=lambda m: m.id)]
-    return [m for m in found if "you are asked" in words(m)]
+    return [m for m in found if "· you are asked" in words(m)]
 
 
 class Client:
