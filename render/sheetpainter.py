@@ -110,7 +110,7 @@ class SheetPainter(Painter, Generic[V]):
         return view
 
     def asked(self, look: Look[V], decision: Decision, *, means: bool) -> Canvas | None:
-        """What an answer hangs on, as `question` tells."""
+        """What an answer depends on, as `question` tells."""
         return None
 
     def held(self, look: Look[V]) -> Canvas | None:
