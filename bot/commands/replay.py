@@ -37,7 +37,9 @@ def add(subparsers: Any) -> None:
         "every message, and see whether the secrets fit their commitments. Exit with 0 if all "
         "agree, else name the first difference.",
     )
-    parser.add_argument("file", type=Path, help="made by /game export after the end of the game")
+    parser.add_argument(
+        "file", type=Path, help="'Game as a file' of /game log, after the end of the game"
+    )
     parser.set_defaults(run=run)
 
 

@@ -1,7 +1,7 @@
 """What is said by direct message because the channel of a table cannot be told it.
 
 Rows that say a `Private`. They hold nothing up, and whoever takes none is left alone: the panel,
-`/turns` and `/game status` say the same.
+`/turns` and `/undo` say the same.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ async def tell(
     said = await _said(service, speech, row.said, notice_words)
     if said is None:
         return None
-    page = places.private_page(speech, said, row.nonce)
+    question = isinstance(row.said, outgoing.InsteadOfUndo)
+    page = places.private_page(speech, said, row.nonce, question=question)
     limits.warn("a direct message", page.problems())
     try:
         channel = await context.client.create_dm(discord.Object(user))
@@ -93,7 +94,7 @@ async def _said(
         request = await service.consent.open_request(table.id)
         if request is None:
             return None
-        asks = say.asks_to_go_back(who=speech.rich.names[request.seat], table=table.id)
+        asks = say.asks_to_go_back(who=speech.rich.names[request.seat])
         return [asks, places.why_words(say, table, why)]
     asked = []
     if table.status == "running":

@@ -27,6 +27,7 @@ from bot.features.playing import feature as playing
 from bot.features.reports import feature as reports
 from bot.features.sealing import feature as sealing
 from bot.features.seats import feature as seats
+from bot.features.turns import feature as turns
 from bot.features.undo import feature as undo
 from bot.features.welcome import feature as welcome
 from bot.panel.presses import PanelPresses
@@ -36,7 +37,7 @@ from render.lang.catalogue.bot_commands import BotCommands
 from tables.facts import outgoing
 
 FEATURES: tuple[Made, ...] = (
-    *(looking, help_, playing, hints, me, reports, places, listing, seats, orders, plans),
+    *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, history, clocks, lobby, welcome, idle),
 )
 """In the order of their commands."""

@@ -94,7 +94,7 @@ def closer_button(position: Position, speech: Speech, *, panel: bool = False) ->
 
 
 def numbers_button(position: Position, speech: Speech) -> list[Control]:
-    """The button that tells where the numbers come from, as /why does, if that can be told."""
+    """The button that tells where the numbers come from, if that can be told."""
     if position.view is None or not speech.plain.explain(position.view):
         return []
     label = BotPanel(speech.language).where_numbers_come_from()

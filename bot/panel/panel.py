@@ -37,6 +37,8 @@ SHOWN_LINES = 3
 SHOWN_ROOM = 350
 HINTS = 800
 """Room for what buttons do where they have no room for it themselves."""
+MORE = 4
+"""Buttons behind the one for more, besides those that were there before: log, options, a row."""
 LEAST_WORDS = 300
 """What the board in words has at least, however much else a panel says."""
 
@@ -77,23 +79,26 @@ def panel(
     outlook: Outlook | None = None,
     standing: Parts = NOTHING,
     moving: Control | None = None,
+    following: Control | None = None,
 ) -> Page:
     """The panel of a seated viewer, at a place, with a remark on what was just pressed.
 
     board: the pictures above the menus; None: words in their place.
     line: what could have been typed for what was just pressed.
     outlook: what the viewer has prepared, for this turn or the next one. standing: what belongs to
-    standing orders. moving: brings a table without a channel to this one.
+    standing orders. moving: brings a table without a channel to this one. following: leads to
+    another table that waits for the viewer.
     """
     place = place or Place()
     menus = menus_of(position)
     plan, ahead = proposal.parts(outlook, speech, position)
     moved = [items.row(moving)] if moving is not None else []
     above = _above(position, speech, board, menus, place)
-    added = (*plan, *standing.menu, *moved, *above[1:])
+    following_row = [items.row(following)] if following is not None else []
+    added = (*plan, *standing.menu, *moved, *following_row, *above[1:])
     numbers = looking.numbers_button(position, speech)
     spare = sum(1 + len(getattr(part, "children", ())) for part in added)
-    spare += len(numbers) if place.more else 0
+    spare += len(numbers) + MORE if place.more else 0
     layout = controls.layout(
         menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
     )
@@ -108,11 +113,11 @@ def panel(
         *rows(layout, partial(_id, position, menus, place)),
         *(standing.menu if not standing.leads and place.sure is None else ()),
     ]
+    asks = any(e.seat == position.viewer and not e.draft for e in recent)
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
-        report = report_button(speech.say, position.table.id)
-        parts.append(items.row(*_hint(position, speech), *numbers, report))
-    asks = any(e.seat == position.viewer and not e.draft for e in recent)
+        more = [*_hint(position, speech), *numbers, *_seldom(position, speech, asks=asks)]
+        parts += _in_rows(more)
     parts += _steering(
         position,
         speech,
@@ -123,8 +128,9 @@ def panel(
         ahead=ahead,
         standing=standing,
         whole=board is not None and not board.question,
-        numbers=() if place.more else numbers,
+        numbers=() if place.more or _only_waits(position) else numbers,
     )
+    parts += following_row
     if board is None and above:
         fit(above[0], speech, parts)
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
@@ -343,10 +349,10 @@ def _steering(
     numbers: Sequence[Control] = (),
 ) -> list[discord.ui.Item[Any]]:
     """Undo, restart, more choices, next page, a closer look: the last row of every panel. Who waits
-    has fewer menus, and so room for a second one.
+    has four buttons: to prepare a turn, orders, a closer look, and more.
 
     asks: there is something to take back for which the others have to be asked; that is offered
-    to those who wait, and else among the further choices. whole: the whole table is shown above.
+    to those who are asked among the further choices. whole: the whole table is shown above.
     numbers: tells where they come from; the first to go where there is no room.
     """
     if place.sure is not None:
@@ -358,7 +364,11 @@ def _steering(
         found.append(items.button(speech.say.undo(), ControlId("undo", table, (version,))))
         found.append(items.button(say.restart_turn(), ControlId("restart", table, (version,))))
     found += standing.first
-    if layout.folded:
+    waits = _only_waits(position)
+    if waits:
+        found += [ahead] if ahead is not None else []
+        found += standing.last
+    if layout.folded and not waits:
         label = speech.say.fewer_choices() if place.more else speech.say.more_choices()
         found.append(items.button(label, _id(position, menus, place, None, "m")))
     if layout.pages > 1:
@@ -366,14 +376,13 @@ def _steering(
         label = speech.say.next_menus(page=nth + 1, pages=layout.pages)
         token = f"q{(nth + 1) % layout.pages}"
         found.append(items.button(label, _id(position, menus, place, None, token)))
-    if not position.decisions and position.table.status == "running":
-        found.append(items.button(say.refresh(), ControlId("look", table)))
-        found += [ahead] if ahead is not None else []
-    seldom = place.more or not layout.folded or not position.decisions
-    if asks and seldom and not position.can_undo and position.table.status == "running":
+    if asks and position.decisions and (place.more or not layout.folded) and not position.can_undo:
         found.append(items.button(say.ask_to_undo(), ControlId("back", table)))
     found += looking.closer_button(position, speech, panel=whole)
-    found += standing.last
+    if waits:
+        label = say.less() if place.more else say.more()
+        found.append(items.button(label, _id(position, menus, place, None, "m")))
+    found += () if waits else standing.last
     if position.decisions:
         room = len(found) < limits.ROW_BUTTONS or position.table.hints == "learn"
         if room and not place.more:
@@ -381,8 +390,33 @@ def _steering(
         found = [*found, *numbers][: limits.ROW_BUTTONS]
     else:
         found += numbers if len(found) % limits.ROW_BUTTONS else ()
-    rows = [found[i : i + limits.ROW_BUTTONS] for i in range(0, len(found), limits.ROW_BUTTONS)]
-    return [items.row(*row) for row in rows]
+    return _in_rows(found)
+
+
+def _in_rows(buttons: Sequence[Control]) -> list[discord.ui.Item[Any]]:
+    size = limits.ROW_BUTTONS
+    return [items.row(*buttons[i : i + size]) for i in range(0, len(buttons), size)]
+
+
+def _only_waits(position: Position) -> bool:
+    """Whether the viewer of a running game is asked nothing."""
+    return not position.decisions and position.table.status == "running"
+
+
+def _seldom(position: Position, speech: Speech, *, asks: bool) -> list[Control]:
+    """What is offered behind the button for more. asks: there is something to take back."""
+    table, say = position.table, BotPanel(speech.language)
+    found: list[Control] = []
+    if _only_waits(position):
+        found.append(items.button(say.refresh(), ControlId("look", table.id)))
+        if asks and not position.can_undo:
+            found.append(items.button(say.ask_to_undo(), ControlId("back", table.id)))
+    end = ("u", str(table.public_seq + 1), "0", "x")
+    found.append(items.button(say.log(), ControlId("log", table.id, end)))
+    seat = None if position.viewer is None else table.seats[position.viewer]
+    if seat is not None and seat.user_id == table.host_id and table.open:
+        found.append(items.button(say.options(), ControlId("options", table.id)))
+    return [*found, report_button(speech.say, table.id)]
 
 
 def _hint(position: Position, speech: Speech) -> list[Control]:

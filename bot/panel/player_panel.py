@@ -7,15 +7,16 @@ from collections.abc import Awaitable, Callable
 from bot.context import Context
 from bot.panel import boards, panel, standing
 from bot.panel.opened import OpenPanels, take_away
-from bot.widgets import items, places, reader, replies
-from bot.widgets.ids import Place
+from bot.widgets import items, limits, places, reader, replies
+from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
-from tables.facts.errors import NotSeated, Refusal
+from render.text.base import shorten
+from tables.facts.errors import NotSeated, Refusal, StorageFault
 from tables.facts.guards import manages
 from tables.facts.model import Moment, Position, Table
 from tables.facts.panel_facts import PanelFacts
@@ -58,11 +59,13 @@ class PlayerPanel:
         place: Place | None = None,
         note: str | None = None,
         line: str = "",
+        acted: bool = False,
     ) -> None:
         """Put the panel of a position into an acknowledged answer (see `Showing`).
 
         moment: that of the position; without it, what the panel tells beside it is read now.
-        line: what could have been typed for what was pressed.
+        line: what could have been typed for what was pressed. acted: the user has just answered;
+        where nothing more is asked of them here, the panel leads to their next table.
         """
         show = self._showing.begin(interaction)
         if position.view is None:
@@ -89,6 +92,9 @@ class PlayerPanel:
             place = self._panels.place(interaction, position.table.id, stamp)
         older = self._panels.note(interaction, position.table.id, stamp, place or Place())
         standing = self._standing(position, speech, facts, place)
+        following = None
+        if acted and not position.decisions and not position.draft:
+            following = await self._following(interaction, position.table)
         picture = boards.drawn(
             self._context.pictures,
             speech,
@@ -110,10 +116,25 @@ class PlayerPanel:
                 outlook=facts.outlook,
                 standing=standing,
                 moving=_moving(interaction, position.table),
+                following=following,
             ),
         )
         if older is not None:
             await take_away(older)
+
+    async def _following(self, interaction: Interaction, here: Table) -> items.Control | None:
+        """The way to the table that waits for the user for longest, if another one does."""
+        try:
+            waiting = await self._context.reminders.waiting_for(interaction.user.id)
+        except StorageFault:
+            return None  # the answer is stored, and the panel says so without it
+        table = next((table for table, _ in waiting if table.id != here.id), None)
+        if table is None:
+            return None
+        speech = Speech(table, reader.of(interaction))
+        said = BotPanel(speech.language).next_table(table=table.id, game=speech.listing.title())
+        label = shorten(said, limits.BUTTON_LABEL)
+        return items.button(label, ControlId("turn", table.id), "success")
 
     async def facts(
         self, interaction: Interaction, position: Position, moment: Moment | None

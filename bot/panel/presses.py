@@ -64,7 +64,7 @@ class PanelPresses:
             speech = Speech(position.table, reader.of(interaction))
             say = BotPanel(speech.language)
             answer: Do | Show | AskNumbers
-            line = ""
+            line, acted = "", False
             try:
                 if not await self._is_current(position, menus, control):
                     answer = Show(Place(), say.moved_on())
@@ -82,7 +82,7 @@ class PanelPresses:
                 position, note, moment, line = await self._acting.carry_out(
                     interaction, position, answer.action, moment=moment
                 )
-                answer = Show(Place(), note)
+                answer, acted = Show(Place(), note), True
         # The next press of this panel need not wait until this one has its picture.
         if isinstance(answer, Show):
             await self._panel.show(
@@ -92,6 +92,7 @@ class PanelPresses:
                 place=answer.place,
                 note=answer.note,
                 line=line,
+                acted=acted,
             )
 
     async def _asks(

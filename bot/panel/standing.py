@@ -111,16 +111,19 @@ def panel_parts(
     if own.held is not None:
         first.append(items.button(say.take_answer_back(), ControlId("unhold", table)))
     learning = position.table.hints == "learn"  # with computers, who wait without minding
-    if usual is not None and usual.offered and not (position.draft or learning):
+    offered = usual is not None and usual.offered and not (position.draft or learning)
+    if offered:
         lines.append(f"> {say.usual_offer()}")
+    if offered and position.decisions:
         first.append(items.button(say.usual_answers(), ControlId("usual", table), "primary"))
+    style = "primary" if offered and not position.decisions else "secondary"
     orders = BotPanel(speech.language).standing_orders()
     return Parts(
         tuple(lines),
         tuple(menu),
         _leads(position, rules),
         tuple(first),
-        (items.button(orders, ControlId("orders", table)),),
+        (items.button(orders, ControlId("orders", table), style),),
     )
 
 

@@ -27,6 +27,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import discord
 import simcord
 from simcord import SetupError
+from simcord.results import ResponseMessage
 
 from bot import config
 from bot.app import AgoraBot, create_bot
@@ -40,6 +41,7 @@ from bot.playground.simulation import Env, WallClock
 from bot.playground.viewing import Asked
 from bot.playground.wishes import PlaygroundProblem, Wishes
 from bot.widgets import saying
+from bot.widgets.ids import ControlId
 from bot.widgets.words import Speech
 from engine import registry
 from engine.scenes import Scene
@@ -237,7 +239,7 @@ async def _first_table(server: Server, wishes: Wishes, seats: int) -> bool:
         return False
     await ann.slash(server.channel, "game new", game=wishes.game)
     await _fill(server, others[: seats - 1], wishes.against)
-    await ann.slash(server.channel, "game start")
+    await _press(server, ann, "start")
     table = await server.bot.service.views.table_in(server.channel.id)
     if table is None or table.status != "running":
         raise PlaygroundProblem("playground_not_started", game=wishes.game)
@@ -264,13 +266,23 @@ async def _fill(server: Server, others: Sequence[simcord.MemberActor], level: st
     """Let others sit down: people, or computers of a level in their place."""
     if not level:
         for player in others:
-            await player.slash(server.channel, "game join")
+            await _press(server, player, "join")
         return
     service, host = server.bot.service, server.players[0].id
     table = await service.views.table_in(server.channel.id)
     assert table is not None
     for _ in others:
         await service.lobbies.add_computer(table.id, host, level)
+
+
+async def _press(server: Server, player: simcord.MemberActor, op: str) -> None:
+    """Press a button of the lobby."""
+    table = await server.bot.service.views.table_in(server.channel.id)
+    assert table is not None
+    assert table.message_id is not None
+    stored = server.env.backend.get_message(server.channel.id, table.message_id)
+    lobby = ResponseMessage(server.env, stored)
+    await player.click(lobby, custom_id=str(ControlId(op, table.id)))
 
 
 def _forget_answers(server: Server) -> None:

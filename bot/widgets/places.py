@@ -65,11 +65,14 @@ def asked_words(position: Position, user_id: int, reader: Language) -> list[str]
     return said
 
 
-def private_page(speech: Speech, said: Sequence[str], mark: str) -> Page:
-    """A direct message in place of one in the channel. mark: by which it is known again."""
+def private_page(speech: Speech, said: Sequence[str], mark: str, *, question: bool = False) -> Page:
+    """A direct message in place of one in the channel. mark: by which it is known again. question:
+    it leads to the question whether to go back."""
     table, head = speech.table, f"-# {speech.title()}"
     running = table.status == "running"
+    see = BotPlaces(speech.language).see_question()
     buttons = [
+        items.button(see, ControlId("back", table.id), "primary") if question else None,
         items.button(speech.say.take_my_turn(), ControlId("turn", table.id), "success")
         if running
         else None,

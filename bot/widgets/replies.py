@@ -37,6 +37,7 @@ from bot.widgets.reporting import report_button
 from bot.widgets.shown import Shown
 from engine.core import IllegalAction
 from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import ENGLISH, Language
 from render.text.base import shorten
 from tables.facts.errors import (
@@ -306,9 +307,23 @@ def _known(error: Exception, language: Language = ENGLISH) -> str | None:
         return common.please_wait(seconds=round(error.retry_after))
     if isinstance(error, app_commands.TransformerError):
         return _unfit(common, error)
+    moved = _moved(error, language) if isinstance(error, app_commands.CommandNotFound) else None
+    if moved is not None:
+        return moved
     if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
         return common.command_has_changed()
     return None
+
+
+def _moved(error: app_commands.CommandNotFound, language: Language) -> str | None:
+    """Where a command has gone that Discord still offered to somebody; None if it never was.
+
+    The names of `moved` in `bot-commands.ftl` are kept for version 0.3 and go with 0.4.
+    """
+    code = "_".join((*error.parents, error.name))
+    if code not in BotCommands.FAMILIES["moved"]:
+        return None
+    return BotCommands(language).moved(code)
 
 
 def _unfit(common: Bot, error: app_commands.TransformerError) -> str:

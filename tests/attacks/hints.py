@@ -117,7 +117,7 @@ async def _computers(world: World) -> int:
         for number in numbers:
             world.bot.thinkers.ponder(number)
     ends = [
-        world["Mallory"].slash(world.channel, "game resign", table=number) for number in numbers[1:]
+        world["Mallory"].slash(world.channel, "game leave", table=number) for number in numbers[1:]
     ]
     await _arrive(world, order, *ends, _ask(world, "Mallory", numbers[0]), _ask(world, "Ann", own))
     return order.before(world["Ann"].id)

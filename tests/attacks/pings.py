@@ -113,7 +113,7 @@ async def _back(world: World) -> None:
     await world.start("Mallory", "Victim")
     await play(world, DECISIONS)
     for _ in range(TRIES):
-        answer = await world["Mallory"].slash(world.channel, "game undo")
+        answer = await world["Mallory"].slash(world.channel, "undo")
         if answer.response is None:
             continue
         choices = [p for p in presses(answer.response) if p.parsed.op == "backto"]

@@ -9,10 +9,11 @@ import pytest
 from discord import app_commands
 
 import render.lang.language as lang
-from bot.features.me.cog import MeCog, with_languages
+from bot.features.me.cog import chosen
 from bot.features.me.settings import settings_page
 from bot.features.seats import pages as seats_pages
 from bot.widgets.described import Translator, described
+from bot.widgets.ids import BadId
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_help import BotHelp
 from render.lang.catalogue.bot_me import BotMe
@@ -38,12 +39,9 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (Patience, "time_out", set(get_args(clock.Fallback))),
     (BotMe, "reminded", set(get_args(users.Reminders))),
     (BotMe, "pictures", set(formats.FORMATS)),
-    (BotCommands, "format_choice", set(formats.FORMATS)),
     (BotMe, "invitations", set(get_args(users.Invited))),
-    (BotCommands, "invitation_choice", set(get_args(users.Invited))),
-    (BotMe, "called", set(get_args(users.Calls))),
+    (BotMe, "called", set(get_args(users.Calls)) - {"closed"}),
     (BotMe, "ending", {"ask", "end"}),
-    (BotCommands, "ending_choice", {"ask", "end"}),
     (BotCommands, "report_choice", set(get_args(problems.Kind))),
     (BotPlans, "choice", MODES),
     (BotPlans, "then", MODES),
@@ -52,8 +50,6 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotSeats, "answer", set(seats_pages.OPS)),
     (BotHelp, "text", set(BotHelp.FAMILIES["heading"])),
     (BotCommands, "plan_choice", MODES),
-    (BotCommands, "reminder_choice", set(get_args(users.Reminders))),
-    (BotCommands, "call_choice", set(get_args(users.Calls)) - {"closed"}),
     (
         BotPanel,
         "plan_reason",
@@ -73,7 +69,7 @@ def test_each_code_has_its_words(catalogue: Any, family: str, codes: set[str]) -
 def test_every_family_of_the_bot_is_compared() -> None:
     compared = {(catalogue, family) for catalogue, family, _ in CODES}
     every = {(c, f) for c in {c for c, _, _ in CODES} for f in c.FAMILIES}
-    assert every - compared == {(BotHelp, "heading")}
+    assert every - compared == {(BotHelp, "heading"), (BotCommands, "moved")}
 
 
 async def test_commands_are_described_in_the_languages_there_are(
@@ -96,31 +92,23 @@ async def test_commands_are_described_in_the_languages_there_are(
 
 def test_there_is_no_choice_of_languages_while_there_is_but_one() -> None:
     assert set(LANGUAGES) == {"en"}, "offered by itself"
-    options = {option.name for option in MeCog.settings.parameters}
-    assert "language" not in options
-    assert "pictures" in options
+    assert "Pictures" in _settings_words(UserSettings(1))
     assert "Language" not in _settings_words(UserSettings(1))
 
 
 def test_a_language_that_comes_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(lang.LANGUAGES, "de", "de_DE")
-
-    async def settings(
-        interaction: discord.Interaction, language: app_commands.Choice[str] | None = None
-    ) -> None:
-        """The command as it is written."""
-
-    made: app_commands.Command[Any, ..., Any] = app_commands.Command(
-        name="settings", description="x", callback=with_languages(settings)
-    )
-    (option,) = made.parameters
-    assert [(c.name, c.value) for c in option.choices] == [("English", "en"), ("Deutsch", "de")]
-    assert "Deutsch" in _settings_words(UserSettings(1, language="de"))
+    shown = _settings_words(UserSettings(1, language="de"))
+    assert "Language: English" in shown
+    assert "Language: Deutsch" in shown
+    assert chosen(UserSettings(1), "l", "de").language == "de"
+    with pytest.raises(BadId):
+        chosen(UserSettings(1), "l", "fr")
 
 
 def test_a_language_that_was_chosen_is_kept_until_there_are_words_in_it() -> None:
-    assert "Language: **Deutsch** (kept" in _settings_words(UserSettings(1, language="de"))
-    assert "Language: **zz-zz** (kept" in _settings_words(UserSettings(1, language="zz-zz"))
+    assert "Language: **Deutsch** (saved" in _settings_words(UserSettings(1, language="de"))
+    assert "Language: **zz-zz** (saved" in _settings_words(UserSettings(1, language="zz-zz"))
 
 
 def _settings_words(user: UserSettings) -> str:

@@ -1,4 +1,4 @@
-"""/card, /why and `agora card`: looking up what is printed and where numbers come from."""
+"""`/card`, numbers explained, and `agora card`: what is printed and where numbers come from."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from render.lang.language import ENGLISH
 from render.registry import presentation
 from tables.facts.errors import Refusal
 from tests.bot.simulated import World, simulated, words
+from tests.bot.ways import press
 from tests.render.lang.pseudo import PSEUDO
 from tests.tables.refused import refused
 
@@ -135,24 +136,23 @@ async def test_card_shows_text_and_picture(world: World) -> None:
 
 
 async def test_why_takes_the_numbers_apart(world: World) -> None:
-    assert "has not started" in said(await _why_in_lobby(world))
+    assert "Players" in said(await _why_in_lobby(world)), "the lobby"
     await world.press(world["Bob"], world.with_control("join"), "join")
     await world.press(world["Ann"], world.with_control("start"), "start")
-    everything = said(await world["Ann"].slash(world.channel, "why"))
+    board = await world["Ann"].slash(world.channel, "board")
+    everything = said(await press(world, world["Ann"], board, "why"))
     assert "Ratings of Ann" in everything
     assert "Ratings of Bob" in everything
-    topics = await world["Ann"].autocomplete(world.channel, "why", "about", "bob")
+    topics = await world["Ann"].autocomplete(world.channel, "board", "picture", "ratings of bob")
     assert [t["value"] for t in topics] == ["Ratings of Bob"]
-    one = said(await world["Ann"].slash(world.channel, "why", about="Ratings of Bob"))
+    one = said(await world["Ann"].slash(world.channel, "board", picture="Ratings of Bob"))
     assert "Ratings of Ann" not in one
-    assert "I cannot explain “moon”" in said(
-        await world["Ann"].slash(world.channel, "why", about="moon")
-    )
+    assert "no picture" in said(await world["Ann"].slash(world.channel, "board", picture="moon"))
 
 
 async def _why_in_lobby(world: World) -> InteractionResult:
     await world["Ann"].slash(world.channel, "game new", game=TTA)
-    return await world["Ann"].slash(world.channel, "why")
+    return await world["Ann"].slash(world.channel, "board", picture="Ratings of Bob")
 
 
 def test_the_command_line_prints_a_card_and_writes_its_picture(

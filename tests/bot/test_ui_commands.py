@@ -15,6 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from engine.core import Rules
 from tables.facts.model import Table
 from tests.bot.simulated import Press, World, presses, simulated, words
+from tests.bot.ways import game_file, resign
 
 
 @pytest.fixture
@@ -59,13 +60,13 @@ def labelled(message: ResponseMessage | None, label: str) -> Press:
 
 async def test_status_of_a_running_table(world: World, game: Table) -> None:
     now, _ = await asked(world)
-    text = said(await world["Ann"].slash(world.channel, "game status"))
+    text = said(await world["Ann"].slash(world.channel, "turns"))
     assert "Skirmish · table 1" in text
     assert f"Waiting for <@{now.id}> (act)" in text
 
 
 async def test_status_without_any_table(world: World) -> None:
-    assert "no table here" in said(await world["Ann"].slash(world.channel, "game status"))
+    assert "no table here" in said(await world["Ann"].slash(world.channel, "turns"))
 
 
 async def test_status_in_a_direct_message_lists_the_tables_of_the_user(
@@ -74,9 +75,9 @@ async def test_status_in_a_direct_message_lists_the_tables_of_the_user(
     now, other = await asked(world)
     dm = world.env.backend.get_dm_channel(now.id)
     assert dm is not None
-    text = said(await now.user.slash("game status"))
-    assert "**waits for you**" in text
-    text = said(await other.user.slash("game status"))
+    text = said(await now.user.slash("turns"))
+    assert "It is your turn" in text
+    text = said(await other.user.slash("turns"))
     assert f"waits for <@{now.id}>" in text
 
 
@@ -94,7 +95,7 @@ async def test_with_several_tables_the_user_chooses(world: World, game: Table) -
     second = world.guild.create_text_channel("table-2")
     await world.start("Ann", "Bob", game="skirmish", channel=second)
     third = world.guild.create_text_channel("lounge")
-    for name in ("turn", "hand", "board", "play", "undo", "plan", "orders", "why", "game resign"):
+    for name in ("turn", "hand", "board", "play", "undo", "plan", "orders"):
         options = {"text": "draw"} if name == "play" else {}
         result = await world["Ann"].slash(third, name, **options)
         assert "Which table?" in said(result), name
@@ -103,9 +104,8 @@ async def test_with_several_tables_the_user_chooses(world: World, game: Table) -
     button = labelled(result.response, "Table 2 · Skirmish")
     opened = await world["Ann"].click(result.response, custom_id=button.custom_id)
     assert "table 2" in said(opened)
-    for name in ("game log", "game export", "host close", "host clock", "host pokerface"):
-        options = {"face": "on"} if name == "host pokerface" else {}
-        answer = said(await world["Ann"].slash(third, name, **options))
+    for name in ("game log", "game leave", "host close", "host clock"):
+        answer = said(await world["Ann"].slash(third, name))
         assert "Which table? Please give its number" in answer.replace("**", ""), name
         assert "Table 2: Skirmish" in answer, name
     choices = await world["Ann"].autocomplete(third, "turn", "table", "")
@@ -170,7 +170,7 @@ async def test_typing_several_actions_stops_where_one_is_not_possible(
 
 async def test_resigning_is_asked_twice(world: World, game: Table) -> None:
     now, other = await asked(world)
-    result = await other.slash(world.channel, "game resign")
+    result = await resign(world, other)
     assert "Are you sure?" in said(result)
     assert (await world.table()).status == "running"
     assert result.response is not None
@@ -178,7 +178,7 @@ async def test_resigning_is_asked_twice(world: World, game: Table) -> None:
         result.response, custom_id=labelled(result.response, "No, go back").custom_id
     )
     assert "Are you sure?" not in words(back.response)
-    result = await other.slash(world.channel, "game resign")
+    result = await resign(world, other)
     assert result.response is not None
     yes = next(p for p in presses(result.response) if p.label.startswith("Yes"))
     await other.click(result.response, custom_id=yes.custom_id)
@@ -193,8 +193,8 @@ async def test_resigning_by_typing_is_asked_twice_too(world: World, game: Table)
 
 
 async def test_an_outsider_cannot_resign(world: World, game: Table) -> None:
-    text = said(await world["Chloe"].slash(world.channel, "game resign"))
-    assert "You cannot resign here" in text
+    text = said(await world["Chloe"].slash(world.channel, "game leave"))
+    assert "no seat" in text
 
 
 async def test_the_host_closes_a_table(world: World, game: Table) -> None:
@@ -251,7 +251,7 @@ async def test_the_log_is_what_its_reader_may_know(world: World, game: Table) ->
 
 
 async def test_a_game_as_a_file(world: World, game: Table) -> None:
-    result = await world["Ann"].slash(world.channel, "game export")
+    result = await game_file(world, world["Ann"])
     assert result.response is not None
     (attachment,) = result.response.attachments
     assert attachment.filename == "table-1.json"
@@ -307,7 +307,12 @@ async def test_rules_of_a_game_without_a_text(world: World, game: Table) -> None
 async def test_help_names_the_game_of_the_channel(world: World, game: Table) -> None:
     assert "Skirmish" in said(await world["Ann"].slash(world.channel, "help"))
     other = world.guild.create_text_channel("lounge")
-    assert "**Games**" in said(await world["Ann"].slash(other, "help"))
+    result = await world["Ann"].slash(other, "help")
+    assert "Skirmish" not in said(result)
+    (menu, *_) = [p for p in presses(result.response) if p.parsed.op == "topic"]
+    assert result.response is not None
+    games = await world["Ann"].select(result.response, ["games"], custom_id=menu.custom_id)
+    assert "Antike Duellum (2 players)" in words(games.response)
 
 
 async def test_missing_permissions_are_told_before_a_table_is_made(world: World) -> None:
@@ -325,12 +330,11 @@ async def test_missing_permissions_are_told_before_the_start(world: World) -> No
     result = await world.press(ann, world.with_control("start"), "start")
     assert "Missing permissions: Attach Files" in words(result.followups[0])
     assert (await world.table()).status == "lobby"
-    assert "Missing permissions: Attach Files" in said(await ann.slash(world.channel, "game start"))
 
 
 async def test_play_again_opens_a_lobby_with_the_same_options(world: World, game: Table) -> None:
     now, _ = await asked(world)
-    result = await now.slash(world.channel, "game resign")
+    result = await resign(world, now)
     assert result.response is not None
     yes = next(p for p in presses(result.response) if p.label.startswith("Yes"))
     await now.click(result.response, custom_id=yes.custom_id)

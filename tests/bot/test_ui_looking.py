@@ -21,6 +21,7 @@ from render.registry import presentation
 from render.sheetnames import page_of
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, unregistered, words
+from tests.bot.ways import prefer, set_pictures
 from tests.kernel.look import SkirmishTexts
 
 GAME = "antike-duellum"
@@ -62,8 +63,8 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
     view = (await world.service.views.position(1, None)).view
     names = of_table(painter, view)
     for name in ("Bob", "Chloe"):
-        await world[name].slash(world.channel, "me settings", pictures="desk")
-    await world["Ann"].slash(world.channel, "host pictures", format="desk")
+        await prefer(world, world[name], pictures="desk")
+    await set_pictures(world, world["Ann"], "desk")
     [actor] = await world.asked()
     await Clicker(world, actor, random.Random(1)).turn()
     seen = await look(world, "Chloe")

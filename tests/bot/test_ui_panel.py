@@ -331,7 +331,7 @@ async def test_waiting_does_not_make_a_resignation_late(world: World) -> None:
     for name in ("Ann", "Bob"):
         await offer(world, name, await world.open_panel(world[name]), "5")
     bobs = await world.open_panel(world["Bob"])
-    bobs = shown(await click(world, "Bob", bobs, "More choices"))
+    bobs = shown(await click(world, "Bob", bobs, "More"))
     anns = await world.open_panel(world["Ann"])
     await click(world, "Ann", anns, "idle")
     sure = shown(await click(world, "Bob", bobs, "resign"))
@@ -425,7 +425,12 @@ async def test_the_panel_of_somebody_who_waits_says_for_whom(world: World) -> No
         await offer(world, name, await world.open_panel(world[name]), "5")
     panel = await world.open_panel(world["Bob"])
     assert "Waiting for Ann (gift)" in words(panel)
-    again = shown(await click(world, "Bob", panel, "Refresh"))
+    labels = [p.label for p in presses(panel)]
+    assert labels[-1] == "More"
+    assert len(labels) <= 4, labels
+    more = shown(await click(world, "Bob", panel, "More"))
+    assert {"Log", "Refresh", "Report a problem"} <= {p.label for p in presses(more)}
+    again = shown(await click(world, "Bob", more, "Refresh"))
     assert "Waiting for Ann (gift)" in words(again)
 
 

@@ -134,7 +134,7 @@ async def test_undo_and_restart_take_the_own_draft_back(world: World, now: Membe
         ("help", "`/help`"),
         ("/game log", "`/game log`"),
         ("log", "`/game log`"),
-        ("export", "`/game export` or `/me export`"),
+        ("settings", "`/me settings`"),
     ],
 )
 async def test_a_command_that_is_typed_as_an_action_is_named(

@@ -73,7 +73,7 @@ async def test_who_waits_reads_for_whom_and_what_for(
     (other,) = [a for a in (world["Ann"], world["Bob"]) if a is not now]
     text = await play(world, other, line)
     assert f"Waiting for {now.user.global_name} to take actions" in text
-    status = said(await other.slash(world.channel, "game status"))
+    status = said(await other.slash(world.channel, "turns"))
     assert "somebody else" not in status
-    elsewhere = said(await other.user.slash("game status"))
+    elsewhere = said(await other.user.slash("turns"))
     assert f"waits for <@{now.id}>" in elsewhere

@@ -57,7 +57,7 @@ async def test_status_and_the_panel_of_who_waits_do_not_tell_of_a_draft(tmp_path
         waiter = next(name for name, actor in world.people.items() if actor is not mover)
 
         async def seen() -> tuple[str, set[str]]:
-            shown = await world[waiter].slash(world.channel, "game status")
+            shown = await world[waiter].slash(world.channel, "turns")
             open_panel = await world.open_panel(world[waiter])
             ids = {p.custom_id for p in presses(open_panel)}
             return words(shown.response).splitlines()[-1], ids

@@ -215,23 +215,24 @@ class Party:
         if start is None or (over is not None and over.id > start.id):
             await self.command(first, "game new", game=self.game)
         for user in others:
-            await self._sit(user, "join", "game join")
+            await self._sit(user, "join")
         for _ in range(self.computers):
             lobby = self.newest("start")
             if lobby is not None and "Computer" not in words(self.seen(lobby)):
                 await self._try(first, lobby, "computer")
-        await self._sit(first, "start", "game start")
+        await self._sit(first, "start")
         for _ in range(200):  # until the board is there
             board = self.newest("turn")
             if board is not None and (over is None or board.id > over.id):
                 return
             await self._nap()
 
-    async def _sit(self, user: int, op: str, command: str) -> None:
+    async def _sit(self, user: int, op: str) -> None:
+        """Press a button of the lobby, which is posted again if it is not there."""
+        if self.newest(op) is None:
+            await self.command(user, "turns")
         lobby = self.newest(op)
-        if lobby is None:
-            await self.command(user, command)
-        else:
+        if lobby is not None:
             await self._try(user, lobby, op)
 
     async def _try(self, user: int, message: Message, op: str) -> None:

@@ -10,10 +10,6 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from render.lang.catalogue.antike_signs import AntikeSigns
-from render.lang.catalogue.belfort_signs import BelfortSigns
-from render.lang.catalogue.tta_signs import TtaSigns
-from render.lang.catalogue.tzolkin_signs import TzolkinSigns
 
 from engine import registry
 from engine.selfplay import walk
@@ -23,6 +19,10 @@ from render.board.belfort import icons as belfort_icons
 from render.board.tta import signs as tta_icons
 from render.board.tzolkin import icons as tzolkin_icons
 from render.canvas import Canvas
+from render.lang.catalogue.antike_signs import AntikeSigns
+from render.lang.catalogue.belfort_signs import BelfortSigns
+from render.lang.catalogue.tta_signs import TtaSigns
+from render.lang.catalogue.tzolkin_signs import TzolkinSigns
 from render.lang.language import ENGLISH
 from render.phone import HIGHEST, LOWEST, WIDTH
 from render.registry import presentation

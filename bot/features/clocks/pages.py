@@ -7,14 +7,13 @@ from typing import Any
 
 import discord
 
-from bot.widgets import items, numbers, patience, places, words
+from bot.widgets import items, numbers, patience, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
-from bot.widgets.links import board_link, link, when
+from bot.widgets.links import board_link, when
 from bot.widgets.words import AWAITS, Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_clocks import BotClocks
-from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.clock import HOUR, ClockRules, Open, Waited
@@ -22,7 +21,7 @@ from tables.facts.model import Position, Table
 from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
 
 LISTED = 20
-"""Tables in one answer; more are counted only."""
+"""People in one answer."""
 REMINDERS, CLOCK, FALLBACK, PAUSES = "r", "c", "f", "p"
 """The parts of the form of the pace, as its controls name them."""
 FALLBACKS = ("none", "replace", "caretaker")
@@ -65,35 +64,6 @@ def reminder_page(position: Position, found: Open, mark: str, reader: Language |
         ),
         accent=COLOUR_ASKED,
     )
-
-
-def turns_page(reader: Language, found: Sequence[tuple[Table, Open]]) -> Page:
-    """All tables that wait for a user, with links; the buttons open the panels."""
-    say = BotClocks(reader)
-    lines = [_turn_line(reader, table, wait) for table, wait in found[:LISTED]]
-    if len(found) > LISTED:
-        lines.append(f"-# {say.and_more(count=len(found) - LISTED)}")
-    common = Bot(reader)
-    buttons = [
-        items.button(common.table_here(table=t.id), ControlId("turn", t.id)) for t, _ in found[:10]
-    ]
-    rows = [items.row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
-    return items.page(items.text(f"### {say.it_is_your_turn()}\n" + "\n".join(lines)), *rows)
-
-
-def _turn_line(reader: Language, table: Table, wait: Open) -> str:
-    """One table that waits for a user."""
-    say = BotClocks(reader)
-    title = words.harmless(Speech(table, reader).title())
-    found = [title if table.place in ("gone", "left") else f"[{title}]({link(table)})"]
-    own = wait.wait.user_id
-    others = say.listed(words.who(s, say.language) for s in table.seats if s.user_id != own)
-    if others:
-        found.append(say.with_others(others=others))
-    found.append(say.asked(when=when(wait.wait.since)))
-    if wait.deadline is not None:
-        found.append(say.time_is_out(when=when(wait.deadline)))
-    return "- " + " · ".join([*found, *places.brief(BotPlaces(reader), table)])
 
 
 def ledger_lines(

@@ -1,4 +1,4 @@
-"""The pace of a table: how it is set, by options of a command or by its form."""
+"""The pace of a table: how its form sets it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tables.facts.guards import manages
 from tables.facts.model import Table
 
 Wishes = Mapping[str, Any]
-"""What is to change, by the fields of `ClockRules`; hours as numbers, None as it was."""
+"""What is to change, by the fields of `ClockRules`; hours as numbers."""
 NAMES = {pages.REMINDERS: ("first", "every", "most"), pages.CLOCK: ("move", "bank")}
 """The fields of the windows."""
 CHOICES = {
@@ -42,22 +42,27 @@ class Pace:
         self._lobbies = lobbies
         context.presses.register("pace", self._press)
 
+    async def page(self, interaction: Interaction, table: Table) -> Page:
+        """How patient a table is, with the form for those who may change that."""
+        rules = await self._context.reminders.rules(table.id)
+        speech = Speech(table, reader.of(interaction))
+        return pages.clock_page(speech, rules, may_change=_may_change(interaction, table))
+
     async def changed(self, interaction: Interaction, table: Table, wishes: Wishes) -> Page:
         """Change what somebody wishes, and show how it is. Raises `NotAllowed`, `WrongStatus`."""
+        if not wishes:
+            return await self.page(interaction, table)
         user, server = interaction.user.id, managed_server(interaction)
         speech = Speech(table, reader.of(interaction))
-        may_change = table.open and (user == table.host_id or manages(table, server))
-        wanted = {name: wish for name, wish in wishes.items() if wish is not None}
-        if not wanted:
-            rules = await self._context.reminders.rules(table.id)
-            return pages.clock_page(speech, rules, may_change=may_change)
         rules = await self._context.reminders.change_rules(
-            table, user, lambda old: set_to(old, wanted), server
+            table, user, lambda old: set_to(old, wishes), server
         )
         if table.status == "lobby":
             await self._lobbies.refresh(table)
-        idle = rules.move is None and not {"bank", "fallback", "pauses"}.isdisjoint(wanted)
+        of_a_clock = {"bank", "fallback", "pauses"}
+        idle = rules.move is None and any(wishes.get(name) for name in of_a_clock)
         note = BotClocks(speech.language).idle() if idle else None
+        may_change = _may_change(interaction, table)
         return pages.clock_page(speech, rules, may_change=may_change, note=note)
 
     async def _press(
@@ -85,6 +90,11 @@ class Pace:
                 speech = Speech(table, language)
                 page = pages.clock_page(speech, rules, may_change=table.open, note=note)
             await replies.show(interaction, page)
+
+
+def _may_change(interaction: Interaction, table: Table) -> bool:
+    host = interaction.user.id == table.host_id
+    return table.open and (host or manages(table, managed_server(interaction)))
 
 
 def set_to(old: ClockRules, wanted: Wishes) -> ClockRules:

@@ -1,4 +1,4 @@
-"""Commands that answer questions: what a card does, where a number comes from."""
+"""/card: what a card costs and does."""
 
 from __future__ import annotations
 
@@ -9,17 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.panel import looking
-from bot.panel.finding import SeveralTables, table_choices, table_here
+from bot.panel.finding import SeveralTables, table_here
 from bot.widgets import cardfile, figures, items, limits, reader, replies, spelling
 from bot.widgets.cardfile import Found
 from bot.widgets.described import described
-from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.reporting import figure_button
-from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
@@ -27,7 +24,6 @@ from render.lang.language import Language
 from render.registry import listing
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
-from tables.facts.model import Position
 
 ROOM, CARD_ROOM = 3_400, 1_500
 SHOWN = 6
@@ -35,20 +31,11 @@ SHOWN = 6
 
 
 class AskingCog(commands.Cog):
-    """Commands that change nothing."""
+    """One command, which changes nothing."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self.service = context.service
-        context.presses.register(looking.NUMBERS, self._numbers)
-
-    async def _numbers(
-        self, interaction: Interaction, control: ControlId, values: Sequence[str]
-    ) -> None:
-        """The button of the panel that says what /why says."""
-        await replies.acknowledge(interaction, fresh=True)
-        position = await self.service.views.position(control.table, interaction.user.id)
-        await replies.show(interaction, why_page(position, reader.of(interaction)))
 
     @app_commands.command(description=described(BotCommands.card))
     @app_commands.describe(name=described(BotCommands.card_name))
@@ -97,36 +84,6 @@ class AskingCog(commands.Cog):
         own = tuple(card for card in every if card.game == game)
         return own, tuple(card for card in every if card.game != game)
 
-    @app_commands.command(description=described(BotCommands.why))
-    @app_commands.describe(
-        about=described(BotCommands.why_about), table=described(BotCommands.table)
-    )
-    @app_commands.autocomplete(table=table_choices)
-    async def why(
-        self, interaction: Interaction, about: spelling.Name | None = None, table: int | None = None
-    ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        found = await table_here(self._context, interaction, table, "closer")
-        position = await self.service.views.position(found.id, interaction.user.id)
-        await replies.show(interaction, why_page(position, reader.of(interaction), about))
-
-    @why.autocomplete("about")
-    async def _topics(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        try:
-            found = await table_here(self._context, interaction, interaction.namespace.table)
-        except Refusal:
-            return []
-        position = await self.service.views.position(found.id, interaction.user.id)
-        if position.view is None:
-            return []
-        return [
-            app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=title[:100])
-            for title in Speech(found, reader.of(interaction)).plain.explain(position.view)
-            if spelling.within(current, title)
-        ][: limits.CHOICES]
-
 
 def _meant(said: str, own: tuple[Found, ...], others: tuple[Found, ...]) -> tuple[Found, ...]:
     """The cards of the table's game first, then those of the same name in others; only those if the
@@ -142,23 +99,3 @@ def _meant(said: str, own: tuple[Found, ...], others: tuple[Found, ...]) -> tupl
             raise unknown from None
     labels = {card.label for card in cards}
     return (*cards, *(other for other in others if other.label in labels))
-
-
-def why_page(position: Position, language: Language, about: str | None = None) -> Page:
-    """The explanations of a table whose headings contain some words, or all. Raises `Refusal`."""
-    if position.view is None:
-        raise Refusal("not_begun_no_numbers")
-    speech = Speech(position.table, language)
-    plain, rich = speech.plain.explain(position.view), speech.rich.explain(position.view)
-    wanted = (about or "").casefold().strip()
-    found = [
-        f"### {heading}\n{text}"
-        for title, (heading, text) in zip(plain, rich.items(), strict=True)
-        if spelling.within(wanted, title)
-    ]
-    if not plain:
-        raise Refusal("no_numbers")
-    if not found:
-        raise Refusal("number_unknown", known=tuple(plain), said=shorten(wanted, 60))
-    said = shorten("\n".join(found), ROOM)
-    return items.page(items.text(f"-# {speech.title()}\n{said}"))

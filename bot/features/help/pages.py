@@ -13,7 +13,7 @@ from bot.features.help.rulebook import Paragraph
 from bot.features.welcome.pages import beginnings
 from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import Control, Page
 from bot.widgets.names import harmless
 from bot.widgets.reporting import figure_button, report_button
 from engine import registry
@@ -27,8 +27,9 @@ from tables.facts.model import Table
 RULES_ROOM = 3_500
 ANSWERS = 2
 """So many paragraphs answer a question at first."""
-COMMANDS, COMMANDS_ROOM = "commands", 3_400
-"""The topic that lists all commands, and the room for them."""
+COMMANDS, GAMES = "commands", "games"
+"""The topics that list all commands, and all games."""
+COMMANDS_ROOM = 3_400
 TOPICS = BotHelp.FAMILIES["heading"]
 """What there is to say, in this order."""
 
@@ -39,7 +40,7 @@ def help_page(
     topic: str = "",
     commands: Sequence[tuple[str, str]] = (),
 ) -> Page:
-    """How to play here: one topic, a menu of the others, and on the first page the games.
+    """How to play here: one topic, a menu of the others, and on the first page how one begins.
 
     topic: one of `TOPICS`; anything else is the first one. table: whose game is named. commands:
     all there are, with what they do.
@@ -54,9 +55,9 @@ def help_page(
     return items.page(
         items.text(f"-# {say.help_title()}\n### {say.heading(shown)}\n{say.text(shown)}"),
         items.text(_listed(commands)) if shown == COMMANDS else None,
-        items.rule() if shown == first else None,
-        items.text(_about(language, table)) if shown == first else None,
-        items.row(*beginnings(language)) if shown == first and table is None else None,
+        items.text(_games(language)) if shown == GAMES else None,
+        items.row(*_beginnings(language, table)) if shown == first else None,
+        items.text(_this_game(language, table)) if shown == first and table is not None else None,
         items.row(items.select(ControlId("topic", number), say.more_help(), options)),
         items.row(report_button(common, None if table is None else number)),
     )
@@ -67,17 +68,25 @@ def _listed(commands: Sequence[tuple[str, str]]) -> str:
     return shorten("\n".join(f"`{name}`: {about}" for name, about in commands), COMMANDS_ROOM)
 
 
-def _about(language: Language, table: Table | None) -> str:
-    """The game of a table, or else the games there are."""
+def _beginnings(language: Language, table: Table | None) -> list[Control]:
+    """A lesson first; in a channel without a table a game against computers, too."""
+    against, lesson = beginnings(language)
+    return [lesson, against] if table is None else [lesson]
+
+
+def _this_game(language: Language, table: Table) -> str:
+    game, counts = listing(table.game, language), _counts(Bot(language), table.game)
+    return BotHelp(language).this_game(game=game.title(), counts=counts, summary=game.summary())
+
+
+def _games(language: Language) -> str:
+    """All games there are."""
     say, common = BotHelp(language), Bot(language)
-    if table is not None:
-        game, counts = listing(table.game, language), _counts(common, table.game)
-        return say.this_game(game=game.title(), counts=counts, summary=game.summary())
     games = []
     for key in tuple(registry.keys()):
         game, counts = listing(key, language), _counts(common, key)
         games.append(say.one_game(game=game.title(), counts=counts, summary=game.summary()))
-    return "\n".join([say.games(), *games])[:1500]
+    return "\n".join(games)[:1500]
 
 
 def _counts(common: Bot, game: str) -> str:

@@ -1,4 +1,4 @@
-"""/game log and /game history, and the buttons that look back."""
+"""/game log: all that happened, and with a step the board as it was then."""
 
 from __future__ import annotations
 
@@ -28,22 +28,9 @@ class HistoryCommands(commands.Cog):
         self._past = past
 
     @app_commands.command(description=described(BotCommands.log))
-    @app_commands.describe(table=described(BotCommands.table))
+    @app_commands.describe(step=described(BotCommands.log_step), table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
-    async def log(self, interaction: Interaction, table: int | None = None) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        found = await _table(self._context, interaction, table)
-        speech = Speech(found, reader.of(interaction))
-        last = await self._past.last_step(found, interaction.user.id)
-        page = await self._past.log_page(speech, interaction.user.id, "u", last + 1, 0)
-        await replies.show(interaction, page)
-
-    @app_commands.command(description=described(BotCommands.history))
-    @app_commands.describe(
-        step=described(BotCommands.history_step), table=described(BotCommands.table)
-    )
-    @app_commands.autocomplete(table=table_choices)
-    async def history(
+    async def log(
         self,
         interaction: Interaction,
         step: app_commands.Range[int, 0] | None = None,
@@ -51,14 +38,17 @@ class HistoryCommands(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await _table(self._context, interaction, table)
-        seq = found.public_seq if step is None else step
-        if seq > found.public_seq:
+        speech, user = Speech(found, reader.of(interaction)), interaction.user.id
+        if step is None:
+            last = await self._past.last_step(found, user)
+            page = await self._past.log_page(speech, user, "u", last + 1, 0)
+        elif step > found.public_seq:
             raise Refusal("no_such_step", count=found.public_seq)
-        speech = Speech(found, reader.of(interaction))
-        page = await self._past.past_page(speech, interaction.user.id, seq)
+        else:
+            page = await self._past.past_page(speech, user, step)
         await replies.show(interaction, page)
 
-    @history.autocomplete("step")
+    @log.autocomplete("step")
     async def _steps(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
@@ -83,7 +73,7 @@ async def _table(context: Context, interaction: Interaction, number: int | None)
 def step_choices(
     say: BotHistory, table: Table, turns: Turns, current: str
 ) -> list[app_commands.Choice[int]]:
-    """What `/game history` suggests: the step that was typed, and the newest ends of turns."""
+    """What `/game log` suggests: the step that was typed, and the newest ends of turns."""
     wanted = spelling.begun(current)
     found: list[tuple[int, str]] = []
     for end, name in reversed(list(zip(turns.ends, turns.names, strict=True))):

@@ -159,6 +159,7 @@ def log_page(speech: Speech, shown: Sequence[Line], last_seq: int, end: tuple[in
     return items.page(
         items.text("\n".join([f"-# {head}", *_grouped(say, shown)])),
         items.row(*row, items.button(say.board_then(), board)),
+        items.row(items.button(say.game_as_file(), ControlId("export", table.id))),
         accent=COLOUR,
     )
 

@@ -1,6 +1,6 @@
 """Opening tables, filling them, beginning and ending their games."""
 
-from bot.features.feature import Feature, Shared, panel
+from bot.features.feature import Feature, Shared
 from bot.features.lobby.cog import GameCommands
 from bot.features.lobby.opening import Lobbies
 from bot.features.lobby.presses import LobbyPresses
@@ -13,5 +13,4 @@ def lobbies(shared: Shared) -> Lobbies:
 
 def feature(shared: Shared) -> Feature:
     LobbyPresses(shared.context, shared.one(lobbies))
-    game = GameCommands(shared.context, shared.one(lobbies), shared.one(panel), shared.status)
-    return Feature(grouped=[game])
+    return Feature(grouped=[GameCommands(shared.context, shared.one(lobbies))])

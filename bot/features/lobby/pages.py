@@ -15,6 +15,7 @@ from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
+from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech
 from engine import registry
 from engine.thinking.levels import LEVELS
@@ -298,32 +299,62 @@ def _levels(language: Language, table: int) -> Control:
 
 
 def options_page(language: Language, table: Table, note: str | None = None) -> Page:
-    """The options one by one, for the host, and how the posts of the table are shown. At most nine
-    options; more games have none."""
+    """The options one by one, for the host; of a game that goes on those that can still be changed.
+    At most nine options; more games have none."""
     shown = OptionWords.of(table.game, language)
     say = shown.lobby
     head = f"### {say.options_of_table(table=table.id)}"
     if note:
         head += f"\n> {shorten(note, 400)}"
-    parts: list[discord.ui.Item[Any]] = [items.text(head)]
+    options = counting(table.game, agreed(table))[:9] if table.status == "lobby" else []
+    menus = _table_menus(language, table)
+    parts: list[discord.ui.Item[Any]] = [items.text(head), *_game_options(shown, table, options)]
+    for about, menu in menus:
+        if len(options) < 8:  # where there are more, the labels of the menus have to do
+            parts.append(items.text(about))
+        parts.append(items.row(menu))
+    return items.page(*parts, _notes(language, table), accent=COLOUR_ASKED)
+
+
+def _table_menus(language: Language, table: Table) -> list[tuple[str, items.Control]]:
+    """What is chosen for a table whatever the game, with what that is; some only in the lobby."""
+    say, standing, hints = BotLobby(language), BotStanding(language), BotHints(language)
+    rules, open_still = registry.rules(table.game), table.status == "lobby"
+    found = [(say.posts_option(), _format_menu(say, table))]
+    if has_secrets(rules):
+        found.append((standing.face_option(), _face_menu(standing, table)))
+    if rules.sensible and open_still:
+        found.append((standing.usual_option(), _usual_menu(standing, table)))
+    if seating.thinks(table.game) and open_still:
+        found.append((hints.option_of_hints(), _hints_menu(hints, table)))
+    return found
+
+
+def _game_options(
+    shown: OptionWords, table: Table, chosen_of: Sequence[tuple[int, Choice]]
+) -> list[discord.ui.Item[Any]]:
+    """The options of the game itself, which are settled when it begins, with their numbers."""
+    parts: list[discord.ui.Item[Any]] = []
     options = agreed(table)
-    for index, choice in counting(table.game, options)[:9]:
+    for index, choice in chosen_of:
         value = options.get(choice.name)
         meaning = shown.say.meaning(choice.name)
         described = f"\n-# {shorten(meaning, 200)}" if meaning else ""
         title = shown.say.option(choice.name)
-        chosen = say.option_chosen(option=title, value=shown.value(value))
+        chosen = shown.lobby.option_chosen(option=title, value=shown.value(value))
         parts.append(items.text(f"{chosen}{described}"))
         control = ControlId("option", table.id, (str(index),))
         parts.append(items.row(_option_control(shown, control, choice, value)))
-    parts += [items.text(say.posts_option()), items.row(_format_menu(say, table))]
-    if registry.rules(table.game).sensible:
-        standing = BotStanding(language)
-        parts += [items.text(standing.usual_option()), items.row(_usual_menu(standing, table))]
-    if seating.thinks(table.game):
-        hints = BotHints(language)
-        parts += [items.text(hints.option_of_hints()), items.row(_hints_menu(hints, table))]
-    return items.page(*parts, _notes(language, table), accent=COLOUR_ASKED)
+    return parts
+
+
+def _face_menu(say: BotStanding, table: Table) -> items.Control:
+    """Whether answers that depend on hidden things all come after the same time."""
+    options = [
+        discord.SelectOption(label=label, value=value, default=table.poker_face is on)
+        for value, on, label in ((ON, True, say.face_on()), ("n", False, say.face_off()))
+    ]
+    return items.select(ControlId("face", table.id), say.face_menu(), options)
 
 
 def _hints_menu(say: BotHints, table: Table) -> items.Control:

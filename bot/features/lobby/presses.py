@@ -36,6 +36,7 @@ class LobbyPresses:
             ("options", self._options),
             ("option", self._option),
             ("pictures", self._pictures),
+            ("face", self._face),
             ("takesusual", self._usual),
             ("hints", self._hints),
             ("word", self._word),
@@ -94,7 +95,7 @@ class LobbyPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._service.views.table(control.table)
-        if table.status != "lobby":
+        if not table.open:
             raise Refusal("options_settled")
         await self._show_options(interaction, table)
 
@@ -156,6 +157,25 @@ class LobbyPresses:
                 table.id,
                 interaction.user.id,
                 formats.chosen(values[0] if values else ""),
+                server=managed_server(interaction),
+            )
+        except Refusal as error:
+            note = saying.sentence(error, language)
+        await self._show_options(interaction, table, note)
+        if note is None and table.status == "lobby":
+            await self._lobbies.refresh(table)
+
+    async def _face(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        language, note = reader.of(interaction), None
+        table = await self._service.views.table(control.table)
+        try:
+            table = await self._service.orders.set_poker_face(
+                table.id,
+                interaction.user.id,
+                tuple(values) == (pages.ON,),
                 server=managed_server(interaction),
             )
         except Refusal as error:

@@ -13,7 +13,9 @@ from bot.drawing.sheets import sheets, today
 from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
 from bot.features.lobby.cog import read_game, titles
+from bot.features.looking import numbers
 from bot.features.looking.presses import Looking
+from bot.panel import looking
 from bot.panel.finding import (
     SeveralTables,
     my_table,
@@ -64,10 +66,14 @@ class LookingCog(commands.Cog):
         position = await self.service.views.position(found.id, interaction.user.id)
         language = reader.of(interaction)
         shape = (await self._context.reminders.user(interaction.user.id)).pictures
+        speech = Speech(position.table, language)
+        asked = numbers.named_page(position, speech, picture)
+        if asked is not None:
+            await replies.show(interaction, asked)
+            return
         if text or shape == "words" or position.view is None:
             await replies.show(interaction, self._looking.words_page(position, language))
             return
-        speech = Speech(position.table, language)
         names = read_picture(speech, position.view, shape, picture)
         drawn = await self._context.pictures.boards(
             speech, position.view, names, owner=interaction.user.id
@@ -76,9 +82,14 @@ class LookingCog(commands.Cog):
             await replies.show(interaction, self._looking.words_page(position, language))
             return
         headline = shorten(speech.rich.headline(position.view), 200)
+        more = (
+            *looking.closer_button(position, speech, panel=True),
+            *looking.numbers_button(position, speech),
+        )
         page = items.page(
             items.text(f"-# {speech.title()}" + (f"\n### {headline}" if headline else "")),
             *items.galleries(drawn),
+            items.row(*more) if more else None,
             pictures=drawn,
         )
         await replies.show(interaction, page)
@@ -92,14 +103,17 @@ class LookingCog(commands.Cog):
         except Refusal:
             return []
         position = await self.service.views.position(found.id, interaction.user.id)
-        shape = (await self._context.reminders.user(interaction.user.id)).pictures
-        if position.view is None or shape == "words":
+        if position.view is None:
             return []
+        shape = (await self._context.reminders.user(interaction.user.id)).pictures
         speech = Speech(found, reader.of(interaction))
+        pictures = () if shape == "words" else sheets(speech, position.view, shape)
+        named = [(sheet.label, sheet.name) for sheet in pictures]
+        named += [(title, title[:100]) for title in speech.plain.explain(position.view)]
         return [
-            app_commands.Choice(name=shorten(sheet.label, limits.CHOICE_NAME), value=sheet.name)
-            for sheet in sheets(speech, position.view, shape)
-            if spelling.within(current, sheet.label)
+            app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=value)
+            for label, value in named
+            if spelling.within(current, label)
         ][: limits.CHOICES]
 
     @app_commands.command(description=described(BotCommands.hand))

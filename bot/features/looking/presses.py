@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from bot.features.lobby import pages as lobby_pages
+from bot.features.looking import numbers
 from bot.panel import looking
 from bot.panel.hand import hand_page
 from bot.widgets import items, reader, replies
@@ -31,6 +32,7 @@ class Looking:
             ("words", self._words),
             ("closer", self._closer),
             ("see", self._see),
+            (looking.NUMBERS, self._numbers),
         ):
             context.presses.register(op, handler)
 
@@ -96,6 +98,13 @@ class Looking:
         user, panel = interaction.user.id, control.args[:1] == (looking.PANEL,)
         page = await self.closer_page(position, user, reader.of(interaction), panel=panel)
         await replies.show(interaction, page)
+
+    async def _numbers(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self._service.views.position(control.table, interaction.user.id)
+        await replies.show(interaction, numbers.numbers_page(position, reader.of(interaction)))
 
     async def _see(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

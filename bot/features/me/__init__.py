@@ -1,1 +1,1 @@
-"""What belongs to one user: settings, their tables, their data."""
+"""What belongs to one user: settings, their data."""

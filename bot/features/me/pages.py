@@ -1,4 +1,4 @@
-"""The words of /me forget and /me export."""
+"""The pages of being forgotten."""
 
 from __future__ import annotations
 

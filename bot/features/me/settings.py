@@ -1,34 +1,89 @@
-"""What a user has set."""
+"""What a user has set: a page with menus, and the way to everything else about them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Any
 
+import discord
+
+from bot.features.turns.pages import back_button
 from bot.widgets import items
+from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.links import when
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import LANGUAGES, Language, own_name
+from tables.facts.formats import FORMATS
 from tables.facts.users import UserSettings
 
+CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
+"""What the controls do."""
+REMINDERS, CALLS, PICTURES, ENDING, INVITATIONS, LANGUAGE = "r", "c", "p", "e", "i", "l"
+"""The menus, as their ids name them."""
+CHOICES: dict[str, tuple[str, ...]] = {
+    REMINDERS: ("ping", "dm", "none"),
+    CALLS: ("dm", "ping"),
+    PICTURES: FORMATS,
+    ENDING: ("ask", "end"),
+    INVITATIONS: ("ping", "quiet", "never"),
+}
 
-def settings_page(reader: Language, user: UserSettings, now: float) -> Page:
-    """The settings of a user, and how they are changed."""
+
+def settings_page(
+    reader: Language, user: UserSettings, now: float, note: str | None = None
+) -> Page:
+    """The settings of a user, to change them."""
     say = BotMe(reader)
     lines = [
         f"### {say.your_settings()}",
+        *([f"> {note}"] if note else []),
         _zone(say, user, now),
         _quiet(say, user),
         _away(say, user, now),
-        say.reminded(user.reminders),
-        say.called(user.calls),
-        say.pictures(user.pictures),
-        say.ending("ask" if user.asks else "end"),
-        say.invitations(user.invitations),
-        *_language(say, user),
-        f"-# {say.how_to_change()}",
+        *([say.calls_closed()] if user.calls == "closed" else []),
+        *_kept_language(say, user),
+        f"-# {say.what_stops()}",
     ]
-    return items.page(items.text("\n".join(lines)))
+    last = [items.button(say.change_times(), ControlId(TIMES, 0), "primary")]
+    if user.away_until is not None and user.away_until > now:
+        last.append(back_button(reader))
+    last.append(items.button(say.export_my_data(), ControlId(EXPORT, 0)))
+    last.append(items.button(say.forget_me(), ControlId(FORGET, 0), "danger"))
+    return items.page(
+        items.text("\n".join(lines)),
+        _menu(REMINDERS, user.reminders, say.reminded),
+        _menu(CALLS, user.calls, say.called),
+        _menu(PICTURES, user.pictures, say.pictures),
+        _menu(ENDING, "ask" if user.asks else "end", say.ending),
+        _menu(INVITATIONS, user.invitations, say.invitations),
+        *_languages(say, user),
+        items.row(*last),
+    )
+
+
+def _menu(
+    part: str, chosen: str, label: Callable[[str], str], codes: Sequence[str] = ()
+) -> discord.ui.Item[Any]:
+    codes = codes or CHOICES[part]
+    options = [
+        discord.SelectOption(label=label(code), value=code, default=code == chosen)
+        for code in codes
+    ]
+    control = ControlId(CHOOSE, 0, (part,))
+    return items.row(items.select(control, label(codes[0]), options))
+
+
+def _languages(say: BotMe, user: UserSettings) -> list[discord.ui.Item[Any]]:
+    """No menu while there is but one language."""
+    if len(LANGUAGES) < 2:
+        return []
+
+    def label(code: str) -> str:
+        return say.language_spoken(language=own_name(code))
+
+    return [_menu(LANGUAGE, user.language, label, tuple(LANGUAGES))]
 
 
 def _zone(say: BotMe, user: UserSettings, now: float) -> str:
@@ -52,9 +107,8 @@ def _away(say: BotMe, user: UserSettings, now: float) -> str:
     return say.away_until(when=when(user.away_until, "f"), span=when(user.away_until))
 
 
-def _language(say: BotMe, user: UserSettings) -> list[str]:
-    """Nothing while there is no choice; what was chosen earlier is kept until there are words."""
-    named = own_name(user.language)
-    if user.language not in LANGUAGES:
-        return [say.language_kept(language=named)]
-    return [say.language_spoken(language=named)] if len(LANGUAGES) > 1 else []
+def _kept_language(say: BotMe, user: UserSettings) -> list[str]:
+    """What was chosen earlier is kept until there are words in it."""
+    if user.language in LANGUAGES:
+        return []
+    return [say.language_kept(language=own_name(user.language))]

@@ -1,4 +1,4 @@
-"""/orders: standing orders; /host pokerface; and the controls that belong to both."""
+"""/orders: standing orders, and their controls in the panel."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.lobby.opening import Lobbies
 from bot.features.orders import at_once, pages
 from bot.features.orders.pages import Form
 from bot.panel import standing
-from bot.panel.finding import my_table, table_choices, table_here
+from bot.panel.finding import my_table, table_choices
 from bot.panel.player_panel import PlayerPanel
-from bot.widgets import numbers, poker_face, reader, replies, saying
+from bot.widgets import numbers, reader, replies, saying
 from bot.widgets.described import described
 from bot.widgets.ids import BadId, ControlId
-from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import EXACTLY, Decision, Order, Orderable
@@ -31,38 +29,6 @@ from tables.acts.ordering import NothingHeld, OrderGone
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.model import Position
 from tables.facts.orders import HIGHEST, OwnOrders
-
-
-class FaceCommands(commands.Cog):
-    """Part of the commands /game."""
-
-    def __init__(self, context: Context, lobbies: Lobbies) -> None:
-        self._context = context
-        self._lobbies = lobbies
-
-    @app_commands.command(description=described(BotCommands.pokerface), extras=HOSTS)
-    @app_commands.describe(
-        face=described(BotCommands.pokerface_face), table=described(BotCommands.table)
-    )
-    @app_commands.choices(
-        face=[
-            app_commands.Choice(name=described(BotCommands.pokerface_face_on), value="on"),
-            app_commands.Choice(name=described(BotCommands.pokerface_face_off), value="off"),
-        ]
-    )
-    @app_commands.autocomplete(table=table_choices)
-    async def pokerface(
-        self, interaction: Interaction, face: app_commands.Choice[str], table: int | None = None
-    ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        found = await table_here(self._context, interaction, table)
-        after = await self._context.service.orders.set_poker_face(
-            found.id, interaction.user.id, face.value == "on", server=managed_server(interaction)
-        )
-        if after.status == "lobby":
-            await self._lobbies.refresh(after)
-        language = reader.of(interaction)
-        await replies.say(interaction, poker_face.face_words(language, after.poker_face))
 
 
 class OrdersCog(commands.Cog):
@@ -116,7 +82,8 @@ class OrdersCog(commands.Cog):
             own = await self.service.orders.own_orders(table_id, interaction.user.id)
         rules = self.service.rules(position.table.game)
         speech = Speech(position.table, reader.of(interaction))
-        page = pages.orders_page(position, speech, rules, own, note)
+        usual = await self.service.usual.own(table_id, interaction.user.id)
+        page = pages.orders_page(position, speech, rules, own, usual, note)
         await replies.show(interaction, page)
 
     async def _form(

@@ -1,21 +1,17 @@
-"""Standing orders, usual answers and the poker face."""
+"""Standing orders and usual answers, and what is told of the poker face."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared, panel
-from bot.features.lobby.feature import lobbies
 from bot.features.orders import pages, posts
-from bot.features.orders.cog import FaceCommands, OrdersCog
+from bot.features.orders.cog import OrdersCog
 from bot.features.orders.usual import UsualPresses
 from tables.facts import outgoing
 
 
 def feature(shared: Shared) -> Feature:
     UsualPresses(shared.context)
-    return Feature(
-        cogs=[OrdersCog(shared.context, shared.one(panel))],
-        grouped=[FaceCommands(shared.context, shared.one(lobbies))],
-    )
+    return Feature(cogs=[OrdersCog(shared.context, shared.one(panel))])
 
 
 def messages(kinds: Kinds, context: Context) -> None:

@@ -54,32 +54,54 @@ def noted(say: BotStanding, note: str, own: OwnOrders | Usual) -> str:
 
 
 def orders_page(
-    position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders, note: str | None = None
+    position: Position,
+    speech: Speech,
+    rules: Rules[Any],
+    own: OwnOrders,
+    usual: Usual,
+    note: str | None = None,
 ) -> Page:
-    """All orders of the viewer, to end them, and a menu of those one can give."""
+    """All orders of the viewer: at this table, to end them, with a menu of those one can give; and
+    at every table (usual)."""
     table = position.table
     texts, view = speech.rich, position.view
     say = BotStanding(speech.language)
     head = [f"-# {speech.title()} · <#{table.channel_id}>", f"### {say.your_orders()}"]
     if note:
         head.append(f"> {shorten(note, 1_200)}")
-    head.append(say.introduction())
+    head += [say.introduction(), say.at_this_table()]
     listed = [f"{i}. {sentence(texts, view, s.order)}" for i, s in enumerate(own.orders, 1)]
     head.append("\n".join(listed) if listed else say.none_given())
     if table.poker_face and has_secrets(rules):
         head.append(f"-# {say.paced()}")
+    if rules.orderables:
+        head.append(say.at_every_table(game=speech.listing.title()))
+        head.append(usual_lines(speech, say, usual))
     running = table.status == "running"
+    offered = "primary" if usual.offered else "secondary"
     return items.page(
         items.text(shorten("\n".join(head), 3_600)),
         items.row(_kinds(speech, rules, table.id)) if running else None,
         items.row(_ending(speech, view, table.id, own.orders)) if own.orders else None,
         items.row(
             items.button(speech.say.my_turn(), ControlId("look", table.id)),
-            items.button(say.my_usual_answers(), ControlId("usual", table.id, ("b",))),
+            items.button(say.my_usual_answers(), ControlId("usual", table.id, ("b",)), offered),
         )
         if running
         else None,
     )
+
+
+def usual_lines(speech: Speech, say: BotStanding, own: Usual) -> str:
+    """What somebody usually answers; where they have not decided yet, the set that is offered."""
+    orders = own.orders
+    head: list[str] = []
+    if not orders:
+        head = [say.usual_none()] if orders is not None else []
+        head.append(say.usual_set())
+        orders = own.sensible
+    lines = [sentence(speech.rich, None, order) for order in orders]
+    return shorten("\n".join([*head, *(f"- {line}" for line in lines)]), 1_500)
 
 
 def _kinds(speech: Speech, rules: Rules[Any], table: int) -> Control:

@@ -198,7 +198,7 @@ def usual_page(
     if note:
         head.append(f"> {shorten(note, 1_200)}")
     head.append(say.usual_introduction(game=game) if own.taken else say.usual_not_here(game=game))
-    parts = [items.text("\n".join(head)), items.text(_listed(speech, say, own))]
+    parts = [items.text("\n".join(head)), items.text(pages.usual_lines(speech, say, own))]
     missing = [order for order in own.sensible if order not in (own.orders or ())]
     label = say.usual_take_set() if own.orders else say.usual_take()
     last: list[Control] = []
@@ -212,17 +212,6 @@ def usual_page(
     if missing and warning is not None:
         parts.append(items.text(warning))
     return items.page(*parts, menu, items.row(*last) if last else None)
-
-
-def _listed(speech: Speech, say: BotStanding, own: Usual) -> str:
-    orders = own.orders
-    head: list[str] = []
-    if not orders:
-        head = [say.usual_none()] if orders is not None else []
-        head.append(say.usual_set())
-        orders = own.sensible
-    lines = [standing.sentence(speech.rich, None, order) for order in orders]
-    return shorten("\n".join([*head, *(f"- {line}" for line in lines)]), 3_000)
 
 
 def _kinds(speech: Speech, say: BotStanding, rules: Rules[Any]) -> Control:

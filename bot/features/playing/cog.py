@@ -152,7 +152,7 @@ class PlayingCog(commands.Cog):
                 told = f"{_told(say, done)} {_left(say, parts[number + 1 :])}".strip()
                 receipt.here().tell(shorten(told, TOLD))
         told = _told(say, done)
-        await self._panel.show(interaction, position, moment=moment, note=told)
+        await self._panel.show(interaction, position, moment=moment, note=told, acted=True)
 
     async def _possible(
         self, interaction: Interaction, position: Position, line: str, parts: Sequence[str]

@@ -4,18 +4,18 @@ from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared, panel
 from bot.features.undo import posts
-from bot.features.undo.cog import ConsentCommands
 from bot.features.undo.presses import ConsentPresses
 from tables.facts import outgoing
 
 
 def consent(shared: Shared) -> ConsentPresses:
-    """What asks the others and counts their answers; /undo begins it, too."""
+    """What asks the others and counts their answers; /undo begins it."""
     return ConsentPresses(shared.context, shared.one(panel))
 
 
 def feature(shared: Shared) -> Feature:
-    return Feature(grouped=[ConsentCommands(shared.context, shared.one(consent))])
+    shared.one(consent)
+    return Feature()
 
 
 def messages(kinds: Kinds, context: Context) -> None:

@@ -46,7 +46,7 @@ caretaker-plays-for = A caretaker plays for { $who }.
 
 ## The pace of a table
 
-idle = There is no clock yet. `bank`, `fallback` and `pauses` count once you set `move`.
+idle = There is no clock yet. This counts once you set hours for each wait.
 host-changes-this = The host can change this with `/host clock`.
 
 ## The form of the pace
@@ -78,7 +78,7 @@ pauses-none = The clock stops: never
 # $rules: the pace, in sentences
 pace-set = { $who } set the pace of this table. { $rules }
 # $who
-caretaker-begins = { $who } has run out of time. A caretaker now plays carefully for them: no attacks, no pacts, bids up to half. It does not end the game while it can do anything else. To take the seat back at once, press **Take my turn** or use `/me back`.
+caretaker-begins = { $who } has run out of time. A caretaker now plays carefully for them: no attacks, no pacts, bids up to half. It does not end the game while it can do anything else. To take the seat back at once, press **Take my turn**, or **I am back** below `/turns`.
 # $who
 returned = { $who } is back and plays again.
 # $who

@@ -6,7 +6,6 @@ more-help = More help
 # $counts: how many people can play, for example "2 to 4"
 # $summary: sentences about it
 this-game = **{ $game }**, { $counts } players. { $summary }
-games = **Games**
 # $game
 # $counts: how many people can play, for example "2 to 4"
 # $summary: sentences about it
@@ -28,6 +27,7 @@ without-sources = Only the rules
 
 ## heading(topic): of a text of the help
 
+heading-begin = How to play here
 heading-turn = Your turn
 heading-typing = Typing
 heading-hints = Hints
@@ -37,19 +37,22 @@ heading-looking = Looking
 heading-tables = Tables
 heading-waiting = Waiting
 heading-trouble = Trouble
+heading-games = Games
 heading-commands = All commands
 
 ## text(topic): a text of the help
 
-text-turn = When it is your turn, I post the board and ping you once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus. Nothing is posted until your turn is over, so **Undo** and **Restart turn** cost nothing. A step that reveals a card or asks another player is final. To go back further, ask the others with `/game undo`.
+text-begin = When I ping you, press **Take my turn** and choose from the menus of a panel that only you see. Nothing is posted until your turn ends, so **Undo** costs nothing. **Take a lesson** starts a game against computers, with a hint and its reason in each of your turns.
+text-turn = When it is your turn, I post the board and ping you once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus. Nothing is posted until your turn is over, so **Undo** and **Restart turn** cost nothing. A step that reveals a card or asks another player is final. To go back further, ask the others with `/undo`.
 text-typing = `/play` takes actions in words and suggests what is possible. Separate actions with `;`.
-text-hints = **Hint** in your panel (or `/hint`) suggests a good plan for your turn and says what it would change. Only you see it. It uses what you can see, never hidden cards. **Use this plan** makes it a draft that you can undo. The lobby says whether a table allows hints. To learn a game, open a table with `/game new` and the option `learn`.
+text-hints = **Hint** in your panel (or `/hint`) suggests a good plan for your turn and says what it would change. Only you see it. It uses what you can see, never hidden cards. **Use this plan** makes it a draft that you can undo. The lobby says whether a table allows hints. To learn a game, press **Take a lesson**, or use `/game new` with the option `learn`.
 text-before = While others play, you can plan your turn with **Prepare my turn** in your panel (or `/plan`). Only you see the plan. When your turn comes, I play it to the end, stop at something new, or only propose it, as you chose.
-text-orders = `/orders` keeps your standing orders: answers to questions that come in the turns of others. Only you see them. In an auction you can set your maximum in advance. Answers that depend on hidden cards are revealed up to a minute later, so your speed gives nothing away. Players who must give one are told by direct message, so pings reveal nothing either (`/me settings`). `/host pokerface` changes that.
-text-looking = `/board` shows the table (also in words), `/hand` your hand, `/card` a card. `/rules` finds a rule, and `/why` explains numbers. Under a board, **Since your last turn** outlines what has changed, and **Closer look** shows more of it, larger. `/me settings` sets what only you see: pictures for a phone, for a wide screen, or words. `/host pictures` does the same for the posts of a table. `/game log` lists everything that happened, and `/game history` shows earlier boards. `/game export` gives you the game as a file.
-text-tables = `/game new` opens a table: one per channel or thread. The host can add computers, change options and start. `/game status` shows how the game is going and how long it waited for whom. `/game leave` gives up your seat at any time; `/game resign` gives up the game. With `/host replace`, the host offers a seat to somebody else. Its player then has a day to keep it. `/host close` closes a table, and `/host move` brings it to another channel. `/host tables` lists the open tables you may close.
-text-waiting = `/turns` lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence and reminders. `/host clock` sets how patient a table is. A caretaker plays carefully for you: no attacks, no pacts, bids up to half. `/me back` ends that at once.
-text-trouble = `/report` tells the host of the bot what is wrong. `/me export` gives you everything stored about you. `/me forget` deletes it.
+text-orders = `/orders` keeps your standing orders: answers to questions that come in the turns of others. Only you see them. In an auction you can set your maximum in advance. Answers that depend on hidden cards are revealed up to a minute later, so your speed gives nothing away. Players who must give one are told by direct message, so pings reveal nothing either (`/me settings`). The host changes that under **Options**.
+text-looking = `/board` shows the table (also in words), `/hand` your hand, `/card` a card. `/rules` finds a rule. Under a board, **Since your last turn** outlines what has changed. **Closer look** shows more of it, larger, and explains numbers. `/me settings` sets what only you see: pictures for a phone, for a wide screen, or words. The host does the same for the posts of a table under **Options**. `/game log` lists everything that happened. It also shows earlier boards and gives you the game as a file.
+text-tables = `/game new` opens a table: one per channel or thread. The host can add computers, change options and start. `/turns` shows how the game is going and how long it waited for whom. `/game leave` gives up your seat at any time: resign, or let a computer play on. With `/host replace`, the host offers a seat to somebody else. Its player then has a day to keep it. `/host close` closes a table, and `/host move` brings it to another channel. `/host tables` lists the open tables you may close.
+text-waiting = `/turns` shows how the game is going and lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence and reminders. `/host clock` sets how patient a table is. A caretaker plays carefully for you: no attacks, no pacts, bids up to half. **I am back** below `/turns` ends that at once.
+text-trouble = `/report` tells the host of the bot what is wrong. In `/me settings`, **Export my data** gives you everything stored about you, and **Forget me** deletes it.
+text-games = You can play these games here. `/game new` opens a table.
 text-commands = Type `/` and Discord suggests commands as you type.
 
 ## /hand

@@ -12,6 +12,7 @@ older = Older
 newer = Newer
 last = Last
 board-then = Board then
+game-as-file = Game as a file
 set-up = Set-up
 somebody = Somebody
 # $who

@@ -86,20 +86,11 @@ posts-choice-phone = Pictures for a phone
 posts-choice-desk = Pictures for a wide screen
 posts-choice-words = In words, no pictures
 
-## posts-shown(kind): how the posts of a table are shown from now on
-
-posts-shown-phone = From now on, this table posts pictures for a phone.
-posts-shown-desk = From now on, this table posts pictures for a wide screen.
-posts-shown-words = From now on, this table posts words, no pictures.
-
 ## Answers to commands and presses
 
 # $game
 # $counts: how many people can play, for example "2 to 4"
 game-for-players = { $game } ({ $counts } players)
-# $table (int)
-you-sit = You have a seat at table { $table }.
-game-begins = The game starts.
 # $table (int)
 # $link
 table-is-open = Table { $table } is open: { $link }
@@ -123,6 +114,9 @@ last-change = last change { $when }
 
 ## The file of a game
 
+which-file = Which file do you want?
+file-for-me = What I may know
+file-with-secrets = With all hidden cards
 # $title: of the table
 as-a-file = { $title } as a file.
 # $title: of the table

@@ -17,42 +17,54 @@ not-away = Away: **no**
 # $span: how far away that is
 away-until = Away: **until { $when } ({ $span })**
 
-## reminded(kind): how somebody is reminded
+## reminded(kind): how somebody is reminded, as a choice of a menu
 
-reminded-ping = Reminders: **by a ping in the channel**
-reminded-dm = Reminders: **by direct message**
-reminded-none = Reminders: **never**
+reminded-ping = Reminders: by a ping in the channel
+reminded-dm = Reminders: by direct message
+reminded-none = Reminders: never
 
-## called(kind): how somebody hears of questions that orders may answer
+## called(kind): how somebody hears of questions that orders may answer, as a choice of a menu
 
-called-dm = Questions that your standing orders may answer: **by direct message, if they do not**
-called-ping = Questions that your standing orders may answer: **by a ping in the channel, whether they do or not**
-called-closed = Questions that your standing orders may answer: **by a ping in the channel, as I could not send you direct messages (`calls` tries again)**
+called-dm = Questions your orders may answer: by direct message, if they do not
+called-ping = Questions your orders may answer: by a ping in any case
 
 ## ending(kind): whether somebody is asked once more where a turn ends with something unspent
 
-ending-ask = Ending a turn with actions left: **asks first**
-ending-end = Ending a turn with actions left: **ends at once**
+ending-ask = Ending a turn with actions left: ask me once more
+ending-end = Ending a turn with actions left: end it at once
 
 ## invitations(kind): whether somebody may be invited to seats of running games
 
-invitations-ping = Invitations to seats of running games: **with a ping**
-invitations-quiet = Invitations to seats of running games: **without a ping**
-invitations-never = Invitations to seats of running games: **none**
+invitations-ping = Invitations to running games: with a ping
+invitations-quiet = Invitations to running games: without a ping
+invitations-never = Invitations to running games: none
 
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 
-pictures-phone = Pictures: **for a phone**
-pictures-desk = Pictures: **for a wide screen**
-pictures-words = Pictures: **none, words instead**
+pictures-phone = Pictures only you see: for a phone
+pictures-desk = Pictures only you see: for a wide screen
+pictures-words = Pictures only you see: none, words instead
 
 ##
 
+calls-closed = I could not send you direct messages, so I ping you in the channel. To try again, choose **by direct message** below.
 # $language: its name
 language-kept = Language: **{ $language }** (saved, but not translated yet)
 # $language: its name
-language-spoken = Language: **{ $language }**
-how-to-change = To change these, use `/me settings` with options. In quiet hours and while you are away, nobody reminds you. The clocks of your tables stop too, if the tables allow that. Standing orders are answers you give in advance (`/orders`). Where a ping would show whose orders do not answer, you are told by direct message. `calls` changes that.
+language-spoken = Language: { $language }
+what-stops = In quiet hours and while you are away, nobody reminds you. The clocks of your tables stop too, if the tables allow that. Where a ping would show whose orders do not answer, you are told by direct message.
+change-times = Time zone, quiet hours, absence
+export-my-data = Export my data
+
+## The window of times; labels of at most 45 letters
+
+times-window = Your times
+field-zone = Time zone
+field-zone-about = A city like Berlin, or CET, or UTC+2
+field-quiet = Quiet hours
+field-quiet-about = Like 22:00-07:30. Empty: none
+field-away = Away until
+field-away-about = 2026-12-24, 3 days or 12 h. Empty: not away
 
 ## Being forgotten
 
@@ -63,7 +75,7 @@ your-open-tables = **Your open tables**
 # $count (int)
 more-tables = and { $count } more, in the same way
 invite-first = If somebody else should play on for you, ask the host to invite them first, with `/host replace`.
-messages-stay = Messages in channels belong to Discord, and the bot does not delete them. To get a copy of everything first, use `/me export`.
+messages-stay = Messages in channels belong to Discord, and the bot does not delete them. To get a copy of everything first, press **Export my data**.
 yes-forget-me = Yes: forget me
 # $title: of the table
 # $channel
@@ -85,6 +97,7 @@ exported = This is everything stored about you here. It has your own hands and p
 
 ## Being back
 
+i-am-back = I am back
 welcome-back = Welcome back. /turns lists what waits for you.
 # $tables
 welcome-back-at = Welcome back. You play again at { $tables }; /turns lists what waits for you.

@@ -102,9 +102,16 @@ your-turn-so-far = **Your turn so far** (not posted yet):
 not-possible-now = **Not possible now**
 closed-without-result = This table was closed without a result.
 restart-turn = ⟲ Restart turn
+more = More
+less = Less
+log = Log
+options = Options
+# $table (int)
+# $game
+next-table = Next table: { $game } · table { $table }
 refresh = Refresh
 ask-to-undo = Ask to undo
-standing-orders = Standing orders
+standing-orders = Orders
 
 ## Remarks on what was pressed
 

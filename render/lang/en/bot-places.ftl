@@ -61,9 +61,9 @@ why-refused = Discord did not accept the board of table { $table } in { $channel
 # $channel
 why-barred = I cannot write in { $channel } at the moment, so I write to you.
 see-all = `/board` with the number of the table shows its last board, and `/game log` the whole game.
+see-question = See the question
 # $who
-# $table (int)
-asks-to-go-back = { $who } asks the others to go back. `/game undo table:{ $table }` shows the request and takes your answer.
+asks-to-go-back = { $who } asks the others to go back. **See the question** shows it and takes your answer.
 then-it-comes-to-you = You will be asked next. You can answer in advance.
 
 ## Moving

@@ -38,4 +38,4 @@ give-word = Give a word
 your-word = Your word for the shuffles
 word-described = Anything that nobody can guess. Everybody sees it.
 earlier-in-log = The log has the earlier ones.
-how-to-check = Every shuffle of this game followed from that. To check it, use `agora replay` with the file of `/game export`.
+how-to-check = Every shuffle of this game followed from that. To check it, use `agora replay` with **Game as a file** below `/game log`.

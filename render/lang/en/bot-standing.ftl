@@ -54,6 +54,9 @@ order-limited = **{ $kind }** ({ $limits }): { $order }
 your-orders = Your standing orders
 introduction = They answer for you, so that nobody has to wait. Only you see them. You can change them until they are used.
 paced = At this table, answers that depend on hidden cards are all revealed after the same delay. Players who must give one are told by direct message.
+at-this-table = **At this table**
+# $game
+at-every-table = **At every table of { $game }**
 none-given = You have none.
 give-order-about = Give an order about ...
 end-an-order = End an order
@@ -111,7 +114,7 @@ your-usual-answers = Your default answers
 usual-introduction = They answer for you in the turns of others, so that nobody has to wait. They apply at this table and at every table of { $game } that starts later. Only you see them. At this table they are standing orders like all others.
 # $game
 usual-not-here = This table allows no default answers, so they do not apply here. They are for other tables of { $game }.
-usual-offer = **Nobody needs to wait for you:** let default answers reply to what you are asked in the turns of others. Only you see them.
+usual-offer = **Nobody needs to wait for you:** let default answers reply to what you are asked in the turns of others (**Orders**). Only you see them.
 usual-set = **Recommended** to begin with. You can change each of them later:
 usual-none = You have none, so you are always asked.
 usual-change = Change an answer about ...
@@ -145,12 +148,17 @@ also-answered = It also answers what you are asked: { $question } **Your answer:
 also-for-good = Once the answer is posted, you cannot take it back. To answer this one yourself, go back and do that first.
 also-yes = Yes, answer this too
 
-## The poker face
+## The same delay for answers
 
+face-option = **Answer delay**
+    -# whether answers that depend on hidden cards are all revealed after the same delay
+face-menu = Answer delay
+face-on = On: speed gives nothing away
+face-off = Off: all answers at once
 poker-face = Answers that depend on hidden cards are all revealed after the same delay.
 no-poker-face = All answers are revealed at once, so their speed may give something away.
 # $who
-face-turned-on = { $who } turned on the same delay for all answers that depend on hidden cards, so speed gives nothing away. Players who must give one are told by direct message, so pings reveal nothing either (`calls` in `/me settings`).
+face-turned-on = { $who } turned on the same delay for all answers that depend on hidden cards, so speed gives nothing away. Players who must give one are told by direct message, so pings reveal nothing either (`/me settings` changes that).
 # $who
 face-turned-off = { $who } turned off the delay for answers. From the next question on, all answers are revealed at once: speed and pings may give something away. Open questions keep their delay.
 
@@ -159,4 +167,4 @@ face-turned-off = { $who } turned off the delay for answers. From the next quest
 # $title: of the table
 call-title = { $title } · you are asked
 then-it-comes-to-you = You will be asked next. You can answer in advance.
-why-private = A ping in the channel would show whose orders do not answer. To change that, use `calls` in `/me settings`.
+why-private = A ping in the channel would show whose orders do not answer. `/me settings` changes that.

@@ -3,7 +3,7 @@
 welcome-title = Board games by chat
 welcome = Play heavy board games in a channel, each turn when you have time for it. Start alone, with one press:
 play-against-computers = Play against computers
-learn-a-game = Learn a game
+learn-a-game = Take a lesson
 welcome-commands = With others: type `/game new` and let them press **Join**. `/help` explains how a turn works, and `/rules` answers questions about a game.
 which-to-play = **Which game do you want to play against computers?** A table opens in this channel and the game starts at once.
 which-to-learn = **Which game do you want to learn?** A table opens in this channel and the game starts at once. The computers play simply, and each of your turns comes with a hint and its reason.

@@ -13,8 +13,8 @@ damaged-news = What happened in step { $step } of this table is damaged in the d
 # $count (int): seats that were given up
 # $tables: their tables
 forgetting-failed = { $count ->
-    [one] Your seat at table { $tables } was given up. Then the database failed. Nothing else was deleted, so you are not forgotten yet. Please use /me forget again later.
-   *[other] Your seats at tables { $tables } were given up. Then the database failed. Nothing else was deleted, so you are not forgotten yet. Please use /me forget again later.
+    [one] Your seat at table { $tables } was given up. Then the database failed. Nothing else was deleted, so you are not forgotten yet. Please press **Forget me** in /me settings again later.
+   *[other] Your seats at tables { $tables } were given up. Then the database failed. Nothing else was deleted, so you are not forgotten yet. Please press **Forget me** in /me settings again later.
 }
 
 ## What SQLite complains of. Where the file is named nobody plays.
@@ -161,7 +161,7 @@ database-not-looked-at = { $path } cannot be opened: { $error }.
 
 # $path: of the copy
 # $address
-backup-by-server = Copy { $address } with PostgreSQL's own program, also while the bot runs: pg_dump --format=custom --file={ $path } and the address. Single tables can be exported with /game export.
+backup-by-server = Copy { $address } with PostgreSQL's own program, also while the bot runs: pg_dump --format=custom --file={ $path } and the address. Single tables can be saved with **Game as a file** below /game log.
 # $path
 restore-by-server = Restore { $path } with PostgreSQL's own program, into an empty database: pg_restore --dbname= and the address, then the file made by pg_dump. Nothing was changed.
 

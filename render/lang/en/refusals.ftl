@@ -5,9 +5,8 @@
 moved-on = The table has moved on. Here is the current position.
 no-table = There is no table here. Open one with /game new.
 # $number (int)
-no-such-table = I know no table { $number } that you can see. /game status lists yours.
+no-such-table = I know no table { $number } that you can see. /turns lists yours.
 no-table-of-yours = You have no table. Open one in a channel with /game new.
-no-table-in-channel = There is no table in this channel. Open one with /game new.
 no-table-at-all = There is no table here, and you have no seat at any. Open one with /game new.
 no-table-elsewhere = You have no seat at another table of this server. Choose one with the option `table`.
 which-table = Which table? Please give its number.
@@ -46,7 +45,7 @@ hint-unknown = There are no hints for this game. To find a rule, use /rules.
 begun-already = The game has already started.
 over-open-new = This game is over. Open a new table with /game new.
 closed-open-new = This table was closed. Open a new one with /game new.
-options-settled = The game has started, so its options are fixed.
+options-settled = This game is over, so its options are fixed.
 # $name
 already-seated = { $name } already has a seat at this table.
 computer-seated = A computer already has a seat at this table.
@@ -141,8 +140,6 @@ nothing-to-undo = There is nothing to undo. Your last step is already final.
 # $seats: numbers with names
 seat-unknown = This table has no seat “{ $said }”. Choose { $seats }.
 other-bot = Another bot cannot play. For a computer, leave out the player.
-no-resigning-here = You cannot resign here, because you have no seat in a running game.
-no-resigning-now = You cannot resign at this moment. `/rules resign` says when you can. `/game leave` hands your seat to a computer at any time.
 no-resigning-any-more = It is too late to resign now. `/rules resign` says when you can.
 nobody-else = A caretaker needs somebody else who still plays in person.
 invited-already = Somebody is already invited to this seat. Withdraw that invitation first.
@@ -182,7 +179,7 @@ not-your-question = Only { $name } can withdraw this. To object, press Refuse.
 # $span: of time
 too-early = Somebody still has time to answer: { $span }, without quiet hours and absence. Nothing was changed.
 out-of-game = You are out of this game. Those who still play decide.
-no-such-question = That question is no longer open. To ask, use /game undo.
+no-such-question = That question is no longer open. To ask, use /undo.
 request-agreed = Everybody has already agreed. The table went back.
 request-refused = This was refused.
 request-withdrawn = This was withdrawn.
@@ -224,9 +221,6 @@ no-hands = This game has no hands. /board shows everything.
 no-hand-of-yours = You have no seat at this table, so you have no hand.
 no-numbers = This game has no numbers to explain. To find a rule, use /rules.
 # $said: what was typed
-# $known
-number-unknown = I cannot explain “{ $said }”. I can explain { $known }.
-# $said: what was typed
 # $pictures
 picture-unknown = There is no picture “{ $said }”. There are { $pictures }.
 which-game = Which game? Choose it with the option `game`.
@@ -239,7 +233,7 @@ card-unknown = I know no card called “{ $said }”.
 # $likely
 card-unclear = Which card is “{ $said }”? Perhaps { $likely }.
 secrets-host-only = Only the host of this table can export its secrets.
-nothing-secret = This table has no secrets. /game export has everything.
+nothing-secret = This table has no secrets. **Game as a file** below /game log has everything.
 
 ## Oneself
 
@@ -248,7 +242,7 @@ nothing-secret = This table has no secrets. /game export has everything.
 zone-several = “{ $said }” can mean several time zones. Please choose one of them: { $zones }. Nothing was changed.
 # $zones
 zone-unknown = I do not know that time zone. Name a city, for example { $zones }. Nothing was changed.
-zone-missing = I also need your time zone to know your night: /me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was changed.
+zone-missing = I also need your time zone to know your night. Nothing was changed.
 # $begin
 # $end
 # $night: the same in the evening

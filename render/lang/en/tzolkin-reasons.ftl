@@ -19,9 +19,9 @@ step-back = Going back costs { $need } corn and you have { $have }: choose an ac
 cost = { $tile } costs { $cost }: get what you lack first.
 no-harvest = There is nothing left that you can harvest here: go back to another field or take the worker for nothing.
 no-building = You can afford nothing that may be constructed here: get the resources first.
-no-skull = You have no skull to lay down: get one first, at Yaxchilan for example.
+no-skull = You have no skull: get one first, at Yaxchilan for example.
 # $space
-skull-laid = A skull lies on { $space } already: use another space of the gear.
+skull-laid = There is already a skull on { $space }: use another space of the gear.
 no-skulls-left = No skulls are left in the supply: choose another action.
 no-worker-left = All your workers are in play: choose another action.
 no-action = No other action is possible for you now: take the worker for something else.

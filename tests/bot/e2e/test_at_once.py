@@ -12,6 +12,7 @@ from engine import registry
 from tables.upkeep import reminders
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, there, words
+from tests.bot.ways import resign
 from tests.tables import errands
 from tests.tables.errands import Challenge, Finish, Reply
 
@@ -161,7 +162,7 @@ async def test_a_button_from_last_week_shows_how_it_stands_now(
 async def test_a_press_after_the_end_of_the_game(world: World) -> None:
     actor, other = await running(world)
     panel = await world.open_panel(actor)
-    shown = await other.slash(world.channel, "game resign")
+    shown = await resign(world, other)
     yes = next(p for p in presses(shown.response) if p.token.startswith("y"))
     await other.click(there(shown.response), custom_id=yes.custom_id)
     assert (await world.table()).status == "finished"

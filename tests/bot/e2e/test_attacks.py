@@ -14,6 +14,7 @@ from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
+from tests.bot.ways import game_file
 from tests.tables.parlour import Clock
 
 NASTY = (
@@ -132,7 +133,7 @@ async def test_names_reach_the_database_as_what_they_are(tmp_path: Path) -> None
         await Clicker(world, actor, random.Random(1)).turn()
         table = await world.table()
         assert [s.name for s in table.seats] == [names[0], names[1]]
-        exported = await world[names[1]].slash(world.channel, "game export")
+        exported = await game_file(world, world[names[1]])
         assert exported.response is not None
         files = world.env.backend.get_message(
             exported.response.channel_id, exported.response.id

@@ -16,6 +16,8 @@ from engine.core import ONLY_ANSWER, Order
 from tables.facts import poker_face
 from tests.bot.e2e.test_orders import begun, shown, steady, waiting
 from tests.bot.simulated import Blocked, World, presses, simulated, words
+from tests.bot.ways import choose as select
+from tests.bot.ways import prefer, set_clock, set_face
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.parlour import Clock
 from tests.tables.skirmish import Skirmish, empty_hand
@@ -40,7 +42,7 @@ def letters(world: World, name: str) -> list[ResponseMessage]:
     dm = world.env.backend.get_dm_channel(world[name].id)
     stored = world.env.backend.messages.get(dm.id, {})
     found = [ResponseMessage(world.env, m) for m in sorted(stored.values(), key=lambda m: m.id)]
-    return [m for m in found if "you are asked" in words(m)]
+    return [m for m in found if "· you are asked" in words(m)]
 
 
 class Client:
@@ -77,7 +79,7 @@ class Client:
 async def settle_calls(world: World, name: str, calls: str) -> None:
     """How somebody hears of questions; `closed`: the bot has found out that they take none."""
     if calls == "ping":
-        await world[name].slash(world.channel, "me settings", calls="ping")
+        await prefer(world, world[name], calls="ping")
     if calls in ("closed", "shut"):
         world.close_dms(world[name])
     if calls == "closed":
@@ -224,7 +226,7 @@ async def test_a_question_of_ones_own_turn_pings_as_ever(world: World) -> None:
 
 async def test_without_a_poker_face_the_channel_pings(world: World) -> None:
     await begun(world)
-    await world["Ann"].slash(world.channel, "host pokerface", face="off")
+    await set_face(world, world["Ann"], False)
     await world.quickly([(0, Attack(1))])
     assert world.posted[-1].pinged == (world["Bob"].id,)
     assert letters(world, "Bob") == []
@@ -260,8 +262,9 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     await world.quickly([(2, Explore())])
     assert world.pings(bob) == before + 1
     world.wire.mend()
-    answer = await bob.slash(world.channel, "me settings", calls="dm")
-    assert "by direct message, if they do not" in words(answer.response)
+    answer = await select(bob, settings, "setting", "dm", part="c")
+    assert "I could not send you direct messages" not in words(answer.response)
+    assert (await world.bot.reminders.user(bob.id)).calls == "dm"
 
 
 @pytest.mark.parametrize("error", [20026, 40003, Blocked])
@@ -311,15 +314,15 @@ async def test_who_answers_in_time_is_not_taken_for_closed(world: World) -> None
     await world.quickly([(1, Done())])
     await world.advance(HIGH + 5)
     assert world.pings(bob) == before + 1, "for his own turn"
-    settings = await bob.slash(world.channel, "me settings")
-    assert "by direct message, if" in words(settings.response)
+    assert (await world.bot.reminders.user(bob.id)).calls == "dm"
 
 
 async def test_who_wants_pings_gets_them_for_every_question(world: World) -> None:
     await begun(world)
     bob = world["Bob"]
-    answer = await bob.slash(world.channel, "me settings", calls="ping")
-    assert "whether they do or not" in words(answer.response)
+    page = await bob.slash(world.channel, "me settings")
+    await select(bob, page, "setting", "ping", part="c")
+    assert (await world.bot.reminders.user(bob.id)).calls == "ping"
     await order(world, "Bob", DEFEND)
     await world.quickly([(0, Attack(1))])
     assert world.posted[-1].pinged == (bob.id,)
@@ -364,13 +367,12 @@ async def test_a_call_that_fails_holds_nothing_up_and_ends_in_the_channel(world:
     before = world.pings(bob)
     await world.quickly([(0, Attack(1))])
     shown_before = len(world.messages())
-    await world["Ann"].slash(world.channel, "host clock", first=6)
+    await set_clock(world, world["Ann"], first=6)
     assert len(world.messages()) > shown_before, "the table hears of that at once"
     await world.advance(4 * HIGH)
     assert world.pings(bob) == before + 1
     assert world.posted[-1].channel_id == world.channel.id
-    settings = await bob.slash(world.channel, "me settings")
-    assert "by direct message, if" in words(settings.response), "it was not his doing"
+    assert (await world.bot.reminders.user(bob.id)).calls == "dm", "it was not his doing"
 
 
 async def test_a_channel_that_takes_nothing_does_not_keep_calls_back(world: World) -> None:

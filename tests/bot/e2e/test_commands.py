@@ -10,8 +10,10 @@ import pytest
 from bot.features.lobby import pages as lobby_pages
 from bot.features.lobby.cog import EXAMPLE, read_options
 from engine.core import Decision
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.e2e.tta import GAME, brought_to
 from tests.bot.simulated import World, presses, words
+from tests.bot.ways import press, resign
 
 
 @pytest.fixture(autouse=True)
@@ -66,12 +68,13 @@ def test_every_option_of_every_game_can_be_refused_in_plain_words() -> None:
 
 async def test_one_player_is_too_few(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game="antike")
-    assert "is for 2 players. There is 1 here." in await said(world, "Ann", "game start")
+    answer = await forged(world, world["Ann"], "agora:start:1")
+    assert "is for 2 players. There is 1 here." in everything(answer)
 
 
 async def test_a_table_that_is_not_there_and_a_closed_one_are_answered_alike(world: World) -> None:
     assert await said(world, "Ann", "board", table=99) == (
-        "I know no table 99 that you can see. /game status lists yours."
+        "I know no table 99 that you can see. /turns lists yours."
     )
 
 
@@ -88,11 +91,16 @@ async def test_a_picture_may_be_named_by_its_label_and_a_wrong_one_is_answered(
 
 async def test_what_needs_a_clock_says_so(world: World) -> None:
     await world.start("Ann", "Bob")
-    missing = "count once you set `move`"
-    assert missing in await said(world, "Ann", "host clock", bank=5)
-    assert missing not in await said(world, "Ann", "host clock", first=5)
-    assert missing not in await said(world, "Ann", "host clock", move=5)
-    assert missing not in await said(world, "Ann", "host clock", fallback="caretaker")
+    missing = "counts once you set hours for each wait"
+    ann = world["Ann"]
+    page = await ann.slash(world.channel, "host clock")
+    for part, typed, lacks in (
+        ("c", {"number": "0", "number1": "5"}, True),
+        ("r", {"number": "5", "number1": "", "number2": ""}, False),
+        ("c", {"number": "5", "number1": ""}, False),
+    ):
+        answer = await ann.submit_modal(await press(world, ann, page, "pace", part), typed)
+        assert (missing in words(answer.response)) == lacks, (part, typed)
 
 
 def political(state: Any, decision: Decision) -> bool:
@@ -105,9 +113,9 @@ async def test_resigning_where_the_rules_offer_it_as_an_answer(
 ) -> None:
     asked = await brought_to(world, monkeypatch, "Ann", "Bob", wanted=political)
     name, other = ("Ann", "Bob") if asked.seat == 0 else ("Bob", "Ann")
-    assert "You cannot resign at this moment" in await said(world, other, "game resign")
+    assert "You cannot resign at this moment" in await said(world, other, "game leave")
     assert "**Resign.**" in await said(world, other, "rules", keyword="resign")
-    answer = await world[name].slash(world.channel, "game resign")
+    answer = await resign(world, world[name])
     assert answer.response is not None
     assert "Are you sure?" in words(answer.response)
     yes = next(p for p in presses(answer.response) if p.token.startswith("y"))
@@ -117,7 +125,7 @@ async def test_resigning_where_the_rules_offer_it_as_an_answer(
 
 async def test_resigning_between_such_moments_does_not_deny_the_seat(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
-    refused = await said(world, "Ann", "game resign")
+    refused = await said(world, "Ann", "game leave")
     assert "You cannot resign at this moment" in refused
     assert "no seat" not in refused
-    assert "no seat in a running game" in await said(world, "Chloe", "game resign")
+    assert "no seat" in await said(world, "Chloe", "game leave")

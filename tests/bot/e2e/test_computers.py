@@ -9,6 +9,7 @@ import pytest
 from tables.facts.clock import HOUR
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
+from tests.bot.ways import is_back, resign, set_clock
 
 GAME = "tzolkin"
 
@@ -36,7 +37,7 @@ async def test_a_game_against_two_levels_through_a_restart(world: World) -> None
     told = words(world.board())
     assert "Computer (beginner)" in told
     assert table.told_seq == table.public_seq
-    await ann.slash(world.channel, "game resign")
+    await resign(world, ann)
 
 
 @pytest.mark.usefixtures("plain_pictures")
@@ -60,7 +61,7 @@ async def test_a_caretaker_plays_says_so_and_hands_back(world: World) -> None:
     await world.start("Ann", "Bob")
     [gone] = await world.asked()
     name, other = ("Ann", world["Bob"]) if gone.id == world["Ann"].id else ("Bob", world["Ann"])
-    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
+    await set_clock(world, world["Ann"], move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     await world.bot.thinkers.settled()
     await world.all_said()
@@ -78,7 +79,7 @@ async def test_a_caretaker_plays_says_so_and_hands_back(world: World) -> None:
     assert world.pings(gone) == pinged, "who is away is not called"
     log = words((await other.slash(world.channel, "game log")).response)
     assert "(caretaker)" in log
-    await gone.slash(world.channel, "me back")
+    await is_back(world, gone)
     await Clicker(world, other, random.Random(4)).turn()
     await world.bot.thinkers.settled()
     assert [a.id for a in await world.asked()] == [gone.id]

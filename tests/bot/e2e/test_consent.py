@@ -54,8 +54,8 @@ def of(world: World, seat: int) -> MemberActor:
 async def choose(
     world: World, actor: MemberActor, nth: int = 0
 ) -> tuple[ResponseMessage, list[Press]]:
-    """Type /game undo and choose how far; the page that asks whether one is sure."""
-    page = (await actor.slash(world.channel, "game undo")).response
+    """Type /undo and choose how far; the page that asks whether one is sure."""
+    page = (await actor.slash(world.channel, "undo")).response
     offered = [p for p in presses(page) if p.parsed.op == "backto"]
     sure = await actor.select(there(page), [offered[nth].token], custom_id=offered[nth].custom_id)
     return there(sure.response), offered
@@ -155,7 +155,7 @@ async def test_withdrawing_and_strangers(world: World) -> None:
         assert "no seat" in said(await world.press(stranger, message, op))
     assert "Only Ann" in said(await world.press(world["Bob"], message, "withdraw"))
     assert "asked this yourself" in said(await world.press(world["Ann"], message, "agree"))
-    second = await world["Bob"].slash(world.channel, "game undo")
+    second = await world["Bob"].slash(world.channel, "undo")
     assert "asks to take back" in words(second.response), "one question at a time"
     assert not any(p.parsed.op == "backto" for p in presses(second.response))
     stuck(world, message)
@@ -209,7 +209,7 @@ async def test_a_question_whose_answer_was_lost_is_posted_once(world: World) -> 
 async def test_a_deleted_question_is_posted_anew_without_a_ping(world: World) -> None:
     await begun(world)
     message = await ask(world, world["Ann"])
-    copy = await world["Bob"].slash(world.channel, "game undo")
+    copy = await world["Bob"].slash(world.channel, "undo")
     world.delete_message(message)
     before = world.pings(world["Chloe"])
     await world.press(world["Bob"], copy.response, "agree")
@@ -246,6 +246,8 @@ async def test_from_the_panel_and_from_undo(world: World) -> None:
     waiting = [n for n in THREE if world[n] not in await world.asked()]
     for name in waiting:
         panel = await world.open_panel(world[name])
+        [more] = [p for p in presses(panel) if p.label == "More"]
+        panel = there((await world[name].click(panel, custom_id=more.custom_id)).response)
         assert any(p.parsed.op == "back" for p in presses(panel)), words(panel)
         page = await world.press(world[name], panel, "back")
         assert page.ephemeral
@@ -305,8 +307,8 @@ async def test_a_finished_game_stays_as_it_ended(world: World) -> None:
     await world.start(*THREE, game=GAME, options={"turns": 4})
     while (await world.table()).status == "running":
         await play(world, (await world.table()).public_seq + 1)
-    answer = await world["Ann"].slash(world.channel, "game undo", table=1)
-    assert "can no longer be changed" in words(answer.response)
+    answer = await world["Ann"].slash(world.channel, "undo", table=1)
+    assert "This game is over." in words(answer.response)
 
 
 @pytest.mark.sliced(10)
@@ -401,11 +403,11 @@ async def test_never_mind_changes_nothing(world: World) -> None:
 
 
 async def test_who_plays_nowhere_or_before_the_start(world: World) -> None:
-    answer = await world["Ann"].slash(world.channel, "game undo")
+    answer = await world["Ann"].slash(world.channel, "undo")
     assert "no table" in said(answer)
     await world["Ann"].slash(world.channel, "game new", game=GAME)
-    assert "not started" in said(await world["Ann"].slash(world.channel, "game undo"))
-    assert "no seat" in said(await world["Bob"].slash(world.channel, "game undo"))
+    assert "not started" in said(await world["Ann"].slash(world.channel, "undo"))
+    assert "no seat" in said(await world["Bob"].slash(world.channel, "undo"))
 
 
 @pytest.mark.sliced(10)

@@ -20,6 +20,7 @@ from tables.acts import keeper
 from tables.facts import outgoing
 from tables.upkeep import doctor
 from tests.bot.simulated import World, presses, there, words
+from tests.bot.ways import resign, set_pictures
 from tests.tables.errands import Walk
 from tests.tables.parlour import ANN, parlour
 
@@ -38,7 +39,7 @@ async def to_the_end(
     rules = registry.rules(game)
     table = await world.start(*(names or ("Ann", "Bob")), game=game, options=options or None)
     if pictures:
-        await world["Ann"].slash(world.channel, "host pictures", format=pictures)
+        await set_pictures(world, world["Ann"], pictures)
     loaded = await world.service.keeper.load(table.id)
     here = await world.service.keeper.steps.head(loaded, rules)
     state, decisions = here.state, here.decisions
@@ -167,7 +168,7 @@ async def test_a_time_lapse_has_the_format_of_the_table(
 
 async def test_a_game_that_hardly_began_has_no_time_lapse(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
-    answer = await world["Ann"].slash(world.channel, "game resign")
+    answer = await resign(world, world["Ann"])
     yes = next(p for p in presses(answer.response) if p.token.startswith("y"))
     await world["Ann"].click(there(answer.response), custom_id=yes.custom_id)
     assert (await world.table()).status == "finished"

@@ -11,6 +11,7 @@ from tables.facts import outgoing
 from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
+from tests.bot.ways import set_face
 
 GAME = "antike-duellum"
 KINDS = [
@@ -222,10 +223,9 @@ async def test_a_thread_cannot_be_opened(
 async def test_a_lobby_edit_fails(world: World, error: int | type[Exception], code: int) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     world.wire.fail("PATCH", f"/channels/{world.channel.id}/messages/*", error, code=code)
-    answer = await world["Bob"].slash(world.channel, "game join")
-    assert answer.response is not None
+    await world.press(world["Bob"], world.with_control("join"), "join")
     assert (await world.table()).names == ("Ann", "Bob")
-    await world["Ann"].slash(world.channel, "game start")
+    await world.press(world["Ann"], world.with_control("start"), "start")
     assert (await world.table()).status == "running"
 
 
@@ -241,7 +241,7 @@ async def test_the_commands_cannot_be_registered(
     await world.restart()
     assert fault.hits == 1
     [actor] = await world.asked()
-    answer = await actor.slash(world.channel, "game status")
+    answer = await actor.slash(world.channel, "turns")
     assert actor.mention in words(answer.response)
 
 
@@ -326,7 +326,7 @@ async def test_a_notice_that_says_the_same_as_an_earlier_one_is_posted_too(world
     ann = world["Ann"]
 
     async def turned(face: str) -> int:
-        await ann.slash(world.channel, "host pokerface", face=face)
+        await set_face(world, ann, face == "on")
         await world.advance(60)
         return sum(f"turned {face} the" in words(m) for m in world.messages())
 

@@ -20,8 +20,11 @@ from render.picture import encode
 from render.registry import presentation
 from tests.bot import phone_look
 from tests.bot.e2e.test_orders import begun
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, there, words
+from tests.bot.ways import choose as select
+from tests.bot.ways import prefer, press
 from tests.kernel.toy_words import Attack, Done, Explore
 from tests.witnesses import witnessed
 
@@ -82,14 +85,14 @@ async def test_everything_private_comes_in_the_format_of_its_reader(world: World
     ann = world["Ann"]
     for wish, shown in (("phone", PHONE), ("desk", DESK), ("words", []), ("phone", PHONE)):
         if (wish, shown) != ("phone", PHONE) or files(await world.open_panel(ann)) != PHONE:
-            said = await ann.slash(world.channel, "me settings", pictures=wish)
-            assert "Pictures: **" in words(said.response)
+            await select(ann, await ann.slash(world.channel, "me settings"), "setting", wish)
         panel = await world.open_panel(ann)
         assert files(panel) == shown
         assert files((await ann.slash(world.channel, "board")).response) == shown
         since = (await world.press(ann, world.board(), "since")).response
         assert files(since) == shown
-        past = (await ann.slash(world.channel, "game history")).response
+        step = (await world.table()).public_seq
+        past = (await ann.slash(world.channel, "game log", step=step)).response
         assert files(past) == shown
         if not shown:
             for page in (panel, past):
@@ -101,7 +104,7 @@ async def test_everything_private_comes_in_the_format_of_its_reader(world: World
 async def test_a_prepared_turn_shows_the_table_in_the_format_of_its_reader(world: World) -> None:
     bob = world["Bob"]
     for wish, shown in (("phone", PHONE), ("desk", DESK), ("words", [])):
-        await bob.slash(world.channel, "me settings", pictures=wish)
+        await prefer(world, bob, pictures=wish)
         page = (await bob.slash(world.channel, "plan")).response
         assert files(page) == shown
         assert page is not None
@@ -112,9 +115,10 @@ async def test_posts_come_in_the_format_of_their_table(world: World) -> None:
     ann, bob = world["Ann"], world["Bob"]
     assert files(world.board()) == PUBLIC, "the upper part alone"
     for wish, shown in (("desk", DESK), ("words", []), ("phone", PUBLIC)):
-        said = await ann.slash(world.channel, "host pictures", format=wish)
-        assert "From now on, this table posts" in words(said.response)
-        assert said.ephemeral
+        page = await ann.slash(world.channel, "turns")
+        options = await press(world, ann, page, "options")
+        assert options.ephemeral
+        await select(ann, options, "pictures", wish)
         [actor] = await world.asked()
         await Clicker(world, actor, random.Random(5)).turn()
         while (await world.service.views.position(1, None)).waiting[0].kind != "act":
@@ -124,8 +128,8 @@ async def test_posts_come_in_the_format_of_their_table(world: World) -> None:
         assert ("Deck" in words(world.board())) == (not shown) or "Deck" in str(
             world.board().attachments[0].description
         )
-    refused = await bob.slash(world.channel, "host pictures", format="desk")
-    assert "host" in words(refused.response)
+    refused = await forged(world, bob, "agora:pictures:1", "desk")
+    assert "Only the host" in everything(refused)
     assert (await world.table()).pictures == "phone"
 
 
@@ -148,6 +152,9 @@ async def test_the_host_chooses_the_format_of_posts_in_the_lobby(world: World) -
         world.with_control("options", here)
     )
     assert (await world.table(here)).pictures == "desk"
+    await select(ann, chosen, "face", "n")
+    assert not (await world.table(here)).poker_face
+    assert "All answers are revealed at once" in words(world.with_control("options", here))
 
 
 @pytest.mark.sliced(10)
@@ -182,7 +189,7 @@ async def test_menus_go_on_while_the_table_is_shown(world: World) -> None:
 
 async def test_who_reads_words_reads_the_question_too(world: World) -> None:
     _, bob = await attacked(world)
-    await bob.slash(world.channel, "me settings", pictures="words")
+    await prefer(world, bob, pictures="words")
     panel = await world.open_panel(bob)
     assert files(panel) == []
     assert "In hand: " in words(panel)

@@ -17,6 +17,7 @@ from tables.acts.export import replay
 from tables.facts.errors import BadConfig
 from tables.upkeep import problems
 from tests.bot.simulated import World, presses, words
+from tests.bot.ways import game_file
 from tests.conftest import BELFORT, with_game
 
 PRINTED = 'title = "Second printing"\n' + text("costs.toml").replace(
@@ -88,12 +89,12 @@ async def test_a_corrected_file_is_named_everywhere_and_the_game_keeps_it(world:
     ruled = await asked(world, "rules", keyword="Pub")
     assert named in ruled
     assert "Where the rules here name others, those of the file count." in ruled
-    assert named in await asked(world, "game status")
+    assert named in await asked(world, "turns")
     card = await asked(world, "card", name="Pub")
     assert "4 wood" in card
     assert "not confirmed" not in card
     assert named in card
-    assert "Pub: 4 wood\n" in await asked(world, "why", about="Costs")
+    assert "Pub: 4 wood\n" in await asked(world, "board", picture="Costs")
 
     # The file is gone, and the bot starts again: the table goes on as it began.
     (world.folder / FILE).unlink()
@@ -102,7 +103,7 @@ async def test_a_corrected_file_is_named_everywhere_and_the_game_keeps_it(world:
     table = await world.table()
     assert table.options["costs"]["title"] == "Second printing"
     await world.service.hosting.abandon(table.id, world["Ann"].id)
-    exported = await world["Ann"].slash(world.channel, "game export", table=table.id)
+    exported = await game_file(world, world["Ann"], table=table.id)
     assert exported.response is not None
     document = world.env.backend.cdn.get(exported.response.attachments[0].url)
     assert document is not None

@@ -36,6 +36,16 @@ from tests.bot.simulated import (
     there,
     words,
 )
+from tests.bot.ways import (
+    ask_to_be_forgotten,
+    game_file,
+    is_back,
+    my_file,
+    prefer,
+    press,
+    type_times,
+)
+from tests.bot.ways import choose as select
 from tests.conformance.names import words as names_of
 from tests.render.lang import pseudo
 from tests.witnesses import witnessed
@@ -52,24 +62,21 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("board", {"text": True}),
     ("turns", {}),
     ("orders", {}),
-    ("game status", {}),
+    ("turns", {}),
     ("game log", {}),
-    ("game history", {}),
-    ("game export", {}),
+    ("game log", {"step": 1}),
     ("game leave", {}),
     ("host clock", {}),
     ("me settings", {}),
-    ("me settings", {"timezone": "Europe/Berlin", "quiet": "22:00-07:30", "away": "3 days"}),
-    ("me back", {}),
-    ("me forget", {}),
     ("report", {}),
     ("turn", {}),
     ("play", {"text": "nothing of the sort"}),
 )
 """Commands about a running game, and about the user."""
+TIMES = {"zone": "Europe/Berlin", "quiet": "22:00-07:30", "away": "3 days"}
 REFUSED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("host close", {}),
-    ("game history", {"step": 99}),
+    ("game log", {"step": 99}),
     ("turn", {"table": 99}),
     ("play", {"text": "?;" * 20}),
     ("undo", {}),
@@ -164,7 +171,7 @@ def wrong_in(texts: Iterable[str]) -> dict[str, list[str]]:
     typed = {name.lower() for name in named}  # as they are typed
     names = named | typed | {*PEOPLE, "utc", "UTC", "Discord", "json", "lounge"}
     names |= {
-        "Europe",
+        *("Europe", "English"),
         *("Computer", "normal", "beginner"),
     }
     phrases, wrong = known(), {}
@@ -239,15 +246,16 @@ async def test_a_lobby(world: World) -> None:
             await world.press(actor, world.with_control(op), op)
     options = (await world.press(ann, world.with_control("options"), "options")).response
     labels_differ(there(options))
-    await ann.slash(world.channel, "game status")
+    await ann.slash(world.channel, "turns")
     page = (await world.press(ann, world.with_control("help"), "help")).response
     for topic in [p for p in presses(page) if p.parsed.op == "topic"]:
         page = (await ann.select(there(page), [topic.value], custom_id=topic.custom_id)).response
     await ann.slash(world.channel, "help")
     await ann.slash(world.channel, "host clock")
-    await ann.slash(world.channel, "host pokerface", face="off")
+    options = await press(world, ann, await ann.slash(world.channel, "turns"), "options")
+    await select(ann, options, "pictures", "words")
     await ann.slash(world.channel, "host close")
-    await ann.slash(world.channel, "me forget")
+    await ask_to_be_forgotten(world, ann)
     assert everything_said(world) == {}
 
 
@@ -281,9 +289,15 @@ async def test_commands_of_a_game(world: World) -> None:
             result = await actor.slash(world.channel, name, **given)
             if result.response is not None:
                 labels_differ(result.response)
+    for actor in (now, other):
+        labels_differ(there((await type_times(world, actor, **TIMES)).response))
+        await my_file(world, actor)
+        await game_file(world, actor)
+        labels_differ(there((await ask_to_be_forgotten(world, actor)).response))
+        await is_back(world, actor)
     await now.autocomplete(world.channel, "play", "text", "")
     await other.slash(world.channel, "plan")
-    await other.autocomplete(world.channel, "game history", "step", "")
+    await other.autocomplete(world.channel, "game log", "step", "")
     page = (await other.slash(world.channel, "game log")).response
     await Wanderer(world, 1).wander(other, there(page), 20)
     page = (await world.press(other, world.board(), "since")).response
@@ -366,7 +380,7 @@ async def test_seats_that_change_hands(world: World) -> None:
     page = (await world["Chloe"].slash(world.channel, "game leave")).response
     await world.press(world["Chloe"], page, "standup")
     await ann.slash(world.channel, "game log")
-    await ann.slash(world.channel, "game status")
+    await ann.slash(world.channel, "turns")
     assert everything_said(world) == {}
 
 
@@ -377,13 +391,13 @@ async def test_letters_and_a_lost_channel(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     await world.advance(13 * HOUR)
     for name in ("Ann", "Bob"):
-        await world[name].slash(world.channel, "me settings", reminders="dm")
+        await prefer(world, world[name], reminders="dm")
     await world.advance(48 * HOUR)
     lounge = world.guild.create_text_channel("lounge")
     world.delete_channel(world.channel)
     await world.env.settle()
     for name in ("Ann", "Bob"):
-        await world[name].slash(lounge, "game status")
+        await world[name].slash(lounge, "turns")
         await world[name].slash(lounge, "turns")
         await world[name].slash(lounge, "turn", table=1)
     page = (await world["Ann"].slash(lounge, "host move", table=1)).response
@@ -397,7 +411,7 @@ async def test_direct_messages_are_for_one_reader(world: World) -> None:
     await world.start("Chloe", "Bob", game=GAME)
     chloe, bob = world["Chloe"], world["Bob"]
     for actor in (chloe, bob):
-        await actor.slash(world.channel, "me settings", reminders="dm")
+        await prefer(world, actor, reminders="dm")
     await chloe.slash(world.channel, "host replace", seat="2", player=world["Ann"].user)
     await world.press(chloe, world.with_control("unseat"), "unseat")
     while bob not in await world.asked():

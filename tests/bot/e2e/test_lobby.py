@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables.facts.model import UserRef
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, words
 
 GAME = "antike-duellum"
@@ -55,14 +56,6 @@ async def test_players_give_words_for_the_shuffles(world: World) -> None:
     [post] = [words(m) for m in world.messages() if "Every shuffle" in words(m)]
     assert seal in post
     assert post.index("Bob: plum") < post.index("Ann: ")
-
-
-async def test_a_word_is_given_with_the_command(world: World) -> None:
-    await world["Ann"].slash(world.channel, "game new", game=GAME)
-    await world["Bob"].slash(world.channel, "game join", word="plum")
-    await world["Ann"].slash(world.channel, "game join", word="kiwi")
-    table = await world.table()
-    assert (table.names, table.words) == (("Ann", "Bob"), ("plum", "kiwi"))
 
 
 async def test_nobody_is_pinged_by_a_lobby(world: World) -> None:
@@ -170,20 +163,20 @@ async def test_a_whole_lobby_in_a_thread(world: World) -> None:
     assert presses(panel)
 
 
-async def test_join_leave_start_by_command(world: World) -> None:
+async def test_joining_leaving_and_starting(world: World) -> None:
     ann, bob = world["Ann"], world["Bob"]
     await ann.slash(world.channel, "game new", game=GAME)
-    await bob.slash(world.channel, "game join")
+    await world.press(bob, world.with_control("join"), "join")
     await bob.slash(world.channel, "game leave")
     assert (await world.table()).names == ("Ann",)
-    answer = await ann.slash(world.channel, "game start")
-    assert "2 players" in words(answer.response)
-    await bob.slash(world.channel, "game join")
+    answer = await forged(world, ann, "agora:start:1")
+    assert "2 players" in everything(answer)
+    await world.press(bob, world.with_control("join"), "join")
     await ann.slash(world.channel, "game leave")
     table = await world.table()
     assert table.host_id == bob.id, "the part of the host goes on to the next"
-    await ann.slash(world.channel, "game join")
-    await bob.slash(world.channel, "game start")
+    await world.press(ann, world.with_control("join"), "join")
+    await world.press(bob, world.with_control("start"), "start")
     assert (await world.table()).status == "running"
 
 
@@ -201,8 +194,8 @@ async def test_a_third_player_finds_the_table_full(world: World) -> None:
     await ann.slash(world.channel, "game new", game=GAME)
     await world.press(bob, world.with_control("join"), "join")
     assert not any(p.parsed.op == "join" for p in presses(world.with_control("start")))
-    answer = await chloe.slash(world.channel, "game join")
-    assert "All seats of this table are taken." in words(answer.response)
+    answer = await forged(world, chloe, "agora:join:1")
+    assert "All seats of this table are taken." in everything(answer)
 
 
 async def test_an_outsider_cannot_start_the_game(world: World) -> None:

@@ -11,8 +11,10 @@ from simcord import MemberActor
 from bot.features.help import pages as help_pages
 from render.lang.catalogue.bot_help import BotHelp
 from tables.facts.errors import NotAllowed
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, there, words
+from tests.bot.ways import game_file, prefer, press, resign
 
 GAME = "antike-duellum"
 
@@ -94,7 +96,7 @@ async def test_log_status_board_help_and_rules(world: World) -> None:
     channel = world.channel
     log = await other.slash(channel, "game log")
     assert len(words(log.response).splitlines()) > 3
-    status = await other.slash(channel, "game status")
+    status = await other.slash(channel, "turns")
     assert other.mention in words(status.response)
     board = await other.slash(channel, "board")
     assert board.response is not None
@@ -226,12 +228,12 @@ async def test_the_panel_in_direct_messages(world: World) -> None:
 
 async def test_resigning_asks_first(world: World) -> None:
     actor, other = await running(world)
-    asked = await actor.slash(world.channel, "game resign")
+    asked = await resign(world, actor)
     assert "Are you sure?" in words(asked.response)
     no = next(p for p in presses(asked.response) if p.token == "b")
     await actor.click(there(asked.response), custom_id=no.custom_id)
     assert (await world.table()).status == "running"
-    asked = await actor.slash(world.channel, "game resign")
+    asked = await resign(world, actor)
     yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
     await actor.click(there(asked.response), custom_id=yes.custom_id)
     table = await world.table()
@@ -244,7 +246,7 @@ async def test_resigning_asks_first(world: World) -> None:
 
 async def test_play_again_opens_a_new_table_with_the_same_options(world: World) -> None:
     actor, _ = await running(world)
-    asked = await actor.slash(world.channel, "game resign")
+    asked = await resign(world, actor)
     yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
     await actor.click(there(asked.response), custom_id=yes.custom_id)
     await world.press(actor, world.with_control("again"), "again")
@@ -256,25 +258,30 @@ async def test_play_again_opens_a_new_table_with_the_same_options(world: World) 
 async def test_export_while_the_game_runs_and_afterwards(world: World) -> None:
     actor, other = await running(world)
     await Clicker(world, actor, random.Random(1)).turn()
-    answer = await other.slash(world.channel, "game export")
+    answer = await game_file(world, other)
     assert answer.ephemeral
     document = _file(world, answer)
     assert document["complete"] is False
     assert "seed" not in document
-    asked = await actor.slash(world.channel, "game resign")
+    asked = await resign(world, actor)
     yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
     await actor.click(there(asked.response), custom_id=yes.custom_id)
-    document = _file(world, await other.slash(world.channel, "game export"))
+    document = _file(world, await game_file(world, other))
     assert document["complete"] is True
 
 
 async def test_a_host_may_take_the_secrets_and_the_table_is_told(world: World) -> None:
     await world.start("Ann", "Bob", game="tta-new-story")
     ann, bob = world["Ann"], world["Bob"]
-    answer = await bob.slash(world.channel, "game export", secrets=True)
-    assert "Only the host" in words(answer.response)
-    asked = await ann.slash(world.channel, "game export", secrets=True)
-    assert not there(asked.response).attachments, "it asks first"
+    answer = await game_file(world, bob)
+    assert there(answer.response).attachments, "there is no choice for others"
+    answer = await forged(world, bob, "agora:export:1:a")
+    assert "Only the host" in everything(answer)
+    log = await ann.slash(world.channel, "game log")
+    choice = await press(world, ann, log, "export")
+    assert not there(choice.response).attachments, "it asks first"
+    asked = await press(world, ann, choice, "export", "a")
+    assert not there(asked.response).attachments, "and once more"
     with pytest.raises(NotAllowed):
         await world.service.views.take_secrets((await world.table()).id, bob.id)
     answer = await world.press(ann, asked.response, "secrets")
@@ -336,7 +343,7 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
     """Closer look and hand, too; everything is there in words."""
     await world.start("Ann", "Bob", game="tta-new-story")
     ann = world["Ann"]
-    await ann.slash(world.channel, "me settings", pictures="words")
+    await prefer(world, ann, pictures="words")
     closer = (await world.press(ann, world.board(), "closer")).response
     hand = (await ann.slash(world.channel, "hand")).response
     assert closer is not None
@@ -357,16 +364,17 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
 async def test_help_has_a_page_for_each_topic(world: World) -> None:
     actor, _ = await running(world)
     lounge = world.guild.create_text_channel("lounge")
-    for channel, game in ((world.channel, "Antike Duellum"), (lounge, "**Games**")):
+    for channel, game in ((world.channel, "Antike Duellum"), (lounge, "Play against computers")):
         page = (await actor.slash(channel, "help")).response
         assert game in words(page)
+        assert presses(page)[0].label == "Take a lesson"
         topics = [p for p in presses(page) if p.parsed.op == "topic"]
         assert [p.value for p in topics] == list(help_pages.TOPICS)
-        for press in topics[::-1]:
-            result = await actor.select(there(page), [press.value], custom_id=press.custom_id)
+        for chosen in topics[::-1]:
+            result = await actor.select(there(page), [chosen.value], custom_id=chosen.custom_id)
             assert there(result.response).id == there(page).id, "the same message shows all topics"
-            assert press.value is not None
-            assert BotHelp().text(press.value)[:40] in words(result.response)
+            assert chosen.value is not None
+            assert BotHelp().text(chosen.value)[:40] in words(result.response)
             page = result.response
 
 

@@ -25,6 +25,7 @@ from tables.facts.errors import DamagedSave, LostPosition
 from tables.store import step_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, unregistered, words
+from tests.bot.ways import prefer
 from tests.witnesses import witnessed
 
 GAME = "antike-duellum"
@@ -224,7 +225,7 @@ async def test_a_lost_position_is_told_in_words(
     seen = await since(world, actor)
     assert "cannot be shown" in words(seen)
     assert not seen.attachments
-    past = await world["Ann"].slash(world.channel, "game history", step=3)
+    past = await world["Ann"].slash(world.channel, "game log", step=3)
     assert "cannot be shown" in words(past.response)
     assert called(past.response, "Next turn")  # type: ignore[arg-type]
 
@@ -232,10 +233,10 @@ async def test_a_lost_position_is_told_in_words(
 @pytest.mark.sliced(5)
 async def test_boards_in_words_only(world: World) -> None:
     await played(world, 20)
-    await world["Ann"].slash(world.channel, "me settings", pictures="words")
+    await prefer(world, world["Ann"], pictures="words")
     for seen in (
         await since(world, world["Ann"]),
-        (await world["Ann"].slash(world.channel, "game history", step=5)).response,
+        (await world["Ann"].slash(world.channel, "game log", step=5)).response,
     ):
         assert seen is not None
         assert not seen.attachments
@@ -330,7 +331,7 @@ async def test_history_by_step_and_by_turn(world: World) -> None:
     await played(world, 60)
     table = await world.table()
     ann = world["Ann"]
-    page = (await ann.slash(world.channel, "game history", step=0)).response
+    page = (await ann.slash(world.channel, "game log", step=0)).response
     assert page is not None
     assert "Set-up" in words(page)
     assert called(page, "Previous step") is None
@@ -373,15 +374,15 @@ async def test_history_shows_the_position_of_then_to_the_right_viewer(
 
     monkeypatch.setattr(world.bot.pictures, "board", board)
     for name, seat in (("Ann", table.seat_of(world["Ann"].id)), ("Chloe", None)):
-        await world[name].slash(world.channel, "game history", step=80)
+        await world[name].slash(world.channel, "game log", step=80)
         then = await world.service.views.history(table.id, 80, world[name].id)
         assert drawn[-1] == then.view
         assert then.viewer == seat
     # Who gave the seat up sees what is public; who has it now sees what the seat saw.
     await world.give_seat(world["Ann"], 2, world["Dimitri"])
-    await world["Bob"].slash(world.channel, "game history", step=80)
+    await world["Bob"].slash(world.channel, "game log", step=80)
     assert drawn[-1].viewer is None
-    await world["Dimitri"].slash(world.channel, "game history", step=80)
+    await world["Dimitri"].slash(world.channel, "game log", step=80)
     assert drawn[-1].viewer == 1
 
 
@@ -389,20 +390,20 @@ async def test_history_shows_the_position_of_then_to_the_right_viewer(
 async def test_steps_that_are_not_there_and_suggestions(world: World) -> None:
     await played(world, 60)
     table = await world.table()
-    refused = await world["Ann"].slash(world.channel, "game history", step=99_999)
+    refused = await world["Ann"].slash(world.channel, "game log", step=99_999)
     assert f"only {table.public_seq} steps" in words(refused.response)
-    offered = await world["Ann"].autocomplete(world.channel, "game history", "step", "")
+    offered = await world["Ann"].autocomplete(world.channel, "game log", "step", "")
     turns = await world.service.past.turns(table)
     assert [c["value"] for c in offered] == list(reversed(turns.ends))[:25]
-    typed = await world["Ann"].autocomplete(world.channel, "game history", "step", "17")
+    typed = await world["Ann"].autocomplete(world.channel, "game log", "step", "17")
     assert typed[0]["value"] == 17
 
 
 async def test_further_pictures_stay_chosen(world: World) -> None:
     await played(world, 30)
     ann = world["Ann"]
-    await ann.slash(world.channel, "me settings", pictures="desk")
-    page = (await ann.slash(world.channel, "game history", step=5)).response
+    await prefer(world, ann, pictures="desk")
+    page = (await ann.slash(world.channel, "game log", step=5)).response
     assert page is not None
     (menu,) = {p.custom_id for p in presses(page) if p.value is not None}
     chosen = await ann.select(page, ["1"], custom_id=menu)
@@ -419,6 +420,6 @@ async def test_further_pictures_stay_chosen(world: World) -> None:
 
 async def test_before_the_game_there_is_nothing_to_look_back_on(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)
-    for command in ("game log", "game history"):
-        answer = await world["Ann"].slash(world.channel, command)
+    for wish in ({}, {"step": 0}):
+        answer = await world["Ann"].slash(world.channel, "game log", **wish)
         assert "has not started" in words(answer.response)

@@ -112,7 +112,7 @@ async def walked(world: World, actors: list[MemberActor]) -> None:
 
 async def asked_to_go_back(world: World, asker: MemberActor, other: MemberActor) -> None:
     """Somebody asks the table to go back, and another one presses what only the asker may."""
-    page = (await asker.slash(world.channel, "game undo")).response
+    page = (await asker.slash(world.channel, "undo")).response
     goals = [p for p in presses(page) if p.parsed.op == "backto"] if page is not None else []
     if not goals or page is None:
         return
@@ -157,9 +157,8 @@ async def test_no_name_means_anything_in_a_sentence(
             for line in ("draw; draw", "zzz; zzz", "end; end", "take 13", "1; 2; 3"):
                 await actor.slash(here, "play", text=line)
                 await actor.slash(here, "plan", text=line)
-            await actor.slash(here, "why", about="zzz")
             await actor.slash(here, "board", picture="zzz")
-            for page in ("orders", "game undo", "game log", "game history", "turn", "help", "plan"):
+            for page in ("orders", "undo", "game log", "turns", "turn", "help", "plan"):
                 shown = (await actor.slash(here, page)).response
                 await pressed(world, actor, shown)
             for op in ("closer", "since"):

@@ -94,8 +94,9 @@ async def test_the_panel_leads_to_where_its_numbers_come_from(world: World) -> N
     [why] = found
     told = there((await asked.click(panel, custom_id=why.custom_id)).response)
     assert told.ephemeral
-    command = there((await asked.slash(world.channel, "why")).response)
-    assert words(told) == words(command)
+    board = there((await asked.slash(world.channel, "board")).response)
+    same = await world.press(asked, board, "why")
+    assert words(told) == words(same.response)
 
 
 async def test_a_hint_that_is_taken_over_becomes_the_only_panel(world: World) -> None:

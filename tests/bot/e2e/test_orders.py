@@ -14,7 +14,10 @@ from simcord.actors import MemberActor
 
 from tables.facts import poker_face
 from tables.facts.model import Table
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import Press, World, presses, simulated, there, words
+from tests.bot.ways import choose as select
+from tests.bot.ways import press
 from tests.kernel.toy_words import Attack, Explore, Keep
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
@@ -101,7 +104,7 @@ async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     assert "1. **Defend**" in words(opened.response)
     ended = await choose(world["Bob"], page, "orderoff", "Defend (attack 5): Done")
     assert "Order ended." in words(ended.response)
-    assert "**Defend**" not in words(ended.response)
+    assert "(attack 5)" not in words(ended.response)
     # The menu of the other page still offers what is gone.
     again = await choose(
         world["Bob"], there(opened.response), "orderoff", "Defend (attack 5): Done"
@@ -335,12 +338,19 @@ async def test_always_answer_like_this(world: World) -> None:
 
 async def test_the_host_turns_the_poker_face_off(world: World) -> None:
     await begun(world)
-    refused = await world["Bob"].slash(world.channel, "host pokerface", face="off")
-    assert "host" in _said(refused)
-    said = await world["Ann"].slash(world.channel, "host pokerface", face="off")
-    assert "All answers are revealed at once" in _said(said)
+    assert not any(
+        p.parsed.op == "options"
+        for p in presses(there((await world["Bob"].slash(world.channel, "turns")).response))
+    )
+    page = await world["Ann"].slash(world.channel, "turns")
+    options = await press(world, world["Ann"], page, "options")
+    refused = await forged(world, world["Bob"], "agora:face:1", "n")
+    assert "Only the host" in everything(refused)
+    assert (await world.table()).poker_face
+    await select(world["Ann"], options, "face", "n")
+    assert not (await world.table()).poker_face
     assert "turned off the delay for answers" in words(world.messages()[-1])
-    status = await world["Bob"].slash(world.channel, "game status")
+    status = await world["Bob"].slash(world.channel, "turns")
     assert "All answers are revealed at once" in words(status.response)
     await give(world, "Bob", "Defend")
     await world.quickly([(0, Attack(1))])
@@ -392,7 +402,7 @@ async def _channel(folder: Path, deed: str, *, order: bool) -> list[Any]:
             await world.advance(1)
             seen.append([_texts(m) for m in world.messages()])
         assert len(await world.service.views.log(table.id)) > 5, "Bob has answered meanwhile"
-        status = (await world["Ann"].slash(world.channel, "game status")).response
+        status = (await world["Ann"].slash(world.channel, "turns")).response
         log = (await world["Ann"].slash(world.channel, "game log")).response
         panel = await shown(world, "Ann")
         posted = [p.pinged for p in world.posted if p.channel_id == world.channel.id]

@@ -74,7 +74,7 @@ async def test_a_refused_board_makes_room_for_what_comes_after_it(
     assert "Waiting for" in letters(world, other)[-1], "who is asked hears of it all the same"
     panel = words((await other.slash(world.channel, "turn")).response)
     assert "I could not post the newest board" in panel
-    status_now = words((await other.slash(world.channel, "game status")).response)
+    status_now = words((await other.slash(world.channel, "turns")).response)
     assert "I could not post the newest board" in status_now
     assert len(await problems(world)) == 1
     await turn(world, other)
@@ -312,17 +312,17 @@ async def test_a_private_thread_without_the_bot_gets_a_sentence(world: World) ->
 async def test_a_member_who_may_not_write_opens_no_table(world: World) -> None:
     world.forbid_member(world["Bob"], world.channel, send_messages=False)
     answer = words((await world["Bob"].slash(world.channel, "game new", game=GAME)).response)
-    assert "you lack Send Messages" in answer
+    assert "Missing permissions: Send Messages" in answer
     world.forbid_member(world["Bob"], world.channel, create_public_threads=False)
     thread = await world["Bob"].slash(world.channel, "game new", game=GAME, thread=True)
-    assert "you lack Create Public Threads" in words(thread.response)
+    assert "Missing permissions: Create Public Threads" in words(thread.response)
     assert world.channel.threads == []
 
 
 # --- messages that come back, and boards that lose their buttons ---------------------------------
 
 
-@pytest.mark.parametrize("command", ["game new", "game status"])
+@pytest.mark.parametrize("command", ["game new", "turns"])
 async def test_a_deleted_lobby_comes_back(world: World, command: str) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=GAME)
@@ -330,7 +330,7 @@ async def test_a_deleted_lobby_comes_back(world: World, command: str) -> None:
     await ann.slash(world.channel, command, **({"game": GAME} if command == "game new" else {}))
     await world.press(world["Bob"], world.with_control("join"), "join")
     assert (await world.table()).names == ("Ann", "Bob")
-    await ann.slash(world.channel, "game status")
+    await ann.slash(world.channel, "turns")
     lobbies = [m for m in world.messages() if any(p.parsed.op == "leave" for p in presses(m))]
     assert len(lobbies) == 1
 

@@ -23,6 +23,7 @@ from tables.facts import outgoing
 from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import Wire, World, presses, there
+from tests.bot.ways import game_file, my_file
 
 ANSWER = "/webhooks/*/messages/@original"
 FOLLOWUP = "/webhooks/*/simcord_interaction_*"
@@ -85,7 +86,8 @@ def gallery(message: ResponseMessage) -> list[Any]:
 
 def fold(panel: ResponseMessage) -> str:
     """A button that changes the menus and leaves the board as it is."""
-    return next(p.custom_id for p in presses(panel) if p.label in ("More choices", "Fewer choices"))
+    labels = ("More choices", "Fewer choices", "More", "Less")
+    return next(p.custom_id for p in presses(panel) if p.label in labels)
 
 
 async def test_a_panel_keeps_the_picture_that_has_not_changed(world: World) -> None:
@@ -311,8 +313,7 @@ async def test_a_page_that_is_refused_itself_is_no_reason_to_doubt_edits(world: 
 async def test_exports_reach_people_where_files_are_refused_in_edits(world: World) -> None:
     await world.start("Ann", "Bob")
     world.wire.fail("PATCH", ANSWER, 400, code=50035, times=None, files=True)
-    for command in ("game export", "me export"):
-        answer = await world["Ann"].slash(world.channel, command)
+    for answer in (await game_file(world, world["Bob"]), await my_file(world, world["Ann"])):
         [file] = answer.followups
         assert file.attachments
         assert file.ephemeral

@@ -23,6 +23,7 @@ from tests.bot.e2e.placing import (
     turn,
 )
 from tests.bot.simulated import World, presses, there, words
+from tests.bot.ways import set_clock
 
 HOUR = 3600.0
 
@@ -46,7 +47,7 @@ async def test_who_is_asked_is_written_to_when_the_channel_is_deleted(world: Wor
     host_only = letters(world, other) if other is world["Ann"] else []
     assert all("Waiting for" not in said for said in host_only)
     hall = world.guild.create_text_channel("hall")
-    status = words((await other.slash(hall, "game status")).response)
+    status = words((await other.slash(hall, "turns")).response)
     assert "deleted channel" in status
     assert "`/host move`" in status
     turns = words((await asked.slash(hall, "turns")).response)
@@ -321,7 +322,7 @@ async def clock(world: World) -> tuple[float | None, float]:
 @pytest.mark.sliced(10)
 async def test_a_table_rests_while_the_bot_is_not_on_its_server(world: World) -> None:
     asked, other = await running(world)
-    await world["Ann"].slash(world.channel, "host clock", move=20, fallback="replace")
+    await set_clock(world, world["Ann"], move=20, fallback="replace")
     await world.advance(2 * HOUR)
     left, _ = await clock(world)
     world.kick_bot()
@@ -331,7 +332,7 @@ async def test_a_table_rests_while_the_bot_is_not_on_its_server(world: World) ->
     for _ in range(2):
         await world.advance(24 * HOUR)
     assert len(world.posted) == said, "nobody is reminded and nobody's time is out"
-    status = words((await asked.user.slash("game status")).response)
+    status = words((await asked.user.slash("turns")).response)
     assert "rests" in status
     world.invite_bot()
     await world.env.settle()

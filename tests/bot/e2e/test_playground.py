@@ -139,7 +139,7 @@ def test_without_a_game_the_page_says_how_to_begin_and_nothing_is_kept() -> None
     with playing() as (page, lines, process):
         seen = page.seen_by_first()
         [first] = seen["messages"].values()
-        assert "Learn a game" in json.dumps(first)
+        assert "Take a lesson" in json.dumps(first)
         names = json.dumps(seen)
         assert all(name in names for name in PLAYERS)
         for address in _own_addresses():  # other machines are not served
@@ -232,9 +232,9 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
     """The page shows what SimCord counts as errors as if the bot had failed."""
     async with serving._server(tmp_path, print) as server:
         ann = server.players[0]
-        answer = await ann.slash(server.channel, "game join")
+        answer = await ann.slash(server.channel, "game log")
         assert answer.response is not None
-        assert "no table in this channel" in str(answer.response.content)
+        assert "You have no table" in str(answer.response.content)
         await ann.slash(server.channel, "game new", game="chess")
         assert list(server.env.errors) == []
 
@@ -242,7 +242,7 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
             raise RuntimeError("broken")
 
         server.bot.service.views.tables_of = broken  # type: ignore[method-assign, assignment]
-        await ann.slash(server.channel, "game status")
+        await ann.slash(server.channel, "turns")
         assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
 
 

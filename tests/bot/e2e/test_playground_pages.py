@@ -186,7 +186,7 @@ async def test_the_first_message_tells_how_to_begin(tmp_path: Path) -> None:
         assert not await serving._prepare(server, Wishes(), 0)
         [stored] = server.env.backend.messages[server.channel.id].values()
         message = ResponseMessage(server.env, stored)
-        assert [p.label for p in presses(message)] == ["Play against computers", "Learn a game"]
+        assert [p.label for p in presses(message)] == ["Play against computers", "Take a lesson"]
         for known in ("Ann", "Mara", "Viewing as", "/game new"):
             assert known in words(message)
 

@@ -1,4 +1,4 @@
-"""/me export and /me forget, as their user sees them."""
+"""Exporting what is stored about somebody and forgetting them, as they see it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tables.store import privacy_rows
 from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
+from tests.bot.ways import ask_to_be_forgotten, game_file, my_file, prefer
 from tests.tables.backends import disk_fails
 from tests.tables.well_known import traces
 
@@ -52,7 +53,7 @@ async def until_published(world: World) -> None:
 
 async def confirmed(world: World, name: str = NAME) -> str:
     """Ask to be forgotten and press Yes; what is said then."""
-    page = await world[name].slash(world.channel, "me forget")
+    page = await ask_to_be_forgotten(world, world[name])
     assert page.ephemeral
     assert page.response is not None
     answer = await world.press(world[name], page.response, "forget")
@@ -60,7 +61,7 @@ async def confirmed(world: World, name: str = NAME) -> str:
 
 
 async def exported(world: World, name: str = NAME) -> dict[str, Any]:
-    answer = await world[name].slash(world.channel, "me export")
+    answer = await my_file(world, world[name])
     assert answer.ephemeral
     assert answer.response is not None
     [file] = answer.response.attachments
@@ -76,7 +77,7 @@ def user(world: World) -> UserRef:
 
 
 async def test_a_player_leaves_a_running_game_and_nothing_of_them_is_left(world: World) -> None:
-    await world[NAME].slash(world.channel, "me settings", timezone="Europe/Berlin")
+    await prefer(world, world[NAME], zone="Europe/Berlin")
     await world.start(NAME, "Bob")
     await a_turn(world)
     await a_turn(world)
@@ -84,7 +85,7 @@ async def test_a_player_leaves_a_running_game_and_nothing_of_them_is_left(world:
     await world[NAME].submit_modal(window, {"words": "I want to leave"})
     assert traces(world.database, user(world))
 
-    page = await world[NAME].slash(world.channel, "me forget")
+    page = await ask_to_be_forgotten(world, world[NAME])
     assert page.response is not None
     said = words(page.response)
     assert "Antike Duellum · table 1" in said
@@ -104,13 +105,13 @@ async def test_a_player_leaves_a_running_game_and_nothing_of_them_is_left(world:
     await until_published(world)
     assert traces(world.database, user(world)) == []
     assert doctor.examine(world.where, registry.rules).findings == []
-    status = await world["Bob"].slash(world.channel, "game status")
+    status = await world["Bob"].slash(world.channel, "turns")
     assert "a former player" in words(status.response)
 
 
 async def test_no_leaves_everything_as_it_was(world: World) -> None:
     before = await world.start(NAME, "Bob")
-    page = await world[NAME].slash(world.channel, "me forget")
+    page = await ask_to_be_forgotten(world, world[NAME])
     assert page.response is not None
     answer = await world.press(world[NAME], page.response, "close")
     assert "Nothing was changed" in words(answer.response)
@@ -132,8 +133,11 @@ async def test_a_finished_game_shows_a_former_player(world: World) -> None:
         await a_turn(world)
     await confirmed(world)
     assert (await world.table()).names == ("Former player", "Bob")
-    for command in ("game log", "game status", "board", "game export"):
-        answer = await world["Bob"].slash(world.channel, command)
+    answers = [
+        await world["Bob"].slash(world.channel, command)
+        for command in ("game log", "turns", "board")
+    ]
+    for answer in (*answers, await game_file(world, world["Bob"])):
         assert answer.acknowledged
         assert NAME not in words(answer.response)
     assert traces(world.database, user(world)) == []
@@ -146,7 +150,7 @@ async def test_a_lobby_and_a_table_without_others(world: World) -> None:
     await world[NAME].slash(other, "game new", game="antike-duellum")
     await world.add_computer(world[NAME], channel=other)
     await world.press(world[NAME], world.with_control("start", other), "start")
-    page = await world[NAME].slash(world.channel, "me forget")
+    page = await ask_to_be_forgotten(world, world[NAME])
     said = words(page.response)
     assert "you leave your seat" in said
     assert "nobody else is left to play" in said
@@ -172,7 +176,7 @@ async def test_a_failure_says_what_was_done_and_does_not_count(
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", fail)
         for _ in range(4):
-            page = await world[NAME].slash(world.channel, "me forget")
+            page = await ask_to_be_forgotten(world, world[NAME])
             assert page.response is not None
             answer = await world.press(world[NAME], page.response, "forget")
             said.append(words(answer.followups[0]))
@@ -189,7 +193,7 @@ async def test_a_failure_says_what_was_done_and_does_not_count(
 async def test_being_forgotten_again_and_again_has_to_wait(world: World) -> None:
     assert "forgotten" in await confirmed(world)
     assert "forgotten" in await confirmed(world)
-    page = await world[NAME].slash(world.channel, "me forget")
+    page = await ask_to_be_forgotten(world, world[NAME])
     assert page.response is not None
     answer = await world.press(world[NAME], page.response, "forget")
     assert "Please wait" in words(answer.followups[0])

@@ -32,7 +32,7 @@ def said(answer: ResponseMessage | None) -> str:
     return words(answer)
 
 
-@pytest.mark.parametrize("command", ["board", "game log", "game export"])
+@pytest.mark.parametrize("command", ["board", "game log"])
 async def test_a_private_table_cannot_be_read_by_its_number(world: World, command: str) -> None:
     await world.start("Ann", "Bob")
     table = await world.table()
@@ -63,7 +63,7 @@ async def test_a_private_thread_is_closed_to_whoever_sits_elsewhere(world: World
     [thread] = world.channel.threads
     await world.start("Ann", "Bob", channel=thread)
     table = await world.table(thread)
-    for command in ("board", "game log", "game export"):
+    for command in ("board", "game log"):
         answer = await chloe.slash(world.channel, command, table=table.id)
         assert f"I know no table {table.id}" in said(answer.response), command
     answer = await bob.slash(world.channel, "board", table=table.id)

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.features.clocks import pages
+from bot.features.turns import pages as turns_pages
 from tables.facts.clock import HOUR
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
+from tests.bot.ways import choose, is_back, prefer, press, set_clock, set_face, type_times
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 DAY = 24 * HOUR
@@ -92,8 +94,8 @@ async def test_the_second_reminder_waits_for_the_morning(world: World) -> None:
     before = world.pings(asked)
     now = datetime.fromtimestamp(world.now(), UTC)  # the second one is due in 23 hours
     night = f"{now - timedelta(hours=3):%H:%M}-{now + timedelta(hours=3):%H:%M}"
-    answer = await asked.slash(world.channel, "me settings", timezone="UTC", quiet=night)
-    assert "Quiet hours" in words(answer.response)
+    answer = await type_times(world, asked, zone="UTC", quiet=night)
+    assert "Quiet hours: **" in words(answer.response)
     await world.advance(25.5 * HOUR)
     assert world.pings(asked) == before, "due, but in the night"
     await world.advance(2.5 * HOUR)
@@ -105,7 +107,7 @@ async def test_a_reminder_under_way_when_reminders_are_turned_off_is_not_said(wo
     before = world.pings(asked)
     world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 500, times=None)
     await world.advance(12.5 * HOUR)
-    await asked.slash(world.channel, "me settings", reminders="none")
+    await prefer(world, asked, reminders="none")
     world.wire.mend()
     await world.advance(3 * HOUR)
     assert world.pings(asked) == before
@@ -117,20 +119,20 @@ async def test_a_reminder_under_way_when_reminders_are_turned_off_is_not_said(wo
 async def test_reminders_by_direct_message_or_not_at_all(world: World) -> None:
     asked, _ = await waiting(world)
     name = next(n for n in ("Ann", "Bob") if world[n].id == asked.id)
-    answer = await asked.slash(world.channel, "me settings", reminders="dm")
-    assert "direct message" in words(answer.response)
+    page = await asked.slash(world.channel, "me settings")
+    await choose(asked, page, "setting", "dm", part="r")
     public, private = len(world.messages()), len(letters(world, name))
     await world.advance(13 * HOUR)
     assert len(letters(world, name)) == private + 1
     assert len(world.messages()) == public
-    await asked.slash(world.channel, "me settings", reminders="none")
+    await prefer(world, asked, reminders="none")
     await world.advance(26 * HOUR)
     assert len(letters(world, name)) == private + 1
 
 
 async def test_who_takes_no_direct_messages_is_pinged_in_the_channel(world: World) -> None:
     asked, _ = await waiting(world)
-    await asked.slash(world.channel, "me settings", reminders="dm")
+    await prefer(world, asked, reminders="dm")
     world.close_dms(asked)
     before = world.pings(asked)
     await world.advance(13 * HOUR)
@@ -140,7 +142,7 @@ async def test_who_takes_no_direct_messages_is_pinged_in_the_channel(world: Worl
 
 async def test_a_reminder_that_fails_once_is_a_direct_message_all_the_same(world: World) -> None:
     asked, _ = await waiting(world)
-    await asked.slash(world.channel, "me settings", reminders="dm")
+    await prefer(world, asked, reminders="dm")
     dm = world.env.backend.get_dm_channel(asked.id)
     world.wire.fail("POST", f"/channels/{dm.id}/messages", 403, code=40003)
     await world.advance(13 * HOUR)
@@ -152,8 +154,9 @@ async def test_a_reminder_that_fails_once_is_a_direct_message_all_the_same(world
 @pytest.mark.sliced(5)
 async def test_absence_keeps_reminders_away_until_one_is_back(world: World) -> None:
     asked, _ = await waiting(world)
-    answer = await asked.slash(world.channel, "me settings", away="2 days")
+    answer = await type_times(world, asked, away="2 days")
     assert "until <t:" in words(answer.response)
+    assert any(p.parsed.op == "isback" for p in presses(answer.response))
     before = world.pings(asked)
     await world.advance(1.9 * DAY)
     assert world.pings(asked) == before
@@ -166,29 +169,40 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
     shown = words((await ann.slash(world.channel, "me settings")).response)
     assert "not chosen" in shown
     assert "where it is" in shown
-    said = words((await ann.slash(world.channel, "me settings", quiet="22:00-07:00")).response)
-    assert "time zone" in said
-    zones = await ann.autocomplete(world.channel, "me settings", "timezone", "berl")
-    assert [z["value"] for z in zones] == ["Europe/Berlin"]
-    answer = await ann.slash(
-        world.channel,
-        "me settings",
-        timezone="europe/berlin",
-        quiet="22:00-07:00",
-        pictures="words",
-    )
+    said = words((await type_times(world, ann, quiet="22:00-07:00")).response)
+    assert "I also need your time zone" in said
+    said = words((await type_times(world, ann, zone="berlni")).response)
+    assert "Europe/Berlin" in said
+    answer = await type_times(world, ann, zone="europe/berlin", quiet="22:00-07:00")
     shown = words(answer.response)
     assert "Europe/Berlin" in shown
     assert "22:00 to 07:00" in shown
-    assert "words instead" in shown
-    said = words((await ann.slash(world.channel, "me settings", quiet="sometimes")).response)
+    said = words((await type_times(world, ann, quiet="sometimes")).response)
     assert "22:00-07:30" in said
     assert (await world.bot.reminders.user(ann.id)).quiet == (1320, 420)
+    await type_times(world, ann, quiet="")
+    user = await world.bot.reminders.user(ann.id)
+    assert (user.zone, user.quiet) == ("Europe/Berlin", None)
+
+
+async def test_every_menu_of_the_settings_changes_what_it_says(world: World) -> None:
+    ann = world["Ann"]
+    for part, field, value in (
+        ("r", "reminders", "dm"),
+        ("c", "calls", "ping"),
+        ("p", "pictures", "words"),
+        ("e", "asks", "end"),
+        ("i", "invitations", "never"),
+    ):
+        page = await ann.slash(world.channel, "me settings")
+        await choose(ann, page, "setting", value, part=part)
+        found = getattr(await world.bot.reminders.user(ann.id), field)
+        assert found == (False if field == "asks" else value)
 
 
 async def test_boards_in_words_for_those_who_wish(world: World) -> None:
     asked, other = await waiting(world)
-    await asked.slash(world.channel, "me settings", pictures="words")
+    await prefer(world, asked, pictures="words")
     assert not (await world.open_panel(asked)).attachments
     board = await asked.slash(world.channel, "board")
     assert not board.response.attachments
@@ -202,18 +216,19 @@ async def test_turns_lists_what_waits_also_in_direct_messages(world: World) -> N
     said = words(answer.response)
     assert "table 1" in said
     assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/" in said
-    assert [p.parsed.op for p in presses(answer.response)] == ["turn"]
+    ops = [p.parsed.op for p in presses(answer.response)]
+    assert ops == (["turn", "options"] if asked is world["Ann"] else ["turn"])
     assert "No table is waiting" in words((await other.slash(world.channel, "turns")).response)
     user = world.env.create_user("eve")
     private = await user.slash("turns")
-    assert "No table is waiting" in words(private.response)
+    assert "you have no seat at any" in words(private.response)
 
 
 @pytest.mark.sliced(5)
 async def test_turns_says_how_many_more_tables_wait(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "LISTED", 1)
+    monkeypatch.setattr(turns_pages, "LISTED", 1)
     halls = [world.channel, *(world.guild.create_text_channel(f"hall-{n}") for n in "ab")]
     waiting_for: Counter[str] = Counter()
     for hall in halls:
@@ -228,18 +243,21 @@ async def test_turns_says_how_many_more_tables_wait(
 async def test_the_status_says_how_long_for_whom(world: World) -> None:
     asked, other = await waiting(world)
     await world.advance(5 * HOUR)
-    said = words((await other.slash(world.channel, "game status")).response)
+    said = words((await other.slash(world.channel, "turns")).response)
     assert f"<@{asked.id}>: 5 h in total, once" in said
 
 
 async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> None:
     await waiting(world)
-    answer = await world["Bob"].slash(world.channel, "host clock", move=48)
-    assert "Only the host" in words(answer.response)
-    answer = await world["Ann"].slash(
-        world.channel, "host clock", move=48, bank=24, fallback="replace", first=6
-    )
+    ann, bob = world["Ann"], world["Bob"]
+    page = await ann.slash(world.channel, "host clock")
+    typed = {"number": "48", "number1": "24"}
+    answer = await forged(world, bob, "agora:pace:1:f", "replace")
+    assert "Only the host" in everything(answer)
+    answer = await ann.submit_modal(await press(world, ann, page, "pace", "c"), typed)
     assert "2 d per wait" in words(answer.response)
+    typed = {"number": "6", "number1": "", "number2": ""}
+    await ann.submit_modal(await press(world, ann, page, "pace", "r"), typed)
     assert "set the pace" in words(world.messages()[-1])
     shown = words((await world["Bob"].slash(world.channel, "host clock")).response)
     assert "First reminder after 6 h" in shown
@@ -295,7 +313,7 @@ async def test_a_form_of_the_pace_takes_sound_numbers_from_the_host_alone(world:
 async def test_when_time_is_out_the_host_may_replace(world: World) -> None:
     asked, _ = await waiting(world)
     ann = world["Ann"]
-    await ann.slash(world.channel, "host clock", move=5, fallback="replace")
+    await set_clock(world, ann, move=5, fallback="replace")
     before = world.pings(ann)
     await world.advance(5.5 * HOUR)
     said = words(world.messages()[-1])
@@ -309,7 +327,7 @@ async def test_when_time_is_out_the_host_may_replace(world: World) -> None:
 
 async def test_a_caretaker_until_take_my_turn_is_pressed(world: World) -> None:
     asked, other = await waiting(world)
-    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
+    await set_clock(world, world["Ann"], move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     texts = [words(m) for m in world.messages()]
     assert any("caretaker" in t and f"<@{asked.id}>" in t for t in texts)
@@ -318,19 +336,19 @@ async def test_a_caretaker_until_take_my_turn_is_pressed(world: World) -> None:
     assert seat is not None
     assert table.seats[seat].caretaker
     assert [a.id for a in await world.asked()] == [other.id]
-    said = words((await other.slash(world.channel, "game status")).response)
+    said = words((await other.slash(world.channel, "turns")).response)
     assert "A caretaker plays for" in said
     await world.open_panel(asked)
     assert not (await world.table()).seats[seat].caretaker
     assert "is back" in words(world.messages()[-1])
 
 
-async def test_me_back_takes_all_seats_back(world: World) -> None:
+async def test_being_back_takes_all_seats_back(world: World) -> None:
     asked, _ = await waiting(world)
-    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
+    await set_clock(world, world["Ann"], move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     await world.restart()
-    answer = await asked.slash(world.channel, "me back")
+    answer = await is_back(world, asked)
     assert "play again at table 1" in words(answer.response)
     assert not any(s.caretaker for s in (await world.table()).seats)
 
@@ -338,7 +356,7 @@ async def test_me_back_takes_all_seats_back(world: World) -> None:
 @pytest.mark.parametrize("command", ["play", "undo", "turn"])
 async def test_who_acts_has_the_seat_back(world: World, command: str) -> None:
     asked, _ = await waiting(world)
-    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
+    await set_clock(world, world["Ann"], move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     assert any(s.caretaker for s in (await world.table()).seats)
     options = {"text": "pass"} if command == "play" else {}
@@ -349,15 +367,20 @@ async def test_who_acts_has_the_seat_back(world: World, command: str) -> None:
 async def test_the_pace_of_a_table_stands_in_its_lobby_and_is_taken_over(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game="antike-duellum")
     assert "Pace" not in words(world.with_control("join")), "as usual"
-    await world["Ann"].slash(world.channel, "host clock", move=5, first=3)
+    ann = world["Ann"]
+    page = await ann.slash(world.channel, "host clock")
+    typed = {"number": "5", "number1": ""}
+    await ann.submit_modal(await press(world, ann, page, "pace", "c"), typed)
+    typed = {"number": "3", "number1": "", "number2": ""}
+    await ann.submit_modal(await press(world, ann, page, "pace", "r"), typed)
     shown = words(world.with_control("join"))
     assert "Clock: 5 h per wait" in shown
     assert "First reminder after 3 h" in shown
-    await world["Ann"].slash(world.channel, "host pokerface", face="off")
-    shown = words(world.with_control("join"))
-    assert "All answers are revealed at once" in shown
+    await set_face(world, ann, False)
     await world.press(world["Bob"], world.with_control("join"), "join")
-    assert "Clock: 5 h per wait" in words(world.with_control("leave")), "after every change"
+    shown = words(world.with_control("leave"))
+    assert "Clock: 5 h per wait" in shown, "after every change"
+    assert "All answers are revealed at once" in shown
     table = await world.table()
     await world.service.lobbies.set_options(table.id, world["Ann"].id, {"turn_limit": 2})
     await world.press(world["Ann"], world.with_control("start"), "start")

@@ -15,6 +15,7 @@ from tests.bench.human import Keen
 from tests.bot.e2e.test_calls import letters
 from tests.bot.e2e.test_orders import begun, waiting
 from tests.bot.simulated import World, words
+from tests.bot.ways import set_face
 from tests.kernel.toy_words import Attack, Done, Explore
 from tests.witnesses import lost
 
@@ -71,7 +72,7 @@ async def test_what_else_is_said_comes_behind_it(world: World) -> None:
     await begun(world)
     before = len(world.posted)
     await world.quickly([(0, Attack(1))])
-    await world["Ann"].slash(world.channel, "host pokerface", face="off")
+    await set_face(world, world["Ann"], False)
     assert len(channel(world, before)) == 2, "the question, and the notice"
     assert (await world.table()).told_asked == (1,)
 

@@ -42,7 +42,7 @@ async def opened(world: World, actor: MemberActor, channel: ChannelHandle, **mor
 async def test_no_thread_for_a_member_who_may_not_open_one(world: World, lacking: str) -> None:
     forbid(world, world["Ann"], world.channel, lacking)
     said = await opened(world, world["Ann"], world.channel, thread=True)
-    assert f"you lack {lacking.replace('_', ' ').title()}" in said
+    assert f"Missing permissions: {lacking.replace('_', ' ').title()}" in said
     assert world.channel.threads == []
     assert world.messages() == []
     assert "is open" in await opened(world, world["Bob"], world.channel, thread=True)
@@ -51,7 +51,7 @@ async def test_no_thread_for_a_member_who_may_not_open_one(world: World, lacking
 async def test_no_post_for_a_member_who_may_not_write(world: World) -> None:
     forbid(world, world["Ann"], world.channel, "send_messages")
     said = await opened(world, world["Ann"], world.channel)
-    assert "you lack Send Messages" in said
+    assert "Missing permissions: Send Messages" in said
     assert world.messages() == []
     assert await world.service.views.table_in(world.channel.id) is None
 
@@ -63,7 +63,7 @@ async def test_the_buttons_that_open_tables_ask_the_same(world: World) -> None:
     forbid(world, world["Bob"], world.channel, "create_public_threads")
     pressed = await world.press(world["Bob"], answer.response, "thread")
     assert pressed.response is not None
-    assert "you lack Create Public Threads" in words(pressed.response)
+    assert "Missing permissions: Create Public Threads" in words(pressed.response)
     assert world.channel.threads == []
 
 
@@ -74,7 +74,7 @@ async def test_a_host_has_ten_lobbies_at_most(world: World) -> None:
     said = await opened(world, world["Ann"], channels[-1])
     assert "You already host 10 tables" in said
     assert world.messages(channels[-1]) == []
-    assert "You host 10" in await opened(world, world["Ann"], channels[-1], thread=True)
+    assert "You already host 10" in await opened(world, world["Ann"], channels[-1], thread=True)
     assert channels[-1].threads == []
     assert "is open" in await opened(world, world["Bob"], channels[-1]), "others may"
     await world.press(world["Bob"], world.with_control("join", channels[0]), "join")
@@ -90,7 +90,7 @@ async def test_a_game_against_computers_alone_counts_like_a_lobby(world: World) 
     await world.add_computer(world["Ann"])
     await world.press(world["Ann"], world.with_control("start"), "start")
     assert (await world.table()).status == "running"
-    assert "You host 1 table" in await opened(world, world["Ann"], other)
+    assert "You already host 1 table" in await opened(world, world["Ann"], other)
 
 
 async def test_a_host_has_a_bound_for_all_tables(world: World) -> None:

@@ -13,6 +13,8 @@ from tables.facts.clock import HOUR
 from tables.upkeep import doctor
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, there, words
+from tests.bot.ways import choose as select
+from tests.bot.ways import prefer
 
 DAY = 24 * HOUR
 
@@ -253,8 +255,7 @@ async def test_leaving_offers_to_resign_as_soon_as_the_rules_allow_it(world: Wor
         assert page.response is not None
         may = "You can **resign** now" in words(page.response)
         assert may == any(p.parsed.op == "giveup" for p in presses(page.response))
-        resign = await world[name].slash(world.channel, "game resign")
-        assert may == ("You cannot resign" not in everything(resign))
+        assert may == ("You cannot resign" not in everything(page))
         if may:
             offered.append(name)
             shown = await world.press(world[name], page.response, "giveup")
@@ -294,13 +295,11 @@ async def test_inviting_again_and_again_pings_once(world: World) -> None:
 async def test_who_wants_no_invitations_is_not_pinged(world: World) -> None:
     await running(world)
     chloe = world["Chloe"]
-    page = await chloe.slash(world.channel, "me settings", invitations="quiet")
-    assert "Invitations to seats of running games: without a ping" in words(page.response).replace(
-        "**", ""
-    )
+    page = await chloe.slash(world.channel, "me settings")
+    await select(chloe, page, "setting", "quiet")
     assert "is invited" in await invite(world)
     assert world.pings(chloe) == 0
     await press(world, world["Ann"], invitation(world), "unseat")
-    await chloe.slash(world.channel, "me settings", invitations="never")
+    await prefer(world, chloe, invitations="never")
     assert "accepts no invitations" in await invite(world)
     assert world.pings(chloe) == 0

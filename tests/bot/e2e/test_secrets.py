@@ -18,6 +18,7 @@ from bot.widgets.words import Speech
 from tables.facts.log import set_up
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated
+from tests.bot.ways import my_file
 
 CARD = re.compile(r"\b[a-z]\d\b")
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # an example, not a token
@@ -61,8 +62,9 @@ async def test_nothing_secret_is_logged_while_people_play_and_things_break(
             [actor, *_] = await world.asked()
             await Clicker(world, actor, random.Random(8)).turn()
         [actor] = await world.asked()
-        for command in ("hand", "board", "me export", "orders", "plan", "game log", "game undo"):
+        for command in ("hand", "board", "me settings", "orders", "plan", "game log", "undo"):
             await actor.slash(world.channel, command)
+        await my_file(world, actor)
         await actor.slash(world.channel, "play", text=TYPED)
         window = await actor.slash(world.channel, "report")
         await actor.submit_modal(window, {"words": TYPED})

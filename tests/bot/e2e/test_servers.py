@@ -51,8 +51,9 @@ async def test_the_board_message_is_deleted(world: World) -> None:
 async def test_the_lobby_message_is_deleted(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     world.delete_message(world.with_control("join"))
-    await world["Bob"].slash(world.channel, "game join")
-    await world["Ann"].slash(world.channel, "game start")
+    await world["Bob"].slash(world.channel, "turns")
+    await world.press(world["Bob"], world.with_control("join"), "join")
+    await world.press(world["Ann"], world.with_control("start"), "start")
     assert world.board().attachments
 
 
@@ -87,8 +88,8 @@ async def test_the_channel_is_deleted_and_the_game_goes_on_in_private(world: Wor
             )
     position = await world.service.views.position(table.id, other.id)
     assert position.decisions, "the other one is asked"
-    status = await other.user.slash("game status")
-    assert "waits for you" in words(status.response)
+    status = await other.user.slash("turns")
+    assert "It is your turn" in words(status.response)
     assert dm.id
 
 

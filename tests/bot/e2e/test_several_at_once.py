@@ -14,6 +14,7 @@ from engine.core import Decision, Pick
 from engine.games.tta.actions import EndTurn
 from tests.bot.e2e.tta import GAME, brought_to, state_of
 from tests.bot.simulated import Press, World, presses, there, words
+from tests.bot.ways import choose as select
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -159,8 +160,9 @@ async def test_ending_with_unspent_actions_is_asked_once(world: World) -> None:
 
 async def test_who_does_not_want_to_be_asked_ends_at_once(world: World) -> None:
     actor = await at_the_fourth(world)
-    told = await actor.slash(world.channel, "me settings", ending="end")
-    assert "ends at once" in words(told.response)
+    page = await actor.slash(world.channel, "me settings")
+    await select(actor, page, "setting", "end")
+    assert not (await world.bot.reminders.user(actor.id)).asks
     panel = await world.open_panel(actor)
     before = (await world.table()).seq
     await choose(actor, panel, [p for p in presses(panel) if p.label == "End turn"])

@@ -206,7 +206,7 @@ async def test_that_the_table_went_back_stays_told(world: World) -> None:
     await world.env.settle()
     await world.quickly([(0, Draw())])
     said = told(world.board())
-    assert said == ["Ann took back 2 steps; Bob and Chloe agreed.", "Ann draws 2."]
+    assert said == ["Ann took back 2 steps. Bob and Chloe agreed.", "Ann draws 2."]
 
 
 async def test_going_back_in_the_middle_of_a_turn_loses_and_doubles_nothing(world: World) -> None:

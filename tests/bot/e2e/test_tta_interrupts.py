@@ -18,6 +18,7 @@ from render.text.tta.words import Words
 from tests.bot.e2e.tta import GAME, OneLiner, a, brought_to, letters, random_answer, state_of
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
+from tests.bot.ways import set_pictures
 
 SAID = Words("new_story")
 TRIO = ("Ann", "Bob", "Chloe")
@@ -341,8 +342,7 @@ async def test_who_goes_on_after_others_have_answered_is_shown_the_table(
     """Such as somebody whose prepared turn stopped there: the post that calls them has the table as
     a picture, in the format of the table, since their question has none of its own."""
     await brought_to(world, monkeypatch, *TRIO, wanted=a("bid"))
-    said = await world["Ann"].slash(world.channel, "host pictures", format=shape)
-    assert said.response is not None
+    await set_pictures(world, world["Ann"], shape)
     chance = Rng(4)
     rules = registry.rules(GAME)
     while True:

@@ -147,7 +147,7 @@ async def test_a_pact_is_ordered_by_card_and_players(
     page = there(result.response)
     assert "only: Open Borders Agreement; from Bob or from Chloe" in words(page)
     listed = words((await world.press(ann, page, "ordergive")).response)
-    assert "Given: 2 orders" in listed
+    assert "2 orders given" in listed
     own = await world.service.orders.own_orders((await world.table()).id, ann.id)
     about = [dict(s.order.about) for s in own.orders]
     assert [x.pop("from") for x in about] == [1, 2]

@@ -70,12 +70,15 @@ async def test_the_panel_offers_them_until_they_are_taken_or_refused(world: Worl
     for name, op in (("Bob", "usualtake"), ("Chloe", "usualnone")):
         panel = await shown(world, name)
         assert OFFER in words(panel)
-        page = there((await world.press(world[name], panel, "usual")).response)
+        page = there((await world.press(world[name], panel, "orders")).response)
+        said = words(page)
+        assert said.index("**At this table**") < said.index("**At every table of Skirmish**")
+        page = there((await world.press(world[name], page, "usual")).response)
         page = there((await world.press(world[name], page, op)).response)
         panel = await shown(world, name)
         assert OFFER not in words(panel)
         assert not [p for p in presses(panel) if p.parsed.op == "usual"]
-    assert await orders_of(world, "Bob") == ["bid up_to 2", "defend done"], "three presses"
+    assert await orders_of(world, "Bob") == ["bid up_to 2", "defend done"], "four presses"
     assert await orders_of(world, "Chloe") == []
     assert OFFER in words(await shown(world, "Ann"))
 

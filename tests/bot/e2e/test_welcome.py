@@ -31,7 +31,7 @@ async def _choose(world: World, label: str, game: str) -> ResponseMessage:
 
 @pytest.mark.parametrize(
     ("label", "hints", "level"),
-    [("Play against computers", "on", "normal"), ("Learn a game", "learn", "beginner")],
+    [("Play against computers", "on", "normal"), ("Take a lesson", "learn", "beginner")],
 )
 async def test_a_first_game_begins_with_one_press_and_one_choice(
     world: World, label: str, hints: str, level: str
@@ -51,7 +51,7 @@ async def test_where_a_table_is_open_the_thread_gets_the_same_computers(world: W
     ann = world["Ann"]
     page = await _offered(world)
     await ann.slash(world.channel, "game new", game="tzolkin")
-    [button] = [p for p in presses(page) if p.label == "Learn a game"]
+    [button] = [p for p in presses(page) if p.label == "Take a lesson"]
     menu = there((await ann.click(page, custom_id=button.custom_id)).response)
     [chosen] = [p for p in presses(menu) if p.value is not None and p.value.startswith("antike")]
     refused = await ann.select(menu, [chosen.value], custom_id=chosen.custom_id)
@@ -65,7 +65,7 @@ async def test_where_a_table_is_open_the_thread_gets_the_same_computers(world: W
 async def test_a_button_of_a_game_that_is_gone_says_so(world: World) -> None:
     ann = world["Ann"]
     page = await _offered(world)
-    [button] = [p for p in presses(page) if p.label == "Learn a game"]
+    [button] = [p for p in presses(page) if p.label == "Take a lesson"]
     menu = there((await ann.click(page, custom_id=button.custom_id)).response)
     stored = world.env.backend.get_message(world.channel.id, menu.id)
     [select] = {p.custom_id for p in presses(menu) if p.value is not None}

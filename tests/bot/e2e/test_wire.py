@@ -11,6 +11,7 @@ import pytest
 
 from tests.bot.players import Clicker
 from tests.bot.simulated import Blocked, Press, World, presses, there, words
+from tests.bot.ways import press
 
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/@original"
@@ -150,8 +151,10 @@ async def test_a_part_that_the_disk_refuses_is_told_apart_from_those_that_are_st
 async def test_what_has_no_panel_is_said_to_be_stored_too(
     world: World, error: Any, code: int
 ) -> None:
+    page = await world["Ann"].slash(world.channel, "me settings")
+    window = await press(world, world["Ann"], page, "mytimes")
     world.wire.fail("PATCH", ANSWER, error, code=code, times=2)
-    answer = await world["Ann"].slash(world.channel, "me settings", timezone="Berlin")
+    answer = await world["Ann"].submit_modal(window, {"zone": "Berlin", "quiet": "", "away": ""})
     said = words((answer.followups or [there(answer.response)])[-1])
     assert said == "Your change is saved. I just could not show the answer."
     world.wire.mend()
@@ -173,7 +176,7 @@ async def test_what_only_looks_says_that_nothing_was_changed(
     await world.start("Ann", "Bob")
     caplog.set_level(logging.INFO)
     world.wire.fail("PATCH", ANSWER, error, code=code, times=2)
-    answer = await world["Ann"].slash(world.channel, "game status")
+    answer = await world["Ann"].slash(world.channel, "turns")
     said = words((answer.followups or [there(answer.response)])[-1])
     assert "connection to Discord failed" in said or "Players" in said
     assert "saved" not in said
@@ -194,7 +197,7 @@ async def test_an_acknowledgement_whose_answer_is_lost_counts(world: World, erro
     assert await problems(world) == 0
 
     world.wire.fail("POST", CALLBACK, error, delivered=True)
-    status = await world["Ann"].slash(world.channel, "game status")
+    status = await world["Ann"].slash(world.channel, "turns")
     assert "Players" in words(status.response), "nothing is left thinking"
 
 

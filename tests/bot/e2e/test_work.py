@@ -23,7 +23,7 @@ from tests.bot.simulated import World, simulated
 TEXT = discord.AppCommandOptionType.string
 MOST = 400_000
 """Calls and comparisons for one answer: some tens of milliseconds."""
-LENGTHS = {"text": 1_000, "options": 300, "word": 40}
+LENGTHS = {"text": 1_000, "options": 300}
 """Options that take more, or less, than a few words."""
 FEW_WORDS = 100
 WINDOW = 4_000
@@ -36,7 +36,6 @@ async def world(tmp_path: Path, plain_pictures: None) -> AsyncIterator[World]:
         await world.start("Ann", "Bob", game="tta-new-story")
         [asked] = await world.asked()
         await asked.slash(world.channel, "play", text="?")  # catalogues are read once
-        await asked.autocomplete(world.channel, "me settings", "timezone", "x")  # so are cities
         yield world
 
 
