@@ -268,7 +268,7 @@ def test_there_is_a_word_for_every_code() -> None:
     assert set(codes["stack"]) == set(codes["condition"]) == {s.kind for s in BOX.stacks}
 
 
-@pytest.mark.sliced(5)
+@pytest.mark.always
 def test_the_language_of_a_picture_is_seen() -> None:
     """In the board, its parts and its outlines."""
     for name in PAINTER.pictures(WEST):

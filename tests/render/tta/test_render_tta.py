@@ -532,7 +532,7 @@ def test_the_field_of_the_actions_is_as_wide_as_they_are() -> None:
     assert head.actions_width(few) < head.actions_width(many) <= 668
 
 
-@pytest.mark.sliced(10)
+@pytest.mark.always
 def test_the_language_of_a_picture_is_seen() -> None:
     """In each picture, in a hand and under outlines."""
     for name in PAINTER.pictures(LATE):
