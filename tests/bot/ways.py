@@ -9,6 +9,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.features.clocks.presses import set_to
 from bot.features.me import window
+from bot.widgets.ids import unmarked
 from tests.bot.simulated import World, presses, there
 
 
@@ -28,10 +29,11 @@ async def choose(
 ) -> InteractionResult:
     """Choose from the one menu of this kind that has this choice. part: which of several menus."""
     message = there(result.response)
-    found = [p for p in presses(message) if p.parsed.op == op and p.value == value]
+    offered = [p for p in presses(message) if p.parsed.op == op and p.value is not None]
+    found = [p for p in offered if unmarked(str(p.value)) == value]
     found = [p for p in found if not part or p.parsed.args == (part,)]
     assert len(found) == 1, f"{len(found)} menus {op!r} with {value!r}"
-    return await actor.select(message, [value], custom_id=found[0].custom_id)
+    return await actor.select(message, [found[0].value], custom_id=found[0].custom_id)
 
 
 async def resign(world: World, actor: MemberActor, **options: Any) -> InteractionResult:
