@@ -18,6 +18,7 @@ from engine.core import (
     Amount,
     Chance,
     Decision,
+    Event,
     GameMeta,
     Menu,
     Options,
@@ -39,7 +40,7 @@ ITEMS = tuple(f"gem {i:02}" for i in range(30))
 
 
 @value
-class Say:
+class Say(Event):
     seat: int
     what: str
     kind: Literal["say"] = "say"
