@@ -15,6 +15,7 @@ from pydantic import Field, TypeAdapter
 from engine.core import (
     Chance,
     Decision,
+    Event,
     GameMeta,
     Menu,
     Options,
@@ -89,14 +90,14 @@ class Snow:
 
 
 @value
-class Say:
+class Say(Event):
     seat: int
     what: str
     kind: Literal["say"] = "say"
 
 
 @value
-class Saw:
+class Saw(Event):
     seat: int
     card: str
     kind: Literal["saw"] = "saw"

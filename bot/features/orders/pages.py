@@ -97,8 +97,7 @@ def usual_lines(speech: Speech, say: BotStanding, own: Usual) -> str:
     orders = own.orders
     head: list[str] = []
     if not orders:
-        head = [say.usual_none()] if orders is not None else []
-        head.append(say.usual_set())
+        head = [say.usual_none(), say.usual_set()]
         orders = own.sensible
     lines = [sentence(speech.rich, None, order) for order in orders]
     return shorten("\n".join([*head, *(f"- {line}" for line in lines)]), 1_500)

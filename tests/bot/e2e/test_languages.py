@@ -252,8 +252,8 @@ async def test_a_lobby(world: World) -> None:
         page = (await ann.select(there(page), [topic.value], custom_id=topic.custom_id)).response
     await ann.slash(world.channel, "help")
     await ann.slash(world.channel, "host clock")
-    again = await press(world, ann, await ann.slash(world.channel, "turns"), "options")
-    await select(ann, again, "pictures", "words")
+    of_table = await press(world, ann, await ann.slash(world.channel, "turns"), "options")
+    await select(ann, of_table, "pictures", "words")
     await ann.slash(world.channel, "host close")
     await ask_to_be_forgotten(world, ann)
     assert everything_said(world) == {}

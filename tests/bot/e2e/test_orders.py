@@ -104,7 +104,7 @@ async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     assert "1. **Defend**" in words(opened.response)
     ended = await choose(world["Bob"], page, "orderoff", "Defend (attack 5): Done")
     assert "Order ended." in words(ended.response)
-    assert "(attack 5)" not in words(ended.response)
+    assert "**Defend** (attack 5)" not in words(ended.response)
     # The menu of the other page still offers what is gone.
     again = await choose(
         world["Bob"], there(opened.response), "orderoff", "Defend (attack 5): Done"
