@@ -106,7 +106,7 @@ async def test_with_several_tables_the_user_chooses(world: World, game: Table) -
     assert "table 2" in said(opened)
     for name in ("game log", "game leave", "host close", "host clock"):
         answer = said(await world["Ann"].slash(third, name))
-        assert "Which table? Please give its number" in answer.replace("**", ""), name
+        assert "Which table? Add its number" in answer.replace("**", ""), name
         assert "Table 2: Skirmish" in answer, name
     choices = await world["Ann"].autocomplete(third, "turn", "table", "")
     assert [c["value"] for c in choices] == [1, 2]

@@ -17,6 +17,10 @@ LONGEST = 700
 """Words: what can be scanned in a minute."""
 
 
+GAMES = tuple(registry.keys())
+"""Before a fixture that stays registers another one."""
+
+
 def test_the_readme_is_scanned_in_a_minute() -> None:
     assert len(README.split()) <= LONGEST
     bold = re.findall(r"^- \*\*[^*]+\.\*\* ", README.partition("## What it does")[2], re.MULTILINE)
@@ -38,7 +42,7 @@ def test_the_readme_lists_every_game_with_its_players() -> None:
             listing(key).title(),
             "-".join(map(str, dict.fromkeys((min(seats), max(seats))))),
         )
-        for key in tuple(registry.keys())
+        for key in GAMES
         if (seats := registry.rules(key).meta.seats)
     }
 

@@ -13,9 +13,10 @@ from tests.bot.trips import END, FOLD, OPEN, STEP, Ledger, Presser
 pytestmark = pytest.mark.server
 
 TURNS = 6
-AIM = 5
+AIM = 7
 """Reading the table for the press, storing the step; looking for the row of the outbox, claiming
-it, and reading what its message tells."""
+it, and reading what its message tells. Meanwhile the panel reads in two trips which other table
+waits for the player."""
 MORE = 2
 """For each further answer that goes with the press: reading the table for it, storing it."""
 AFTER = 4
