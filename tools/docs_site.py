@@ -66,10 +66,10 @@ class Shot:
 
 
 SHOTS = (
-    *(Shot("tta-new-story", "war", part) for part in ("overview", "phone")),
+    *(Shot("tta-new-story", "war", part) for part in ("board", "phone")),
     Shot("tta-new-story", "war", "hand", mine=True),
     Shot("tta-new-story", "aggression", "question", mine=True),
-    *(Shot("tta-first-edition", "war", part) for part in ("overview", "phone")),
+    *(Shot("tta-first-edition", "war", part) for part in ("board", "phone")),
     *(Shot("tzolkin", "food-day", part) for part in ("board", "phone")),
     *(Shot("belfort", "actions", part) for part in ("board", "phone")),
     *(Shot("antike-duellum", "war", part) for part in ("board", "phone")),
