@@ -26,7 +26,7 @@ from tables.facts.formats import Format
 from tables.facts.model import Position
 
 COLOUR = 0x72767D
-ROOM = 3_200
+ROOM = 3_500
 NUMBERS = "why"
 PANEL = "p"
 """In the id of the button: it stands in a panel with the whole table."""

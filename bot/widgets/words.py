@@ -98,7 +98,7 @@ class Speech:
     @property
     def has_hands(self) -> bool:
         """Whether players of this game hold something of their own."""
-        return self.shown.texts.hand is not Texts.hand
+        return self.plain.says("hand")
 
     def title(self) -> str:
         """The game without its subtitle and the number of the table: one line of a phone."""

@@ -11,8 +11,8 @@ class Event:
     Where one of these is not always so, an event has the method instead.
 
     FOLLOWS: it came of the event before it, and is told with it: what an attack did, what was bid
-    in an auction. BEFALLS: the fields that hold the seats to whom it happened, whoever brought it
-    about; one of them may hold None.
+    in an auction. BEFALLS: the fields that hold the seats to whom it happened, also
+    through others; one of them may hold None.
     """
 
     __slots__ = ()

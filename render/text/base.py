@@ -66,6 +66,10 @@ class Texts(Generic[V]):
         self.language = language
         self._common = Common(language)
 
+    def says(self, name: str) -> bool:
+        """Whether a game has a method of its own by this name, and not only that of `Texts`."""
+        return name in vars(self) or getattr(type(self), name) is not getattr(Texts, name)
+
     def _named(self, seats: Iterable[int]) -> str:
         """ "Ann, Boris and Cy"; empty if there are none."""
         return self.language.listed(self.names[seat] for seat in seats)

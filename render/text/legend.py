@@ -40,7 +40,7 @@ def group(title: str, signs: Iterable[str], say: Callable[[str], str]) -> Group:
 
 
 def told(language: Language, legend: Legend, page: int) -> str:
-    """A page for whoever sees no picture: what has a sign. page: from 0."""
+    """A page in words, for readers who see no picture: what has a sign. page: from 0."""
     groups = (f"{one.title}: {'; '.join(said for _, said in one.signs)}." for one in legend[page])
     return " ".join([f"{title(language, page)}.", *groups])
 

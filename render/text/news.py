@@ -52,7 +52,7 @@ def odd(event: type) -> Callable[[M], M]:
 
 @dataclass(frozen=True)
 class Weights:
-    """How much the events of a game matter to whoever reads; those that are not named are plain.
+    """How much the events of a game matter to a reader; those that are not named are plain.
 
     some: those of which that depends on what they hold.
     """

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine import registry
 from engine.core import Reason, Resign
+from render.registry import presentation
 from render.text.base import Texts
 from render.text.composed import LIMITS, SAID, Composed
 
@@ -79,3 +81,17 @@ def test_a_part_that_is_called_otherwise_is_named() -> None:
 
     with pytest.raises(TypeError, match=r"Wrong\.alt has the parameters"):
         WrongTexts(("Ann",))
+
+
+def test_what_a_game_says_itself_is_known() -> None:
+    assert TEXT.says("action")
+    assert not TEXT.says("hand")
+    assert not Texts(("Ann",)).says("action")
+
+
+@pytest.mark.parametrize("key", [*registry.GAMES])
+def test_a_game_whose_players_hold_something_says_so(key: str) -> None:
+    """Boards have a button for the hand then, and new cards come by direct message."""
+    rules, texts = registry.rules(key), presentation(key).texts(("Ann", "Bob", "Cy"))
+    state = rules.setup(rules.options.stored({}), rules.meta.seats[0], 5).state
+    assert texts.says("hand") == (texts.hand(rules.view(state, 0)) is not None)

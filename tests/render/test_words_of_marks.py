@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from render.registry import presentation
+from render.sheetnames import seat_of
 from tests.render import test_render_antike as antike
 from tests.render import test_render_belfort as belfort
 from tests.render import test_render_tzolkin as tzolkin
@@ -153,7 +154,7 @@ OF_OTHERS: dict[str, set[str]] = {
     },
     "phone": {"guild", "workers", "gnomes", "hand", "crest"},
     "phone-more": {"symbol", "markers", "guild", "owner of a guild", "majority"},
-    "player": {"markers", "points of a district", "guild", "resigned"},
+    "seat": {"markers", "points of a district", "guild", "resigned"},
 }
 """What the text of the alternative to a picture of Belfort has no room for: the table in words has
 it, and so has the text of another picture. That of a player says nothing of the others."""
@@ -169,5 +170,5 @@ def test_the_alternative_to_a_picture_of_belfort_says_what_it_shows(fact: str) -
     for picture in was:
         if was[picture] != now[picture]:
             told = [(texts.headline(view), texts.alt(view, picture)) for view in positions]
-            kind = "player" if picture.startswith("player") else picture
+            kind = "seat" if seat_of(picture) is not None else picture
             assert told[0] != told[1] or fact in OF_OTHERS.get(kind, ()), picture
