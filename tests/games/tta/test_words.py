@@ -244,6 +244,7 @@ SAID = [
         "War over Culture: Ann 9, Bartholomew 9; a draw.",
     ),
     (events.BidMade(1, 0), "Bartholomew passes in the auction."),
+    (events.ActionsSpent(0, 2, "rebellion"), "Ann loses 2 civil actions (Rebellion)."),
     (
         events.ForceSent(0, "vast_territory_i", ("warriors", "warriors"), (), 1, 3),
         "Ann sends 2 × Warriors and 1 card face down to Vast Territory (I): force 3.",
