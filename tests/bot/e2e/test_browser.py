@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as NothingToPress
 
 from bot.playground.serving import ASKED, LETTER
 from tests.bot.e2e import browser
@@ -62,7 +63,7 @@ def choose_command(page: Page, name: str) -> None:
     for _ in range(browser.PATIENCE // MOMENT):
         if not command.count():
             return
-        with suppress(TimeoutError):
+        with suppress(NothingToPress):
             command.first.click(timeout=MOMENT)
         page.wait_for_timeout(MOMENT)
 
