@@ -18,6 +18,8 @@ IDLE_DAYS = 180
 """Days without anybody doing anything after which a table is closed, if the host says nothing."""
 LEAST = 14
 """Days without anybody doing anything after which a table may be closed, at least."""
+LOBBY_DAYS = 14
+"""Days without activity after which a lobby is closed, whatever the host says of running games."""
 
 Due = Literal["warn", "forget", "close"]
 """Post a notice, drop one that holds no more, or close the table."""
@@ -38,16 +40,35 @@ class Warned:
 
 
 @dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds without activity after which tables are closed. games: None keeps games open."""
+
+    games: float | None
+    lobbies: float = LOBBY_DAYS * DAY
+
+    @classmethod
+    def days(cls, games: int | None) -> Patience:
+        """With so many days for running games."""
+        return cls(None if games is None else games * DAY)
+
+    def of(self, lull: Lull) -> float | None:
+        """How long this table may be idle; None: for ever."""
+        return self.lobbies if lull.lobby else self.games
+
+
+@dataclass(frozen=True, slots=True)
 class Lull:
     """A table, and how long nobody has done anything at it.
 
     since: the last time somebody did something, or was away and could not; it may lie ahead.
+    lobby: its game has not started.
     """
 
     table_id: int
     version: int
     since: float
     warned: Warned | None = None
+    lobby: bool = False
 
     @property
     def warning(self) -> Warned | None:

@@ -31,7 +31,8 @@ _DONE = (
 """The times at which somebody did something at a table."""
 
 _LULLS = (
-    f"SELECT g.id, g.version, {', '.join(_DONE)}, o.kind, o.data, o.state, o.done_at,"  # noqa: S608 - fixed
+    f"SELECT g.id, g.version, g.status = 'lobby' AS lobby, {', '.join(_DONE)},"  # noqa: S608 - fixed
+    " o.kind, o.data, o.state, o.done_at,"
     " (SELECT max(i.done_at) FROM outbox i WHERE i.game_id = g.id AND i.instead_of = o.id"
     " AND i.state = 'sent') AS heard_at FROM games g"
     " LEFT JOIN (SELECT game_id, max(at) AS at FROM interactions GROUP BY game_id) p"
@@ -43,11 +44,17 @@ _LULLS = (
 )
 
 
-def lulls(db: Connection, before: float, after: int, limit: int) -> list[Lull]:
-    """Open tables without a public change after a time, behind a number, in their order."""
+def lulls(
+    db: Connection, *, lobbies: float, games: float | None, after: int, limit: int
+) -> list[Lull]:
+    """Open tables that follow a number, in their order.
+
+    lobbies, games: only those without a public change after these times; None: no running game.
+    """
     found = db.execute(
-        _LULLS + " AND g.changed_at <= :before AND g.id > :after ORDER BY g.id LIMIT :limit",
-        {"before": before, "after": after, "limit": limit},
+        _LULLS + " AND g.changed_at <= CASE g.status WHEN 'lobby' THEN :lobbies ELSE :games END"
+        " AND g.id > :after ORDER BY g.id LIMIT :limit",
+        {"lobbies": lobbies, "games": games, "after": after, "limit": limit},
     )
     return [_lull(row) for row in found]
 
@@ -59,9 +66,9 @@ def lull(db: Connection, table_id: int) -> Lull | None:
 
 
 def _lull(row: Row) -> Lull:
-    table_id, version, *times = list(row)[: 2 + len(_DONE)]
+    table_id, version, lobby, *times = list(row)[: 3 + len(_DONE)]
     since = max(at for at in times if at is not None)
-    return Lull(table_id, version, since, _warned(row))
+    return Lull(table_id, version, since, _warned(row), bool(lobby))
 
 
 def _warned(row: Row) -> Warned | None:

@@ -83,9 +83,9 @@ class Upkeep:
         self._saves_kept = None if days is None else days * DAY
 
     def close_idle(self, service: TableService, days: int | None) -> None:
-        """Close tables at which nobody has done anything for so many days, with notice; None: leave
-        them open, which is usual."""
-        self._idling = None if days is None else Idling(service, days)
+        """Close lobbies without activity, and games without activity for so many days, with notice.
+        None: leave games open."""
+        self._idling = Idling(service, days)
 
     def pressed(self) -> None:
         """Somebody is there."""

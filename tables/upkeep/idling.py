@@ -7,7 +7,7 @@ from functools import partial
 
 from tables.facts import leases
 from tables.facts.errors import Refusal, StorageFault
-from tables.facts.idleness import DAY, NOTICE, Due, Lull
+from tables.facts.idleness import NOTICE, Due, Lull, Patience
 from tables.service import TableService
 from tables.store import idle_rows, lease_rows
 from tables.store.connection import Connection
@@ -22,11 +22,12 @@ log = logging.getLogger("agora.idling")
 
 
 class Idling:
-    """Looks for idle tables. days: how long a table may lie idle before it is closed."""
+    """Looks for idle tables. days: how long a running game may be idle before it is closed; None:
+    for ever. Lobbies have a time of their own."""
 
-    def __init__(self, service: TableService, days: int) -> None:
+    def __init__(self, service: TableService, days: int | None) -> None:
         self._service = service
-        self._patience = days * DAY
+        self._patience = Patience.days(days)
         self._upto: int | None = None
         self._looked_at: float | None = None
 
@@ -37,9 +38,8 @@ class Idling:
             if self._looked_at is not None and 0 <= now - self._looked_at < EVERY:
                 return False
             self._upto, self._looked_at = 0, now
-        before = now - self._patience + NOTICE
         found = await self._service.store.read(
-            partial(_lulls, now=now, before=before, after=self._upto)
+            partial(_lulls, now=now, patience=self._patience, after=self._upto)
         )
         for lull in found:
             await self._see_to(lull, now)
@@ -47,7 +47,7 @@ class Idling:
         return self._upto is not None
 
     async def _see_to(self, lull: Lull, now: float) -> None:
-        due = lull.due(now, self._patience)
+        due = _due(lull, now, self._patience)
         if due == "close":
             await self._close(lull.table_id, now)
         elif due is not None:
@@ -76,19 +76,28 @@ def _awake(db: Connection, now: float) -> bool:
     return bool(looks) and all(abs(now - last) <= STOPPED for last in looks)
 
 
-def _lulls(db: Connection, now: float, before: float, after: int) -> list[Lull]:
-    return idle_rows.lulls(db, before, after, AT_ONCE) if _awake(db, now) else []
+def _due(lull: Lull, now: float, patience: Patience) -> Due | None:
+    span = patience.of(lull)
+    return None if span is None else lull.due(now, span)
 
 
-def _is_due(db: Connection, table_id: int, now: float, patience: float) -> bool:
+def _lulls(db: Connection, now: float, patience: Patience, after: int) -> list[Lull]:
+    if not _awake(db, now):
+        return []
+    games = None if patience.games is None else now - patience.games + NOTICE
+    lobbies = now - patience.lobbies + NOTICE
+    return idle_rows.lulls(db, lobbies=lobbies, games=games, after=after, limit=AT_ONCE)
+
+
+def _is_due(db: Connection, table_id: int, now: float, patience: Patience) -> bool:
     found = idle_rows.lull(db, table_id)
-    return found is not None and found.due(now, patience) == "close" and _awake(db, now)
+    return found is not None and _due(found, now, patience) == "close" and _awake(db, now)
 
 
-def _tell(db: Connection, due: Due, table_id: int, now: float, patience: float) -> None:
+def _tell(db: Connection, due: Due, table_id: int, now: float, patience: Patience) -> None:
     """Post a notice or drop one, if that is still to be done."""
     found = idle_rows.lull(db, table_id)
-    if found is None or found.due(now, patience) != due:
+    if found is None or _due(found, now, patience) != due:
         return
     if due == "warn":
         idle_rows.warn(db, found, now)

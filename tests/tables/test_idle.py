@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.delivery.outbox import Outbox
 from tables.facts import leases, outgoing
 from tables.facts.errors import NotSeated, WrongStatus
-from tables.facts.idleness import DAY, NOTICE, UNHEARD, Lull, Warned
+from tables.facts.idleness import DAY, LOBBY_DAYS, NOTICE, UNHEARD, Lull, Warned
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import idle_rows, lease_rows
@@ -119,19 +119,35 @@ async def test_an_idle_game_is_told_and_then_closed(here: Parlour) -> None:
     assert noted[-2].said == outgoing.IdleClosed(begun=True), "before its secrets"
 
 
-async def test_an_idle_lobby_too_and_its_host_is_told(here: Parlour) -> None:
-    table = await here.lobby()
-    await pass_days(here, DAYS - 7)
+@pytest.mark.parametrize("days", [None, DAYS])
+async def test_a_lobby_closes_sooner_and_its_host_is_asked(here: Parlour, days: int | None) -> None:
+    """Whatever the host of the bot says of running games."""
+    table, game = await here.lobby(), await here.game()
+    idling = Idling(here.service, days)
+    await pass_days(here, LOBBY_DAYS - 8, idling)
+    assert await warned(here) == []
+    await pass_days(here, 1, idling)
     assert [notice.ping for notice in await warned(here)] == [(ANN.id,)]
-    await pass_days(here, 7)
+    await pass_days(here, 6, idling)
+    assert await is_open(here, table)
+    await pass_days(here, 1, idling)
     assert not await is_open(here, table)
+    assert await is_open(here, game)
     assert await here.told(outgoing.IdleClosed) == [outgoing.IdleClosed(begun=False)]
+
+
+async def test_games_stay_open_where_the_host_wants_that(here: Parlour) -> None:
+    game = await here.game()
+    await pass_days(here, 4 * DAYS, Idling(here.service, None))
+    assert await is_open(here, game)
+    assert await warned(here) == []
 
 
 @pytest.mark.parametrize("what", ["draft", "undone", "publish", "join", "plan", "keep"])
 async def test_whatever_somebody_does_begins_it_anew(here: Parlour, what: str) -> None:
     table = await (here.lobby() if what == "join" else here.game())
-    await pass_days(here, DAYS - 1)
+    days = LOBBY_DAYS if what == "join" else DAYS
+    await pass_days(here, days - 1)
     assert len(await warned(here)) == 1
     match what:
         case "draft":
@@ -148,7 +164,7 @@ async def test_whatever_somebody_does_begins_it_anew(here: Parlour, what: str) -
         case "keep":
             await here.service.hosting.keep_open(table.id, BOB.id)
     # What was taken back leaves nothing that says when; the notice comes again at once.
-    await pass_days(here, 7 if what == "undone" else DAYS - 1)
+    await pass_days(here, 7 if what == "undone" else days - 1)
     assert await is_open(here, table)
     await pass_days(here, 1)
     assert not await is_open(here, table)
@@ -202,12 +218,14 @@ async def test_a_move_at_the_very_moment_keeps_the_table_open(
     table, other = await here.game(), await here.game()
     await pass_days(here, DAYS - 1)
     lulls = idle_rows.lulls
-    found = await here.store.read(lambda db: lulls(db, here.clock.at, 0, 9))
+    found = await here.store.read(
+        lambda db: lulls(db, lobbies=here.clock.at, games=here.clock.at, after=0, limit=9)
+    )
     here.clock.at += DAY
     await here.store.write(partial(lease_rows.looked, ranges=leases.ALL, at=here.clock.at))
     await here.act(table, ANN, Cheer())
     await here.service.hosting.keep_open(other.id, ANN.id)
-    monkeypatch.setattr(idle_rows, "lulls", lambda *_: found)
+    monkeypatch.setattr(idle_rows, "lulls", lambda *_, **__: found)
     assert [lull.due(here.clock.at, PATIENCE) for lull in found] == ["close", "close"]
     await Idling(here.service, DAYS).look()
     assert await is_open(here, table)

@@ -29,6 +29,7 @@ from render.registry import listing
 from render.text.base import shorten
 from tables.facts import seating
 from tables.facts.formats import FORMATS
+from tables.facts.idleness import LOBBY_DAYS
 from tables.facts.model import Hinted, Table
 
 ON = "y"
@@ -168,8 +169,8 @@ def lobby_message(speech: Speech, pace: str = "", idle_days: int | None = None) 
     """Who sits at the table, what will be played, and the buttons to change that.
 
     Once the game has begun, a short line: the board below says the rest. pace: how patient the
-    table is, if not as usual. idle_days: after how many days without anybody doing anything it is
-    closed.
+    table is, if not as usual. idle_days: after how many days without activity a running game
+    closes.
     """
     table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
@@ -187,10 +188,16 @@ def lobby_message(speech: Speech, pace: str = "", idle_days: int | None = None) 
         _notes(speech.language, table),
         items.text(chance) if chance else None,
         items.text(f"{say.pace()}\n{pace}") if pace else None,
-        items.small(say.closed_when_idle(days=idle_days)) if idle_days else None,
+        items.small(_closing(say, idle_days)),
         *_lobby_rows(speech),
         accent=COLOUR_ASKED,
     )
+
+
+def _closing(say: BotLobby, days: int | None) -> str:
+    if days is None:
+        return say.lobby_closed_when_idle(lobby=LOBBY_DAYS)
+    return say.closed_when_idle(lobby=LOBBY_DAYS, days=days)
 
 
 def _by_host(speech: Speech) -> list[str]:

@@ -42,8 +42,11 @@ skill-strong = Considers more options and takes longer
 ##
 
 options = Options
+# $lobby (int)
 # $days (int)
-closed-when-idle = A table without activity for { $days } days is closed. Everyone it waits for is warned a week before.
+closed-when-idle = Without activity, a lobby closes after { $lobby } days and a running game after { $days }. You are asked a week before.
+# $lobby (int)
+lobby-closed-when-idle = Without activity, a lobby closes after { $lobby } days. You are asked a week before.
 
 ## What is left of it
 

@@ -30,7 +30,7 @@ async def test_a_table_is_told_kept_open_and_closed(world: World) -> None:
     other = next(world[name] for name in ("Ann", "Bob") if world[name].id != asked.id)
     await pass_days(world, LEAST - 7)
     notice = world.messages()[-1]
-    assert "In seven days I close it" in words(notice)
+    assert "I close it without a result in seven days" in words(notice)
     assert f"<@{asked.id}>" in words(notice)
     assert f"<@{other.id}>" not in words(notice)
     assert world.posted[-1].pinged == (asked.id,)
@@ -43,7 +43,7 @@ async def test_a_table_is_told_kept_open_and_closed(world: World) -> None:
     assert not presses(kept)
 
     await pass_days(world, LEAST - 1)
-    assert "In seven days I close it" in words(world.messages()[-1])
+    assert "I close it without a result in seven days" in words(world.messages()[-1])
     assert (await world.table()).open
     await pass_days(world, 7)
     assert not (await world.table()).open

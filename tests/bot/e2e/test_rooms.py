@@ -136,10 +136,11 @@ async def test_moving_a_table_is_no_way_round(world: World) -> None:
 async def test_the_lobby_says_when_a_table_is_closed(world: World) -> None:
     said = await opened(world, world["Ann"], world.channel)
     assert "is open" in said
-    assert "without activity for 180 days is closed" in words(world.with_control("join"))
+    said = words(world.with_control("join"))
+    assert "a lobby closes after 14 days and a running game after 180" in said
     world.bot.context.idle_days = None
     await world.press(world["Bob"], world.with_control("join"), "join")
-    assert "is closed" not in words(world.with_control("leave"))
+    assert "a lobby closes after 14 days. You" in words(world.with_control("leave"))
 
 
 async def test_a_channel_counts_its_threads(world: World) -> None:
