@@ -37,6 +37,7 @@ from bot.widgets.flood import Flood
 from bot.widgets.items import Control
 from bot.widgets.presses import Presses
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import SERVERS_ONLY, WITH_THE_BOT
 from bot.widgets.shown import Shown
 from render.lang.catalogue.bot import Bot
 from render.lang.language import LANGUAGES
@@ -137,6 +138,8 @@ class AgoraBot(commands.AutoShardedBot):
             # waits in the database instead of in a request.
             max_ratelimit_timeout=LONGEST_LIMIT,
             http_trace=trace,
+            allowed_contexts=WITH_THE_BOT,
+            allowed_installs=SERVERS_ONLY,
         )
         self.service = service
         self.pictures = Pictures(workers=drawing_workers, metrics=metrics)

@@ -33,6 +33,7 @@ from bot.features.welcome import feature as welcome
 from bot.panel.presses import PanelPresses
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, HOSTS_MAY
+from bot.widgets.scopes import ON_SERVERS
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.facts import outgoing
 
@@ -51,7 +52,10 @@ def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]
     parts = [module.feature(shared) for module in FEATURES]
     game = app_commands.Group(name="game", description=described(BotCommands.game))
     host = app_commands.Group(
-        name=HOSTS["group"], description=described(BotCommands.host), default_permissions=HOSTS_MAY
+        name=HOSTS["group"],
+        description=described(BotCommands.host),
+        default_permissions=HOSTS_MAY,
+        allowed_contexts=ON_SERVERS,
     )
     grouped = chain.from_iterable(part.grouped for part in parts)
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):

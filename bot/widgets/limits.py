@@ -114,10 +114,20 @@ def commands_problems(commands: Sequence[Payload]) -> list[str]:
     found = _count("commands", commands, COMMANDS)
     for command in commands:
         found += _command(command)
+        found += _places(command)
         total = _command_total(command)
         if total > COMMAND_TOTAL:
             found.append(f"command {command['name']}: {total} characters of {COMMAND_TOTAL}")
     return found
+
+
+def _places(command: Payload) -> list[str]:
+    """Where a command is not said to belong, Discord offers it everywhere."""
+    return [
+        f"command {command['name']}: no {key}"
+        for key in ("contexts", "integration_types")
+        if not command.get(key)
+    ]
 
 
 def warn(what: str, problems: Iterable[str]) -> None:

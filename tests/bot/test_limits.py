@@ -153,7 +153,8 @@ def test_autocomplete() -> None:
 
 
 def command(**more: Any) -> Payload:
-    return {"name": "board", "description": "Show the board", "type": 1, **more}
+    places = {"contexts": [0, 1], "integration_types": [0]}
+    return {"name": "board", "description": "Show the board", "type": 1, **places, **more}
 
 
 def text_option(name: str = "text", **more: Any) -> Payload:
@@ -167,6 +168,8 @@ def text_option(name: str = "text", **more: Any) -> Payload:
         ({"name": "Board"}, "lower case"),
         ({"description": "x" * 101}, "101 characters of 100"),
         ({"description": ""}, "is empty"),
+        ({"contexts": None}, "no contexts"),
+        ({"integration_types": []}, "no integration_types"),
         ({"options": [text_option(str(i)) for i in range(26)]}, "26"),
         ({"options": [text_option(), text_option("must", required=True)]}, "come first"),
         ({"options": [text_option(description="x" * 101)]}, "description of text"),

@@ -38,6 +38,18 @@ def labels_there_are() -> set[str]:
     return {said for text in texts for said in re.findall(r"(?m)^[a-z0-9-]+ = (.+)$", text)}
 
 
+async def test_commands_say_where_they_belong(world: World) -> None:
+    """In direct messages of the bot and on its servers, those of hosts on servers only."""
+    sent = {
+        command.name: command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()
+    }
+    servers, ours = 0, 1
+    assert {name: said["contexts"] for name, said in sent.items()} == {
+        name: [servers] if name == "host" else [servers, ours] for name in sent
+    }
+    assert all(said["integration_types"] == [servers] for said in sent.values())
+
+
 async def test_there_are_few_commands(world: World) -> None:
     assert len(names(world)) <= MOST, sorted(names(world))
 

@@ -14,6 +14,7 @@ from discord import app_commands
 from simcord import ChannelHandle, MemberActor
 
 from bot.widgets.managing import managed_server
+from bot.widgets.scopes import ON_SERVERS
 from tables.facts.clock import HOUR
 from tables.facts.model import Table, UserRef
 from tests.bot.e2e.test_strangers import (
@@ -117,7 +118,8 @@ async def test_no_command_from_elsewhere_does_what_a_manager_may(
     await begin(world)
     before = await powers(world, 1)
     for command in commands(world):
-        if command.qualified_name in OWN:
+        on_servers_only = (command.root_parent or command).allowed_contexts == ON_SERVERS
+        if command.qualified_name in OWN or (on_servers_only and where == "a direct message"):
             continue
         for options in wishes(world, command):
             if where == "another server":
