@@ -16,6 +16,7 @@ from engine import registry
 from engine.core import Rules
 from engine.core.rng import SECRET_BITS
 from engine.players import Player, UniformPlayer
+from tables.acts.asking import Asking
 from tables.acts.going_back import GoingBack
 from tables.acts.hinting import Hinting
 from tables.acts.hosting import Hosting
@@ -85,6 +86,8 @@ class TableService:
         """What follows by itself."""
         self.lobbies = Lobbies(keeper)
         """Opening tables and filling their seats."""
+        self.asking = Asking(keeper, self.lobbies)
+        """Asking people to join a lobby."""
         self.playing = Playing(keeper, self.views, self.settling)
         """Beginning, acting, undoing."""
         self.thinking = Thinking(keeper, self.settling)

@@ -31,6 +31,7 @@ LANDED = {
     "0020_nodes.sql": "00f1fc8fdea32045",
     "0021_invitations.sql": "5932df9e54417952",
     "0022_words.sql": "ed4899546684fe43",
+    "0023_lobbies.sql": "6f367e4562e22911",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -44,6 +45,7 @@ LANDED_ON_POSTGRES = {
     "0020_nodes.sql": "fbac3e090a950dbf",
     "0021_invitations.sql": "9dda71493ead1664",
     "0022_words.sql": "46a7458f8c233748",
+    "0023_lobbies.sql": "76141e87d04c5b07",
 }
 """The same of their twins."""
 

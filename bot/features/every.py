@@ -42,7 +42,7 @@ FEATURES: tuple[Made, ...] = (
     *(undo, history, clocks, lobby, welcome, idle),
 )
 """In the order of their commands."""
-WITH_MESSAGES: tuple[Says, ...] = (seats, orders, undo, history, clocks, idle, sealing)
+WITH_MESSAGES: tuple[Says, ...] = (lobby, seats, orders, undo, history, clocks, idle, sealing)
 
 
 def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:

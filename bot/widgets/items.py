@@ -91,6 +91,15 @@ def select(
     )
 
 
+def people(control: ControlId, placeholder: str, most: int) -> Control:
+    """A menu of everybody on the server, of whom so many can be picked."""
+    return Control(
+        discord.ui.UserSelect(
+            custom_id=str(control), placeholder=placeholder, min_values=1, max_values=most
+        )
+    )
+
+
 def row(*controls: Control) -> discord.ui.ActionRow[Any]:
     return discord.ui.ActionRow(*controls)
 

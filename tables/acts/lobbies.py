@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tables.acts.keeper import Keeper, anew
-from tables.facts import seating
+from tables.facts import outgoing, seating
+from tables.facts.asked import Joins, Welcome
 from tables.facts.chance import written
-from tables.facts.errors import TableExists, WrongStatus
+from tables.facts.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Hinted, Table, UserRef
-from tables.facts.notes import HandedOn, OptionsSet
-from tables.store import game_rows, note_rows, room
+from tables.facts.notes import HandedOn, Joined, OptionsSet, Removed
+from tables.store import asked_rows, game_rows, note_rows, outbox_rows, room
 from tables.store.connection import Connection
 from tables.store.room import Room
 
@@ -95,11 +96,19 @@ class Lobbies:
         )
 
     async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
-        """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
+        """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`, and
+        `NotAllowed` where others are meant to join."""
+
+        def need(db: Connection, table: Table, at: float) -> None:
+            seats = max(self._keeper.rules(table.game).meta.seats)
+            need_place(db, table, user.id, at, free=seats - len(table.seats))
+            asked_rows.answer(db, table.id, user.id, "joined")
+
         return await self._seating(
             table_id,
             lambda t: seating.join(t, self._keeper.rules(t.game), user),
             interaction,
+            need,
         )
 
     async def give_word(
@@ -151,22 +160,57 @@ class Lobbies:
 
         return await self._seating(table_id, change, interaction)
 
-    async def remove(
+    async def take_out(
         self,
         table_id: int,
-        seat: int,
+        person: int,
         user_id: int,
         *,
         server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
-        """Take somebody out of the lobby (host or manager)."""
+        """Take a person out of the lobby (host or manager), who is told by direct message and
+        joins again only if somebody asks them to. Raises `Refusal` if they are not there."""
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            return seating.remove(table, seat)
+            return seating.take_out(table, person)
 
-        return await self._seating(table_id, change, interaction)
+        def tell(db: Connection, table: Table, at: float) -> None:
+            outbox_rows.announce(db, table.id, at, [outgoing.TakenOut(user=person)])
+
+        table = await self._seating(table_id, change, interaction, tell)
+        self._keeper.wake()
+        return table
+
+    @anew
+    async def arrange(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        name: str | None = None,
+        joins: Joins | None = None,
+        starts_full: bool | None = None,
+        welcome: Welcome | None = None,
+    ) -> Table:
+        """Choose what a lobby is called, who may join, whether it starts when it is full, and whom
+        it welcomes (host or manager). None leaves something as it is.
+
+        Raises `NotAllowed`, `WrongStatus`, `Refusal` for a name that is too long.
+        """
+        async with self._keeper.locked(table_id) as loaded:
+            need_host(loaded.table, user_id, server)
+            seating.need_lobby(loaded.table)
+            chosen = {
+                "name": None if name is None else seating.table_name(name),
+                "joins": joins,
+                "starts_full": None if starts_full is None else int(starts_full),
+                "welcome": welcome,
+            }
+            columns = {column: value for column, value in chosen.items() if value is not None}
+            return (await self._keeper.change(loaded.table, None, columns)).table
 
     async def set_options(
         self,
@@ -207,7 +251,10 @@ class Lobbies:
         table_id: int,
         change: Callable[[Table], seating.Seating],
         interaction: int | None,
+        more: Callable[[Connection, Table, float], None] = lambda db, table, at: None,
     ) -> Table:
+        """Change who sits at a lobby. more: what else is checked and done in that transaction, with
+        the table as it was."""
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
@@ -217,6 +264,7 @@ class Lobbies:
             host_id = await self._keeper.heir(table, new.seats)
 
             def work(db: Connection, at: float) -> None:
+                more(db, table, at)
                 # The seats of a closed table stay, as the record of who was there.
                 if new.seats:
                     game_rows.put_seats(db, table.id, new.seats)
@@ -230,3 +278,23 @@ class Lobbies:
                 "options": table.options if new.options is None else new.options,
             }
             return (await self._keeper.change(table, interaction, columns, work)).table
+
+
+def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: int) -> None:
+    """Raises `NotAllowed` or `WrongSeats` unless a user may take one of the free seats of a lobby:
+    places are held for those who were asked, and who was taken out needs to be asked."""
+    asked = [one for one in asked_rows.of_table(db, table.id) if one.open(now)]
+    if any(one.user_id == user_id for one in asked):
+        return
+    if table.joins == "asked":
+        raise NotAllowed("joins_asked_only")
+    if _was_taken_out(db, table.id, user_id):
+        raise NotAllowed("taken_out")
+    if asked and len(asked) >= free:
+        raise WrongSeats("seats_held", span=min(one.until for one in asked) - now)
+
+
+def _was_taken_out(db: Connection, table_id: int, user_id: int) -> bool:
+    said = [note.said for note in note_rows.notes(db, table_id)]
+    mine = [one for one in said if isinstance(one, (Joined, Removed)) and one.user == user_id]
+    return bool(mine) and isinstance(mine[-1], Removed)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from engine.core import NOTHING_FURTHER, Decision, Further, Menu, Outcome
 from tables.facts import stand_ins
+from tables.facts.asked import Joins, Welcome
 from tables.facts.formats import Format
 from tables.facts.notes import Said, kind_of
 
@@ -74,7 +75,9 @@ class Table:
     language: code of the language that its channel is spoken to in. pictures: the format of its
     public posts. usual: when its game begins, the usual answers of its players become their orders.
     hints: whether its players may ask for hints. seal: the commitment to its secret, empty where it
-    was opened before there were any in lobbies.
+    was opened before there were any in lobbies. name: what its host calls it, often nothing.
+    joins, starts_full, welcome: who may join its lobby, whether it starts by itself when it is
+    full, and for whom it is meant.
     Times are seconds since 1970.
     """
 
@@ -105,6 +108,10 @@ class Table:
     usual: bool = True
     hints: Hinted = "on"
     seal: str = ""
+    name: str = ""
+    joins: Joins = "all"
+    starts_full: bool = False
+    welcome: Welcome = "anybody"
 
     @property
     def given(self) -> tuple[Seat, ...]:

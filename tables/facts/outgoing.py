@@ -368,6 +368,17 @@ class SeatInvitation(Outgoing):
     ping: Users
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedToJoin(Notice):
+    """A user asks people to join the lobby. again: those of the last game, to play once more."""
+
+    what = "asked_to_join"
+    user: User
+    people: Users
+    ping: Users
+    again: bool = False
+
+
 # --- messages to one user ------------------------------------------------------------------------
 
 
@@ -379,6 +390,16 @@ class SeatCall(Outgoing):
     anywhere = True
     searched = False
     invitation: Number
+    user: Reader
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakenOut(Outgoing):
+    """The host took a user out of the lobby."""
+
+    kind = "takenout"
+    anywhere = True
+    searched = False
     user: Reader
 
 
@@ -492,8 +513,8 @@ KINDS: tuple[type[Outgoing], ...] = (
     *(Turn, Refresh, Over, Lapse),
     *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
-    *(TimeOut, PokerFace, Sealed, SecretsTold),
-    *(Undo, SeatInvitation, SeatCall, Reminder, Hand, Call),
+    *(TimeOut, PokerFace, Sealed, SecretsTold, AskedToJoin),
+    *(Undo, SeatInvitation, SeatCall, TakenOut, Reminder, Hand, Call),
     *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver),
 )
 """All that can be said and stored."""
@@ -519,7 +540,7 @@ def pinged(said: Outgoing) -> tuple[int, ...]:
     match said:
         case Board() | Undo() | SeatInvitation():
             return said.ping
-        case DraftLost() | CaretakerPlays() | TimeOut() | Idle():
+        case DraftLost() | CaretakerPlays() | TimeOut() | Idle() | AskedToJoin():
             return said.ping
         case _:
             return ()

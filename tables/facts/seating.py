@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails
 from engine import registry
 from engine.core import Options, Rules
 from engine.thinking.levels import LEVELS
-from tables.facts import naming, notes, stand_ins
+from tables.facts import asked, naming, notes, stand_ins
 from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
@@ -276,6 +276,22 @@ def remove(
         return Seating((), note=note)
     seats = tuple(replace(s, index=i) for i, s in enumerate(left))
     return Seating(seats, note=note)
+
+
+def take_out(table: Table, user_id: int) -> Seating:
+    """A person is taken out. Raises `Refusal` if they have no seat, or are the host."""
+    seat = table.seat_of(user_id)
+    if seat is None or user_id == table.host_id:
+        raise Refusal("choices_changed")
+    return remove(table, seat)
+
+
+def table_name(said: str) -> str:
+    """The name of a table as it is stored. Raises `Refusal` for one that is too long."""
+    name = one_line(said)
+    if len(name) > asked.NAME:
+        raise Refusal("table_name_long", most=asked.NAME)
+    return name
 
 
 def seat_at(table: Table, seat: int) -> Seat:

@@ -198,6 +198,10 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         pictures=row["pictures"],
         usual=bool(row["usual"]),
         hints=row["hints"],
+        name=row["name"],
+        joins=row["joins"],
+        starts_full=bool(row["starts_full"]),
+        welcome=row["welcome"],
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
@@ -260,6 +264,7 @@ def create(
 
 _COLUMNS = {
     *("options", "host_id", "status", "deals", "message_id", "poker_face", "usual", "hints"),
+    *("name", "joins", "starts_full", "welcome"),
     *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 

@@ -23,6 +23,7 @@ _DONE = (
     "(SELECT max(at) FROM orders WHERE game_id = g.id)",
     "(SELECT max(coalesce(ended_at, at)) FROM undo_requests WHERE game_id = g.id)",
     "(SELECT max(coalesce(ended_at, accepted_at, at)) FROM invitations WHERE game_id = g.id)",
+    "(SELECT max(at) FROM asked WHERE game_id = g.id)",
     "p.at",
     # Who is away cannot do anything.
     _AWAY,

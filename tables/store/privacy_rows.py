@@ -15,7 +15,8 @@ _ABOUT: Mapping[str, str] = {
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
-    "hosting": 'SELECT id AS "table", game, status FROM games WHERE host_id = :user ORDER BY id',
+    "hosting": 'SELECT id AS "table", game, name, status FROM games WHERE host_id = :user'
+    " ORDER BY id",
     "actions": 'SELECT game_id AS "table", seq AS step, seat, at, action FROM steps'
     " WHERE user_id = :user ORDER BY game_id, seq",
     "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
@@ -39,6 +40,9 @@ _ABOUT: Mapping[str, str] = {
     " new_user_id = :user AS invited, old_user_id = :user AS was_to_give_it_up,"
     " by_user_id = :user AS invited_others FROM invitations WHERE :user IN"
     " (old_user_id, new_user_id, by_user_id) ORDER BY id",
+    "asked_to_join": 'SELECT game_id AS "table", at, until, outcome, user_id = :user AS asked,'
+    " by_user_id = :user AS asked_others FROM asked WHERE :user IN (user_id, by_user_id)"
+    " ORDER BY game_id, at",
     "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
     " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
@@ -83,6 +87,7 @@ def tables_of(db: Connection, user_id: int) -> list[int]:
         " UNION SELECT game_id FROM undo_requests WHERE user_id = :user"
         " UNION SELECT game_id FROM invitations WHERE :user IN"
         " (old_user_id, new_user_id, by_user_id)"
+        " UNION SELECT game_id FROM asked WHERE :user IN (user_id, by_user_id)"
         " UNION SELECT game_id FROM problems WHERE user_id = :user AND game_id IS NOT NULL"
         f" UNION SELECT game_id FROM notes WHERE {contains('data', ':text')}"
         f" UNION SELECT game_id FROM outbox WHERE {contains('data', ':text')}"
@@ -182,6 +187,8 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "UPDATE invitations SET new_user_id = :nobody, new_name = :name WHERE new_user_id = :user",
         "UPDATE invitations SET old_user_id = :nobody WHERE old_user_id = :user",
         "UPDATE invitations SET by_user_id = :nobody WHERE by_user_id = :user",
+        "DELETE FROM asked WHERE user_id = :user",
+        "UPDATE asked SET by_user_id = :nobody WHERE by_user_id = :user",
         "DELETE FROM users WHERE id = :user",
         "DELETE FROM usual WHERE user_id = :user",
     ):
@@ -203,8 +210,8 @@ def empty_seat(db: Connection, table_id: int, seat: int, name: str) -> None:
 def new_host(db: Connection, table_id: int, user_id: int, nobody: int) -> None:
     """The host's part goes to the next person, where there is one."""
     db.execute(
-        "UPDATE games SET host_id = coalesce((SELECT user_id FROM seats WHERE game_id = games.id"
-        " AND user_id IS NOT NULL ORDER BY seat LIMIT 1), :nobody)"
+        "UPDATE games SET name = '', host_id = coalesce((SELECT user_id FROM seats"
+        " WHERE game_id = games.id AND user_id IS NOT NULL ORDER BY seat LIMIT 1), :nobody)"
         " WHERE id = :game AND host_id = :user",
         {"nobody": nobody, "game": table_id, "user": user_id},
     )

@@ -14,6 +14,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from engine.core import Rules
 from tables.facts.model import Table
+from tests.bot.e2e.test_strangers import everything
 from tests.bot.simulated import Press, World, presses, simulated, words
 from tests.bot.ways import game_file, resign
 
@@ -338,7 +339,19 @@ async def test_play_again_opens_a_lobby_with_the_same_options(world: World, game
     assert result.response is not None
     yes = next(p for p in presses(result.response) if p.label.startswith("Yes"))
     await now.click(result.response, custom_id=yes.custom_id)
-    await world.press(world["Chloe"], world.messages()[-1], "again")
+    over = world.messages()[-1]
+    await world.press(world["Chloe"], over, "again")
     table = await world.table()
     assert (table.status, table.host_id) == ("lobby", world["Chloe"].id)
     assert table.options["turns"] == 12
+    asking = world.with_control("askyes")
+    assert set(world.posted[-1].pinged) == {world[name].id for name in ("Ann", "Bob")}
+    assert "again" in words(asking)
+    assert "· invited" in words(world.with_control("join"))
+
+    # The second person who presses sits down at the lobby that is there.
+    joined = await world.press(world["Bob"], over, "again")
+    assert "You joined" in everything(joined)
+    assert (await world.table()).names == ("Chloe", "Bob")
+    await world.press(world["Ann"], asking, "askyes")
+    assert (await world.table()).names == ("Chloe", "Bob", "Ann")

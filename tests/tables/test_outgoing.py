@@ -135,6 +135,11 @@ STORED: dict[str, tuple[Outgoing, str]] = {
     "undo": (outgoing.Undo(request=2, ping=(22,)), '{"request":2,"ping":[22]}'),
     "seat": (outgoing.SeatInvitation(invitation=4, ping=()), '{"invitation":4,"ping":[]}'),
     "seatcall": (outgoing.SeatCall(invitation=4, user=22), '{"invitation":4,"user":22}'),
+    "takenout": (outgoing.TakenOut(user=22), '{"user":22}'),
+    "notice of an invitation to a lobby": (
+        outgoing.AskedToJoin(user=11, people=(22, 33), ping=(22,), again=True),
+        '{"what":"asked_to_join","user":11,"people":[22,33],"ping":[22],"again":true}',
+    ),
     "reminder": (
         outgoing.Reminder(wait=3, seat=1, user=33, number=2),
         '{"wait":3,"seat":1,"user":33,"number":2}',
@@ -236,9 +241,9 @@ def test_somebody_says_every_kind(registered: Kinds) -> None:
 
 @pytest.mark.parametrize("name", [n for n in STORED if n.startswith(("notice", "seal"))])
 async def test_every_notice_has_words(registered: Kinds, here: Parlour, name: str) -> None:
-    table = await here.game()
     said = STORED[name][0]
     assert isinstance(said, outgoing.Notice)
+    table = await (here.lobby() if isinstance(said, outgoing.AskedToJoin) else here.game())
     assert registered.notice(table, said)
 
 
@@ -278,7 +283,7 @@ def test_the_reason_tells_nothing_that_stood_there() -> None:
 
 def test_a_message_to_one_user_has_a_reader() -> None:
     found = {said.kind for said, _ in STORED.values() if addressed.reader(said) is not None}
-    assert found == {"seatcall", "reminder", "hand", "call", "private"}
+    assert found == {"seatcall", "takenout", "reminder", "hand", "call", "private"}
 
 
 def test_a_user_is_taken_out_of_everything() -> None:

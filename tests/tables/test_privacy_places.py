@@ -13,11 +13,13 @@ KNOWN = {
     *("outbox.data", "outbox.error", "problems.user_id", "problems.summary", "problems.detail"),
     *("users.id", "waits.user_id", "undo_requests.user_id", "invitations.old_user_id"),
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
-    *("usual.user_id", "seats.word"),
+    *("usual.user_id", "seats.word", "games.name"),
+    *("asked.user_id", "asked.name", "asked.by_user_id"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
     *("games.deals", "games.sealed", "games.key", "games.hints"),
+    *("games.joins", "games.welcome", "asked.outcome"),
     "steps.question",
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),

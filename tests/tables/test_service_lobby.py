@@ -14,6 +14,7 @@ from tables.facts.errors import (
     NoTable,
     NotAllowed,
     NotSeated,
+    Refusal,
     TableExists,
     WrongSeats,
     WrongStatus,
@@ -130,17 +131,18 @@ async def test_the_host_seats_and_removes_computers_and_people(here: Parlour) ->
     with pytest.raises(NotAllowed):
         await here.service.lobbies.add_computer(table.id, BOB.id)
     with pytest.raises(NotAllowed):
-        await here.service.lobbies.remove(table.id, 0, BOB.id)
+        await here.service.lobbies.take_out(table.id, ANN.id, BOB.id)
     with refused(WrongSeats, "no computer"):
         await here.service.lobbies.remove_computer(table.id, ANN.id)
-    table = await here.service.lobbies.remove(table.id, 1, ANN.id)
+    table = await here.service.lobbies.take_out(table.id, BOB.id, ANN.id)
     table = await here.service.lobbies.add_computer(table.id, ANN.id)
     table = await here.service.lobbies.add_computer(table.id, ANN.id)
     assert table.names == ("Ann", "Computer", "Computer 2")
     table = await here.service.lobbies.remove_computer(table.id, ANN.id)
     assert table.names == ("Ann", "Computer")
-    with refused(WrongSeats, "seats 1 to 2"):
-        await here.service.lobbies.remove(table.id, 5, ANN.id)
+    for person in (ANN, CHLOE):  # the host, and somebody without a seat
+        with refused(Refusal, "choose again"):
+            await here.service.lobbies.take_out(table.id, person.id, ANN.id)
 
 
 async def test_names_become_one_short_line(here: Parlour) -> None:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.context import Context
-from bot.features.lobby import pages, rooms
+from bot.features.lobby import gathering, pages, rooms
 from bot.widgets import answers, items, limits, patience, reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
@@ -26,10 +26,10 @@ from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts import seating
+from tables.facts import paces, seating
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Refusal, TableExists
-from tables.facts.model import Hinted, Table
+from tables.facts.model import Hinted, Table, UserRef
 from tables.store import receipt
 
 LOOKED_FOR = (5.0, 30.0, 300.0)
@@ -104,6 +104,22 @@ class Lobbies:
         said = BotLobby(reader.of(interaction)).table_is_open(table=table.id, link=link)
         await replies.show(interaction, items.page(items.text(said)))
         return table
+
+    async def play_again(self, interaction: Interaction, old: Table) -> None:
+        """Open a table for another game of the same people: with the same options, pace and
+        computers. Everybody who played is asked."""
+        table = await self.open_table(interaction, old.game, old.options, like=old)
+        if table is None:
+            return
+        for level in [seat.level for seat in old.seats if seat.computer]:
+            table = await self._service.lobbies.add_computer(table.id, table.host_id, level)
+        people = [
+            UserRef(seat.user_id, seat.name)
+            for seat in old.seats
+            if seat.user_id not in (None, interaction.user.id) and not seat.computer
+        ]
+        await self._service.asking.ask(table.id, people, interaction.user.id, again=True)
+        await self.refresh(await self._service.views.table(table.id))
 
     async def begun(self, before: Table, after: Table) -> None:
         """Show in its lobby message that a game has begun."""
@@ -184,11 +200,33 @@ class Lobbies:
     async def page(self, table: Table) -> Page:
         """The lobby message of a table, with what of its pace is not as usual."""
         rules = await self._context.reminders.rules(table.id)
+        asked = await self._service.asking.asked(table.id) if table.status == "lobby" else []
         speech = Speech(self._service.settled(table))
         said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
             said.append(face_words(speech.language, on=False))
-        return pages.lobby_message(speech, "\n".join(said), self._context.idle_days)
+        chosen = gathering.lobby_lines(speech.language, table, paces.word(rules))
+        return pages.lobby_message(
+            speech,
+            "\n".join(said),
+            self._context.idle_days,
+            asked=[one.name for one in asked],
+            chosen=chosen,
+        )
+
+    async def start_if_full(self, interaction: Interaction, table: Table) -> Table:
+        """The table after a change of its seats: its game starts by itself, if its host wants that,
+        all seats are taken and nobody is asked any more. What is in the way leaves it a lobby."""
+        full = len(table.seats) == max(registry.rules(table.game).meta.seats)
+        if not (table.status == "lobby" and table.starts_full and full):
+            return table
+        if replies.missing_here(interaction) is not None:
+            return table
+        try:
+            return await self._service.playing.start(table.id, table.host_id)
+        except Refusal as refusal:
+            _log.info("table %d does not start by itself: %s", table.id, refusal)
+            return table
 
     async def _post(self, table: Table) -> str:
         """Post the lobby of a table; where it is."""

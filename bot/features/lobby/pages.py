@@ -10,6 +10,7 @@ import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
+from bot.features.lobby.gathering import INVITE, WHO
 from bot.features.sealing import words as sealing
 from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
@@ -19,6 +20,7 @@ from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech
 from engine import registry
 from engine.thinking.levels import LEVELS
+from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_sealing import BotSealing
@@ -165,12 +167,20 @@ def _alternatives(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) or (annotation,)
 
 
-def lobby_message(speech: Speech, pace: str = "", idle_days: int | None = None) -> Page:
+def lobby_message(
+    speech: Speech,
+    pace: str = "",
+    idle_days: int | None = None,
+    *,
+    asked: Sequence[str] = (),
+    chosen: Sequence[str] = (),
+) -> Page:
     """Who sits at the table, what will be played, and the buttons to change that.
 
     Once the game has begun, a short line: the board below says the rest. pace: how patient the
     table is, if not as usual. idle_days: after how many days without activity a running game
-    closes.
+    closes. asked: the names of people whose places are held. chosen: what the host has chosen for
+    the lobby, line by line.
     """
     table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
@@ -180,10 +190,13 @@ def lobby_message(speech: Speech, pace: str = "", idle_days: int | None = None) 
         return items.page(items.small("\n".join(left)), row, accent=COLOUR_WAITING)
     said, chance = options_words(speech), sealing.lobby_words(speech.language, table)
     head = say.lobby_title(table=table.id)
+    if table.name:
+        head = f"{head} · {harmless(table.name)}"
     return items.page(
         items.text(f"-# {head}\n## {game.title()}\n{shorten(game.summary(), 500)}"),
         items.rule(),
-        items.text(_seats(speech)),
+        items.text(_seats(speech, asked)),
+        items.small("\n".join(chosen)) if chosen else None,
         items.text(said) if said else None,
         _notes(speech.language, table),
         items.text(chance) if chance else None,
@@ -231,7 +244,7 @@ def _closed_words(say: BotLobby, table: Table, game: str) -> str:
     return say.game_is_over(table=table.id, game=game, seats=seats)
 
 
-def _seats(speech: Speech) -> str:
+def _seats(speech: Speech, asked: Sequence[str]) -> str:
     table, meta, say = speech.table, speech.meta, BotLobby(speech.language)
     lines = [say.players(counts=words.counts(speech.say, meta.seats))]
     for seat in table.seats:
@@ -240,7 +253,9 @@ def _seats(speech: Speech) -> str:
             lines.append(say.player_host(seat=number, who=who))
         else:
             lines.append(say.player(seat=number, who=who))
-    free = max(meta.seats) - len(table.seats)
+    gathering = BotGathering(speech.language)
+    lines += [f"-# {gathering.seat_asked(who=harmless(name))}" for name in asked]
+    free = max(meta.seats) - len(table.seats) - len(asked)
     if free > 0:
         lines.append(f"-# {say.free_seats(count=free)}")
     return "\n".join(lines)
@@ -287,6 +302,8 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
     second = [] if thinking else [adding]
     if any(seat.computer for seat in table.seats):
         second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
+    asking = BotGathering(speech.language).ask()
+    second.append(items.button(asking, ControlId(INVITE, t), disabled=full))
     second.append(items.button(say.options(), ControlId("options", t)))
     second.append(items.button(speech.say.help(), ControlId("help", t)))
     rows: list[discord.ui.Item[Any]] = [items.row(*first), items.row(*second)]
@@ -320,6 +337,9 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
         if len(options) < 8:  # where there are more, the labels of the menus have to do
             parts.append(items.text(about))
         parts.append(items.row(menu))
+    if table.status == "lobby":
+        label = BotGathering(language).players_and_start()
+        parts.append(items.row(items.button(label, ControlId(WHO, table.id))))
     return items.page(*parts, _notes(language, table), accent=COLOUR_ASKED)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 import discord
+from render.lang.catalogue.bot_gathering import BotGathering
 
 from bot.context import Context
 from bot.features.lobby import pages
@@ -13,9 +14,10 @@ from bot.features.lobby.opening import Lobbies, game_at
 from bot.features.sealing import window
 from bot.widgets import formats, items, numbers, reader, replies, saying
 from bot.widgets.ids import ControlId
+from bot.widgets.links import link
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
-from bot.widgets.words import user_ref
+from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.registry import listing
@@ -53,6 +55,7 @@ class LobbyPresses:
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
             table = await self._seat(interaction, control, next(iter(values), ""))
+            table = await self._lobbies.start_if_full(interaction, table)
             page = await self._lobbies.page(table)
             await replies.show(interaction, page)
 
@@ -243,7 +246,23 @@ class LobbyPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True, claim=True)
         old = await self._service.views.table(control.table)
-        await self._lobbies.open_table(interaction, old.game, old.options, like=old)
+        if not await self._joined_again(interaction, old):
+            await self._lobbies.play_again(interaction, old)
+
+    async def _joined_again(self, interaction: Interaction, old: Table) -> bool:
+        """Sit down where somebody else has opened the next game already; whether there is one."""
+        there = await self._service.views.table_in(interaction.channel_id or 0)
+        if there is None or there.status != "lobby" or there.game != old.game:
+            return False
+        before = await self._service.lobbies.join(
+            there.id, user_ref(interaction.user), interaction=interaction.id
+        )
+        table = await self._lobbies.start_if_full(interaction, before)
+        speech = Speech(table, reader.of(interaction))
+        said = BotGathering(speech.language).you_joined(title=speech.title(), link=link(table))
+        await replies.say(interaction, said)
+        await self._lobbies.begun(before, table)
+        return True
 
     async def _thread(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

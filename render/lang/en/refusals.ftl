@@ -50,6 +50,19 @@ options-settled = This game is over, so its options are fixed.
 already-seated = { $name } already has a seat at this table.
 computer-seated = A computer already has a seat at this table.
 seats-taken = All seats of this table are taken.
+# $span: of time
+seats-held = The free seats are held for people who were invited. Try again in { $span }, or when somebody declines.
+joins-asked-only = Only people who were invited can join this table. Ask a player for an invitation.
+taken-out = The host took you out of this table. You can join again if a player invites you.
+# $name
+invited-here = { $name } is invited already.
+# $name
+cannot-be-asked = { $name } cannot be invited to this table.
+# $most (int)
+asked-at-once = You can invite up to { $most } people at once.
+not-asked = You have no open invitation to this table. If there is a free seat, press Join in the lobby.
+# $most (int)
+table-name-long = A name can have up to { $most } characters.
 no-computer = There is no computer player at this table.
 # $seats (int)
 no-such-seat = This table has seats 1 to { $seats }.

@@ -1,0 +1,127 @@
+"""The second page of a lobby's options: who plays, and how the game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import discord
+from render.lang.catalogue.bot_gathering import BotGathering
+
+from bot.widgets import items, limits, patience
+from bot.widgets.ids import ControlId
+from bot.widgets.items import COLOUR_ASKED, Page
+from bot.widgets.numbers import LIFE
+from render.lang.language import Language
+from render.text.base import shorten
+from tables.facts import asked, paces
+from tables.facts.clock import ClockRules
+from tables.facts.model import Table
+
+NAME, JOINS, FULL, WELCOME, PACE = "tablename", "joins", "full", "meantfor", "tablepace"
+TAKE_OUT, ASK, INVITE, WHO = "takeout", "ask", "invite", "gather"
+ACCEPT, DECLINE = "askyes", "askno"
+YES, NO = "y", "n"
+FIELD = "name"
+
+
+def gathering_page(
+    language: Language, table: Table, rules: ClockRules, note: str | None = None
+) -> Page:
+    """Who plays and how the game starts, for the host. rules: how patient the table is."""
+    say = BotGathering(language)
+    head = f"### {say.heading(table=table.id)}"
+    if note:
+        head += f"\n> {shorten(note, 400)}"
+    menus: list[tuple[str, items.Control]] = [
+        (say.pace(), _pace(say, table, rules)),
+        (say.joins(), _menu(table, JOINS, asked.JOINS, table.joins, say.joins_choice)),
+        (
+            say.full(),
+            _menu(table, FULL, (YES, NO), YES if table.starts_full else NO, say.full_choice),
+        ),
+        (say.welcome(), _menu(table, WELCOME, asked.WELCOMES, table.welcome, say.welcome_choice)),
+    ]
+    if others := [s for s in table.seats if s.user_id not in (None, table.host_id)]:
+        people = [
+            discord.SelectOption(
+                label=shorten(seat.name, limits.OPTION_LABEL), value=str(seat.user_id)
+            )
+            for seat in others
+        ]
+        control = ControlId(TAKE_OUT, table.id)
+        menus.append((say.take_out(), items.select(control, say.whom_take_out(), people)))
+    parts: list[discord.ui.Item[Any]] = [items.text(head)]
+    for about, menu in menus:
+        parts += [items.text(about), items.row(menu)]
+    buttons = items.row(
+        items.button(say.name_table(), ControlId(NAME, table.id)),
+        items.button(say.game_options(), ControlId("options", table.id)),
+    )
+    return items.page(*parts, buttons, accent=COLOUR_ASKED)
+
+
+def _menu(
+    table: Table, op: str, values: Iterable[str], chosen: str, label: Callable[[str], str]
+) -> items.Control:
+    options = [
+        discord.SelectOption(label=label(value), value=value, default=value == chosen)
+        for value in values
+    ]
+    return items.select(ControlId(op, table.id), label(chosen), options)
+
+
+def _pace(say: BotGathering, table: Table, rules: ClockRules) -> items.Control:
+    """The menu of paces; what the host set in numbers is none of them."""
+    now = paces.word(rules)
+    options = [
+        discord.SelectOption(
+            label=say.pace_choice(word),
+            description=shorten(patience.rules(paces.PACES[word], say.language), 100),
+            value=word,
+            default=word == now,
+        )
+        for word in paces.PACES
+    ]
+    return items.select(ControlId(PACE, table.id), say.pace_menu(), options)
+
+
+def asking_page(language: Language, table: Table) -> Page:
+    """The menu from which people are asked to join."""
+    say = BotGathering(language)
+    menu = items.people(ControlId(ASK, table.id), say.whom_ask(), asked.AT_ONCE)
+    return items.page(items.text(say.ask_heading()), items.row(menu), accent=COLOUR_ASKED)
+
+
+def name_modal(language: Language, table: Table) -> discord.ui.Modal:
+    """The window in which a table is named."""
+    say = BotGathering(language)
+    modal = discord.ui.Modal(
+        title=shorten(say.name_table(), limits.MODAL_TITLE),
+        custom_id=str(ControlId(NAME, table.id)),
+        timeout=LIFE,
+    )
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=FIELD, required=False, max_length=asked.NAME, default=table.name or None
+    )
+    modal.add_item(
+        discord.ui.Label(
+            text=shorten(say.name_table(), limits.MODAL_LABEL),
+            description=shorten(say.name_described(), limits.MODAL_DESCRIPTION),
+            component=field,
+        )
+    )
+    return modal
+
+
+def lobby_lines(language: Language, table: Table, pace: str | None) -> list[str]:
+    """What is chosen for a lobby, where it is not as usual. pace: its word, if it has one."""
+    say = BotGathering(language)
+    found = [] if pace is None else [say.has_pace(pace=say.pace_choice(pace))]
+    if table.welcome != "anybody":
+        found.append(say.welcomes(table.welcome))
+    if table.joins == "asked":
+        found.append(say.asked_only())
+    if table.starts_full:
+        found.append(say.starts_when_full())
+    return found
