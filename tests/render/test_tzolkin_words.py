@@ -49,8 +49,8 @@ def test_a_claim_says_who_will_have_the_marker() -> None:
 
 @pytest.mark.rule("TZ-11.3", "TZ-11.3.4", "TZ-11.1.1")
 def test_a_claim_says_whether_there_will_be_a_choice_of_days() -> None:
-    assert "you may move it two days" in said(Table().turn_of(GREEN), Claim())
-    assert "It moves one day" in said(Table().turn_of(GREEN).dark(GREEN), Claim())
+    assert "You may then move the calendar two days" in said(Table().turn_of(GREEN), Claim())
+    assert "The calendar moves only one day" in said(Table().turn_of(GREEN).dark(GREEN), Claim())
     last = said(Table().day(26, 3).teeth(3).turn_of(GREEN), Claim())
     assert "3 corn" in last
     assert "last round" in last

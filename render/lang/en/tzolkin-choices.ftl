@@ -198,8 +198,8 @@ marker-comes = You get the start player marker and go first in the next round.
 # the mover has it already
 # $who: the left neighbour
 marker-goes = You lose the start player marker to { $who } and go last in the next round.
-claim-light = When the calendar moves, your worker comes back. Then you may move it two days, unless that would push a worker off its gear.
-claim-dark = When the calendar moves, your worker comes back. It moves one day, because your board shows its dark side.
+claim-light = When the calendar moves, your worker comes back. You may then move the calendar two days, unless that would push a worker off its gear.
+claim-dark = When the calendar moves, your worker comes back. The calendar moves only one day, because your board shows its dark side.
 claim-in-last-round = This space gives nothing else in the last round.
 # $day (int)
 day-comes = Day { $day } comes next.

@@ -24,7 +24,7 @@ to-answer-choose_action = { $who } to choose an action
 to-answer-choose_offering = { $who } to decide about an offering
 to-answer-at_market = { $who } to trade at the market
 to-answer-choose_days = { $who } to move the calendar
-to-answer-pay_any = { $who } to choose what to pay with
+to-answer-pay_any = { $who } to pay
 
 ##
 
