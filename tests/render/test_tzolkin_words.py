@@ -147,6 +147,7 @@ def test_a_space_is_named_once_where_a_worker_is_placed() -> None:
         assert words.count(name) == 1
 
 
+@pytest.mark.sliced(10)
 def test_titles_name_those_who_are_asked_and_what_they_are_asked() -> None:
     """Over whole games: the headline of the table in words, and that of its pictures."""
     shown, kinds = Words(), set[str]()
