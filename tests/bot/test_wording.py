@@ -35,8 +35,8 @@ class Build(Action):
 
 
 GEARS = (
-    Place("Palenque 2 (2 corn)"),
-    Place("Uxmal 1 (1 corn)"),
+    Place("Place on Palenque 2 (2 corn)"),
+    Place("Place on Uxmal 1 (1 corn)"),
     Take("Take Palenque 4: back to 1 for 3 corn, 1 wood"),
     Take("Take Palenque 4: 7 corn"),
     Take("Take Tikal 3: Agriculture 2 (2 resources)"),
@@ -57,8 +57,8 @@ def read(said: str, actions: tuple[Action, ...], known: object) -> Understood | 
 @pytest.mark.parametrize(
     ("said", "label"),
     [
-        ("palenque 2", "Palenque 2 (2 corn)"),
-        ("place uxmal one", "Uxmal 1 (1 corn)"),
+        ("palenque 2", "Place on Palenque 2 (2 corn)"),
+        ("place uxmal one", "Place on Uxmal 1 (1 corn)"),
         ("take palenque 4 7 corn", "Take Palenque 4: 7 corn"),
         ("tikal 3 agriculture 2", "Take Tikal 3: Agriculture 2 (2 resources)"),
         ("tikal agriculture level 2", "Take Tikal 3: Agriculture 2 (2 resources)"),
@@ -134,3 +134,24 @@ def test_a_price_is_compared_with_its_noun_only() -> None:
     label = wording.prepared("Build: Bronze (2 resources)", "", "build", TTA)
     assert wording.typed(["2"], TTA).fit(label).own == frozenset()
     assert wording.typed(["2", "resources"], TTA).fit(label).own == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("build spare wood small farm", "Build, save wood: Small Farm (1 wood)"),
+        ("build, spare stone: small farm", "Build, save stone: Small Farm (1 wood)"),
+        ("build skilled small farm", "Build with Architecture: Small Farm (2 corn)"),
+        ("build small farm", "Build: Small Farm (2 wood)"),
+    ],
+)
+def test_words_of_earlier_labels_still_count(said: str, label: str) -> None:
+    farms = (
+        Build("Build: Small Farm (2 wood)"),
+        Build("Build, save wood: Small Farm (1 wood)"),
+        Build("Build, save stone: Small Farm (1 wood)"),
+        Build("Build with Architecture: Small Farm (2 corn)"),
+    )
+    answer = read(said, farms, TZOLKIN)
+    assert isinstance(answer, Understood)
+    assert answer.candidate.label == label

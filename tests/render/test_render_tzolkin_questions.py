@@ -300,23 +300,26 @@ def test_every_tile_has_room_where_it_is_chosen() -> None:
 
 
 TOLD: dict[str, tuple[str, ...]] = {
-    "turn": ("The next worker: ", "Tikal ", "now ", "in 1 day "),
+    "turn": ("Places for the next worker: ", "Tikal ", " now", "in 1 day: "),
     "turn, theology": (
-        "now by Theology Chichen Itza 2: ",
-        "in 3 days by Theology Chichen Itza 5: ",
+        "(Theology: Chichen Itza 2) now",
+        "(Theology: Chichen Itza 5)",
     ),
     "choose_wealth": ("still choosing.", "Palenque 5: 1 stone and 1 gold. 1 step in Agriculture."),
     "choose_building": ("Buildings: ", "Monuments: ", "You can pay for "),
     "choose_building, corn": ("Buildings: ", "You can pay for "),
-    "choose_days": ("Days: 18, 19, 20 (Food Day)", "The calendar can move to day 19 or 20."),
+    "choose_days": (
+        "The next days: 18, 19, 20 (Food Day)",
+        "The calendar can move to day 19 or 20.",
+    ),
     "choose_track": ("Technologies: ",),
     "choose_temples": ("Temples: Chaac ",),
     "choose_offering": ("Temples: Chaac ",),
     "at_market": ("1 wood for 2 corn", "1 stone for 3 corn", "1 gold for 4 corn"),
     "choose_harvest": ("The field: Palenque 5: ", "You can choose "),
     "choose_action": ("Palenque 1: ", "Tikal 4: up to 2 buildings or a monument."),
-    "pay_any": ("2 resources of any kinds.",),
-    "choose_resources": ("1 resource of any kind.",),
+    "pay_any": ("Any 2 resources.",),
+    "choose_resources": ("Any 1 resource.",),
 }
 """What must be told of the pictures, beside the goods of who is asked."""
 

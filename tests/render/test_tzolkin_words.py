@@ -18,9 +18,13 @@ from engine.games.tzolkin.actions import (
     Research,
     Take,
 )
+from engine.games.tzolkin.options import TzolkinOptions
 from engine.games.tzolkin.rules import RULES
+from engine.selfplay import walk
+from render.board.tzolkin.words import Words, in_front
 from render.text.tzolkin import TEXTS
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
+from tests.witnesses import witnessed
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -45,8 +49,8 @@ def test_a_claim_says_who_will_have_the_marker() -> None:
 
 @pytest.mark.rule("TZ-11.3", "TZ-11.3.4", "TZ-11.1.1")
 def test_a_claim_says_whether_there_will_be_a_choice_of_days() -> None:
-    assert "you may move it two days" in said(Table().turn_of(GREEN), Claim())
-    assert "It moves one day" in said(Table().turn_of(GREEN).dark(GREEN), Claim())
+    assert "You may then move the calendar two days" in said(Table().turn_of(GREEN), Claim())
+    assert "The calendar moves only one day" in said(Table().turn_of(GREEN).dark(GREEN), Claim())
     last = said(Table().day(26, 3).teeth(3).turn_of(GREEN), Claim())
     assert "3 corn" in last
     assert "last round" in last
@@ -63,7 +67,7 @@ def test_the_choice_of_days_says_what_comes() -> None:
     assert "until you reach the top of a temple" in two
     texts, view = TEXTS(NAMES), table.view(GREEN)
     assert "how many days" in texts.prompt(view, table.asked)
-    assert "Ben to move" in texts.headline(view)
+    assert "Ben to move the calendar" in texts.headline(view)
     (kind,) = RULES.orderables
     for policy in kind.policies:
         assert texts.policy("choose_days", policy.key, None)
@@ -118,7 +122,7 @@ def test_after_the_end_no_food_day_is_promised() -> None:
     view, texts = table.view(RED), TEXTS(NAMES[:2])
     assert (view.food_day, view.food_in, view.today, view.scoring) == (None, None, False, False)
     assert "Food Day" not in texts.headline(view)
-    assert "No Food Day is to come." in texts.explain(view).values()
+    assert "There are no more Food Days." in texts.explain(view).values()
 
 
 def test_logs_of_older_games_are_still_told() -> None:
@@ -127,7 +131,7 @@ def test_logs_of_older_games_are_still_told() -> None:
     old = codec.validate_json('{"seat":0,"corn":1,"advance":"two","kind":"claimed"}')
     assert news(old) == "Ann places a worker on the start space for 1 corn and wants two days."
     changed = codec.validate_json('{"seat":0,"advance":"one","kind":"advance_set"}')
-    assert news(changed) == "Ann wants the calendar to go one day."
+    assert news(changed) == "Ann wants to move the calendar one day."
     for kind in ("claim", "set_advance"):
         RULES.parse_action(json.dumps({"advance": "two_unless_food", "kind": kind}))
 
@@ -141,3 +145,30 @@ def test_a_space_is_named_once_where_a_worker_is_placed() -> None:
         assert "Now: " in words
         name = words.split(" (")[0]
         assert words.count(name) == 1
+
+
+@pytest.mark.sliced(10)
+def test_titles_name_those_who_are_asked_and_what_they_are_asked() -> None:
+    """Over whole games: the headline of the table in words, and that of its pictures."""
+    shown, kinds = Words(), set[str]()
+    for seats, seed in ((3, 3), (4, 0)):
+        names = NAMES[:seats]
+        for ply in walk(RULES, TzolkinOptions(), seats, seed):
+            view = RULES.view(ply.state, None)
+            asked = [d.seat for d in ply.decisions]
+            (kind,) = {d.kind for d in ply.decisions}
+            line = TEXTS(names).headline(view).split(" · ")[-seats - 1]
+            front = in_front(view)
+            title = shown.headline(view, "" if front is None else names[front])
+            kinds.add(kind)
+            if len(asked) == 1:
+                assert line.startswith(names[asked[0]])
+                assert title.startswith(names[asked[0]])
+            else:
+                told = ["everybody"] if len(asked) == seats else [names[seat] for seat in asked]
+                assert all(who in line for who in told), line
+                assert not any(name in title for name in names)
+            assert line.endswith(" to move") == (kind == "turn"), line
+            assert title.endswith(" to play") == (kind == "turn"), title
+    witnessed(kinds, "kinds of questions", "games of 3 (seed 3) and 4 (seed 0)",
+              least=8, every={"turn", "choose_days", "choose_wealth"})  # fmt: skip

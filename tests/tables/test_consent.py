@@ -513,11 +513,11 @@ async def test_a_restart_between_the_answers(tmp_path: Path) -> None:
     [
         (
             "UPDATE undo_requests SET from_seq = 9",
-            "the question whether to go back is about steps 9 to 2",
+            "asks whether to undo steps 9 to 2",
         ),
-        ("UPDATE undo_requests SET agreed = '[0, 2]'", "everybody agreed to go back"),
+        ("UPDATE undo_requests SET agreed = '[0, 2]'", "although everybody agreed"),
         ("UPDATE undo_requests SET agreed = '[7]'", "a seat that does not exist asks to go back"),
-        ("UPDATE games SET status = 'abandoned'", "yet there is an open question"),
+        ("UPDATE games SET status = 'abandoned'", "has an open question"),
     ],
 )
 async def test_the_doctor_looks_at_questions(tmp_path: Path, statement: str, said: str) -> None:

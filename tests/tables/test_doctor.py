@@ -164,10 +164,10 @@ async def test_a_save_of_an_older_schema_is_no_damage(
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
-        ("DELETE FROM steps WHERE game_id = 1 AND seq = 2", "step 2 is missing of 0 to 7"),
-        ("DELETE FROM steps WHERE game_id = 1 AND seq IN (2, 4)", "steps 2, 4 are missing"),
+        ("DELETE FROM steps WHERE game_id = 1 AND seq = 2", "of steps 0 to 7, 2 is missing"),
+        ("DELETE FROM steps WHERE game_id = 1 AND seq IN (2, 4)", "2, 4 are missing"),
         ("UPDATE games SET seq = 6, public_seq = 5 WHERE id = 1", "step 7 is stored after"),
-        ("DELETE FROM steps WHERE game_id = 1 AND seq = 7", "step 7 is missing"),
+        ("DELETE FROM steps WHERE game_id = 1 AND seq = 7", "7 is missing"),
         ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "does not match its hash"),
         ("UPDATE steps SET hash = 'feed' WHERE game_id = 1 AND seq = 3", "step 3 leads to"),
         (
@@ -176,7 +176,7 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ),
         (
             "UPDATE games SET deals = replace(deals, '00', '01') WHERE id = 1",
-            "not those that were sealed",
+            "are not the sealed ones",
         ),
         (
             """UPDATE steps SET action = '{"steps":3,"kind":"walk"}'
@@ -212,10 +212,10 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ),
         (
             "UPDATE games SET draft_seat = NULL WHERE id = 1",
-            "do not fit the owner of its open draft",
+            "do not fit the owner of the open draft",
         ),
-        ("UPDATE games SET public_seq = 7 WHERE id = 1", "do not fit the owner of its open draft"),
-        ("UPDATE games SET status = 'odd' WHERE id = 1", "it is 'odd', which no table can be"),
+        ("UPDATE games SET public_seq = 7 WHERE id = 1", "do not fit the owner of the open draft"),
+        ("UPDATE games SET status = 'odd' WHERE id = 1", "has an impossible status: 'odd'"),
         ("UPDATE seats SET computer = 1 WHERE game_id = 1", "neither to a user nor to a computer"),
         ("UPDATE games SET told_seq = 7 WHERE id = 1", "step 7 was announced"),
         (
@@ -224,25 +224,25 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ),
         ("UPDATE games SET told_asked = 'x' WHERE id = 1", "its row cannot be read"),
         ("UPDATE games SET options = '{' WHERE id = 1", "its row cannot be read"),
-        ("""UPDATE games SET options = '{"goal": 1}' WHERE id = 1""", "its option goal is not"),
+        ("""UPDATE games SET options = '{"goal": 1}' WHERE id = 1""", "impossible option goal"),
         ("UPDATE games SET game = 'chess' WHERE id = 1", "knows no game called chess"),
         (
             "UPDATE games SET status = 'finished' WHERE id = 1",
-            "it is finished, yet there is a draft",
+            "is finished, but has a draft",
         ),
         (
             "UPDATE games SET status = 'finished' WHERE id = 1",
-            "finished, yet the game has no result",
+            "finished, but has no result",
         ),
-        ("UPDATE games SET status = 'running' WHERE id = 2", "running, yet nobody is asked"),
-        ("UPDATE games SET status = 'running' WHERE id = 3", "running, yet the game has no secret"),
+        ("UPDATE games SET status = 'running' WHERE id = 2", "running, but asks nobody"),
+        ("UPDATE games SET status = 'running' WHERE id = 3", "running, but has no secret"),
         (
             "UPDATE games SET status = 'lobby' WHERE id = 1",
-            "in the lobby, yet the game already has a secret",
+            "in the lobby, but already has a secret",
         ),
-        ("UPDATE games SET deals = '[]' WHERE id = 1", "has not started, yet 8 steps are stored"),
+        ("UPDATE games SET deals = '[]' WHERE id = 1", "has not started, but 8 steps are stored"),
         ("UPDATE games SET message_id = 12345 WHERE id = 1", "board message is not among"),
-        ("UPDATE seats SET seat = 4 WHERE game_id = 1 AND seat = 1", "not numbered without gaps"),
+        ("UPDATE seats SET seat = 4 WHERE game_id = 1 AND seat = 1", "the seat numbers have gaps"),
         ("DELETE FROM seats WHERE game_id = 1 AND seat = 1", "1 seat is too few or too many"),
         ("DELETE FROM seats WHERE game_id = 1", "Table 1: nobody has a seat"),
         ("UPDATE seats SET name = ' ' WHERE game_id = 1", "seat 1 has no name"),
@@ -252,8 +252,8 @@ async def test_a_save_of_an_older_schema_is_no_damage(
             "UPDATE outbox SET kind = 'poem' WHERE id = 1",
             "message 1 of the outbox has an unknown",
         ),
-        ("UPDATE outbox SET state = 'odd' WHERE id = 1", "is 'odd', which is not possible"),
-        ("UPDATE outbox SET done_at = NULL WHERE id = 1", "does not fit its time"),
+        ("UPDATE outbox SET state = 'odd' WHERE id = 1", "has an impossible state: 'odd'"),
+        ("UPDATE outbox SET done_at = NULL WHERE id = 1", "its delivery time does not fit"),
         ("UPDATE outbox SET attempts = 0 WHERE id = 1", "was sent without an attempt"),
         ("UPDATE outbox SET state = 'given up' WHERE id = 1", "given up without a reason"),
         ("UPDATE outbox SET data = '{}' WHERE id = 2", "message 2 of the outbox cannot be read"),
@@ -263,7 +263,7 @@ async def test_a_save_of_an_older_schema_is_no_damage(
         ),
         (
             "UPDATE outbox SET to_seq = 0 WHERE id = 3",
-            "message 3 of the outbox do not fit what it says",
+            "message 3 of the outbox has search facts that do not fit its text",
         ),
         ("DROP INDEX games_by_status", "The index games_by_status is missing"),
         ("DROP TABLE heartbeat", "The table heartbeat is missing"),
@@ -380,7 +380,7 @@ def test_an_older_database_is_looked_at_in_a_copy(
     assert any("agora migrate" in saying.found(r) for r in report.remarks)
     assert report.tables == 5
     damage(path, "DELETE FROM steps WHERE game_id = 1 AND seq = 2")
-    assert any("step 2 is missing" in s for s in found(path))
+    assert any("2 is missing" in s for s in found(path))
     newer.write_text("CREATE TABLE games (x TEXT);\n")
     assert any("The migration fails" in s for s in found(path))
 

@@ -208,25 +208,25 @@ def only_secrets_in_steps(found: Found) -> None:
 
 FORGED: list[tuple[Callable[[Found], None], str]] = [
     (with_a_seed, "another source of chance"),
-    (reseeded_by_a_number, "goes on from a secret that nobody"),
-    (reseeded_by_a_number_besides, "goes on from a secret that nobody"),
+    (reseeded_by_a_number, "uses a secret that has no commitment"),
+    (reseeded_by_a_number_besides, "uses a secret that has no commitment"),
     (first_without_commitment, "deal 0 has no commitment"),
     (last_without_commitment, "deal 2 has no commitment"),
     (without_any_commitment, "deal 0 has no commitment"),
     (another_secret, "deal 0 does not fit its commitment"),
-    (a_secret_of_nobody, "goes on from a secret that nobody"),
-    (one_more_reseed, "step 4 goes on from a secret that nobody"),
+    (a_secret_of_nobody, "uses a secret that has no commitment"),
+    (one_more_reseed, "step 4 uses a secret that has no commitment"),
     (twice_the_same, "deal 2 was committed to, but never"),
     (the_new_deal_not_taken, "deal 2 was committed to, but never"),
-    (the_deal_that_was_left_behind, "step 2 goes on from a secret that nobody"),
-    (at_another_step, "step 2 goes on from a secret that nobody"),
+    (the_deal_that_was_left_behind, "step 2 uses a secret that has no commitment"),
+    (at_another_step, "step 2 uses a secret that has no commitment"),
     (deals_swapped, "deal 1 does not fit its commitment"),
     (deals_in_another_order, "deal 1 does not fit its commitment"),
-    (a_second_beginning, "deal 1 says that it came at another moment"),
+    (a_second_beginning, "deal 1 names another moment"),
     (of_another_table, "deal 0 does not fit its commitment"),
     (with_another_option, "deal 0 does not fit its commitment"),
-    (steps_counted_otherwise, "step 2 is expected"),
-    (only_secrets_in_steps, "goes on from a secret that nobody"),
+    (steps_counted_otherwise, "in the place of step 2"),
+    (only_secrets_in_steps, "uses a secret that has no commitment"),
 ]
 
 
@@ -331,24 +331,30 @@ def moved(found: Found, number: int, secret: str) -> None:
 
 
 NEWER: list[tuple[Callable[[Found], None], str]] = [
-    (another_word, "deal 0 does not follow from the secret of the table and the words"),
-    (a_word_left_out, "deal 0 does not follow from the secret of the table and the words"),
-    (words_in_another_order, "deal 0 does not follow from the secret of the table and the words"),
-    (a_word_besides, "the words for the shuffles are not of different seats"),
-    (a_word_of_a_seat_that_is_not_there, "the words for the shuffles are not of different seats"),
+    (another_word, "deal 0 does not follow from the table's secret and its players' words"),
+    (a_word_left_out, "deal 0 does not follow from the table's secret and its players' words"),
+    (
+        words_in_another_order,
+        "deal 0 does not follow from the table's secret and its players' words",
+    ),
+    (a_word_besides, "the words for the shuffles do not come from different seats"),
+    (
+        a_word_of_a_seat_that_is_not_there,
+        "the words for the shuffles do not come from different seats",
+    ),
     (another_secret_of_the_table, "the secret of the table does not fit its commitment"),
     (of_another_table, "the secret of the table does not fit its commitment"),
-    (a_deal_from_elsewhere, "deal 0 does not follow from the secret"),
-    (a_later_deal_from_elsewhere, "deal 2 does not follow from the secret"),
+    (a_deal_from_elsewhere, "deal 0 does not follow from the table's secret"),
+    (a_later_deal_from_elsewhere, "deal 2 does not follow from the table's secret"),
     (without_its_secret, "deal 0 has no commitment"),
     (with_commitments_of_its_own, "another source of chance"),
     (with_a_seed, "another source of chance"),
     (without_deals, "another source of chance"),
-    (reseeded_by_a_number, "goes on from a secret that nobody"),
-    (one_more_reseed, "goes on from a secret that nobody"),
+    (reseeded_by_a_number, "uses a secret that has no commitment"),
+    (one_more_reseed, "uses a secret that has no commitment"),
     (the_new_deal_not_taken, "deal 2 was committed to, but never"),
-    (the_deal_that_was_left_behind, "step 2 goes on from a secret that nobody"),
-    (deals_in_another_order, "deal 1 does not follow from the secret"),
+    (the_deal_that_was_left_behind, "step 2 uses a secret that has no commitment"),
+    (deals_in_another_order, "deal 1 does not follow from the table's secret"),
 ]
 
 

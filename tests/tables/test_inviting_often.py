@@ -112,7 +112,7 @@ async def test_a_host_of_many_tables_invites_five_times_a_day(here: Parlour) -> 
     tables = [await here.game(computers=1) for _ in range(invitations.PER_HOST + 1)]
     for table in tables[:-1]:
         await invite(here, table, seat=2)
-    with refused(NotAllowed, "all the invitations you may send in a day"):
+    with refused(NotAllowed, "all your invitations for a day"):
         await invite(here, tables[-1], seat=2)
     here.clock.at += DAY
     await invite(here, tables[-1], seat=2)
@@ -143,6 +143,6 @@ async def test_who_wants_no_ping_gets_none(here: Parlour, wish: Invited, pinged:
 async def test_who_wants_no_invitations_gets_none(here: Parlour) -> None:
     await prefers(here, CHLOE, "never")
     table = await here.game()
-    with refused(NotAllowed, "accepts no invitations"):
+    with refused(NotAllowed, "does not accept invitations"):
         await invite(here, table)
     assert (await pings(here, CHLOE), await letters(here, BOB)) == (0, 0)

@@ -126,7 +126,7 @@ async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
     found = " ".join(saying.found(one) for one in examine(behind(path), rules_of).findings)
     assert "seat 2 cannot be read" in found
     assert "seat 8 belongs to nobody" in found
-    assert "seat 1 began after step 99" in found
+    assert "seat 1 prepared a turn after step 99" in found
 
 
 async def test_after_going_back_nothing_begins_by_itself(here: Parlour) -> None:

@@ -220,7 +220,7 @@ async def test_a_table_of_an_older_version_takes_no_words(here: Parlour) -> None
     await here.store.write(lambda db: db.execute("UPDATE games SET sealed = NULL"))
     table = await here.table(table)
     assert lobby_words(ENGLISH, table) == ""
-    with refused(Refusal, "opened by an older version"):
+    with refused(Refusal, "an older version opened it"):
         await here.service.lobbies.give_word(table.id, ANN.id, "kiwi")
 
 
@@ -343,7 +343,7 @@ async def _nobody_is_told(here: Parlour, path: Path) -> None:
     [
         ({"secret": "0" * 64}, "the secret of deal 1 does not fit its commitment"),
         ({"secret": "0" * 64, "commitment": None}, "deal 1 has no commitment"),
-        ({"after": 1}, "step 2 goes on from a secret that nobody"),
+        ({"after": 1}, "step 2 uses a secret that has no commitment"),
     ],
 )
 async def test_a_deal_that_was_changed_is_found(

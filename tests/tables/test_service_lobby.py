@@ -268,7 +268,7 @@ async def test_the_last_person_cannot_be_replaced_by_a_computer(here: Parlour) -
     table = await here.game()
     await give_seat(here.service, table.id, 1, None, ANN.id)
     before = await here.table(table)
-    with refused(WrongSeats, "Nobody would be left who plays in person"):
+    with refused(WrongSeats, "Only computers would be left"):
         await give_seat(here.service, table.id, 0, None, ANN.id)
     assert await here.table(table) == before
     new = await give_seat(here.service, table.id, 0, BOB, ANN.id)

@@ -15,7 +15,7 @@ wants-computer = { $by } wants a computer to take over from { $old }.
 # $new: who is invited
 # $old: who sits there
 invites = { $by } invites { $new } to take over from { $old }.
-will-see-hand = The new player will see the hand of this seat and everything it has been shown.
+will-see-hand = The new player will see this seat's hand and everything it has been shown.
 will-see-shown = The new player will see everything this seat has been shown.
 # $who
 # $when: a moment
@@ -35,9 +35,9 @@ accepted-takes = { $new } has accepted and takes the seat { $when }, unless { $o
 
 done-computer = **Done.** A computer has taken over.
 # $who
-done-sees-hand = **Done.** { $who } has taken over and sees the hand of this seat and everything it has been shown.
+done-sees-hand = **Done.** { $who } has taken over. They see this seat's hand and everything it has been shown.
 # $who
-done-sees-shown = **Done.** { $who } has taken over and sees everything this seat has been shown.
+done-sees-shown = **Done.** { $who } has taken over. They see everything this seat has been shown.
 # $who
 declined = **Declined** by { $who }.
 # $who
@@ -65,7 +65,7 @@ wants-computer-for-you = { $old }: { $by } wants a computer to take over your se
 # $old: who sits there
 # $by: who asks
 # $new: who is invited
-wants-to-give-hand = { $old }: { $by } wants to give your seat to { $new }. { $new } would see the hand of your seat and everything it has been shown.
+wants-to-give-hand = { $old }: { $by } wants to give your seat to { $new }. { $new } would see your hand and everything your seat has been shown.
 # $old: who sits there
 # $by: who asks
 # $new: who is invited
@@ -79,7 +79,7 @@ answer-takeseat = You have accepted. The seat is yours once nobody can object an
 answer-noseat = You have declined.
 answer-keepseat = You keep your seat.
 answer-giveseat = Your seat changes hands once the invitation is accepted.
-answer-unseat = The invitation is withdrawn.
+answer-unseat = You withdrew the invitation.
 
 ##
 
@@ -108,7 +108,7 @@ you-left = You left table { $table }.
 leave-title = Leave { $title }?
 may-resign = You can **resign** now. The rules say what then becomes of your side.
 may-not-resign = You cannot resign at this moment. `/rules resign` says when you can.
-closes = Nobody else plays here in person, so the table would be **closed**. The game would end without a result.
+closes = Nobody else plays here in person, so this **closes the table**. The game ends without a result.
 close-the-table = Close the table
 computer-can-play = **A computer can play on** in your place. Only the host can invite you back. Your orders, your plans and any unfinished turn are deleted.
 let-computer-play = Let a computer play on
@@ -126,16 +126,16 @@ left-closed = You have left table { $table }. It is closed, because nobody else 
 now-plays = **{ $new }** now plays instead of **{ $old }**.
 # $new
 # $old
-now-plays-sees-hand = **{ $new }** now plays instead of **{ $old }** and sees the hand of this seat and everything it has been shown.
+now-plays-sees-hand = **{ $new }** now plays instead of **{ $old }**. They see this seat's hand and everything it has been shown.
 # $new
 # $old
-now-plays-sees-shown = **{ $new }** now plays instead of **{ $old }** and sees everything this seat has been shown.
+now-plays-sees-shown = **{ $new }** now plays instead of **{ $old }**. They see everything this seat has been shown.
 # $new
 # $old
 takes-over = { $new } takes over from { $old }.
 # $new
 # $old
-takes-over-sees-hand = { $new } takes over from { $old } and sees the hand of this seat and everything it has been shown.
+takes-over-sees-hand = { $new } takes over from { $old }. They see this seat's hand and everything it has been shown.
 # $new
 # $old
-takes-over-sees-shown = { $new } takes over from { $old } and sees everything this seat has been shown.
+takes-over-sees-shown = { $new } takes over from { $old }. They see everything this seat has been shown.

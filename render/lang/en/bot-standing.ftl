@@ -52,8 +52,8 @@ order-limited = **{ $kind }** ({ $limits }): { $order }
 ## The list
 
 your-orders = Your standing orders
-introduction = They answer for you, so that nobody has to wait. Only you see them. You can change them until they are used.
-paced = At this table, answers that depend on hidden cards are all revealed after the same delay. Players who must give one are told by direct message.
+introduction = They answer for you, so nobody has to wait. Only you see them. You can change them until they are used.
+paced = Answers that depend on hidden cards are all revealed after the same delay here. Players who must give one get a direct message.
 at-this-table = **At this table**
 # $game
 at-every-table = **At every table of { $game }**
@@ -74,7 +74,7 @@ every-time-order = When you are asked: **{ $order }** (every time, until you end
 limited-order = When you are asked: **{ $order }** (only: { $subject }; then it ends).
 # $order: what it does
 # $subject: to what it is limited, several things
-limited-orders = When you are asked: **{ $order }** (only: { $subject }; one order each, which ends once you were asked).
+limited-orders = When you are asked: **{ $order }** (only: { $subject }; one order each, used once).
 give-this-order = Give this order
 when-you-are-asked = When you are asked ...
 which-number = Which number?
@@ -93,11 +93,11 @@ given-several =
        *[other] { $count } orders given, one for each of what you ticked.
     }
 ended = Order ended.
-no-order-answers = No order answers this. You will be asked.
+no-order-answers = No order answers this. I will ask you.
 # $order: what it does
 ordered = Ordered: { $order }. You can change it until it is used.
 # $order: the label of an answer
-answered-beforehand = Your answer: { $order }. You can change it until you are asked. If it is no longer possible then, you are asked again.
+answered-beforehand = Your answer: { $order }. You can change it until you are asked. If it is not possible then, I ask you again.
 # $order: a sentence that says all of it
 ordered-always = Ordered. { $order }. /orders ends it.
 taken-back = Your answer was taken back. Please choose again.
@@ -111,12 +111,12 @@ usual-answers = Default answers
 my-usual-answers = My default answers
 your-usual-answers = Your default answers
 # $game
-usual-introduction = They answer for you in the turns of others, so that nobody has to wait. They apply at this table and at every table of { $game } that starts later. Only you see them. At this table they are standing orders like all others.
+usual-introduction = They answer for you in other players' turns, so nobody has to wait. They apply here and at every table of { $game } that starts later. Only you see them. At this table they work like your other standing orders.
 # $game
 usual-not-here = This table allows no default answers, so they do not apply here. They are for other tables of { $game }.
-usual-offer = **Nobody needs to wait for you:** let default answers reply to what you are asked in the turns of others (**Orders**). Only you see them.
+usual-offer = **Nobody needs to wait for you:** default answers can reply for you in other players' turns (**Orders**). Only you see them.
 usual-set = **Recommended** to begin with. You can change each of them later:
-usual-none = You have none, so you are always asked.
+usual-none = You have none, so I always ask you.
 usual-change = Change an answer about ...
 usual-take = Use all of these
 usual-take-set = Use the recommended ones
@@ -124,14 +124,14 @@ usual-refuse = Always ask me
 usual-ask-me = Ask me
 # $order: what an order does
 usual-is = Your default answer: **{ $order }**
-usual-is-none = You are asked each time.
+usual-is-none = I ask you each time.
 usual-which = From now on ...
 usual-taken = Saved as your defaults. You can change or end each of them here.
 # $order: a sentence that says all of it
 usual-given = { $order }. Saved as your default.
 # $kind: what the question is about
-usual-ended = { $kind }: you are asked again.
-usual-refused = From now on, you are always asked.
+usual-ended = { $kind }: I ask you again.
+usual-refused = From now on, I always ask you.
 # $order: what an order does
 always-everywhere = At every table: { $order }
 usual-option = **Default answers**
@@ -151,16 +151,16 @@ also-yes = Yes, answer this too
 ## The same delay for answers
 
 face-option = **Answer delay**
-    -# whether answers that depend on hidden cards are all revealed after the same delay
+    -# whether all answers that depend on hidden cards take equally long
 face-menu = Answer delay
 face-on = On: speed gives nothing away
 face-off = Off: all answers at once
 poker-face = Answers that depend on hidden cards are all revealed after the same delay.
 no-poker-face = All answers are revealed at once, so their speed may give something away.
 # $who
-face-turned-on = { $who } turned on the same delay for all answers that depend on hidden cards, so speed gives nothing away. Players who must give one are told by direct message, so pings reveal nothing either (`/me settings` changes that).
+face-turned-on = { $who } turned on the answer delay: answers that depend on hidden cards all take equally long. Speed gives nothing away. Players who must answer get a direct message, so pings reveal nothing either (`/me settings` changes that).
 # $who
-face-turned-off = { $who } turned off the delay for answers. From the next question on, all answers are revealed at once: speed and pings may give something away. Open questions keep their delay.
+face-turned-off = { $who } turned off the answer delay. From the next question on, all answers are revealed at once. Speed and pings may then give something away. Open questions keep their delay.
 
 ## Calls
 

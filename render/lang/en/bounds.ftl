@@ -2,45 +2,45 @@
 
 # $count (int)
 too-many-of-host = { $count ->
-    [one] You already host { $count } table that has not started or where only computers play with you. Start or close it first (/host close).
-   *[other] You already host { $count } tables that have not started or where only computers play with you. Start or close one of them first (/host close).
+    [one] You already host { $count } table that has not started or has only computers besides you. Start or close it first (/host close).
+   *[other] You already host { $count } tables that have not started or have only computers besides you. Start or close one of them first (/host close).
 }
 # $count (int)
 too-many-hosted = { $count ->
-    [one] You already host { $count } open table, and this bot allows one person no more. Close it first (/host close), or let somebody else open the table.
-   *[other] You already host { $count } open tables, and this bot allows one person no more. Close one of them first (/host tables), or let somebody else open the table.
+    [one] You already host { $count } open table, the limit per person. Close it first (/host close), or let somebody else open the table.
+   *[other] You already host { $count } open tables, the limit per person. Close one of them first (/host tables), or let somebody else open the table.
 }
 # $count (int)
 too-many-of-yours-in-channel = { $count ->
-    [one] You already host { $count } open table in this channel, the most one person may have here. Close it first (/host close), or use another channel.
-   *[other] You already host { $count } open tables in this channel, the most one person may have here. Close one of them first (/host tables), or use another channel.
+    [one] You already host { $count } open table in this channel, the limit per person. Close it first (/host close), or use another channel.
+   *[other] You already host { $count } open tables in this channel, the limit per person. Close one of them first (/host tables), or use another channel.
 }
 # $count (int)
 too-many-of-yours-on-server = { $count ->
-    [one] You already host { $count } open table on this server, the most one person may have here. Close it first (/host close).
-   *[other] You already host { $count } open tables on this server, the most one person may have here. Close one of them first (/host tables).
+    [one] You already host { $count } open table on this server, the limit per person. Close it first (/host close).
+   *[other] You already host { $count } open tables on this server, the limit per person. Close one of them first (/host tables).
 }
 # $count (int)
 too-many-in-channel = { $count ->
-    [one] This channel and its threads already have { $count } open table, and this bot allows no more. Use another channel, or wait until it ends.
-   *[other] This channel and its threads already have { $count } open tables, and this bot allows no more. Use another channel, or wait until one of them ends.
+    [one] This channel and its threads already have { $count } open table, the most I allow. Use another channel, or wait until it ends.
+   *[other] This channel and its threads already have { $count } open tables, the most I allow. Use another channel, or wait until one of them ends.
 }
 # $count (int)
 too-many-on-server = { $count ->
-    [one] This server already has { $count } open table, and this bot allows no more. Wait until it ends.
-   *[other] This server already has { $count } open tables, and this bot allows no more. Wait until one of them ends.
+    [one] This server already has { $count } open table, the most I allow. Wait until it ends.
+   *[other] This server already has { $count } open tables, the most I allow. Wait until one of them ends.
 }
 no-tables-of-yours = You host no open table on this server. Its managers see all tables here.
 no-tables-there = There is no open table on this server.
 # $name
 no-tables-of-host = { $name } hosts no open table on this server.
 # $name
-takes-no-invitations = { $name } accepts no invitations (`/me settings`). Please choose somebody else.
+takes-no-invitations = { $name } does not accept invitations. Please choose somebody else.
 # $span: of time
 declined-lately = That user did not accept the last invitation to this table. You can invite them again in { $span }.
 # $span: of time
-invited-many = You have sent all the invitations you may send in a day. You can send the next one in { $span }.
+invited-many = You have sent all your invitations for a day. You can send the next one in { $span }.
 # $span: of time
-seat-asked-often = This player was asked about the seat often enough today. You can ask again in { $span }, or once their time has run out.
+seat-asked-often = This player has been asked about the seat often enough today. Ask again in { $span }, or once their time has run out.
 # $count (int)
 too-many-reports = You have reported { $count } problems within an hour. Please wait a while, or tell the host of the bot directly. Nothing was saved.

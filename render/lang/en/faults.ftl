@@ -4,12 +4,12 @@
 ## Stored things, as those who play hear of them
 
 # $reference
-damaged-row = Something that is stored about this is damaged. Nothing was changed. Please tell the host of the bot the reference { $reference }.
+damaged-row = Some of the stored data is damaged. Nothing was changed. Please tell the host of the bot the reference { $reference }.
 # $reference
 damaged-save = The save of this table is damaged, so it cannot go on. Nothing was changed. Please tell the host of the bot the reference { $reference }.
 # $step (int)
 # $reference
-damaged-news = What happened in step { $step } of this table is damaged in the database and cannot be shown. The game itself goes on. Please tell the host of the bot the reference { $reference }.
+damaged-news = I cannot show what happened in step { $step } of this table, because the record is damaged. The game itself goes on. Please tell the host of the bot the reference { $reference }.
 # $count (int): seats that were given up
 # $tables: their tables
 forgetting-failed = { $count ->
@@ -93,7 +93,7 @@ database-slow = { $named ->
     [yes] The database took too long to answer ({ $path }).
    *[no] The database took too long to answer. Nothing was changed. Try again later.
 }
-outcome-unknown = The database was lost while this was being saved, so it may or may not be saved. Look at the table before you do it again.
+outcome-unknown = I lost the database while saving this, so it may or may not be saved. Look at the table before you do it again.
 
 ## Opening the database
 
@@ -104,7 +104,7 @@ database-refused = The database server does not let Agora in ({ $path }): { $err
 # $timeline (int): of the server
 # $latest (int): that was seen
 # $file: where that is noted
-database-fell-back = { $path } leads to a server of timeline { $timeline }, but Agora has worked with timeline { $latest }. Another server took its place, and the games played since are missing there. Stop the old server and make it a standby of the new one. Only if you want to go on from the old one, remove { $file }.
+database-fell-back = { $path } leads to a server of timeline { $timeline }, but Agora has worked with timeline { $latest }. Another server took its place, and it lacks the games played since. Stop the old server and make it a standby of the new one. Only if you want to go on from the old one, remove { $file }.
 # $path
 database-pooled = A pool such as PgBouncer with pool_mode = transaction sits between Agora and { $path }. It gives each transaction another connection, so Agora would lose its locks and notices. Set pool_mode = session for this database, or name the server itself in AGORA_DATABASE.
 # $path
@@ -117,7 +117,7 @@ database-is-folder = { $path } is a folder. Name a file in it for the database.
 database-not-followed = { $path } cannot be followed to a file: { $error }.
 # $path
 # $names (int)
-database-hard-links = { $path } has { $names } names (hard links), so a second bot could open it by another one. Remove the other names, or make a copy with `agora backup` and use that.
+database-hard-links = { $path } has { $names } names (hard links), so a second bot could open it under another. Remove the other names, or make a copy with `agora backup` and use that.
 # $path
 # $error
 folder-not-made = The folder of the database { $path } cannot be created: { $error }.
@@ -125,7 +125,7 @@ folder-not-made = The folder of the database { $path } cannot be created: { $err
 # $error
 file-not-opened = The database file cannot be opened ({ $path }): { $error }.
 # $path
-file-of-other-user = { $path } is open to others and belongs to another user of this machine. Give it to the user of the bot, or let its owner run `chmod go= ` on it.
+file-of-other-user = { $path } is open to others and belongs to another user of this machine. Give it to the bot's user, or let its owner run `chmod go= ` on it.
 # $path
 no-database = There is no database { $path }. Name another one in AGORA_DATABASE, or create it with `agora migrate`.
 # $path
@@ -161,9 +161,9 @@ database-not-looked-at = { $path } cannot be opened: { $error }.
 
 # $path: of the copy
 # $address
-backup-by-server = Copy { $address } with PostgreSQL's own program, also while the bot runs: pg_dump --format=custom --file={ $path } and the address. Single tables can be saved with **Game as a file** below /game log.
+backup-by-server = Copy { $address } with PostgreSQL's own program; the bot can keep running. Run pg_dump --format=custom --file={ $path } with the address. To save a single table, use **Game as a file** below /game log.
 # $path
-restore-by-server = Restore { $path } with PostgreSQL's own program, into an empty database: pg_restore --dbname= and the address, then the file made by pg_dump. Nothing was changed.
+restore-by-server = Restore { $path } into an empty database with PostgreSQL's own program. Run pg_restore --dbname= with the address, then the file made by pg_dump. Nothing was changed.
 
 # $path
 backup-exists = { $path } already exists. Name a new file for the backup.
@@ -182,7 +182,7 @@ copy-foreign = The copy is not a database of Agora. Nothing was changed.
 copy-damaged = The copy is damaged: { $error }. Nothing was changed.
 # $sort: SQLite's word for it
 # $name
-copy-of-other-shape = The copy was changed by hand: its { $sort } { $name } is missing, differs from what Agora makes, or is foreign to it. Nothing was changed.
+copy-of-other-shape = The copy was changed by hand: its { $sort } { $name } is missing, different or foreign. Nothing was changed.
 # $schema (int)
 # $known (int)
 copy-newer = The copy was written by a newer Agora (schema { $schema }, this one knows { $known }). Install the newer version. Nothing was changed.
@@ -208,15 +208,15 @@ copy-row-refused = The new database does not accept a row of { $content } ({ $er
 # $content: the table, as the database calls it
 # $rows (int): in the old database
 # $there (int): in the copy
-copy-differs = The copy of { $content } differs from what was written (rows: { $rows }, then { $there }), so it was deleted. Check the disk, then copy again.
+copy-differs = The copy of { $content } differed from the original (rows: { $rows }, then { $there }) and was deleted. Check the disk, then copy again.
 
 ## Exports and reported problems
 
 # $form (int)
 # $known (int)
 export-format = This export has format { $form }, and this Agora knows { $known }.
-export-unfinished = This export was made during the game, so it cannot be replayed.
-export-without-chance = This export does not say where its random results come from, so it cannot be replayed.
+export-unfinished = This export was made during the game. Only a finished game can be replayed.
+export-without-chance = This export cannot be replayed: it does not say where its random results come from.
 # $title: of the game
 # $players: numbers
 # $here (int)
@@ -230,7 +230,7 @@ no-such-problem = No report has the reference { $reference }. `agora problems` l
 # $reference
 problem-without-table = { $reference } belongs to no table, so there is nothing to replay.
 # $reference
-problem-before-game = The game of { $reference } had not started when this happened.
+problem-before-game = { $reference } happened before the game started, so there is nothing to replay.
 
 ## Settings
 
@@ -266,7 +266,7 @@ settings-unread = { $path } is not plain text. Save it with the encoding UTF-8.
 
 # $path
 # $error
-host-file-unread = { $path } cannot be read ({ $error }). Make it readable, or remove it to play with the numbers that come with the game.
+host-file-unread = { $path } cannot be read ({ $error }). Make it readable, or remove it to play with the game's own numbers.
 # $path
 # $name: the right one
 host-file-unknown = { $path } is not a file that Agora knows. Call it { $name }, or move it out of this folder.
@@ -303,8 +303,8 @@ host-file-unknown-entry = { $line ->
 # $line (int): 0 if it is not known
 # $entry: its name
 host-file-wrong = { $line ->
-    [0] { $path }: { $entry } has an impossible value. Write a number that can be printed there, as in the file that comes with the game.
-   *[other] { $path }, line { $line }: { $entry } has an impossible value. Write a number that can be printed there, as in the file that comes with the game.
+    [0] { $path }: { $entry } has an impossible value. Write a number like those in the file that comes with the game.
+   *[other] { $path }, line { $line }: { $entry } has an impossible value. Write a number like those in the file that comes with the game.
 }
 
 ## The playground

@@ -23,36 +23,36 @@ host-file-used = { $path } corrects figures of { $game } ({ $file })
 table-unreadable = Table { $table }: { $error }.
 # $table (int)
 # $error
-table-partly-read = Table { $table }: part of it could not be read: { $error }.
+table-partly-read = Table { $table } could not be read completely: { $error }.
 # $table (int)
 # $error
-table-not-examined = Table { $table }: it could not be checked to the end: { $error }.
+table-not-examined = Table { $table } could not be checked to the end: { $error }.
 # $table (int)
 # $game
 table-game-unknown = Table { $table }: this Agora knows no game called { $game }.
 # $table (int)
 # $count (int)
 table-steps-before-begin = { $count ->
-    [one] Table { $table }: it has not started, yet { $count } step is stored.
-   *[other] Table { $table }: it has not started, yet { $count } steps are stored.
+    [one] Table { $table } has not started, but { $count } step is stored.
+   *[other] Table { $table } has not started, but { $count } steps are stored.
 }
 
 ## The row of a table, and its seats
 
 # $table (int)
 # $status: as it is stored
-table-status-impossible = Table { $table }: it is { $status }, which no table can be.
+table-status-impossible = Table { $table } has an impossible status: { $status }.
 # $table (int)
-table-lobby-with-secret = Table { $table }: it is in the lobby, yet the game already has a secret for its random results.
+table-lobby-with-secret = Table { $table } is in the lobby, but already has a secret for its random results.
 # $table (int)
 # $status
-table-without-secret = Table { $table }: it is { $status }, yet the game has no secret for its random results.
+table-without-secret = Table { $table } is { $status }, but has no secret for its random results.
 # $table (int)
 # $option
 # $error
-table-option-impossible = Table { $table }: its option { $option } is not possible: { $error }.
+table-option-impossible = Table { $table } has an impossible option { $option }: { $error }.
 # $table (int)
-table-seats-with-gaps = Table { $table }: its seats are not numbered without gaps.
+table-seats-with-gaps = Table { $table }: the seat numbers have gaps.
 # $table (int)
 # $count (int)
 table-seats-miscounted = { $count ->
@@ -75,36 +75,36 @@ seat-of-nobody = Table { $table }: seat { $seat } belongs neither to a user nor 
 # $steps (int)
 published-too-many = Table { $table }: { $published } steps are marked as published, but there are only { $steps }.
 # $table (int)
-draft-mismatched = Table { $table }: its unpublished steps do not fit the owner of its open draft.
+draft-mismatched = Table { $table }: the unpublished steps do not fit the owner of the open draft.
 # $table (int)
 # $seat (int)
 draft-of-no-seat = Table { $table }: its draft belongs to seat { $seat }, which does not exist.
 # $table (int)
-announced-no-seat = Table { $table }: it announced a question to a seat that does not exist.
+announced-no-seat = Table { $table } announced a question to a seat that does not exist.
 # $table (int)
 # $step (int)
 # $published (int)
 announced-too-much = Table { $table }: step { $step } was announced, but only { $published } are published.
 # $table (int)
 # $status
-draft-not-running = Table { $table }: it is { $status }, yet there is a draft.
+draft-not-running = Table { $table } is { $status }, but has a draft.
 # $table (int)
-secrets-not-sealed = Table { $table }: the secrets of its random results are not those that were sealed.
+secrets-not-sealed = Table { $table }: the secrets of its random results are not the sealed ones.
 
 ## The question whether a table should go back
 
 # $table (int)
 # $status
-question-not-running = Table { $table }: it is { $status }, yet there is an open question whether to go back.
+question-not-running = Table { $table } is { $status }, but has an open question whether to go back.
 # $table (int)
 # $first (int)
 # $last (int)
 # $published (int)
-question-of-other-steps = Table { $table }: the question whether to go back is about steps { $first } to { $last }, but { $published } are published.
+question-of-other-steps = Table { $table } asks whether to undo steps { $first } to { $last }, but { $published } are published.
 # $table (int)
 question-of-no-seat = Table { $table }: a seat that does not exist asks to go back, or agrees.
 # $table (int)
-question-answered = Table { $table }: everybody agreed to go back, yet it did not.
+question-answered = Table { $table } did not go back, although everybody agreed.
 
 ## Prepared turns
 
@@ -115,7 +115,7 @@ plan-unreadable = Table { $table }: the prepared turn of seat { $seat } cannot b
 # $table (int)
 # $seat (int)
 # $status
-plan-not-running = Table { $table }: it is { $status }, yet the prepared turn of seat { $seat } is stored.
+plan-not-running = Table { $table } is { $status }, but the prepared turn of seat { $seat } is stored.
 # $table (int)
 # $seat (int)
 plan-of-nobody = Table { $table }: the prepared turn of seat { $seat } belongs to nobody.
@@ -123,7 +123,7 @@ plan-of-nobody = Table { $table }: the prepared turn of seat { $seat } belongs t
 # $seat (int)
 # $begun (int)
 # $steps (int)
-plan-begun-later = Table { $table }: the prepared turn of seat { $seat } began after step { $begun }, but there are only { $steps }.
+plan-begun-later = Table { $table }: seat { $seat } prepared a turn after step { $begun }, but there are only { $steps }.
 
 ## Steps
 
@@ -132,8 +132,8 @@ plan-begun-later = Table { $table }: the prepared turn of seat { $seat } began a
 # $count (int)
 # $last (int)
 steps-missing = { $count ->
-    [one] Table { $table }: step { $steps } is missing of 0 to { $last }.
-   *[other] Table { $table }: steps { $steps } are missing of 0 to { $last }.
+    [one] Table { $table }: of steps 0 to { $last }, { $steps } is missing.
+   *[other] Table { $table }: of steps 0 to { $last }, { $steps } are missing.
 }
 # $table (int)
 # $steps: the first of them
@@ -165,15 +165,15 @@ step-no-draft = Table { $table }: step { $step } cannot be undone, so it must no
 # $steps: the first of them
 # $count (int)
 steps-lead-elsewhere = { $count ->
-    [one] Table { $table }: step { $steps } leads to another state than the stored one. An action or a hash was changed, or the rules were corrected since (then the stored state counts).
-   *[other] Table { $table }: steps { $steps } lead to another state than the stored one. An action or a hash was changed, or the rules were corrected since (then the stored state counts).
+    [one] Table { $table }: step { $steps } leads to another state than the stored one. An action or a hash was changed, or the rules were corrected. If it was the rules, the stored state counts.
+   *[other] Table { $table }: steps { $steps } lead to another state than the stored one. An action or a hash was changed, or the rules were corrected. If it was the rules, the stored state counts.
 }
 # $table (int)
 # $steps: the first of them
 # $count (int)
 steps-tell-otherwise = { $count ->
-    [one] Table { $table }: step { $steps } gives other news than was stored. The news was changed, or the rules were corrected since.
-   *[other] Table { $table }: steps { $steps } give other news than was stored. The news was changed, or the rules were corrected since.
+    [one] Table { $table }: step { $steps } gives other news than the stored news. The news was changed, or the rules were corrected.
+   *[other] Table { $table }: steps { $steps } give other news than the stored news. The news was changed, or the rules were corrected.
 }
 
 ## Saves
@@ -204,11 +204,11 @@ action-impossible = Table { $table }: the action of step { $step } is not possib
 # $error
 step-not-played-again = Table { $table }: step { $step } cannot be replayed: { $error }.
 # $table (int)
-nobody-asked = Table { $table }: it is running, yet nobody is asked.
+nobody-asked = Table { $table } is running, but asks nobody.
 # $table (int)
-finished-without-result = Table { $table }: it is finished, yet the game has no result.
+finished-without-result = Table { $table } is finished, but has no result.
 # $table (int)
-draft-unpublished = Table { $table }: its draft should have been published.
+draft-unpublished = Table { $table } should have published its draft.
 
 ## Orders, held answers and invitations
 
@@ -231,12 +231,12 @@ order-unknown = Table { $table }: the game does not know order { $number }. It a
 held-unreadable = Table { $table }: the answer held for seat { $seat } cannot be read.
 # $table (int)
 # $status
-orders-not-running = Table { $table }: it is { $status }, yet it has orders.
+orders-not-running = Table { $table } is { $status }, but has orders.
 # $table (int)
 # $status
 # $number (int)
 # $seat (int)
-invitation-not-running = Table { $table }: it is { $status }, yet the invitation { $number } to seat { $seat } is open.
+invitation-not-running = Table { $table } is { $status }, but the invitation { $number } to seat { $seat } is open.
 # $table (int)
 # $number (int)
 # $seat (int)
@@ -244,18 +244,18 @@ invitation-to-no-seat = Table { $table }: the invitation { $number } is to seat 
 # $table (int)
 # $number (int)
 # $seat (int)
-invitation-of-other = Table { $table }: the invitation { $number } to seat { $seat } names another player than the one who has it.
+invitation-of-other = Table { $table }: the invitation { $number } to seat { $seat } does not name the seat's player.
 # $table (int)
 # $number (int)
 # $seat (int)
-invitation-for-seated = Table { $table }: the invitation { $number } to seat { $seat } is for somebody who has a seat.
+invitation-for-seated = Table { $table }: somebody who has a seat is invited to seat { $seat } (invitation { $number }).
 # $table (int)
 # $number (int)
 # $seat (int)
-invitation-for-computer = Table { $table }: the invitation { $number } to seat { $seat } is for a computer that has not accepted.
+invitation-for-computer = Table { $table }: a computer has not accepted its seat { $seat } (invitation { $number }).
 # $table (int)
 # $status
-insights-not-running = Table { $table }: it is { $status }, yet it still records who has seen which hand.
+insights-not-running = Table { $table } is { $status }, but still records who has seen which hand.
 
 ## The outbox
 
@@ -276,11 +276,11 @@ message-kind-unknown = Table { $table }: message { $row } of the outbox has an u
 # $table (int)
 # $row (int)
 # $state: as it is stored
-message-state-impossible = Table { $table }: message { $row } of the outbox is { $state }, which is not possible.
+message-state-impossible = Table { $table }: message { $row } of the outbox has an impossible state: { $state }.
 # $table (int)
 # $row (int)
 # $state
-message-state-mistimed = Table { $table }: message { $row } of the outbox is { $state }, which does not fit its time of delivery.
+message-state-mistimed = Table { $table }: message { $row } of the outbox is { $state }, but its delivery time does not fit.
 # $table (int)
 # $row (int)
 message-given-up-silently = Table { $table }: message { $row } of the outbox was given up without a reason.
@@ -293,13 +293,13 @@ message-sent-unattempted = Table { $table }: message { $row } of the outbox was 
 message-unreadable = Table { $table }: message { $row } of the outbox cannot be read: { $error }.
 # $table (int)
 # $row (int)
-message-searched-otherwise = Table { $table }: the search facts of message { $row } of the outbox do not fit what it says.
+message-searched-otherwise = Table { $table }: message { $row } of the outbox has search facts that do not fit its text.
 # $table (int)
 # $row (int)
 # $first (int)
 # $last (int)
 # $published (int)
-message-of-other-steps = Table { $table }: message { $row } of the outbox tells of steps { $first } to { $last }, but { $published } are published.
+message-of-other-steps = Table { $table }: outbox message { $row } tells of steps { $first } to { $last }, but { $published } are published.
 
 ## The file
 
@@ -340,29 +340,29 @@ board-astray = Table { $table }: its board message is not among its messages.
 # $deal (int)
 deal-unsealed = the secret of deal { $deal } does not fit its commitment
 # $step (int)
-step-uncommitted = step { $step } goes on from a secret that nobody was committed to
+step-uncommitted = step { $step } uses a secret that has no commitment
 secret-unsealed = the secret of the table does not fit its commitment
-words-of-nobody = the words for the shuffles are not of different seats of the table
+words-of-nobody = the words for the shuffles do not come from different seats of the table
 # $player (int)
-word-not-given = nobody can have given the word of player { $player } in this form
+word-not-given = player { $player } cannot have given the word in this form
 # $deal (int)
-deal-undrawn = deal { $deal } does not follow from the secret of the table and the words of its players
+deal-undrawn = deal { $deal } does not follow from the table's secret and its players' words
 # $deal (int)
 deal-uncommitted = deal { $deal } has no commitment
 # $deal (int)
-deal-misplaced = deal { $deal } says that it came at another moment than its place in the file shows
+deal-misplaced = deal { $deal } names another moment than its place in the file shows
 # $deal (int)
 deal-unused = deal { $deal } was committed to, but never used
-chance-twice = there is another source of chance (a seed, or a second commitment) besides the secrets that were committed to
+chance-twice = besides the committed secrets there is another source of chance (a seed or a second commitment)
 # $step (int)
 # $number (int)
-step-misnumbered = step { $step } is expected, but step { $number } is there
+step-misnumbered = step { $number } is in the place of step { $step }
 # $step (int)
 step-silent = step { $step } says neither what it led to nor what players were told
 # $step (int)
 step-tells-otherwise = step { $step } tells players something else than it did
 # $steps (int)
-game-cut-short = the game is said to be over, but it goes on after its { $steps } steps
+game-cut-short = the file says that the game is over, but it goes on after its { $steps } steps
 # $step (int)
 step-leads-elsewhere = step { $step } leads to another state than it did
 # $step (int)

@@ -11,7 +11,7 @@ no-table-at-all = There is no table here, and you have no seat at any. Open one 
 no-table-elsewhere = You have no seat at another table of this server. Choose one with the option `table`.
 which-table = Which table? Please give its number.
 table-exists = This channel already has a table. Finish it, close it with /host close, or use another channel or thread.
-opened-without-secret = This table was opened by an older version, which takes no words for its shuffles. Open a new table for that.
+opened-without-secret = This table takes no words for its shuffles, because an older version opened it. Open a new table for that.
 # $most (int)
 word-too-long = Please give a word of 1 to { $most } characters.
 not-seated = You have no seat at this table.
@@ -34,13 +34,13 @@ game-unclear = “{ $said }” fits several games: { $titles }. Please type more
 not-begun = The game has not started. Press Start in the lobby message.
 game-over = This game is over.
 over-already = This game is already over.
-lost-position = That position can no longer be shown, because the rules were corrected since.
+lost-position = I can no longer show that position, because the rules were corrected since.
 stopping = Agora is restarting. Nothing was changed. Try again in a minute.
 
 ## The lobby
 
 hints-off = This table plays without hints. The lobby said so.
-hint-not-asked = Nothing is asked of you now. Ask for a hint when it is your turn.
+hint-not-asked = You have nothing to answer now. Ask for a hint when it is your turn.
 hint-unknown = There are no hints for this game. To find a rule, use /rules.
 begun-already = The game has already started.
 over-open-new = This game is over. Open a new table with /game new.
@@ -66,7 +66,7 @@ table-name-long = A name can have up to { $most } characters.
 no-computer = There is no computer player at this table.
 # $seats (int)
 no-such-seat = This table has seats 1 to { $seats }.
-only-computers = Nobody would be left who plays in person. Choose a player, or close the table with /host close.
+only-computers = Only computers would be left. Choose a player, or close the table with /host close.
 # $title: of the game
 # $players: numbers
 # $here (int)
@@ -117,7 +117,7 @@ no-room = A table needs a text channel or a thread. Use the command in one. Noth
 thread-in-thread = You are already in a thread, and a thread cannot contain another. Leave out the option `thread` to use this one. Nothing was changed.
 no-threads = A thread can only be opened from a text or announcement channel. Leave out the option `thread`, or use another channel. Nothing was changed.
 # $link
-bot-not-here = I am not on this server, so I can open no table here. Ask somebody who manages the server to add me: { $link }. Then use the command again. Nothing was changed.
+bot-not-here = I am not on this server, so I cannot open a table here. Ask somebody who manages the server to add me: { $link }. Then use the command again. Nothing was changed.
 # $permissions: in Discord's words
 bot-lacks = I cannot work in this channel. Missing permissions: { $permissions }. Ask a server manager to grant them. Nothing was changed.
 # $permissions: in Discord's words
@@ -152,7 +152,7 @@ nothing-to-undo = There is nothing to undo. Your last step is already final.
 # $said: what was typed
 # $seats: numbers with names
 seat-unknown = This table has no seat “{ $said }”. Choose { $seats }.
-other-bot = Another bot cannot play. For a computer, leave out the player.
+other-bot = Bots cannot play. For a computer player, leave out the player.
 no-resigning-any-more = It is too late to resign now. `/rules resign` says when you can.
 nobody-else = A caretaker needs somebody else who still plays in person.
 invited-already = Somebody is already invited to this seat. Withdraw that invitation first.
@@ -190,7 +190,7 @@ own-answer-missing = Only your own answer is missing. Press Agree or Refuse.
 # $name
 not-your-question = Only { $name } can withdraw this. To object, press Refuse.
 # $span: of time
-too-early = Somebody still has time to answer: { $span }, without quiet hours and absence. Nothing was changed.
+too-early = Somebody still has { $span } to answer, not counting quiet hours and absence. Nothing was changed.
 out-of-game = You are out of this game. Those who still play decide.
 no-such-question = That question is no longer open. To ask, use /undo.
 request-agreed = Everybody has already agreed. The table went back.
@@ -212,7 +212,7 @@ no-game-ahead = The game is not running, so there is no turn to prepare.
 order-gone = That order is no longer active. /orders lists those that are.
 nothing-held = Your answer has already been posted. You cannot take it back here.
 too-many-orders = You have too many orders. End some of them with /orders. Nothing was changed.
-no-such-order = That order does not exist, or not any more. /orders shows what you can order.
+no-such-order = That order does not exist. /orders shows what you can order.
 # $highest (int)
 order-number = The number must be from 0 to { $highest }.
 orders-while-running = You can give orders only while the game runs.
@@ -230,7 +230,7 @@ no-such-step = { $count ->
     [one] There is only { $count } step so far. Choose that one.
    *[other] There are only { $count } steps so far. Choose one of those.
 }
-no-hands = This game has no hands. /board shows everything.
+no-hands = Nobody holds a hand in this game. /board shows everything.
 no-hand-of-yours = You have no seat at this table, so you have no hand.
 no-numbers = This game has no numbers to explain. To find a rule, use /rules.
 # $said: what was typed
@@ -260,9 +260,9 @@ zone-missing = I also need your time zone to know your night. Nothing was change
 # $end
 # $night: the same in the evening
 # $count (int): hours
-quiet-hours-long = From { $begin } to { $end } is { $count } quiet hours. For the night, write { $night }-{ $end }. If you do mean so long, write { $begin }-{ $end }. Nothing was changed.
+quiet-hours-long = From { $begin } to { $end } is { $count } quiet hours. For the night, write { $night }-{ $end }. If you do mean that long, write { $begin }-{ $end }. Nothing was changed.
 quiet-hours-unread = Please write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed.
-absence-unread = Please write when you are back, like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h. To end an absence, write off. Nothing was changed.
+absence-unread = When will you be back? Write it like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h. To end an absence, write off. Nothing was changed.
 # $days (int)
 absence-too-long = An absence must end in the future and lasts at most { $days } days. Nothing was changed.
 forgotten-lately = I have just deleted your data. Please wait an hour before you do it again.

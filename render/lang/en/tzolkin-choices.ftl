@@ -1,25 +1,25 @@
 ### Tzolk'in: what can be chosen, and what it costs or brings.
 
 # $tiles: two of them
-keep = Keep: { $tiles }
+keep = Keep { $tiles }
 # $temple
 # $corn (int)
 beg = Beg for { $corn } corn: { $temple } down
 # $space
 # $corn (int)
 place = { $corn ->
-    [0] { $space } (free)
-   *[other] { $space } ({ $corn } corn)
+    [0] Place on { $space } (free)
+   *[other] Place on { $space } ({ $corn } corn)
 }
 # $space
-place-in-mercy = { $space } (all your corn)
+place-in-mercy = Place on { $space } (all your corn)
 # $space: on which there is no room
-place-nowhere = { $space } (full)
+place-nowhere = Place on { $space } (full)
 
 # $corn (int)
 claim = { $corn ->
-    [0] Start space (free)
-   *[other] Start space ({ $corn } corn)
+    [0] Place on the start space (free)
+   *[other] Place on the start space ({ $corn } corn)
 }
 # $days (int)
 move-calendar = { $days ->
@@ -80,9 +80,9 @@ take-research = { $count ->
 # $technology: with the level it leads to
 # $count (int): the price in resources
 research = { $count ->
-    [0] Research: { $technology } (free)
-    [one] Research: { $technology } ({ $count } resource)
-   *[other] Research: { $technology } ({ $count } resources)
+    [0] Advance: { $technology } (free)
+    [one] Advance: { $technology } ({ $count } resource)
+   *[other] Advance: { $technology } ({ $count } resources)
 }
 # $technology: that is at its last level
 again = { $technology } again
@@ -93,20 +93,20 @@ again = { $technology } again
 ## $cost
 
 take-build-plain = Take { $space }: build { $tile } ({ $cost })
-take-build-skilled = Take { $space }, skilled: build { $tile } ({ $cost })
-take-build-wood = Take { $space }, spare wood: build { $tile } ({ $cost })
-take-build-stone = Take { $space }, spare stone: build { $tile } ({ $cost })
-take-build-gold = Take { $space }, spare gold: build { $tile } ({ $cost })
+take-build-skilled = Take { $space }, with Architecture: build { $tile } ({ $cost })
+take-build-wood = Take { $space }, save wood: build { $tile } ({ $cost })
+take-build-stone = Take { $space }, save stone: build { $tile } ({ $cost })
+take-build-gold = Take { $space }, save gold: build { $tile } ({ $cost })
 
 ## build(skill): the same where the worker has been taken
 ## $tile
 ## $cost
 
 build-plain = Build: { $tile } ({ $cost })
-build-skilled = Build skilled: { $tile } ({ $cost })
-build-wood = Build, spare wood: { $tile } ({ $cost })
-build-stone = Build, spare stone: { $tile } ({ $cost })
-build-gold = Build, spare gold: { $tile } ({ $cost })
+build-skilled = Build with Architecture: { $tile } ({ $cost })
+build-wood = Build, save wood: { $tile } ({ $cost })
+build-stone = Build, save stone: { $tile } ({ $cost })
+build-gold = Build, save gold: { $tile } ({ $cost })
 
 ##
 
@@ -114,7 +114,7 @@ build-gold = Build, spare gold: { $tile } ({ $cost })
 # $temples
 take-climb = Take { $space }: up on { $temples }
 # $temples
-climb = Go up: { $temples }
+climb = Go up on { $temples }
 # $space
 # $other: whose action is used
 take-perform = Take { $space }: use { $other }
@@ -153,14 +153,14 @@ trade-both = { $paid ->
 ## skip(what): what is left out
 
 skip-construct = Construct no more
-skip-research = No further step
+skip-research = Take no further step
 skip-action = Use no action
 skip-market = Trade nothing
 skip-offering = Offer nothing
 
 ## plain(kind): what needs no more words
 
-plain-end_turn = Done: end your turn
+plain-end_turn = End your turn
 plain-resign = Resign
 
 ##
@@ -182,39 +182,39 @@ tomorrow = { $day ->
 # $temple
 # $points (int): of the step
 up-to = { $points ->
-    [one] { $temple }: step of { $points } point.
-   *[other] { $temple }: step of { $points } points.
+    [one] { $temple }: the next step is worth { $points } point.
+   *[other] { $temple }: the next step is worth { $points } points.
 }
 # $temple
-wasted = { $temple }: wasted, there is no step above.
+wasted = { $temple }: wasted, you cannot go higher.
 # $temple
 # $count (int): steps that are possible
 # $steps (int): of so many
-partly-wasted = { $temple }: only { $count } of { $steps } steps, there is none above.
+partly-wasted = { $temple }: only { $count } of { $steps } steps, you cannot go higher.
 # $corn (int)
-teeth-corn = You also get the { $corn } corn that lies on the calendar.
+teeth-corn = You also get the { $corn } corn on the calendar.
 # the mover gets it
-marker-comes = You get the start player marker and begin the next round.
+marker-comes = You get the start player marker and go first in the next round.
 # the mover has it already
 # $who: the left neighbour
-marker-goes = You lose the start player marker to { $who } and are last in the next round.
-claim-light = When the calendar moves, your worker comes back and you may move it two days, unless a worker would fall because of it.
-claim-dark = When the calendar moves, your worker comes back. It moves one day, for your board is dark.
-claim-in-last-round = This is the last round: the space gives nothing else.
+marker-goes = You lose the start player marker to { $who } and go last in the next round.
+claim-light = When the calendar moves, your worker comes back. You may then move the calendar two days, unless that would push a worker off its gear.
+claim-dark = When the calendar moves, your worker comes back. The calendar moves only one day, because your board shows its dark side.
+claim-in-last-round = This space gives nothing else in the last round.
 # $day (int)
 day-comes = Day { $day } comes next.
 # $day (int)
 day-comes-with-food = Day { $day } comes next, with a Food Day at its end.
-board-turns = You cannot do this again until you reach the top of a temple.
-no-skull = No crystal skull is left: you get none.
-all-in-play = All your workers are in play: you get none.
-no-more-skulls = No more crystal skulls than that are left.
+board-turns = Your board turns to its dark side. You cannot do this again until you reach the top of a temple.
+no-skull = No crystal skull is left, so you get none.
+all-in-play = All your workers are in play, so you get none.
+no-more-skulls = No more crystal skulls are left.
 takes-tile = You take a corn tile.
 # $corn (int)
-begging = Your corn is set to { $corn }, and a god is angry.
+begging = You will have { $corn } corn and go down one step on this temple.
 # $gives: what architecture adds
-by-skill = With Architecture: { $gives }.
-angry = The gods are angry: a step down.
+by-skill = Architecture adds { $gives }.
+angry = The gods are angry: you go down one step.
 # $kind
 # $effects
 tile-gives = { $kind }: { $effects }

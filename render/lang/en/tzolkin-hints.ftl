@@ -23,8 +23,8 @@ differs-temples = { $way ->
        *[other] +{ $count } steps on the temples
     }
     [less] { $count ->
-        [one] { $count } step on the temples less
-       *[other] { $count } steps on the temples less
+        [one] { $count } step less on the temples
+       *[other] { $count } steps less on the temples
     }
     [better] more from the temples
    *[worse] less from the temples
@@ -35,15 +35,15 @@ differs-monuments = { $way ->
        *[other] +{ $count } monuments
     }
     [less] { $count ->
-        [one] { $count } monument less
-       *[other] { $count } monuments less
+        [one] { $count } fewer monument
+       *[other] { $count } fewer monuments
     }
     [better] more from monuments
    *[worse] less from monuments
 }
 differs-goods = { $way ->
-    [better] more in corn and goods
-   *[worse] less in corn and goods
+    [better] more corn and goods
+   *[worse] fewer corn and goods
 }
 differs-food = { $way ->
     [better] more food for the next Food Day
@@ -55,8 +55,8 @@ differs-technologies = { $way ->
        *[other] +{ $count } technology levels
     }
     [less] { $count ->
-        [one] { $count } technology level less
-       *[other] { $count } technology levels less
+        [one] { $count } fewer technology level
+       *[other] { $count } fewer technology levels
     }
     [better] more technology
    *[worse] less technology
@@ -67,8 +67,8 @@ differs-workers = { $way ->
        *[other] +{ $count } workers
     }
     [less] { $count ->
-        [one] { $count } worker less
-       *[other] { $count } workers less
+        [one] { $count } fewer worker
+       *[other] { $count } fewer workers
     }
     [better] more workers
    *[worse] fewer workers
@@ -79,15 +79,15 @@ differs-hand = { $way ->
        *[other] +{ $count } workers to place
     }
     [less] { $count ->
-        [one] { $count } worker to place less
-       *[other] { $count } workers to place less
+        [one] { $count } fewer worker to place
+       *[other] { $count } fewer workers to place
     }
     [better] more workers to place
    *[worse] fewer workers to place
 }
 differs-gears = { $way ->
-    [better] workers on their way to better actions
-   *[worse] less to come from workers on the gears
+    [better] workers moving towards better actions
+   *[worse] less from workers on the gears
 }
 differs-buildings = { $way ->
     [more] { $count ->
@@ -95,8 +95,8 @@ differs-buildings = { $way ->
        *[other] +{ $count } buildings
     }
     [less] { $count ->
-        [one] { $count } building less
-       *[other] { $count } buildings less
+        [one] { $count } fewer building
+       *[other] { $count } fewer buildings
     }
     [better] more from buildings
    *[worse] less from buildings
@@ -112,24 +112,24 @@ differs-rivals = { $way ->
 
 ## why(part): why that is worth something
 
-why-points = Points decide; many of them come on the last day.
-why-temples = Temples give goods on two Food Days and points on the other two, more the higher you are.
-why-monuments = A monument counts what you have done most of, once, in the end.
+why-points = Points win the game, and many of them come on the last day.
+why-temples = Temples give goods on two Food Days and points on the other two. The higher you are, the more you get.
+why-monuments = A monument scores once, at the end, for one thing you have many of.
 why-goods = Corn pays for placing workers; wood, stone and gold build and advance.
-why-food = On each Food Day every worker eats 2 corn; who stays hungry costs you 3 points.
+why-food = On each Food Day every worker eats 2 corn. Each hungry worker costs you 3 points.
 why-technologies = A technology makes every later action of its kind better.
-why-workers = More workers do more, and eat more.
-why-hand = Only workers in your hand can be placed; take some back in time.
-why-gears = A worker on a gear rides one space farther every day: wait, and the action gets better.
+why-workers = More workers do more, but they also eat more.
+why-hand = You can only place workers from your hand, so take some back in time.
+why-gears = A worker on a gear moves one space farther every day. If you wait, the action gets better.
 why-buildings = Buildings feed workers, advance technologies or lift you on temples.
 why-start = The start player places first in the next round.
-why-rivals = What the best of the others has counts against you in the end.
+why-rivals = The points of your strongest rival count against you.
 
 ## lesson(turn): what a newcomer needs to know, in the order of the first days
 
-lesson-goal = **What it is about:** you lead a Mayan tribe through a calendar of 26 days, and who has most **points** in the end wins. The tiles you choose at first are what you begin with. Then, in each turn, you either place workers on the gears or take some back, never both.
-lesson-gears = **The trick:** a worker put on a gear does nothing yet. Every day the gears turn and carry him one space farther, to a better action. When you take him back, you do the action of his space. Placing several workers in one turn costs corn, more for each one.
-lesson-food = **Food:** on four Food Days every worker eats 2 corn. Palenque brings corn; see that it is there in time. Whoever has less than 3 corn may beg, which angers a god.
-lesson-growth = **What to do with goods:** Tikal builds and advances technologies, Uxmal trades and hires workers, Chichen Itza takes crystal skulls for points and temples. Choose one way and go it again and again.
+lesson-goal = **The goal:** lead a Mayan tribe through a calendar of 26 days. The player with the most **points** at the end wins. You begin with what your starting tiles give you. On each turn you either place workers on the gears or take some back, never both.
+lesson-gears = **The trick:** a worker on a gear does nothing yet. Every day the gears turn and carry it one space farther, to a better action. Take the worker back to use the action of its space. Placing several workers in one turn costs corn, more for each one.
+lesson-food = **Food:** on four Food Days every worker eats 2 corn. Palenque brings corn, so use it in time. With less than 3 corn you may beg, but a god gets angry.
+lesson-growth = **What to do with goods:** Tikal builds and advances technologies. Uxmal trades and hires workers. Chichen Itza takes crystal skulls for points and temples. Choose one of them and use it again and again.
 
 ##

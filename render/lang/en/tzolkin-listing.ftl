@@ -3,7 +3,7 @@
 title = Tzolk'in: The Mayan Calendar
 # the title for narrow lines
 short-title = Tzolk'in
-summary = Workers ride on gears that a calendar turns: placed early and taken late they bring more. Corn feeds them, gods and monuments bring the points.
+summary = Place workers on turning gears: the longer they ride, the more they bring. Feed them with corn, and score with temples and monuments.
 
 ## option(option): its title
 
@@ -11,7 +11,7 @@ option-start_player = Start player
 
 ## meaning(option): what an option means
 
-meaning-start_player = random: drawn by lot; host: whoever opened the table.
+meaning-start_player = random: drawn by lot; host: the player who opened the table.
 
 ## value(value): what can be chosen for an option
 

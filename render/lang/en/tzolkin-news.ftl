@@ -1,9 +1,9 @@
 ### Tzolk'in: the log.
 
 # $who
-game-began = The calendar begins; { $who } is the start player.
+game-began = The game begins. { $who } is the start player.
 # $spaces
-dummies = Workers of nobody stand on { $spaces }.
+dummies = Dummy workers are on { $spaces }.
 # $who (seat)
 wealth-chosen = { $who } has chosen starting wealth.
 # $who
@@ -13,8 +13,8 @@ wealth-shown = { $who } keeps { $tiles }.
 # $first (seat)
 # $food_day (bool)
 round-began = { $food_day ->
-    [yes] Day { $day }: { $first } begins. It ends with a Food Day.
-   *[no] Day { $day }: { $first } begins.
+    [yes] Day { $day }: { $first } goes first. The day ends with a Food Day.
+   *[no] Day { $day }: { $first } goes first.
 }
 # $who (seat)
 turn-began = { $who } to move.
@@ -31,7 +31,7 @@ placed = { $corn ->
 # $who (seat)
 # $space (space)
 # $corn (int)
-placed-mercy = { $who } places a worker on { $space } for all the corn there was: { $corn }.
+placed-mercy = { $who } pays all the corn there is, { $corn }, and places a worker on { $space }.
 # $who (seat)
 # $corn (int)
 claimed = { $corn ->
@@ -52,32 +52,32 @@ claimed-advance-two = { $corn ->
    *[other] { $who } places a worker on the start space for { $corn } corn and wants two days.
 }
 claimed-advance-two_unless_food = { $corn ->
-    [0] { $who } places a worker on the start space and wants two days unless the Food Day comes sooner.
-   *[other] { $who } places a worker on the start space for { $corn } corn and wants two days unless the Food Day comes sooner.
+    [0] { $who } places a worker on the start space and wants two days, but no earlier Food Day.
+   *[other] { $who } places a worker on the start space for { $corn } corn and wants two days, but no earlier Food Day.
 }
 
 ## advance-set(advance): the same, changed; only in older games
 ## $who (seat)
 
-advance-set-one = { $who } wants the calendar to go one day.
-advance-set-two = { $who } wants the calendar to go two days.
-advance-set-two_unless_food = { $who } wants the calendar to go two days unless the Food Day comes sooner.
+advance-set-one = { $who } wants to move the calendar one day.
+advance-set-two = { $who } wants to move the calendar two days.
+advance-set-two_unless_food = { $who } wants to move the calendar two days, but no earlier Food Day.
 
 ##
 
 # $who
 # $space
-taken-for-nothing = { $who } takes a worker back from { $space }.
+taken-for-nothing = { $who } takes a worker back from { $space } without an action.
 # $who
 # $space
-taken = { $who } takes a worker back: { $space }.
+taken = { $who } takes a worker back and uses { $space }.
 # $who
 # $space
 # $action: another space
 # $corn (int)
 taken-for-other = { $corn ->
-    [0] { $who } takes a worker back from { $space }: { $action }.
-   *[other] { $who } takes a worker back from { $space } for { $corn } corn: { $action }.
+    [0] { $who } takes a worker back from { $space } and uses { $action }.
+   *[other] { $who } takes a worker back from { $space } and pays { $corn } corn to use { $action }.
 }
 # $who (seat)
 # $goods (goods)
@@ -106,7 +106,7 @@ harvested-burn = { $who } burns the forest at { $group }: { $goods }.
 climbed = { $who } goes up on { $temple }, to step { $step }.
 # $who (seat)
 # $temple (temple)
-climbed-wasted = { $who } cannot go up on { $temple }: the step is wasted.
+climbed-wasted = { $who } cannot go up on { $temple }, so the step is wasted.
 # $who (seat)
 # $temple (temple)
 # $step (int)
@@ -115,10 +115,10 @@ descended = The gods are angry: { $who } goes down on { $temple }, to step { $st
 light-regained = { $who } may move the calendar two days again.
 # $who (seat)
 # $track (level)
-researched = { $who } learns { $track }.
+researched = { $who } advances to { $track }.
 # $who (seat)
 # $track (technology)
-researched-repeat = { $who } takes a step beyond the end of { $track }.
+researched-repeat = { $who } advances beyond the last level of { $track }.
 # $who
 # $tile
 # $paid
@@ -144,9 +144,9 @@ traded-sell = { $who } sells { $sold } for { $gained } corn.
 traded-both = { $paid ->
     [0] { $gained ->
         [0] { $who } sells { $sold } and buys { $bought }.
-       *[other] { $who } sells { $sold } and buys { $bought }, which brings { $gained } corn.
+       *[other] { $who } sells { $sold }, buys { $bought } and gains { $gained } corn.
     }
-   *[other] { $who } sells { $sold } and buys { $bought }, which costs { $paid } corn.
+   *[other] { $who } sells { $sold }, buys { $bought } and pays { $paid } corn.
 }
 
 ##
@@ -154,7 +154,7 @@ traded-both = { $paid ->
 # $who (seat)
 # $space (chichen-itza)
 # $points (int)
-skull-laid = { $who } lays a skull on { $space }: { $points } points.
+skull-laid = { $who } places a skull on { $space } for { $points } points.
 # $who (seat)
 worker-joined = { $who } gets a new worker.
 # $who (seat)
@@ -169,25 +169,25 @@ calendar-corn = { $who } takes the { $corn } corn from the calendar.
 # $number (int)
 # $scoring (bool)
 food-day-began = { $scoring ->
-    [yes] Food Day { $number }: workers are fed, temples give points.
-   *[no] Food Day { $number }: workers are fed, temples give goods.
+    [yes] Food Day { $number }: workers eat, temples give points.
+   *[no] Food Day { $number }: workers eat, temples give goods.
 }
 # $who (seat)
 # $corn (int)
 fed = { $corn ->
-    [0] { $who } needs no corn.
-   *[other] { $who } feeds all workers with { $corn } corn.
+    [0] { $who } needs no corn to feed the workers.
+   *[other] { $who } pays { $corn } corn and feeds all workers.
 }
 # $who (seat)
 # $corn (int)
 # $hungry (int)
 # $points (lost)
 fed-hungry = { $hungry ->
-    [one] { $who } pays { $corn } corn; { $hungry } worker goes hungry: { $points } points lost.
-   *[other] { $who } pays { $corn } corn; { $hungry } workers go hungry: { $points } points lost.
+    [one] { $who } pays { $corn } corn. { $hungry } worker goes hungry and costs { $points } points.
+   *[other] { $who } pays { $corn } corn. { $hungry } workers go hungry and cost { $points } points.
 }
 # $display (tiles)
-age-began = The second age begins. Buildings: { $display }.
+age-began = The second age begins. New buildings: { $display }.
 # $who (seat)
 # $goods (goods)
 # $temple (temple)
@@ -195,8 +195,9 @@ rewarded = { $who } gets { $goods } from { $temple }.
 # $due (int)
 # $left (int)
 skulls-short = { $left ->
-    [one] { $due } skulls would be due and { $left } is left, so nobody gets one.
-   *[other] { $due } skulls would be due and { $left } are left, so nobody gets one.
+    [0] { $due } skulls are due but none is left, so nobody gets one.
+    [one] { $due } skulls are due but only { $left } is left, so nobody gets one.
+   *[other] { $due } skulls are due but only { $left } are left, so nobody gets one.
 }
 # $who
 # $temple
@@ -204,7 +205,7 @@ skulls-short = { $left ->
 # $bonus (int)
 temple-scored = { $bonus ->
     [0] { $who } scores { $points } on { $temple }.
-   *[other] { $who } scores { $points } on { $temple }, { $bonus } of them for standing highest.
+   *[other] { $who } scores { $points } on { $temple }, { $bonus } of them for being highest.
 }
 # $who
 # $points: lost
@@ -212,17 +213,17 @@ temple-scored = { $bonus ->
 # $bonus (int)
 temple-lost = { $bonus ->
     [0] { $who } loses { $points } on { $temple }.
-   *[other] { $who } loses { $points } on { $temple }, { $bonus } gained for standing highest counted in.
+   *[other] { $who } loses { $points } on { $temple }, even with { $bonus } gained for being highest.
 }
 # $who (seat)
 first-player = { $who } gets the start player marker.
 # $day (int)
 # $corn (int)
 calendar-advanced = { $corn ->
-    [0] The calendar moves on to day { $day }.
-   *[other] The calendar moves on to day { $day }, with { $corn } corn laid on it.
+    [0] The calendar moves to day { $day }.
+   *[other] The calendar moves to day { $day }. { $corn } corn is added to it.
 }
-calendar-ends = The calendar moves on one last time.
+calendar-ends = The calendar moves one last time.
 # $day (int)
 # $who
 calendar-advanced-twice = { $who } moves the calendar two days, to day { $day }.
@@ -252,10 +253,10 @@ resigned = { $who } resigns.
 ## $scores: of all, by name
 
 ended-food_days = { $count ->
-    [one] { $who } wins: the last Food Day is over. { $scores }.
-   *[other] { $who } share the victory: the last Food Day is over. { $scores }.
+    [one] The last Food Day is over. { $who } wins. { $scores }.
+   *[other] The last Food Day is over. { $who } share the victory. { $scores }.
 }
-ended-resigned = { $who } wins: the others resigned. { $scores }.
+ended-resigned = { $who } wins because the others resigned. { $scores }.
 
 ##
 

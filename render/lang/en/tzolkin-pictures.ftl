@@ -64,11 +64,11 @@ asked-choose_track = { $player }: advance
 asked-choose_temples = { $player }: climb
 asked-at_market = { $player }: trade
 asked-choose_harvest = { $player }: harvest
-asked-choose_offering = { $player }: offering
-asked-choose_action = { $player }: any action
+asked-choose_offering = { $player }: offer
+asked-choose_action = { $player }: use an action
 asked-pay_any = { $player }: pay
-asked-choose_days = { $player }: calendar
-asked-choose_resources = { $player }: take
+asked-choose_days = { $player }: move calendar
+asked-choose_resources = { $player }: take goods
 
 ## about(kind): what it is about, the second line
 ## $source: the action, tile or technology it comes from
@@ -94,12 +94,12 @@ about-choose_temples = { $count ->
 }
 about-at_market = { $source }: sell and buy
 about-choose_harvest = { $source }
-about-choose_offering = { $source }: a resource for a step
+about-choose_offering = { $source }: pay a resource for a step
 about-choose_action = { $count ->
     [0] { $source }
    *[other] { $source }: pay { $count } corn
 }
-about-choose_days = how many days does it move?
+about-choose_days = how many days?
 about-pay_any = { $count ->
     [one] { $source }: any { $count } resource
    *[other] { $source }: any { $count } resources

@@ -9,8 +9,8 @@ rates = Sold and bought at { $rates }.
 rate = { $block } for { $corn } corn
 # $count (int): of any kind
 blocks = { $count ->
-    [one] { $count } resource of any kind.
-   *[other] { $count } resources of any kinds.
+    [one] Any { $count } resource.
+   *[other] Any { $count } resources.
 }
 # $who
 # $count (int): how many these are
@@ -28,12 +28,12 @@ are-choosing = { $count ->
 # $gives: sentences
 tile = { $tile }: { $gives }
 # $places: with their prices
-next-worker = The next worker: { $places }.
+next-worker = Places for the next worker: { $places }.
 # $space
 # $corn (int)
 place = { $corn ->
-    [0] { $space } free
-   *[other] { $space } for { $corn } corn
+    [0] { $space } (free)
+   *[other] { $space } ({ $corn } corn)
 }
 # $outlook: a worker and what it would bring in the next days
 ahead = { $outlook }.
@@ -49,7 +49,7 @@ of-gears = Any action of { $gears }.
 # $does: what it allows
 usable = { $space }: { $does }.
 # $days
-days = Days: { $days }.
+days = The next days: { $days }.
 # $day (int)
 # $food (bool)
 calendar-day = { $food ->

@@ -11,6 +11,23 @@ food-in = { $days ->
 }
 # $who
 to-move = { $who } to move
+
+## to-answer(kind): who is asked for what, apart from the turn and the starting wealth
+## $who
+
+to-answer-choose_harvest = { $who } to harvest
+to-answer-choose_track = { $who } to advance a technology
+to-answer-choose_building = { $who } to construct
+to-answer-choose_temples = { $who } to choose temples
+to-answer-choose_resources = { $who } to choose resources
+to-answer-choose_action = { $who } to choose an action
+to-answer-choose_offering = { $who } to decide about an offering
+to-answer-at_market = { $who } to trade at the market
+to-answer-choose_days = { $who } to move the calendar
+to-answer-pay_any = { $who } to pay
+
+##
+
 everybody = everybody
 # $who: who is asked
 # $count (int): how many these are
@@ -18,7 +35,7 @@ choosing-wealth = { $count ->
     [one] { $who } chooses starting wealth
    *[other] { $who } choose starting wealth
 }
-over = the game is over
+over = game over
 # $who
 # $points (int)
 score = { $who } { $points }
@@ -40,17 +57,17 @@ gear = { $gear }: { $workers }.
 # $who
 worker = { $number } { $who }
 # whose worker it is, if nobody plays the colour
-nobody = nobody
+nobody = dummy
 # $space: the next free one
 # $corn (int): its price
 next-space = { $corn ->
-    [0] Next: { $space }, free.
-   *[other] Next: { $space }, { $corn } corn.
+    [0] Next space: { $space }, free.
+   *[other] Next space: { $space }, { $corn } corn.
 }
 # $corn (int)
 teeth = Corn on the calendar: { $corn }.
 # $who
-start-taken = { $who } stands on the start space.
+start-taken = { $who } is on the start space.
 start-free = The start space is free.
 # $who
 starts = { $who } has the start player marker.
@@ -82,9 +99,9 @@ for-sale = { $tile } ({ $cost })
 built-by = { $tile } (built by { $who })
 # $count (int)
 # $laid: spaces of Chichen Itza with a skull
-skulls = Skulls left: { $count }. At Chichen Itza on { $laid }.
+skulls = Skulls left: { $count }. Skulls at Chichen Itza: on { $laid }.
 # $count (int)
-skulls-none-laid = Skulls left: { $count }. None lies at Chichen Itza yet.
+skulls-none-laid = Skulls left: { $count }. Skulls at Chichen Itza: none yet.
 
 # $who
 # $points
@@ -99,13 +116,13 @@ place = Place { $place } of { $players }.
 goods = Goods: { $goods }.
 # $points (int)
 would-lose = { $points ->
-    [one] As it stands 1 point will be lost for hunger.
-   *[other] As it stands { $points } points will be lost for hunger.
+    [one] Hunger would cost 1 point now.
+   *[other] Hunger would cost { $points } points now.
 }
 # $hand (int)
 # $total (int)
 # $corn (int)
-workers = Workers: { $hand } of { $total } in hand; they need { $corn } corn.
+workers = Workers: { $hand } of { $total } in hand. They need { $corn } corn.
 # $who
 # $points
 # $goods
@@ -133,7 +150,7 @@ wealth = Starting wealth: { $tiles }.
 # $corn (int)
 # $wood (int)
 harvested = Jungle tiles: { $corn } corn, { $wood } wood.
-calendar-used = Has moved the calendar two days.
+calendar-used = Board on its dark side: cannot move the calendar two days.
 gone = Has resigned.
 
 ## does(mode): what the active player may do
@@ -154,28 +171,28 @@ no-workers = You have no worker on a gear.
 # $outlook: fields
 outlook = { $worker }: { $outlook }
 # $what
-now = now { $what }
+now = { $what } now
 # $days (int)
 # $what
 later = { $days ->
-    [one] in { $days } day { $what }
-   *[other] in { $days } days { $what }
+    [one] in { $days } day: { $what }
+   *[other] in { $days } days: { $what }
 }
 falls = falls off
 # $space: the next one, of which theology allows the action
 # $does
-ahead = by Theology { $space }: { $does }
-not-possible = not possible as it stands
+ahead = { $does } (Theology: { $space })
+not-possible = not possible as things are
 no-action = no action
 food-heading = Food
 # $corn (int): needed
 # $have (int)
 # $lost (int): points
 food = { $lost ->
-    [0] On the next Food Day your workers need { $corn } corn and you have { $have }: all are fed.
-   *[other] On the next Food Day your workers need { $corn } corn and you have { $have }: as it stands you would lose { $lost } points.
+    [0] Your workers need { $corn } corn on the next Food Day. You have { $have }, so nobody goes hungry.
+   *[other] Your workers need { $corn } corn on the next Food Day. You have { $have } and would lose { $lost } points.
 }
-no-food = No Food Day is to come.
+no-food = There are no more Food Days.
 monuments-heading = What monuments are worth now
 # $tile
 # $points
@@ -188,9 +205,9 @@ open-monument = { $tile }: { $points }, if you built it. { $scores }
 # $tile
 # $points: of each player
 # $scores: what it counts
-unbuilt-monument = { $tile }, to whoever builds it: { $points }. { $scores }
+unbuilt-monument = { $tile }, for the player who builds it: { $points }. { $scores }
 # $tile
 # $points
 # $who
 # $scores: what it counts
-other-monument = { $tile } of { $who }: { $points }. { $scores }
+other-monument = { $tile }, built by { $who }: { $points }. { $scores }

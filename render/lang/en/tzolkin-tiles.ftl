@@ -59,22 +59,22 @@ table-entry = { $points } for { $number }
 ## $kind (farm | tomb | civic | altar)
 
 scores-kind = { $kind ->
-    [farm] { $points } points for each farm of yours, this one included.
-    [tomb] { $points } points for each tomb of yours, this one included.
-    [civic] { $points } points for each civic tile of yours, this one included.
-   *[altar] { $points } points for each altar of yours, this one included.
+    [farm] { $points } points for each of your farms, including this one.
+    [tomb] { $points } points for each of your tombs, including this one.
+    [civic] { $points } points for each of your civic tiles, including this one.
+   *[altar] { $points } points for each of your altars, including this one.
 }
-scores-corn = { $points } points for each corn tile of yours.
-scores-wood = { $points } points for each wood tile of yours.
-scores-tiles = { $points } points for each building and monument of yours, this one included.
+scores-corn = { $points } points for each of your corn tiles.
+scores-wood = { $points } points for each of your wood tiles.
+scores-tiles = { $points } points for each of your buildings and monuments, including this one.
 scores-levels = { $points } points for each of your technology levels.
-scores-monuments = Points for each monument that anybody has built, this one included, by the number of players: { $table }.
-scores-mastered = Points by your technologies at level 3: { $table }.
-scores-workers = Points by your workers in play: { $table }.
-scores-temple_points = The points of your steps on all temples once more.
+scores-monuments = Points for each monument built by any player, including this one. They depend on the number of players: { $table }.
+scores-mastered = Points for your technologies at level 3: { $table }.
+scores-workers = Points for your workers in play: { $table }.
+scores-temple_points = The points of your steps on all temples, once more.
 scores-best_temple = { $points } points for each step above the start step on your best temple.
-scores-all_skulls = { $points } points for each skull at Chichen Itza, whoever laid it.
-scores-own_skulls = { $points } points for each skull of yours at Chichen Itza.
+scores-all_skulls = { $points } points for each skull at Chichen Itza, your own and others'.
+scores-own_skulls = { $points } points for each of your skulls at Chichen Itza.
 
 ## doubt(tile): what our sources do not agree on
 
@@ -126,23 +126,23 @@ does-worker = { $count ->
    *[other] { $count } new workers
 }
 does-any_action = any other action for { $corn } corn
-does-skull = skull for { $count } points, { $temple }
-does-skull_and = skull for { $count } points, { $temple }, { $goods }
+does-skull = skull for { $count } points, { $temple } up
+does-skull_and = skull for { $count } points, { $temple } up, { $goods }
 does-anything = any action of the gear
 
 ## learns(level): what a level of a technology adds
 ## $count (int)
 ## $other (int): its second number
 
-learns-agriculture1 = { $count } corn more with each corn harvest in the jungle.
-learns-agriculture2 = Corn can be harvested where no corn tile lies open, and fishing brings { $count } corn more.
-learns-agriculture3 = { $count } corn more with each corn harvest in the jungle.
+learns-agriculture1 = Each corn harvest in the jungle brings { $count } corn more.
+learns-agriculture2 = You can harvest corn where no corn tile is open. Fishing brings { $count } corn more.
+learns-agriculture3 = Each corn harvest in the jungle brings { $count } corn more.
 learns-extraction1 = { $count } wood more whenever Yaxchilan or Palenque brings wood.
 learns-extraction2 = { $count } stone more whenever Yaxchilan brings stone.
 learns-extraction3 = { $count } gold more whenever Yaxchilan brings gold.
 learns-architecture1 = { $count } corn whenever you construct a building.
 learns-architecture2 = { $count } points whenever you construct a building.
 learns-architecture3 = Buildings cost you { $count } resource less, or { $other } corn less.
-learns-theology1 = Your workers at Chichen Itza reach the action ahead.
-learns-theology2 = After an action of Chichen Itza you may pay a resource for a step on a temple.
+learns-theology1 = Your workers at Chichen Itza can use the action one space ahead.
+learns-theology2 = After each action at Chichen Itza you may pay 1 resource to go up on a temple.
 learns-theology3 = { $count } skull more whenever Yaxchilan brings a skull.

@@ -73,6 +73,8 @@ same =
     winner: tiebreaker, how do i win, how to win, who wins, win, winning, wins, victory
     chaac: chac
     theology: religion
+    save: spare, saving
+    architecture: skilled
 
 ## verbs(kind): what people call doing an action of a kind
 

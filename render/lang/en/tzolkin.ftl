@@ -78,10 +78,10 @@ caption-perform = Choose an action
 caption-pay = Choose what you pay with
 caption-take_resources = Choose resources
 caption-offer = Pay a resource for a step on a temple
-caption-trade = Trade: how many more of each, or fewer (-1)
+caption-trade = Trade: how many to buy, or to sell (-1)
 caption-skip = Go on
 caption-move_calendar = Move the calendar
-caption-resign = Give up the game
+caption-resign = Resign
 
 ## share(resource): a number to type at the market
 ## $count (int): how many one has
@@ -113,24 +113,24 @@ tableau = Tableau: { $who }
 ## $stone (int): likewise
 ## $gold (int): likewise
 
-prompt-choose_wealth = Which { $count } of these tiles do you keep? Nobody sees it until all have chosen.
+prompt-choose_wealth = Which { $count } of these tiles do you keep? They stay secret until everybody has chosen.
 prompt-turn = { $mode ->
-    [place] Place workers. None of yours can be taken back. You have { $goods }.
+    [place] Place workers. You have none to take back. You have { $goods }.
     [take] Take workers back. You cannot place any now. You have { $goods }.
-    [beg] You cannot place a worker, and there is none to take back: beg for corn first. You have { $goods }.
+    [beg] Beg for corn first. You cannot place a worker and have none to take back. You have { $goods }.
     [placing] Place another worker, or end your turn. You have { $goods }.
     [taking] Take another worker back, or end your turn. You have { $goods }.
-    [done] There is nothing else you can do: end your turn. You have { $goods }.
-   *[open] Place workers, or take workers back: one of the two. You have { $goods }.
+    [done] End your turn. You can do nothing else. You have { $goods }.
+   *[open] Place workers or take workers back, not both. You have { $goods }.
 }
 prompt-choose_harvest = { $cause }: what do you harvest?
 prompt-choose_track = { $count ->
-    [one] { $cause }: in which technology do you take a step?
-   *[other] { $cause }: in which technology do you take a step? There are { $count } to take.
+    [one] { $cause }: which technology do you advance?
+   *[other] { $cause }: which technology do you advance? You have { $count } steps.
 }
 prompt-choose_building = { $corn ->
     [0] { $cause }: what do you construct? You have { $goods }.
-   *[other] { $cause }: what do you construct? Each resource of the price costs { $corn } corn. You have { $goods }.
+   *[other] { $cause }: what do you construct? You pay { $corn } corn for each resource of the price. You have { $goods }.
 }
 prompt-choose_temples = { $count ->
     [one] { $cause }: on which temple do you go up?
@@ -146,8 +146,8 @@ prompt-choose_action = { $corn ->
 }
 prompt-choose_offering = Theology: do you pay a resource for a step on a temple?
 prompt-at_market = Market: wood is worth { $wood } corn, stone { $stone }, gold { $gold }. What do you buy and sell? You have { $goods }.
-prompt-choose_days = You stand on the start space: how many days does the calendar move?
-prompt-pay_any = { $cause }: with which resources do you pay?
+prompt-choose_days = You are on the start space: how many days does the calendar move?
+prompt-pay_any = { $cause }: which resources do you pay?
 
 ## awaits(kind): whom the table waits for, and for what
 ## $who
@@ -155,7 +155,7 @@ prompt-pay_any = { $cause }: with which resources do you pay?
 awaits-choose_wealth = Waiting for { $who } to choose starting wealth
 awaits-turn = Waiting for { $who } to place workers or take them back
 awaits-choose_harvest = Waiting for { $who } to harvest
-awaits-choose_track = Waiting for { $who } to choose a technology
+awaits-choose_track = Waiting for { $who } to advance a technology
 awaits-choose_building = Waiting for { $who } to construct
 awaits-choose_temples = Waiting for { $who } to choose temples
 awaits-choose_resources = Waiting for { $who } to choose resources
@@ -173,10 +173,10 @@ wealth-line = { $tile }: { $gives }
 
 ## orderable(kind): what can be ordered beforehand, as a heading
 
-orderable-choose_days = Calendar, when you may move it two days
+orderable-choose_days = Calendar: one day or two
 
 ## policy(policy): what an order does
 
 policy-one = Move it one day
 policy-two = Move it two days
-policy-two_unless_food = Move it two days, but one if two bring the Food Day sooner
+policy-two_unless_food = Move it two days, or one if two would bring the Food Day sooner

@@ -27,7 +27,7 @@ class Board:
         self._say = TzolkinTable(words.language)
 
     def headline(self, view: TzolkinView) -> str:
-        """Day, Food Day, whose turn it is, and the points."""
+        """Day, Food Day, who is asked for what, and the points."""
         scores = [self._say.score(who=self._names[p.seat], points=p.points) for p in view.players]
         return SEPARATOR.join([*self._now(view), *scores])
 
@@ -45,8 +45,11 @@ class Board:
         if len(asked) > 1 and len(asked) == sum(not p.resigned for p in view.players):
             asked = [say.everybody()]
         who = self._words.listed(asked)
-        wealth = view.phase == "wealth"
-        yield say.choosing_wealth(who=who, count=len(asked)) if wealth else say.to_move(who=who)
+        kind = next((kind for _, kind in view.awaited), "turn")
+        if view.phase == "wealth":
+            yield say.choosing_wealth(who=who, count=len(asked))
+        else:
+            yield say.to_move(who=who) if kind == "turn" else say.to_answer(kind, who=who)
 
     def board(self, view: TzolkinView) -> str:
         """The whole table."""

@@ -270,7 +270,7 @@ async def test_there_is_a_hint_in_each_panel_where_somebody_learns(world: World)
         ("antike-duellum", 2, ""),
         ("tta-new-story", 2, ""),
         ("tta-first-edition", 2, "politic"),
-        ("tzolkin", 4, "of nobody"),
+        ("tzolkin", 4, "dummy"),
         ("belfort", 3, "neutral"),
     ],
 )

@@ -349,7 +349,7 @@ async def test_the_host_turns_the_poker_face_off(world: World) -> None:
     assert (await world.table()).poker_face
     await select(world["Ann"], options, "face", "n")
     assert not (await world.table()).poker_face
-    assert "turned off the delay for answers" in words(world.messages()[-1])
+    assert "turned off the answer delay" in words(world.messages()[-1])
     status = await world["Bob"].slash(world.channel, "turns")
     assert "All answers are revealed at once" in words(status.response)
     await give(world, "Bob", "Defend")

@@ -61,18 +61,18 @@ async def test_an_invitation_is_accepted_and_carried_out_a_day_later(world: Worl
     assert "can keep the seat until" in said
     assert world.pings(chloe) == 1, "she is invited"
     [letter] = letters(world, bob)
-    assert "would see the hand of your seat" in words(letter)
-    assert "will see the hand of this seat" in words(invitation(world))
+    assert "would see your hand and everything" in words(letter)
+    assert "will see this seat's hand" in words(invitation(world))
     assert "once nobody can object" in await press(world, chloe, invitation(world), "takeseat")
     assert await owner(world) == bob.id
     await world.restart()
     await world.advance(DAY + 60)
     assert await owner(world) == chloe.id
     notices = [words(m) for m in world.messages()]
-    assert any("**Chloe** now plays instead of **Bob** and sees the hand" in n for n in notices)
-    assert any("Done." in n and "sees the hand" in n for n in notices), "the invitation says it"
+    assert any("instead of **Bob**. They see this seat's hand" in n for n in notices)
+    assert any("Done." in n and "seat's hand" in n for n in notices), "the invitation says it"
     log = await world["Ann"].slash(world.channel, "game log")
-    assert "Chloe takes over from Bob and sees the hand of this seat" in everything(log)
+    assert "Chloe takes over from Bob. They see this seat's hand" in everything(log)
     assert doctor.examine(world.where, registry.rules).findings == []
     assert "already changed hands" in await press(world, bob.user, letter, "keepseat")
 
@@ -156,7 +156,7 @@ async def test_an_invitation_whose_message_was_deleted_can_be_withdrawn(world: W
     )
     assert again.response is not None
     assert "Withdraw that invitation first" in words(again.response)
-    assert "is withdrawn" in await press(world, world["Ann"], again.response, "unseat")
+    assert "You withdrew" in await press(world, world["Ann"], again.response, "unseat")
     assert world["Dimitri"].mention in await invite(world, name="Dimitri")
 
 
@@ -170,7 +170,7 @@ async def test_an_invitation_that_is_over_before_it_was_posted_stays_unsaid(worl
     again = await world["Ann"].slash(
         world.channel, "host replace", seat="2", player=world["Dimitri"].user
     )
-    assert "is withdrawn" in await press(world, world["Ann"], there(again.response), "unseat")
+    assert "You withdrew" in await press(world, world["Ann"], there(again.response), "unseat")
     await world.advance(60)
     assert len(world.messages()) == before
     assert world.pings(world["Chloe"]) == 0
@@ -242,7 +242,7 @@ async def test_the_last_person_who_leaves_closes_the_table(world: World) -> None
     await world.press(world["Ann"], world.with_control("start"), "start")
     page = await world["Ann"].slash(world.channel, "game leave")
     assert page.response is not None
-    assert "would be **closed**" in words(page.response)
+    assert "**closes the table**" in words(page.response)
     assert "It is closed" in await press(world, world["Ann"], page.response, "standup")
     assert (await world.table()).status == "abandoned"
 
@@ -301,5 +301,5 @@ async def test_who_wants_no_invitations_is_not_pinged(world: World) -> None:
     assert world.pings(chloe) == 0
     await press(world, world["Ann"], invitation(world), "unseat")
     await prefer(world, chloe, invitations="never")
-    assert "accepts no invitations" in await invite(world)
+    assert "does not accept invitations" in await invite(world)
     assert world.pings(chloe) == 0

@@ -71,4 +71,4 @@ async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.M
     said = {part.strip() for line in lines for part in line.split(";")}
     verbs = {part.partition(" ")[0] for part in said}
     where = "a game of two by lines, seed 3"
-    witnessed(verbs, "lines with these verbs", where, every={"end", "take", "palenque"})
+    witnessed(verbs, "lines with these verbs", where, every={"end", "take", "place"})

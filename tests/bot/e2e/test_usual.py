@@ -191,10 +191,10 @@ async def test_they_are_changed_one_by_one(world: World) -> None:
     assert "**Bid**: Up to 7. Saved as your default." in words(page)
     page = await pick(world, "Bob", page, "usualkind", "Defend")
     page = await pick(world, "Bob", page, "usualset", "Ask me")
-    assert "Defend: you are asked again." in words(page)
+    assert "Defend: I ask you again." in words(page)
     assert await orders_of(world, "Bob") == ["bid up_to 7"]
     page = await pick(world, "Bob", page, "usualkind", "Sacrifice")
-    assert "You are asked each time." in words(page)
+    assert "I ask you each time." in words(page)
     page = there((await world.press(world["Bob"], page, "usual")).response)
     assert "**Bid**: Up to 7" in words(page)
 

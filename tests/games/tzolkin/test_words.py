@@ -320,7 +320,7 @@ def test_every_way_back_at_chichen_itza_is_named_whole() -> None:
             assert isinstance(action, Skull)
             resource = ", 1 resource" if action.resources else ""
             temple = TzolkinNames(ENGLISH).temple(action.temple)
-            assert label.endswith(f"skull for {action.points} points, {temple}{resource}"), label
+            assert label.endswith(f"skull for {action.points} points, {temple} up{resource}"), label
             assert len(label) <= LABEL
 
 

@@ -177,6 +177,19 @@ def food_in(case: Case, said: Sentence) -> None:
 @BOOK.promise(B + "to-move")
 def to_move(case: Case, said: Sentence) -> None:
     _asked(case, said.values("who"))
+    case.same("question", "turn", _kind(case))
+
+
+@BOOK.promise(B + "to-answer-*")
+def to_answer(case: Case, said: Sentence) -> None:
+    _asked(case, said.values("who"))
+    case.same("question", said.code, _kind(case))
+
+
+def _kind(case: Case) -> str:
+    """What is asked; of several questions all are the same."""
+    (kind,) = {d.kind for d in case.run.rules.decisions(case.state)}
+    return kind
 
 
 def _asked(case: Case, told: list[Any]) -> None:
