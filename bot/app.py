@@ -19,21 +19,21 @@ from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
 from bot.features.help import rulebook
-from bot.features.places.events import Whereabouts
+from bot.features.places.events import ChannelWatcher
 from bot.gateway import registering, shards
-from bot.gateway.half_open import hang_up
+from bot.gateway.half_open import close_connections
 from bot.gateway.registering import Registration
 from bot.gateway.request_budget import WHOLE, Budget, sharing
 from bot.gateway.shared_shards import SharedShards
 from bot.metrics.figures import Metrics
 from bot.process.alerts import Alerts
-from bot.process.health import Pulse
+from bot.process.health import Health
 from bot.process.ledger import Ledger
-from bot.thinking.workers import Thinkers
+from bot.thinking.workers import SearchPool
 from bot.widgets import answers, ids, reader, replies
 from bot.widgets.described import Translator
-from bot.widgets.doors import Doors
 from bot.widgets.flood import Flood
+from bot.widgets.interaction_gate import InteractionGate
 from bot.widgets.items import Control
 from bot.widgets.presses import Presses
 from bot.widgets.replies import Interaction
@@ -45,7 +45,7 @@ from tables.acts.nodes import LOOK, Node
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import receipt
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 from tables.upkeep.housekeeping import Upkeep
 from tables.upkeep.reminders import Reminders
 
@@ -57,7 +57,7 @@ _log = logging.getLogger(__name__)
 
 def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
     """The bot for a configuration, not yet connected. metrics: where it counts."""
-    room = Room(
+    room = TableLimits(
         per_channel=config.channel_tables,
         per_server=config.server_tables,
         hosted=config.host_tables,
@@ -109,7 +109,7 @@ class AgoraBot(commands.AutoShardedBot):
         *,
         home: int | None = None,
         drawing_workers: int = 0,
-        room: Room | None = None,
+        room: TableLimits | None = None,
         shard_count: int | None = None,
         metrics: Metrics | None = None,
         alert_channel: int | None = None,
@@ -144,7 +144,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown(service.now)
-        self.thinkers = Thinkers(service, apart=drawing_workers > 0)
+        self.thinkers = SearchPool(service, apart=drawing_workers > 0)
         self.context = Context(
             client=self,
             service=service,
@@ -154,24 +154,24 @@ class AgoraBot(commands.AutoShardedBot):
             shown=self.shown,
             in_background=self.in_background,
             thinkers=self.thinkers,
-            room=room or Room(),
+            limits=room or TableLimits(),
             metrics=metrics,
         )
-        service.keeper.room = self.context.room
+        service.repository.limits = self.context.limits
         self.display_names = DisplayNames(self.context)
         service.listen(noted=metrics.table)
         self.alerts = Alerts(self.context, alert_channel)
-        service.keeper.report.noted = self._fault
-        self.ledger = Ledger(service.keeper.report, metrics.faults.inc)
+        service.repository.report.noted = self._fault
+        self.ledger = Ledger(service.repository.report, metrics.faults.inc)
         self.announcer = Announcer(self.context, every.kinds(self.context), self.unheard)
         # Whoever speaks for the first tables keeps house for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
-        self.whereabouts = Whereabouts(self.context, self._invited)
-        self.doors = Doors()
+        self.whereabouts = ChannelWatcher(self.context, self._invited)
+        self.gate = InteractionGate()
         self.flood = Flood()
         self.registration = Registration(self.context, home)
         self.shard_watch = shards.ShardWatch(self, lost=metrics.shard_lost)
-        self.pulse = Pulse(self.context, self.shard_watch)
+        self.health = Health(self.context, self.shard_watch)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -209,11 +209,11 @@ class AgoraBot(commands.AutoShardedBot):
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
-        self.service.listen(ponder=self.thinkers.ponder, moved=self.thinkers.moved)
+        self.service.listen(on_computer_turn=self.thinkers.queue_table, moved=self.thinkers.moved)
         await self.service.owner.live()
         self.service.owner.on_tables(self._taken)
         self.registration.begin()
-        await self.service.settling.resume()
+        await self.service.auto_responses.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
         self.in_background(asyncio.to_thread(rulebook.prepare))
@@ -350,7 +350,7 @@ class AgoraBot(commands.AutoShardedBot):
 
     async def _take_over(self, ranges: frozenset[int]) -> None:
         try:
-            await self.service.settling.resume(ranges)
+            await self.service.auto_responses.resume(ranges)
         except StorageFault as fault:
             _log.error("[%s] some tables go on later: %s", fault.reference, fault)
         self.service.heard(LOOK, 0)
@@ -361,7 +361,7 @@ class AgoraBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop in order: first nobody new is heard and those who are get their answers, then the
         bot falls silent, then the connection goes. Whatever is left to say is said next time."""
-        late = await self.doors.close()
+        late = await self.gate.close()
         if late:
             _log.warning("stopped in the middle of %d presses", late)
         await self.upkeep.stop()
@@ -379,7 +379,7 @@ class AgoraBot(commands.AutoShardedBot):
             task.cancel()
         self.pictures.close()
         await super().close()
-        await hang_up(self)
+        await close_connections(self)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for, until the bot is closed."""
@@ -419,7 +419,7 @@ class AgoraBot(commands.AutoShardedBot):
         receipt.begin()
         await self._know_reader(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
-        door = self.doors.enter(interaction.id)
+        door = self.gate.enter(interaction.id)
         if door != "pass":
             metrics.refused.labels("repeated" if door == "again" else "stopping").inc()
             if door == "leave" and not typing:

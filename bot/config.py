@@ -20,7 +20,7 @@ from tables.facts.errors import BadConfig
 from tables.facts.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
 from tables.store.address import Where, where
-from tables.store.room import HOSTED
+from tables.store.limits import HOSTED
 
 log = logging.getLogger("agora.config")
 _LABEL = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"

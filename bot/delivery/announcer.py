@@ -20,8 +20,8 @@ import discord
 
 from bot.context import Context
 from bot.delivery import board_picture, ending, instead, table_message
+from bot.delivery.hand_messages import HandMessages, is_mark
 from bot.delivery.kinds import Kinds
-from bot.delivery.letters import Letters, is_mark
 from bot.delivery.outbox import (
     REST,
     Elsewhere,
@@ -35,10 +35,10 @@ from bot.delivery.refused import later
 from bot.delivery.tidying import Tidying
 from bot.gateway.shards import shard_of
 from bot.widgets import limits, replies
+from bot.widgets.discord_errors import UNKNOWN_MESSAGE, verdict
 from bot.widgets.items import Drawn, Page
-from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
-from tables.acts.stories import Story, Tale
+from tables.acts.announcements import Announcement, TurnSummary
 from tables.facts import turns
 from tables.facts.errors import DamagedSave, StorageFault
 from tables.facts.model import Position, Table
@@ -84,7 +84,7 @@ class Announcer:
         self._pictures = context.pictures
         self._kinds = kinds
         self._unheard = unheard
-        self._letters = Letters(context)
+        self._letters = HandMessages(context)
         self._tidying = Tidying(context)
         self._outbox = Outbox(
             service.store,
@@ -174,7 +174,9 @@ class Announcer:
             await self._service.places.find_place(table.id)
         return message_id
 
-    async def _deliver(self, table: Table, row: OutboxRow[Outgoing], story: Story | None) -> Made:
+    async def _deliver(
+        self, table: Table, row: OutboxRow[Outgoing], story: Announcement | None
+    ) -> Made:
         if row.attempts > 0 and row.said.searched:
             there = await self._posted_already(table, row)
             if there is not None:
@@ -190,7 +192,7 @@ class Announcer:
             raise Undeliverable(f"nobody knows how to say {row.kind!r}")
         return await post(table, row)
 
-    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | NewBoard:
+    async def _or_in_words(self, story: Announcement, row: OutboxRow[Board]) -> int | NewBoard:
         """Show a board; where Discord refuses it for good, once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
         try:
@@ -234,7 +236,7 @@ class Announcer:
         return instead.instead(table, row, why)
 
     async def _post(
-        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
+        self, story: Announcement, row: OutboxRow[Board], *, in_words: bool = False
     ) -> NewBoard:
         position = await story.position()
         tale = await story.since(await story.untold(), position)
@@ -253,7 +255,7 @@ class Announcer:
         return _new_board(table, message_id, row)
 
     async def _refresh(
-        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
+        self, story: Announcement, row: OutboxRow[Board], *, in_words: bool = False
     ) -> int | NewBoard:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
@@ -330,10 +332,10 @@ class Announcer:
 
     async def _pages(
         self,
-        story: Story,
+        story: Announcement,
         row: OutboxRow[Board],
         position: Position,
-        tale: Tale,
+        tale: TurnSummary,
         *,
         board: bool,
         in_words: bool,

@@ -91,7 +91,7 @@ async def _said(
         sentence = notice_words(table, said.fact)
         return None if sentence is None else [sentence, places.why_words(say, table, why)]
     if isinstance(said, outgoing.InsteadOfUndo):
-        request = await service.consent.open_request(table.id)
+        request = await service.undo_votes.open_request(table.id)
         if request is None:
             return None
         asks = say.asks_to_go_back(who=speech.rich.names[request.seat])

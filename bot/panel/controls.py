@@ -29,7 +29,7 @@ from bot.panel.answering import (
 )
 from bot.panel.entries import TOGETHER, Entry, leads_on
 from bot.widgets import limits
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.spelling import SEPARATOR, without_brackets
 from engine.core import (
     Action,
@@ -114,7 +114,7 @@ class Layout:
 
 
 def layout(
-    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place, *, budget: int = BUDGET
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: PanelState, *, budget: int = BUDGET
 ) -> Layout:
     """The rows of one page of the panel. budget: components that the menus may use."""
     if place.sure is not None and place.menu is not None and place.menu < len(menus):
@@ -210,7 +210,7 @@ def caption(texts: Texts[Any], view: Any, entry: Entry) -> str:
 
 
 def _confirmation(
-    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: PanelState
 ) -> tuple[Row, ...]:
     assert place.menu is not None
     menu, view = menus[place.menu].menu, menus[place.menu].seen(view)
@@ -280,10 +280,10 @@ def _hints(actions: Iterable[tuple[Action, Any]], texts: Texts[Any]) -> tuple[st
 
 
 def _block(
-    k: int, e: Entry, texts: Texts[Any], view: Any, place: Place, *, alone: bool
+    k: int, e: Entry, texts: Texts[Any], view: Any, place: PanelState, *, alone: bool
 ) -> tuple[Row, ...]:
     """The rows of one menu that has more than one answer."""
-    inner = place if place.menu == k else Place()
+    inner = place if place.menu == k else PanelState()
     menu = e.menu
     if isinstance(menu, Amount) and not answer_count(menu):
         words = _fit(caption(texts, view, e), 55, menu.verb)
@@ -341,7 +341,7 @@ def _listed(
     answers: Sequence[tuple[int, Action]],
     texts: Texts[Any],
     view: Any,
-    inner: Place,
+    inner: PanelState,
     *,
     back: str | None = None,
 ) -> Select:
@@ -359,7 +359,9 @@ def _listed(
     return Select(k, said, (*head, *body, *tail))
 
 
-def _grouped(k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: Place) -> Select:
+def _grouped(
+    k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: PanelState
+) -> Select:
     """First the groups; once one is opened, its answers."""
     words = caption(texts, view, e)
     say = BotPanel(texts.language)
@@ -384,7 +386,7 @@ def _grouped(k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: 
     return Select(k, said, (*head, *options[start:end], *tail))
 
 
-def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tuple[Row, ...]:
+def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: PanelState) -> tuple[Row, ...]:
     """A multi-select of items; several pages and a button to finish if they are many."""
     menu = e.menu
     assert isinstance(menu, Subset)

@@ -12,9 +12,9 @@ from bot.panel import boards, controls, looking, proposal
 from bot.panel.boards import Board
 from bot.panel.controls import Caption, Layout, Select
 from bot.panel.entries import Entry, check_of, entries_of
-from bot.panel.standing import NOTHING, Parts
-from bot.widgets import items, limits, story, words
-from bot.widgets.ids import ControlId, Place
+from bot.panel.order_controls import NOTHING, Parts
+from bot.widgets import items, limits, turn_summary, words
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
@@ -73,7 +73,7 @@ def panel(
     board: Board | None,
     recent: Sequence[LogEntry] = (),
     *,
-    place: Place | None = None,
+    place: PanelState | None = None,
     note: str | None = None,
     line: str = "",
     outlook: Outlook | None = None,
@@ -89,7 +89,7 @@ def panel(
     standing orders. moving: brings a table without a channel to this one. following: leads to
     another table that waits for the viewer.
     """
-    place = place or Place()
+    place = place or PanelState()
     menus = menus_of(position)
     plan, ahead = proposal.parts(outlook, speech, position)
     moved = [items.row(moving)] if moving is not None else []
@@ -210,8 +210,8 @@ def _what_happened(
     def more(count: int) -> str:
         return speech.say.more(count=count)
 
-    found = story.passages(speech, entries, position.viewer)
-    return story.told(found, limit, room, more=more)
+    found = turn_summary.summary_lines(speech, entries, position.viewer)
+    return turn_summary.told(found, limit, room, more=more)
 
 
 def _by_hand(viewer: int | None, entry: LogEntry) -> bool:
@@ -237,7 +237,11 @@ def _of_this_turn(viewer: int | None, new: Sequence[LogEntry]) -> Sequence[LogEn
 
 
 def _above(
-    position: Position, speech: Speech, board: Board | None, menus: Sequence[Entry], place: Place
+    position: Position,
+    speech: Speech,
+    board: Board | None,
+    menus: Sequence[Entry],
+    place: PanelState,
 ) -> list[discord.ui.Item[Any]]:
     """The pictures, or words in their place; and the way from the question to the table and back,
     where the question has more to show than its words."""
@@ -326,7 +330,7 @@ def _select(row: Select, control: ControlId) -> Control:
 def _id(
     position: Position,
     menus: Sequence[Entry],
-    place: Place,
+    place: PanelState,
     menu: int | None,
     token: str | None = None,
 ) -> ControlId:
@@ -340,7 +344,7 @@ def _steering(
     speech: Speech,
     menus: Sequence[Entry],
     layout: Layout,
-    place: Place,
+    place: PanelState,
     *,
     asks: bool = False,
     ahead: Control | None = None,
@@ -431,11 +435,11 @@ def _optional(content: str) -> discord.ui.Item[Any] | None:
     return items.text(content) if content.strip() else None
 
 
-def place_to_resign(position: Position) -> Place | None:
+def place_to_resign(position: Position) -> PanelState | None:
     """Where a panel asks whether one is sure; None if the rules do not offer it now."""
     for k, entry in enumerate(menus_of(position)):
         if isinstance(entry.menu, Pick):
             for i, action in enumerate(entry.menu.actions):
                 if isinstance(action, Resign):
-                    return Place(more=True, menu=k, sure=i)
+                    return PanelState(more=True, menu=k, sure=i)
     return None

@@ -14,7 +14,7 @@ from bot.panel.answering import Misfit, built, nth, share_code, shared, ticked
 from bot.panel.controls import PAGE, NumberField, number_fields
 from bot.panel.entries import Entry, leaves_unspent
 from bot.widgets import limits
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.names import harmless
 from bot.widgets.spelling import MINUS
 from engine.core import Action, Amount, Compound, Pick, Share, Subset
@@ -33,7 +33,7 @@ class Do:
 class Show:
     """The press leads to another place in the panel; `note` says why, if that is not plain."""
 
-    place: Place
+    place: PanelState
     note: str | None = None
 
 
@@ -46,7 +46,7 @@ class AskNumbers:
 
 def read(
     menus: Sequence[Entry],
-    place: Place,
+    place: PanelState,
     menu: int | None,
     tokens: Sequence[str],
     say: BotPanel,
@@ -71,7 +71,7 @@ def _whole(entry: Entry, found: Do | Show | AskNumbers) -> Do | Show | AskNumber
 
 
 def _read(
-    entry: Entry, menu: int, place: Place, tokens: Sequence[str], say: BotPanel, asks: bool
+    entry: Entry, menu: int, place: PanelState, tokens: Sequence[str], say: BotPanel, asks: bool
 ) -> Do | Show | AskNumbers:
     inner = place if place.menu == menu else replace(place.top(), menu=menu)
     if isinstance(entry.menu, Subset) and (not tokens or tokens[0][:1] == "i"):
@@ -132,13 +132,13 @@ def _read_numbers(
             or not field.low <= int(digits) <= field.high
         ):
             label = field.label if isinstance(asked, Share) else None
-            return Show(Place(), _no_number(say, label, digits, field))
+            return Show(PanelState(), _no_number(say, label, digits, field))
         numbers.append(int(digits))
     if isinstance(asked, Share):
         shared_out = dict(zip(asked.parts, numbers, strict=True))
-        return _share(asked, Place(menu=menu), shared_out, say)
+        return _share(asked, PanelState(menu=menu), shared_out, say)
     if asked.grave:
-        return Show(Place(menu=menu, sure=numbers[0] - asked.low))
+        return Show(PanelState(menu=menu, sure=numbers[0] - asked.low))
     return Do(asked.build(numbers[0]))
 
 
@@ -150,7 +150,7 @@ def _no_number(say: BotPanel, label: str | None, typed: str, field: NumberField)
     return say.no_number_between_for(label=harmless(label), said=said, low=low, high=high)
 
 
-def _read_share(menu: Share, inner: Place, kind: str, n: int, say: BotPanel) -> Do | Show:
+def _read_share(menu: Share, inner: PanelState, kind: str, n: int, say: BotPanel) -> Do | Show:
     """A listed answer, a preset, or what was asked again whether it is meant."""
     if kind == "k":
         return Do(menu.built(shared(menu, inner.chosen)))
@@ -161,7 +161,7 @@ def _read_share(menu: Share, inner: Place, kind: str, n: int, say: BotPanel) -> 
     return _share(menu, inner, dict.fromkeys(menu.parts, 0) | dict(menu.presets[n]), say)
 
 
-def _share(menu: Share, inner: Place, numbers: Mapping[str, int], say: BotPanel) -> Do | Show:
+def _share(menu: Share, inner: PanelState, numbers: Mapping[str, int], say: BotPanel) -> Do | Show:
     """The numbers are the answer, if they will do."""
     why = menu.obstacle(numbers)
     if why is None and menu.grave:
@@ -180,13 +180,13 @@ def _how_many_in_all(say: BotPanel, low: int, high: int, chosen: int) -> str:
     return say.choose_from_to_in_all(low=low, high=high, chosen=chosen)
 
 
-def _steer(place: Place, token: str) -> Place:
+def _steer(place: PanelState, token: str) -> PanelState:
     kind, n = _token(token)
     match kind:
         case "m":
-            return Place(more=not place.more, table=place.table)
+            return PanelState(more=not place.more, table=place.table)
         case "q":
-            return Place(more=place.more, page=n, table=place.table)
+            return PanelState(more=place.more, page=n, table=place.table)
         case "t":
             return replace(place, table=not place.table)
         case "b":
@@ -195,7 +195,7 @@ def _steer(place: Place, token: str) -> Place:
             raise Misfit("there is no such control")
 
 
-def _tick(menu: Subset, inner: Place, tokens: Sequence[str], say: BotPanel) -> Do | Show:
+def _tick(menu: Subset, inner: PanelState, tokens: Sequence[str], say: BotPanel) -> Do | Show:
     """Items were ticked: a complete choice if all fit into one select, else a part of one."""
     marks = [_token(t)[1] for t in tokens]
     if any(mark >= len(menu.items) for mark in marks):
@@ -208,7 +208,7 @@ def _tick(menu: Subset, inner: Place, tokens: Sequence[str], say: BotPanel) -> D
     return Show(replace(inner, chosen=inner.chosen & ~page | marked))
 
 
-def _choose(menu: Subset, inner: Place, say: BotPanel) -> Do | Show:
+def _choose(menu: Subset, inner: PanelState, say: BotPanel) -> Do | Show:
     """The ticked items are the answer, if they will do."""
     chosen = ticked(menu, inner.chosen)
     action = built(menu, chosen)

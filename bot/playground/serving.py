@@ -35,7 +35,7 @@ from bot.config import Config
 from bot.features.lobby.pages import lobby_message
 from bot.features.welcome.pages import welcome_message
 from bot.playground.beginning import ask_for_board, play_scene
-from bot.playground.letters import DirectMessages
+from bot.playground.direct_messages import DirectMessages
 from bot.playground.pages import Pages
 from bot.playground.simulation import Env, WallClock
 from bot.playground.viewing import Asked

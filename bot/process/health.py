@@ -62,7 +62,7 @@ def _heard(task: asyncio.Task[Any]) -> None:
         task.exception()
 
 
-class Pulse:
+class Health:
     """Watches one bot from its making on. clock: seconds, from any moment on."""
 
     def __init__(

@@ -17,7 +17,7 @@ from engine.core.compound import Compound
 from engine.core.decision import Decision, Menu
 from engine.core.hostfile import HostFile
 from engine.core.orders import Order, Orderable
-from engine.core.redeal import Place, redeal, reshuffle
+from engine.core.redeal import CardSlot, redeal, reshuffle
 from engine.core.rng import Chance, Rng, generator
 
 
@@ -323,7 +323,7 @@ class Rules(ABC, Generic[S]):
         on from it, whatever is going on."""
         return redeal(state, viewer, rng, self.back, self.named)
 
-    def named(self, state: S) -> Iterable[Place]:
+    def named(self, state: S) -> Iterable[CardSlot]:
         """The face-down cards that everybody knows of, because the question or an open part of the
         turn names them: a card that is being offered, an attack that is not yet decided."""
         return ()

@@ -4,7 +4,7 @@ is worth, and its rules say what an answer leads to."""
 from engine.thinking.judge import Judge, Worth
 from engine.thinking.levels import LEVELS, Level, levels
 from engine.thinking.search import Plan, Settings
-from engine.thinking.task import Least, Task, Thought, consider, judge, prepare, think
+from engine.thinking.task import Least, SearchResult, Task, consider, judge, prepare, think
 
 __all__ = [
     "LEVELS",
@@ -12,9 +12,9 @@ __all__ = [
     "Least",
     "Level",
     "Plan",
+    "SearchResult",
     "Settings",
     "Task",
-    "Thought",
     "Worth",
     "consider",
     "judge",

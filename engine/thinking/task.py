@@ -45,7 +45,7 @@ class Least:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class SearchResult:
     """What thinking found. plans: the best one first, each with another first answer; steps: how
     many answers were tried. then: what the position will be worth, part by part, after each of the
     first `EXPLAINED` plans, at the same moment as after the least; None if no plan is so short."""
@@ -73,7 +73,7 @@ def prepare(
     return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62), advice)
 
 
-def think(task: Task) -> Thought:
+def think(task: Task) -> SearchResult:
     """Think about it. The same task gives the same thought, on every machine."""
     rules = registry.rules(task.game)
     worlds = [load(rules, world) for world in task.worlds]
@@ -89,7 +89,7 @@ def consider(
     worlds: list[Any],
     rng: Rng,
     whole: bool = False,
-) -> Thought:
+) -> SearchResult:
     """The same with worlds at hand."""
     search = Search(rules, judge, seat, settings, rng, whole=whole)
     plans = search.plans(worlds)
@@ -100,7 +100,7 @@ def consider(
     if short:
         idle = min(short, key=lambda plan: plan.value)
         least = Least(idle.actions[0], search.lead_to(idle, worlds[0]))
-    return Thought(tuple(plans), steps, least, tuple(then))
+    return SearchResult(tuple(plans), steps, least, tuple(then))
 
 
 def judge(game: str) -> Judge[Any]:

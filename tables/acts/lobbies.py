@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tables.acts.keeper import Keeper, anew
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import seating
 from tables.facts.chance import written
 from tables.facts.errors import TableExists, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Hinted, Table, UserRef
 from tables.facts.notes import HandedOn, OptionsSet
-from tables.store import game_rows, note_rows, room
+from tables.store import game_rows, limits, note_rows
 from tables.store.connection import Connection
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 
 
 class Lobbies:
     """Opens tables and fills their seats, before the game begins."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def create(
         self,
@@ -32,7 +32,7 @@ class Lobbies:
         host: UserRef,
         options: Mapping[str, Any] | None = None,
         parent_id: int | None = None,
-        bounds: Room | None = None,
+        bounds: TableLimits | None = None,
         language: str = "en",
         hints: Hinted = "on",
     ) -> Table:
@@ -43,16 +43,16 @@ class Lobbies:
         whether its players may ask for hints.
         Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
-        chosen = seating.checked_options(self._keeper.rules(game), options or {})
-        at, secret = self._keeper.now(), written(self._keeper.new_seed())
-        sealed = written(self._keeper.new_seed())
+        chosen = seating.checked_options(self._repository.rules(game), options or {})
+        at, secret = self._repository.now(), written(self._repository.new_seed())
+        sealed = written(self._repository.new_seed())
 
         def work(db: Connection) -> Table:
             there = game_rows.open_in(db, channel_id)
             if there is not None:
                 raise TableExists(there.table.id)
             if bounds is not None:
-                room.check(
+                limits.check(
                     db,
                     bounds,
                     guild_id=guild_id,
@@ -75,16 +75,22 @@ class Lobbies:
                 hints=hints,
             )
 
-        table = await self._keeper.store.write(work)
-        self._keeper.tell("opened", table)
+        table = await self._repository.store.write(work)
+        self._repository.tell("opened", table)
         return table
 
     async def need_room(
-        self, bounds: Room, *, guild_id: int, channel_id: int, parent_id: int | None, host_id: int
+        self,
+        bounds: TableLimits,
+        *,
+        guild_id: int,
+        channel_id: int,
+        parent_id: int | None,
+        host_id: int,
     ) -> None:
         """Raises `TooMany` if there may not be one more table."""
-        await self._keeper.store.read(
-            lambda db: room.check(
+        await self._repository.store.read(
+            lambda db: limits.check(
                 db,
                 bounds,
                 guild_id=guild_id,
@@ -98,7 +104,7 @@ class Lobbies:
         """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
         return await self._seating(
             table_id,
-            lambda t: seating.join(t, self._keeper.rules(t.game), user),
+            lambda t: seating.join(t, self._repository.rules(t.game), user),
             interaction,
         )
 
@@ -107,14 +113,15 @@ class Lobbies:
     ) -> Table:
         """Give a word that the shuffles will hang on, in place of an earlier one of that player.
         Raises as `seating.give_word`."""
-        at = self._keeper.now()
+        at = self._repository.now()
         return await self._seating(
             table_id, lambda t: seating.give_word(t, user_id, word, at), interaction
         )
 
     async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
         """Give a seat in the lobby back. The next person who may host one more table becomes host
-        (`Keeper.heir`); the last one out closes the table. Raises `WrongStatus`, `NotSeated`."""
+        (`TableRepository.heir`); the last one out closes the table. Raises `WrongStatus`,
+        `NotSeated`."""
         return await self._seating(table_id, lambda t: seating.leave(t, user_id), interaction)
 
     async def add_computer(
@@ -131,7 +138,7 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            return seating.add_computer(table, self._keeper.rules(table.game), level)
+            return seating.add_computer(table, self._repository.rules(table.game), level)
 
         return await self._seating(table_id, change, interaction)
 
@@ -181,13 +188,15 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            merged = seating.changed_options(self._keeper.rules(table.game), table.options, options)
+            merged = seating.changed_options(
+                self._repository.rules(table.game), table.options, options
+            )
             note = OptionsSet(user=user_id)
             return seating.Seating(table.seats, merged, note=note)
 
         return await self._seating(table_id, change, interaction)
 
-    @anew
+    @retry_on_conflict
     async def set_hints(
         self, table_id: int, user_id: int, hints: Hinted, *, server: ManagedServer | None = None
     ) -> Table:
@@ -195,26 +204,26 @@ class Lobbies:
 
         Raises `NotAllowed`, `WrongStatus` once the game has begun: players rely on what was said.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             need_host(loaded.table, user_id, server)
             if loaded.table.status != "lobby":
                 raise WrongStatus("options_settled")
-            return (await self._keeper.change(loaded.table, None, {"hints": hints})).table
+            return (await self._repository.change(loaded.table, None, {"hints": hints})).table
 
-    @anew
+    @retry_on_conflict
     async def _seating(
         self,
         table_id: int,
         change: Callable[[Table], seating.Seating],
         interaction: int | None,
     ) -> Table:
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
                 return table
             seating.need_lobby(table)
             new = change(table)
-            host_id = await self._keeper.heir(table, new.seats)
+            host_id = await self._repository.heir(table, new.seats)
 
             def work(db: Connection, at: float) -> None:
                 # The seats of a closed table stay, as the record of who was there.
@@ -229,4 +238,4 @@ class Lobbies:
                 "status": "lobby" if new.seats else "abandoned",
                 "options": table.options if new.options is None else new.options,
             }
-            return (await self._keeper.change(table, interaction, columns, work)).table
+            return (await self._repository.change(table, interaction, columns, work)).table

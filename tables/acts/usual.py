@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.core import Order
-from tables.acts.keeper import Keeper, anew
 from tables.acts.ordering import Ordering
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import usual
-from tables.facts.errors import Refusal, WrongStatus
+from tables.facts.errors import UserError, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
 from tables.facts.usual import Usual
@@ -27,8 +27,8 @@ which the one for every question ends there."""
 class UsualAnswers:
     """Keeps what people usually answer, and gives it at the table from which they change it."""
 
-    def __init__(self, keeper: Keeper, ordering: Ordering) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, ordering: Ordering) -> None:
+        self._repository = repository
         self._ordering = ordering
 
     async def own(self, table_id: int, user_id: int) -> Usual:
@@ -37,7 +37,7 @@ class UsualAnswers:
 
     async def take(self, table_id: int, user_id: int) -> Usual:
         """Take the sensible set over, for this table and those that begin from now on. What the
-        user has ordered at this table stays. Raises `NotSeated`, `Refusal`."""
+        user has ordered at this table stays. Raises `NotSeated`, `UserError`."""
 
         def taken(before: Usual, there: Sequence[Order]) -> _Change:
             after = list(before.orders or ())
@@ -49,10 +49,10 @@ class UsualAnswers:
         return await self._change(table_id, user_id, taken)
 
     async def give(self, table_id: int, user_id: int, order: Order) -> Usual:
-        """Change one of them, here and at tables to come. Raises `NotSeated`, `Refusal`."""
+        """Change one of them, here and at tables to come. Raises `NotSeated`, `UserError`."""
         table, _ = await self._look(table_id, user_id)
-        if not usual.known(self._keeper.rules(table.game), order):
-            raise Refusal("no_such_order")
+        if not usual.known(self._repository.rules(table.game), order):
+            raise UserError("no_such_order")
 
         def given(before: Usual, there: Sequence[Order]) -> _Change:
             return usual.with_order(before.orders or (), order), [order], ()
@@ -76,7 +76,7 @@ class UsualAnswers:
 
         return await self._change(table_id, user_id, refused)
 
-    @anew
+    @retry_on_conflict
     async def set_taken(
         self, table_id: int, user_id: int, taken: bool, *, server: ManagedServer | None = None
     ) -> Table:
@@ -84,21 +84,23 @@ class UsualAnswers:
 
         Raises `NotAllowed`, `WrongStatus` once it has begun: players rely on what was said then.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             need_host(loaded.table, user_id, server)
             if loaded.table.status != "lobby":
                 raise WrongStatus("options_settled")
-            found = await self._keeper.change(loaded.table, None, {"usual": int(taken)})
+            found = await self._repository.change(loaded.table, None, {"usual": int(taken)})
             return found.table
 
     async def _look(self, table_id: int, user_id: int) -> tuple[Table, Usual]:
-        loaded, found = await self._keeper.look(
+        loaded, found = await self._repository.look(
             table_id, lambda db, table: usual_rows.load(db, user_id, table.game)
         )
         seated(loaded.table, user_id)
-        return loaded.table, usual.of(self._keeper.rules(loaded.table.game), loaded.table, found)
+        return loaded.table, usual.of(
+            self._repository.rules(loaded.table.game), loaded.table, found
+        )
 
-    @anew
+    @retry_on_conflict
     async def _change(
         self,
         table_id: int,
@@ -112,10 +114,10 @@ class UsualAnswers:
         change: by what was usual, and what the seat has ordered for every question of a kind.
         chosen: this answer was chosen for itself, so one by hand that waits to be shown gives way.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             table = loaded.table
             seat = seated(table, user_id)
-            rules, at = self._keeper.rules(table.game), self._keeper.now()
+            rules, at = self._repository.rules(table.game), self._repository.now()
 
             def store(db: Connection) -> tuple[Sequence[Order], Sequence[str]]:
                 before = usual.of(rules, table, usual_rows.load(db, user_id, table.game))
@@ -130,6 +132,6 @@ class UsualAnswers:
                 own = await self._ordering.change_orders(loaded, user_id, store, chosen=chosen)
                 called = own.called
             else:
-                await self._keeper.beside(table, None, lambda db, at: store(db))
-        self._keeper.wake()
+                await self._repository.beside(table, None, lambda db, at: store(db))
+        self._repository.wake()
         return replace(await self.own(table_id, user_id), called=called)

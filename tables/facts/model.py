@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import NOTHING_FURTHER, Decision, Further, Menu, Outcome
-from tables.facts import stand_ins
+from tables.facts import placeholder_names
 from tables.facts.formats import Format
 from tables.facts.notes import Said, kind_of
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
-Place = Literal["there", "barred", "gone", "left"]
+ChannelState = Literal["there", "barred", "gone", "left"]
 """Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
 deleted, or the bot was removed from the server and the table rests."""
 Hinted = Literal["on", "off", "learn"]
@@ -49,7 +49,7 @@ class Seat:
     def level(self) -> str:
         """How the computer of this seat thinks; empty where it answers by chance, and for people.
         Its name tells, so the table's log does, too, whoever sits there later."""
-        found = stand_ins.read(self.name) if self.computer else None
+        found = placeholder_names.read(self.name) if self.computer else None
         return found.level if found is not None else ""
 
     @property
@@ -99,7 +99,7 @@ class Table:
     rewound: int = 0
     stamp: str = ""
     epoch: str = ""
-    place: Place = "there"
+    place: ChannelState = "there"
     language: str = "en"
     pictures: Format = "phone"
     usual: bool = True
@@ -261,11 +261,11 @@ class Note:
 
 __all__ = [
     "Acted",
+    "ChannelState",
     "Hinted",
     "LogEntry",
     "Moment",
     "Note",
-    "Place",
     "Position",
     "Seat",
     "Status",

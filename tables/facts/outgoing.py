@@ -162,7 +162,7 @@ class Over(Board):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lapse(Outgoing):
+class Timelapse(Outgoing):
     """The time-lapse of a game that was over with step `to_seq`."""
 
     kind = "lapse"
@@ -312,7 +312,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sealed(Seal):
+class Commitment(Seal):
     """The commitment that a deal hangs on. back: it is a new deal, because the table went back.
 
     opened: the secret was taken when the table was opened, and the deal hangs on `words`, too, in
@@ -489,10 +489,10 @@ class UnreadableRow(Outgoing):
 # --- all kinds -----------------------------------------------------------------------------------
 
 KINDS: tuple[type[Outgoing], ...] = (
-    *(Turn, Refresh, Over, Lapse),
+    *(Turn, Refresh, Over, Timelapse),
     *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
-    *(TimeOut, PokerFace, Sealed, SecretsTold),
+    *(TimeOut, PokerFace, Commitment, SecretsTold),
     *(Undo, SeatInvitation, SeatCall, Reminder, Hand, Call),
     *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver),
 )

@@ -477,7 +477,9 @@ def owed(
     return {seat: first for seat, first in found.items() if not table.seats[seat].computer}
 
 
-def letters(table: Table, change: Change, owed: Mapping[int, int]) -> dict[int, outgoing.Hand]:
+def hand_messages(
+    table: Table, change: Change, owed: Mapping[int, int]
+) -> dict[int, outgoing.Hand]:
     """The letters that are due, by seat: to those whose turn is over, even if the next one has
     come already. None at the end of the game."""
     if not change.public.asked:

@@ -15,7 +15,7 @@ from typing import Any
 
 from tables.facts import leases
 from tables.facts.chance import Deal, drawn, seal_of
-from tables.facts.errors import Overtaken, Unreadable
+from tables.facts.errors import Unreadable, VersionConflict
 from tables.facts.formats import Format
 from tables.facts.model import Hinted, Seat, Table, UserRef
 from tables.facts.plain_json import compact
@@ -345,12 +345,12 @@ def mark_done(db: Connection, interaction: int, table_id: int, at: float) -> Non
 
 
 def mark_first(db: Connection, interaction: int, table_id: int, at: float) -> None:
-    """Remember an interaction where no version of the table is claimed. Raises `Overtaken` if it
-    was carried out meanwhile, by another node that heard it, too."""
+    """Remember an interaction where no version of the table is claimed. Raises `VersionConflict` if
+    it was carried out meanwhile, by another node that heard it, too."""
     done = db.execute(
         "INSERT INTO interactions (id, game_id, at) VALUES (:interaction, :game, :at)"
         " ON CONFLICT DO NOTHING",
         {"interaction": interaction, "game": table_id, "at": at},
     )
     if not done.rowcount:
-        raise Overtaken()
+        raise VersionConflict()

@@ -188,7 +188,7 @@ class _Examination:
     def _seals(self) -> None:
         """Whether the secrets are those that the table was told to be sealed."""
         notes = [n.said for n in note_rows.notes(self.db, self.table.id)]
-        told = [said.commitment for said in notes if isinstance(said, outgoing.Sealed)]
+        told = [said.commitment for said in notes if isinstance(said, outgoing.Commitment)]
         made = [
             sealing.committed(self.loaded, number, deal)
             for number, deal in enumerate(self.loaded.deals)

@@ -9,7 +9,7 @@ from typing import Any
 
 from simcord import ResponseMessage
 
-from engine.thinking import Task, Thought, think
+from engine.thinking import SearchResult, Task, think
 from tests.attacks.attack import Outcome
 from tests.attacks.simcord import against_a_computer, discord, run
 from tests.bot.simulated import World, there
@@ -31,8 +31,8 @@ class Order:
         self.asked = 0
         self.open = asyncio.Event()
         self._person: int | None = None
-        self._wonder = self.thinkers.wonder
-        self.thinkers.wonder = self._counted  # type: ignore[method-assign]
+        self._wonder = self.thinkers.search
+        self.thinkers.search = self._counted  # type: ignore[method-assign]
         self.thinkers._doing = self._think
 
     async def _counted(
@@ -47,7 +47,7 @@ class Order:
 
         return await self._wonder(person, key, prepared)
 
-    async def _think(self, task: Task) -> Thought:
+    async def _think(self, task: Task) -> SearchResult:
         self.served.append(self._person)
         self._person = None
         await self.open.wait()
@@ -115,7 +115,7 @@ async def _computers(world: World) -> int:
     own = (await world.service.views.tables_of(world["Ann"].id))[0].id
     for _ in range(PRESSES):
         for number in numbers:
-            world.bot.thinkers.ponder(number)
+            world.bot.thinkers.queue_table(number)
     ends = [
         world["Mallory"].slash(world.channel, "game leave", table=number) for number in numbers[1:]
     ]

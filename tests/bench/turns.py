@@ -17,7 +17,7 @@ from bot.panel.answering import Misfit
 from bot.panel.controls import Caption, Select
 from bot.panel.entries import Entry, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from engine.core import (
     Action,
     Decision,
@@ -286,8 +286,8 @@ def dos(
 ) -> dict[Action, int]:
     """Every answer that a freshly drawn panel can give, with the fewest presses for it; of answers
     that are ticked or typed only what is wanted next."""
-    queue = deque([(Place(), 0)])
-    seen = {Place()}
+    queue = deque([(PanelState(), 0)])
+    seen = {PanelState()}
     answers: dict[Action, int] = {}
     while queue:
         place, count = queue.popleft()
@@ -307,7 +307,7 @@ def dos(
 
 
 def _pressable(
-    menus: Sequence[Entry], texts: Any, view: Any, place: Place, wanted: Sequence[Action]
+    menus: Sequence[Entry], texts: Any, view: Any, place: PanelState, wanted: Sequence[Action]
 ) -> Iterator[tuple[int | None, tuple[str, ...]]]:
     """Every button, every option, and of menus with ticks those that the next answers need."""
     layout = controls.layout(menus, texts, view, place)

@@ -455,7 +455,7 @@ def test_no_secret_reaches_the_log(kept_logging: None) -> None:
 
 async def test_no_secret_is_kept_with_a_problem(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3") as here:
-        number = await here.service.keeper.report("401", f"Traceback: {TOKEN}", user_id=5)
+        number = await here.service.repository.report("401", f"Traceback: {TOKEN}", user_id=5)
         found = await here.store.read(
             lambda db: [tuple(r) for r in db.execute("SELECT reference, detail FROM problems")]
         )

@@ -14,7 +14,7 @@ from bot.features.plans import pages
 from bot.panel import panel, proposal
 from bot.panel.boards import Board
 from bot.widgets import ids, limits
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine import registry
@@ -94,7 +94,7 @@ def test_pages_of_random_plans(toy: Rules[Any], game: str, seats: int) -> None:
 
 
 def fits(found: Prepared, speech: Speech) -> None:
-    for place in (Place(), Place(more=True), Place(page=1)):
+    for place in (PanelState(), PanelState(more=True), PanelState(page=1)):
         for board in (BOARD, None):
             page = pages.page(found, speech, board, place=place, note="Something. " * 20)
             assert page.problems() == []
@@ -127,7 +127,7 @@ def stands_in_the_panel(
         ("propose", len(wishes), None),
     ):
         plan = Plan(decision.seat, mode, wishes, min(done, len(wishes)), 1, stopped)  # type: ignore[arg-type]
-        for place in (Place(), Place(more=True)):
+        for place in (PanelState(), PanelState(more=True)):
             page = panel.panel(position, Speech(table), BOARD, place=place, outlook=Outlook(plan))
             assert page.problems() == []
             ops = {c["custom_id"].split(":")[1] for c in controls(page)}

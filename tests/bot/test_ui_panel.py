@@ -176,7 +176,7 @@ async def world(
     tmp_path: Path, gems: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     async with simulated(tmp_path) as world:
-        world.service.keeper._rules_of = engine.registry.rules
+        world.service.repository._rules_of = engine.registry.rules
         await world.start("Ann", "Bob", game="gems")
         yield world
 
@@ -300,7 +300,7 @@ async def test_a_window_opened_before_a_restart_is_answered(world: World) -> Non
     panel = await world.open_panel(world["Ann"])
     window = await click(world, "Ann", panel, "Offer (1 to 500)")
     await world.restart()
-    world.service.keeper._rules_of = engine.registry.rules
+    world.service.repository._rules_of = engine.registry.rules
     result = await world["Ann"].submit_modal(window, {"number": "5"})
     assert result.acknowledged
     assert await seq(world) == 1

@@ -160,17 +160,17 @@ async def test_who_looks_while_the_table_goes_back_sees_no_draft(
         begun = await look(here, table.id)
         await here.act(table, ANN, Walk(1), Finish())
         published = await look(here, table.id)
-        question = await here.service.consent.ask_back(table.id, ANN.id, 0, 2)
+        question = await here.service.undo_votes.ask_back(table.id, ANN.id, 0, 2)
         read, late = here.store.read, [True]
 
         async def overtaken(work: Callable[[Connection], Any]) -> Any:
             found = await read(work)
             if late and late.pop():
-                await here.service.consent.agree(table.id, BOB.id, question.id)
+                await here.service.undo_votes.agree(table.id, BOB.id, question.id)
                 await here.act(table, ANN, Walk(2), Walk(2))
             return found
 
-        here.service.keeper.steps._points.clear()
+        here.service.repository.steps._points.clear()
         monkeypatch.setattr(here.store, "read", overtaken)
         seen = await look(here, table.id)
         assert not late
@@ -194,7 +194,7 @@ async def test_a_report_tells_nobody_else_how_long_a_draft_is(path: Path) -> Non
         assert await told(BOB, "AAAA-0001") == 0
         assert await told(ANN, "AAAA-0002") == 2, "her own draft"
         assert await told(MARA, "AAAA-0003") == 0
-        await here.service.keeper.report("KeyError", "", table_id=table.id, user_id=BOB.id)
+        await here.service.repository.report("KeyError", "", table_id=table.id, user_id=BOB.id)
         listed = (await exported(here, BOB.id))["problems"]
         assert [p.get("step") for p in listed] == [0, None]
 

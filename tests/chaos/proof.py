@@ -16,7 +16,7 @@ from bot.widgets import saying
 from engine import registry
 from engine.core import Rules
 from tables.acts.export import document, replay
-from tables.acts.keeper import RECALL
+from tables.acts.repository import RECALL
 from tables.facts import clock, orders, turns
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
 from tables.store.connection import Connection

@@ -250,13 +250,13 @@ async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_d
         await until(lambda: other.here == [0, 1])
         await until(lambda: other.node.mine() == ALL)
         assert (one.here, one.node.mine()) == ([], frozenset())
-        assert "gateway" in (await one.bot.pulse.state())["failing"], "it is not well for that"
+        assert "gateway" in (await one.bot.health.state())["failing"], "it is not well for that"
         assert not Observer(one.bot, address).readiness()["ready"]
         monkeypatch.setattr(shared_shards, "DEAF", patience)
         monkeypatch.setattr(one.bot.http, "get_bot_gateway", reached)
         await until(lambda: len(one.here) == len(other.here) == 1)
         assert one.node.mine()
-        assert (await one.bot.pulse.state())["failing"] == {}
+        assert (await one.bot.health.state())["failing"] == {}
 
 
 @pytest.mark.sliced(10)

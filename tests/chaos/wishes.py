@@ -13,7 +13,7 @@ from typing import Any
 from bot.panel import reading, typed, typed_line
 from bot.panel.answering import Misfit
 from bot.panel.entries import Entry, entries_of
-from bot.widgets.ids import ControlId, Place, unmarked
+from bot.widgets.ids import ControlId, PanelState, unmarked
 from bot.widgets.names import called
 from engine.core import Action, Decision, Rules, further, steps_of
 from engine.core.further import Further
@@ -121,7 +121,7 @@ def _pressed(wish: Wish, here: Asked) -> list[Action]:
             found = reading.read_numbers(here.menus, menu, values[1:], here.texts, here.view)
         else:
             tokens = tuple(map(unmarked, values)) or control.args[4:5]
-            place = Place.parse(control.args[2])
+            place = PanelState.parse(control.args[2])
             say = BotPanel(ENGLISH)
             found = reading.read(here.menus, place, menu, tokens, say, asks=False)
     except Misfit:

@@ -21,7 +21,7 @@ from bot.panel.panel import menus_of, panel
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
 from bot.widgets import ids, limits
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine.checking import Ply
@@ -39,7 +39,7 @@ from engine.core import (
 )
 from engine.selfplay import walk
 from render.lang.catalogue.bot_panel import BotPanel
-from tables.acts.stories import Tale
+from tables.acts.announcements import TurnSummary
 from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
@@ -117,7 +117,7 @@ def drawn(speech: Speech, where: Position) -> Drawn | None:
     return Drawn(f"{name}.png", PICTURE, speech.plain.alt(where.view, name))
 
 
-def above(speech: Speech, where: Position, place: Place) -> Board | None:
+def above(speech: Speech, where: Position, place: PanelState) -> Board | None:
     """Stand-ins for the pictures with their real descriptions: the question, and as many parts of
     the table as there are, both with the way to the other."""
     if speech.painter is None:
@@ -157,11 +157,11 @@ def pages(
     recent: list[LogEntry],
     reached: set[Action],
     typed: set[int],
-) -> Iterator[tuple[Place, Page]]:
+) -> Iterator[tuple[PanelState, Page]]:
     """Every page of a panel that presses lead to; gathers the answers found on the way."""
     menus = menus_of(where)
-    seen: set[Place] = set()
-    queue = [Place()]
+    seen: set[PanelState] = set()
+    queue = [PanelState()]
     while queue and len(seen) < PLACES:
         place = queue.pop(0)
         if place in seen:
@@ -179,7 +179,7 @@ def pages(
                 case Do(action):
                     reached.add(action)
                 case Show(to, _):
-                    assert Place.parse(str(to)) == to
+                    assert PanelState.parse(str(to)) == to
                     queue.append(to)
                 case AskNumbers(asking):
                     typed.add(asking)
@@ -247,7 +247,7 @@ def ticked(menus: Any, k: int, menu: Subset, action: Action) -> Action | None:
             marks.append(i)
     chosen = sum(1 << i for i in marks)
     press = ["n"] if not marks else ["k"]
-    found = reading.read(menus, Place(menu=k, chosen=chosen), k, press, BotPanel())
+    found = reading.read(menus, PanelState(menu=k, chosen=chosen), k, press, BotPanel())
     if isinstance(found, Show):
         found = reading.read(menus, found.place, k, ["k"], BotPanel())
     if not isinstance(found, Do):
@@ -267,8 +267,8 @@ def test_public_messages(key: str, seats: int) -> None:
         for shown in (picture, None):
             pinged = [seat.user_id for seat in where.table.seats if seat.user_id is not None]
             messages = [
-                turn_message(where, speech, shown, Tale(told, told, begun=True), pinged),
-                question_message(where, speech, shown, Tale((), told, begun=True), pinged),
+                turn_message(where, speech, shown, TurnSummary(told, told, begun=True), pinged),
+                question_message(where, speech, shown, TurnSummary((), told, begun=True), pinged),
                 past_message(where, speech, shown, told),
             ]
             if where.outcome is not None:
@@ -309,7 +309,7 @@ def test_forged_presses(key: str, seats: int) -> None:
         offered = {e.whole(a) for e in menus if isinstance(e.menu, Pick) for a in e.menu.actions}
         for k in (*range(len(menus)), len(menus), None):
             for token in tokens:
-                place = Place(
+                place = PanelState(
                     page=rng.below(3),
                     menu=k,
                     group=rng.below(4),

@@ -163,7 +163,7 @@ async def give_seat(
     service: TableService, table_id: int, seat: int, new: UserRef | None, by: int
 ) -> Table:
     """Let a seat change hands, as if everybody had consented (`tables.acts.inviting`)."""
-    async with service.keeper.locked(table_id) as loaded:
+    async with service.repository.locked(table_id) as loaded:
         await service.hosting.hand_over(loaded, seat, new, by)
-    service.keeper.wake()
+    service.repository.wake()
     return await service.views.table(table_id)

@@ -13,11 +13,11 @@ import pytest_asyncio
 from engine import registry
 from engine.core.rng import seeded
 from engine.selfplay import walk
-from engine.thinking import Plan, Thought, judge, prepare, think
+from engine.thinking import Plan, SearchResult, judge, prepare, think
 from render.hints import Hints
 from render.registry import presentation
 from tables.acts.hinting import ways
-from tables.facts.errors import Refusal, Stale
+from tables.facts.errors import Stale, UserError
 from tables.facts.model import Table
 from tables.facts.turns import Point
 from tests.tables.nodes import moves, overtaken
@@ -153,7 +153,7 @@ def test_nobody_is_advised_what_is_asked_about_twice(key: str) -> None:
             action = next(menu.every(), None)
             if action is None or not (menu.grave or getattr(menu, "unspent", None)):
                 continue
-            thought = Thought((Plan((action,), 1, 0.0),), 1, None, (worth,))
+            thought = SearchResult((Plan((action,), 1, 0.0),), 1, None, (worth,))
             found = ways(rules, here, decision.seat, task, thought)
             assert len(found) == (not menu.grave)
             assert not any(way.direct for way in found)
@@ -202,14 +202,14 @@ async def test_a_plan_is_taken_over_while_the_table_changes_at_another_node(both
 
 async def test_no_hint_for_who_is_not_asked_or_where_hints_are_off(both: Parlour) -> None:
     table, _, other = await begun(both)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(UserError) as refused:
         await both.service.hints.ask(table.id, other)
     assert refused.value.code == "hint_not_asked"
     await both.service.hosting.abandon(table.id, ANN.id)
     table, asked, _ = await begun(both, "off")
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(UserError) as refused:
         await both.service.hints.ask(table.id, asked)
     assert refused.value.code == "hints_off"
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(UserError) as refused:
         await both.service.lobbies.set_hints(table.id, ANN.id, "on")
     assert refused.value.code == "options_settled"

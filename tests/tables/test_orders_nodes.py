@@ -83,12 +83,12 @@ async def test_usual_answers_change_at_a_table_at_which_others_press_all_the_tim
 ) -> None:
     """They wait for the table as every press does, and are not too late then."""
     async with skirmish(path) as here:
-        keeper, over = here.service.keeper, False
+        repository, over = here.service.repository, False
 
         async def press() -> None:
             while not over:
-                async with keeper.locked(here.table_id) as loaded:
-                    await keeper.change(loaded.table, None, {})
+                async with repository.locked(here.table_id) as loaded:
+                    await repository.change(loaded.table, None, {})
 
         tasks = [asyncio.create_task(press()) for _ in range(2)]
         try:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tables.acts.keeper import TRIES
 from tables.acts.ordering import NothingHeld
+from tables.acts.repository import TRIES
 from tables.facts import outgoing
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Stale, WrongStatus

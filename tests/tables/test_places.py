@@ -14,7 +14,7 @@ from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, Undeliverable
 from tables.facts import outgoing
 from tables.facts.clock import HOUR
-from tables.facts.errors import NotAllowed, Refusal, TableExists
+from tables.facts.errors import NotAllowed, TableExists, UserError
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
@@ -255,13 +255,13 @@ async def test_who_may_move_a_table_and_where_to(here: Parlour) -> None:
         await here.service.places.move(table.id, 9_000, BOB.id)
     with pytest.raises(TableExists):
         await here.service.places.move(table.id, other.channel_id, ANN.id)
-    with refused(Refusal, "already here"):
+    with refused(UserError, "already here"):
         await here.service.places.move(table.id, table.channel_id, ANN.id)
     await here.service.places.move(
         table.id, 9_000, MARA.id, server=ManagedServer(table.guild_id or 0)
     )
     await here.service.hosting.abandon(other.id, ANN.id)
-    with refused(Refusal, "This game is over"):
+    with refused(UserError, "This game is over"):
         await here.service.places.move(other.id, 9_001, ANN.id)
 
 

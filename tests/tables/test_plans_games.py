@@ -18,7 +18,7 @@ import pytest
 from engine import registry
 from engine.core import Action, Decision, Order, Rng, Rules, Step
 from tables.facts import plans
-from tables.facts.errors import NothingToUndo, Refusal
+from tables.facts.errors import NothingToUndo, UserError
 from tables.facts.model import Table, UserRef
 from tables.facts.plans import Plan
 from tables.facts.stored import Loaded
@@ -54,7 +54,7 @@ class Players:
         self.counts[what] = self.counts.get(what, 0) + 1
 
     async def loaded(self) -> Loaded:
-        return await self.service.keeper.load(self.table.id)
+        return await self.service.repository.load(self.table.id)
 
     async def steps(self) -> list[tuple[int, int, str]]:
         """All actions that are stored."""
@@ -86,7 +86,7 @@ class Players:
         """Plan some steps, or fewer, or in another mode."""
         try:
             found = await self.service.plans.prepared(self.table.id, user)
-        except Refusal:
+        except UserError:
             return
         before = await self.service.views.table(self.table.id)
         for _ in range(self.rng.randint(1, 8)):
@@ -114,7 +114,7 @@ class Players:
             return
         action = self.answer(position.decisions[0])
         before = await self.steps()
-        head = await self.service.keeper.steps.head(loaded, self.rules)
+        head = await self.service.repository.steps.head(loaded, self.rules)
         step = self.rules.apply(head.state, seat, action)
         found = plans.opened(self.rules, loaded.plans)
         by_hand(self.rules, found, seat, head.decisions, head.state, action)
@@ -146,7 +146,7 @@ class Players:
         before = await self.steps()
         try:
             await self.service.plans.carry_out_plan(self.table.id, user, None)
-        except Refusal:
+        except UserError:
             assert await self.steps() == before
             return
         added = [self.parsed(a) for _, s, a in (await self.steps())[len(before) :] if s == seat]

@@ -136,8 +136,8 @@ async def test_after_going_back_nothing_begins_by_itself(here: Parlour) -> None:
     await prepare(here, table, BOB, Walk(3), Finish())
     after = await here.table(table)
     assert after.public_seq == 3
-    request = await here.service.consent.ask_back(table.id, ANN.id, 1, 3)
-    await here.service.consent.agree(table.id, BOB.id, request.id)
+    request = await here.service.undo_votes.ask_back(table.id, ANN.id, 1, 3)
+    await here.service.undo_votes.agree(table.id, BOB.id, request.id)
     back = await here.table(table)
     assert (back.public_seq, back.draft_seat) == (1, None)
     assert await stored(here, table) == {}

@@ -190,7 +190,7 @@ async def test_a_stop_loses_nothing_that_was_held(path: Path, hand: bool) -> Non
         table_id = here.table_id
     async with parlour(path, PEOPLE, now=clock, **SETTINGS) as again:
         there = Skirmish(again.service, clock, table_id=table_id, people=PEOPLE)
-        await there.service.settling.resume()
+        await there.service.auto_responses.resume()
         assert await there.waiting() == [(1, "defend")]
         await there.pass_time(HIGH)
         assert (1, "defend") not in await there.waiting()
@@ -261,10 +261,10 @@ async def test_a_going_back_by_consent_voids_what_was_held(path: Path) -> None:
 
 
 async def _rewind(here: Skirmish, asker: UserRef = ANN) -> None:
-    table, goals = await here.service.consent.goals(here.table_id, asker.id)
-    request = await here.service.consent.ask_back(
+    table, goals = await here.service.undo_votes.goals(here.table_id, asker.id)
+    request = await here.service.undo_votes.ask_back(
         table.id, asker.id, goals[0].to_seq, table.public_seq
     )
     for user in PEOPLE:
         if user != asker:
-            await here.service.consent.agree(table.id, user.id, request.id)
+            await here.service.undo_votes.agree(table.id, user.id, request.id)

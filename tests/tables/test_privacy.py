@@ -19,7 +19,7 @@ from tables.facts import addressed, outgoing, users
 from tables.facts.errors import StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Replaced
-from tables.facts.stand_ins import FORMER
+from tables.facts.placeholder_names import FORMER
 from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, wait_rows
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, privacy, problems

@@ -308,7 +308,7 @@ async def test_a_restart_finds_caretakers_and_waits(tmp_path: Path) -> None:
         await lived(p, 6)
         clock = p.clock
     async with parlour(tmp_path / "db", now=clock) as p:
-        await p.service.settling.resume()
+        await p.service.auto_responses.resume()
         assert (await p.table(table)).seats[0].caretaker
         await lived(p, 3.5)
         assert (await p.table(table)).told_asked == (1,)

@@ -457,6 +457,6 @@ async def test_few_states_stay_in_memory(tmp_path: Path) -> None:
         tables = [await here.game() for _ in range(6)]
         for table in tables:
             await here.act(table, ANN, Walk(1))
-        assert len(here.service.keeper.steps._points) == 3
+        assert len(here.service.repository.steps._points) == 3
         for table in tables:
             assert (await here.service.views.position(table.id, ANN.id)).view.scores == (1, 0)

@@ -140,7 +140,7 @@ async def test_a_stop_in_the_middle_of_a_computers_turn_is_made_good(tmp_path: P
     async with parlour(path, ALONE, player=Brave()) as here:
         woken: list[int] = []
         here.service.listen(wake=lambda: woken.append(1))
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         position = await here.service.views.position(table.id, ANN.id)
         assert [d.seat for d in position.decisions] == [0]
         assert (await here.newest(Board)).ping == (ANN.id,)
@@ -166,7 +166,7 @@ class Restarting:
             for user, deed in script:
                 if restart:
                     async with parlour(path, now=here.clock) as again:
-                        await again.service.settling.resume()
+                        await again.service.auto_responses.resume()
                         await self.do(again.service, table.id, user, deed)
                         seen.append(await self.look(again.service, table.id))
                 else:

@@ -310,7 +310,7 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
             await here.service.views.position(broken.id, BOB.id)
         assert await here.table(broken) == before
         assert (await here.act(fine, ANN, Walk(1))).position.view.scores == (1, 0)
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         assert (await here.service.hosting.abandon(broken.id, ANN.id)).status == "abandoned"
 
 

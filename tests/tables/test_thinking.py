@@ -11,12 +11,12 @@ import pytest_asyncio
 
 from engine import registry
 from engine.core import Orderable, Rng
-from engine.thinking import Thought, levels, think
-from tables.acts.keeper import PONDER, TRIES
+from engine.thinking import SearchResult, levels, think
 from tables.acts.nodes import SoleOwner
+from tables.acts.repository import COMPUTER_TURN, TRIES
 from tables.acts.thinking import GUARDED, Pending
-from tables.facts import stand_ins
-from tables.facts.errors import Overtaken
+from tables.facts import placeholder_names
+from tables.facts.errors import VersionConflict
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Refresh, Turn
 from tables.facts.turns import UNTOLD
@@ -85,16 +85,16 @@ async def test_a_stored_computer_with_the_name_it_had_before(alone: Parlour) -> 
     await lobbies.add_computer(table.id, ANN.id, "normal")
     seats = (await alone.table(table)).seats
     assert [s.level for s in seats] == ["", "normal", "normal"]
-    assert [stand_ins.read(s.name) for s in seats[1:]] == [
-        stand_ins.StandIn("computer", 1, "normal"),
-        stand_ins.StandIn("computer", 2, "normal"),
+    assert [placeholder_names.read(s.name) for s in seats[1:]] == [
+        placeholder_names.PlaceholderName("computer", 1, "normal"),
+        placeholder_names.PlaceholderName("computer", 2, "normal"),
     ]
 
 
 async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Parlour) -> None:
     table = await begun(alone, "normal")
     asked: list[int] = []
-    alone.service.listen(ponder=asked.append)
+    alone.service.listen(on_computer_turn=asked.append)
     pending: Pending | None = await until_asked(alone, table)
     assert pending is not None
     assert pending.seat == 1
@@ -117,8 +117,8 @@ async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
         first = await until_asked(here, table)
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
         woken: list[int] = []
-        here.service.listen(ponder=woken.append)
-        await here.service.settling.resume()
+        here.service.listen(on_computer_turn=woken.append)
+        await here.service.auto_responses.resume()
         assert set(woken) == {table.id}, "whoever starts the program is told who is asked"
         again = await here.service.thinking.pending(table.id)
         assert again == first
@@ -128,7 +128,7 @@ async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
         assert not await here.service.thinking.answer(again, think(first.task)), "only once"
 
 
-@pytest.mark.parametrize("thought", [None, Thought((), 0, None, ())])
+@pytest.mark.parametrize("thought", [None, SearchResult((), 0, None, ())])
 async def test_without_a_thought_the_game_goes_on(alone: Parlour, thought: Any) -> None:
     table = await begun(alone, "normal")
     pending = await until_asked(alone, table)
@@ -171,7 +171,7 @@ async def left(tmp_path: Path) -> AsyncIterator[Parlour]:
 async def vanished(here: Parlour, game: str = GAME) -> tuple[Table, UserRef, list[int]]:
     """Who is asked first has run out of time; and the tables that are to be thought about."""
     wished: list[int] = []
-    here.service.listen(ponder=wished.append)
+    here.service.listen(on_computer_turn=wished.append)
     table = await here.service.lobbies.create(game=game, guild_id=1, channel_id=5, host=ANN)
     await here.service.lobbies.join(table.id, BOB)
     table = await here.service.playing.start(table.id, ANN.id)
@@ -254,7 +254,7 @@ async def test_who_is_back_in_the_middle_of_it_is_told_of_the_question(left: Par
     assert (said.asked, said.ping) == ((seat,), (gone.id,))
 
 
-@pytest.mark.parametrize("thought", [None, Thought((), 0, None, ())])
+@pytest.mark.parametrize("thought", [None, SearchResult((), 0, None, ())])
 async def test_a_caretaker_without_a_thought_plays_safe(left: Parlour, thought: Any) -> None:
     table, _, _ = await vanished(left)
     pending = await left.service.thinking.pending(table.id)
@@ -278,17 +278,17 @@ async def test_where_everybody_is_away_a_step_costs_no_more_than_the_one_before(
     alone: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table hears of it now and then; what was done since is not read again with each step."""
-    alone.service.listen(ponder=lambda table_id: None)
+    alone.service.listen(on_computer_turn=lambda table_id: None)
     table = await begun(alone, "beginner")
     await alone.service.store.write(lambda db: db.execute("UPDATE seats SET caretaker = 1"))
-    keeper, read, made = alone.service.keeper, list[int](), list[int]()
-    rebuild = keeper.steps.rebuild
+    repository, read, made = alone.service.repository, list[int](), list[int]()
+    rebuild = repository.steps.rebuild
 
     async def counted(table: Table, rules: Any, seq: int, name: str | None = None) -> Any:
         read.append(seq)
         return await rebuild(table, rules, seq, name)
 
-    monkeypatch.setattr(keeper.steps, "rebuild", counted)
+    monkeypatch.setattr(repository.steps, "rebuild", counted)
     told = len(await alone.outbox())
     now = await alone.table(table)
     while now.public_seq < 3 * UNTOLD:
@@ -337,7 +337,7 @@ async def test_who_is_overtaken_again_and_again_is_asked_once_more(alone: Parlou
     table = await begun(alone, "normal")
     pending = await until_asked(alone, table)
     overtaken(alone, moves(table.id), times=TRIES)
-    with pytest.raises(Overtaken):
+    with pytest.raises(VersionConflict):
         await alone.service.thinking.answer(pending, think(pending.task))
     assert await alone.service.thinking.pending(table.id) == pending
 
@@ -356,7 +356,7 @@ async def test_a_computer_that_takes_a_seat_at_another_node_is_told_to_who_speak
         await lobbies.join(table.id, BOB)
         table = await here.service.playing.start(table.id, ANN.id)
         other = TableService(here.store, now=here.clock, rules_of=registry.rules, owner=Foreign())
-        other.listen(ponder=lambda table: None)
+        other.listen(on_computer_turn=lambda table: None)
         asked = (await here.service.views.position(table.id, None)).waiting[0].seat
         user = table.seats[asked].user_id
         assert user is not None
@@ -364,4 +364,4 @@ async def test_a_computer_that_takes_a_seat_at_another_node_is_told_to_who_speak
             monkeypatch.setattr(kind, "tell", tell)
         await other.seats.leave_game(table.id, user)
         assert (await here.service.thinking.pending(table.id)) is not None
-        assert (PONDER, table.id) in told
+        assert (COMPUTER_TURN, table.id) in told

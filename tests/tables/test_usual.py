@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Action, Decision, Order, Orderable
-from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongStatus
+from tables.facts.errors import NotAllowed, NotSeated, UserError, WrongStatus
 from tables.facts.guards import ManagedServer
 from tables.store import usual_rows
 from tables.store.connection import Connection
@@ -127,7 +127,7 @@ async def test_one_is_changed_and_one_is_ended(path: Path) -> None:
 )
 async def test_only_what_is_for_every_time_can_be_usual(path: Path, order: Order) -> None:
     async with skirmish(path) as here:
-        with pytest.raises(Refusal, match="no_such_order"):
+        with pytest.raises(UserError, match="no_such_order"):
             await here.service.usual.give(here.table_id, BOB.id, order)
         assert await usual(here) is None
 
@@ -152,7 +152,7 @@ async def test_too_many_orders_leave_all_as_it_was(path: Path) -> None:
                 db.execute(sql, {"table": here.table_id, "about": json.dumps({"attack": n})})
 
         await here.store.write(fill)
-        with pytest.raises(Refusal, match="too_many_orders"):
+        with pytest.raises(UserError, match="too_many_orders"):
             await here.service.usual.take(here.table_id, BOB.id)
         assert len(await here.orders(BOB)) == 24
         assert await usual(here) is None

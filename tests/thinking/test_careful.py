@@ -15,7 +15,7 @@ from engine.core.rules import Rules
 from engine.games.antike.actions import Done, EndTurn, MoveUnits
 from engine.games.tta import actions as tta
 from engine.selfplay import walk
-from engine.thinking import Thought, judge, levels, prepare, think
+from engine.thinking import SearchResult, judge, levels, prepare, think
 from engine.thinking.answers import answers
 from render.lang.language import ENGLISH
 from render.registry import presentation
@@ -29,7 +29,7 @@ NAMES = ("Ann", "Bob", "Chloe", "Dimitri", "Eve")
 TTA = ("tta-new-story", "tta-first-edition")
 
 
-def careful(rules: Rules[Any], state: Any, seat: int, seed: int = 3) -> Thought:
+def careful(rules: Rules[Any], state: Any, seat: int, seed: int = 3) -> SearchResult:
     return think(prepare(rules, state, seat, "normal", seeded(seed), careful=True))
 
 

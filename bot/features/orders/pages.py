@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.panel.standing import (
+from bot.panel.order_controls import (
     FEW_NUMBERS,
     TYPED,
     _digest,

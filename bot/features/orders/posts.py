@@ -18,8 +18,8 @@ from bot.delivery.outbox import Declined, NotYet
 from bot.delivery.posted import posted, send
 from bot.features.orders.calls import call_page
 from bot.widgets import limits, replies
+from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Page
-from bot.widgets.refusals import private_verdict
 from render.lang.language import Language, spoken
 from tables.facts.model import Position, Table
 from tables.facts.outgoing import Call, OutboxRow

@@ -13,7 +13,7 @@ import discord
 from bot.context import Context
 from bot.features.orders import at_once, pages
 from bot.features.orders.at_once import AtOnce
-from bot.panel import standing
+from bot.panel import order_controls
 from bot.widgets import items, limits, reader, replies, saying
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control, Page
@@ -22,7 +22,7 @@ from bot.widgets.words import Speech
 from engine.core import Order, Orderable, Rules
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import shorten
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Table
 from tables.facts.usual import Usual
 
@@ -64,7 +64,7 @@ class UsualPresses:
         try:
             own = await self._service.usual.take(control.table, interaction.user.id)
             note = pages.noted(say, self._told(interaction, say.usual_taken(), also), own)
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, reader.of(interaction))
         await self._show(interaction, control.table, note)
 
@@ -101,20 +101,20 @@ class UsualPresses:
             also = await self._at_once(interaction, table, [order], chosen=True)
         sure = control.text(2) if len(control.args) > 2 else ""
         if also is not None and not _is_sure(also, sure):
-            mark = standing.mark_of(kind)
+            mark = order_controls.mark_of(kind)
             yes = ControlId("usualset", table.id, (mark, token, also.position.table.stamp))
             await self._ask(interaction, also, yes)
             return
         try:
             if order is None:
                 own = await self._service.usual.end(table.id, user, kind.kind)
-                note = say.usual_ended(kind=standing.heading(speech.rich, kind.kind))
+                note = say.usual_ended(kind=order_controls.heading(speech.rich, kind.kind))
             else:
                 own = await self._service.usual.give(table.id, user, order)
-                given = say.usual_given(order=standing.sentence(speech.rich, None, order))
+                given = say.usual_given(order=order_controls.sentence(speech.rich, None, order))
                 note = self._told(interaction, given, also)
             note = pages.noted(say, note, own)
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, speech.language)
         await self._show(interaction, table.id, note)
 
@@ -173,7 +173,7 @@ def _speech(interaction: Interaction, table: Table) -> Speech:
 def _kind_of(rules: Rules[Any], mark: str) -> Orderable:
     """The kind of question that a choice is about. Raises `BadId`."""
     for kind in rules.orderables:
-        if standing.mark_of(kind) == mark:
+        if order_controls.mark_of(kind) == mark:
             return kind
     raise BadId(mark)
 
@@ -217,8 +217,8 @@ def usual_page(
 def _kinds(speech: Speech, say: BotStanding, rules: Rules[Any]) -> Control:
     options = [
         discord.SelectOption(
-            label=shorten(standing.heading(speech.plain, kind.kind), limits.OPTION_LABEL),
-            value=standing.mark_of(kind),
+            label=shorten(order_controls.heading(speech.plain, kind.kind), limits.OPTION_LABEL),
+            value=order_controls.mark_of(kind),
         )
         for kind in rules.orderables[: limits.OPTIONS]
     ]
@@ -231,16 +231,16 @@ def kind_page(speech: Speech, kind: Orderable, own: Usual) -> Page:
     now = next((order for order in own.orders or () if order.kind == kind.kind), None)
     said = say.usual_is_none()
     if now is not None:
-        does = standing.does(speech.rich, kind.kind, now.policy, now.amount)
+        does = order_controls.does(speech.rich, kind.kind, now.policy, now.amount)
         said = say.usual_is(order=does)
-    head = f"-# {speech.title()}\n### {standing.heading(speech.rich, kind.kind)}\n{said}"
+    head = f"-# {speech.title()}\n### {order_controls.heading(speech.rich, kind.kind)}\n{said}"
     options = [
         discord.SelectOption(
             label=shorten(label, limits.OPTION_LABEL), value=token, default=order == now
         )
         for token, order, label in choices(speech, kind)
     ]
-    control = ControlId("usualset", table.id, (standing.mark_of(kind),))
+    control = ControlId("usualset", table.id, (order_controls.mark_of(kind),))
     return items.page(
         items.text(head),
         items.row(items.select(control, say.usual_which(), options)),
@@ -258,7 +258,7 @@ def choices(speech: Speech, kind: Orderable) -> list[tuple[str, Order | None, st
         numbers = range(1, room + 1) if policy.numbered else (None,)
         for n in numbers:
             order = Order(kind.kind, policy.key, n)
-            label = standing.does(speech.plain, kind.kind, policy.key, n)
+            label = order_controls.does(speech.plain, kind.kind, policy.key, n)
             found.append((f"p{i}" if n is None else f"p{i}.{n}", order, label))
     return [*found, (ASK, None, BotStanding(speech.language).usual_ask_me())]
 
@@ -267,4 +267,4 @@ def read_choice(kind: Orderable, token: str) -> Order | None:
     """The order that a choice stands for; None: to be asked. Raises `BadId`."""
     if token == ASK:
         return None
-    return standing.read_policy(kind, token)
+    return order_controls.read_policy(kind, token)

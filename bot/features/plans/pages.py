@@ -17,7 +17,7 @@ from bot.panel.boards import Board
 from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.proposal import reason_words, step_words
 from bot.widgets import items, limits
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
@@ -60,11 +60,11 @@ def page(
     speech: Speech,
     board: Board | None,
     *,
-    place: Place | None = None,
+    place: PanelState | None = None,
     note: str | None = None,
 ) -> Page:
     """The page of a prepared turn, at a place, with a remark on what was just pressed."""
-    place = place or Place()
+    place = place or PanelState()
     position, menus = found.position, menus_of(found)
     drawn = [_imagined(speech, one) for one in board.pictures] if board else []
     budget = controls.BUDGET - max(0, len(drawn) - 1)
@@ -93,7 +93,7 @@ def _imagined(speech: Speech, drawn: Drawn) -> Drawn:
 
 
 def ids(
-    found: Prepared, menus: Sequence[Entry], place: Place
+    found: Prepared, menus: Sequence[Entry], place: PanelState
 ) -> Callable[[int | None, str | None], ControlId]:
     """The ids of the controls of one page, by menu and token."""
     where = (*stamp(found, menus), str(place))
@@ -153,7 +153,7 @@ def plan_lines(sight: Foresight, texts: Texts[Any]) -> list[str]:
 
 
 def _steering(
-    found: Prepared, say: Bot, menus: Sequence[Entry], layout: controls.Layout, place: Place
+    found: Prepared, say: Bot, menus: Sequence[Entry], layout: controls.Layout, place: PanelState
 ) -> discord.ui.Item[Any] | None:
     make, shown = ids(found, menus, place), []
     if layout.folded:

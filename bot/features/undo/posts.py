@@ -16,7 +16,7 @@ from tables.facts.outgoing import OutboxRow, Undo
 
 async def tell(context: Context, table: Table, row: OutboxRow[Undo]) -> int | None:
     """Bring the question of a row to the channel as it stands now; the number of the message."""
-    consent = context.service.consent
+    consent = context.service.undo_votes
     request = await consent.request(row.said.request)
     if request is None:
         return None

@@ -25,7 +25,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.core.redeal import Place
+from engine.core.redeal import CardSlot
 from engine.games.tta import arrangement, changes, compounds, hidden, orders, pending, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.code import all as every_card
@@ -157,7 +157,7 @@ class TtaRules(Rules[State]):
     def determinize(self, state: State, viewer: int | None, rng: Rng) -> State:
         return hidden.deal_anew(state, viewer, rng, self.back)
 
-    def named(self, state: State) -> Iterable[Place]:
+    def named(self, state: State) -> Iterable[CardSlot]:
         return hidden.named(state)
 
 

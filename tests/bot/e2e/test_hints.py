@@ -11,8 +11,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.thinking.questions import Considered
-from engine.thinking import Task, Thought, think
-from tables.acts.hinting import Hint, Wondering
+from engine.thinking import SearchResult, Task, think
+from tables.acts.hinting import Hint, HintRequest
 from tables.facts.errors import Stale
 from tests.bot.simulated import World, presses, there, words
 
@@ -106,7 +106,7 @@ async def test_pressing_hint_again_and_again_is_one_thought(
     ann = await alone(world, "antike-duellum")
     panel = await world.open_panel(ann)
     thinkers = world.bot.thinkers
-    wonder, wondered = thinkers.wonder, 0
+    wonder, wondered = thinkers.search, 0
     begun: list[Task] = []
 
     async def counted(*args: Any) -> Considered | None:
@@ -114,7 +114,7 @@ async def test_pressing_hint_again_and_again_is_one_thought(
         wondered += 1
         return await wonder(*args)
 
-    async def slow(task: Task) -> Thought:
+    async def slow(task: Task) -> SearchResult:
         begun.append(task)
         while wondered < 20:
             await asyncio.sleep(0)
@@ -191,7 +191,7 @@ async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
 
 
 async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
-    world.service.keeper.new_seed = count(1).__next__
+    world.service.repository.new_seed = count(1).__next__
     ann = await alone(world, "antike-duellum", learn=True)
     assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (beginner)"]
     await world.open_panel(ann)
@@ -235,7 +235,7 @@ async def test_others_who_choose_meanwhile_take_no_hint_away(
     hints = world.service.hints
     told, late = hints.told, count()
 
-    async def outrun(asked: Wondering, task: Task, thought: Thought) -> Hint:
+    async def outrun(asked: HintRequest, task: Task, thought: SearchResult) -> Hint:
         if not next(late):
             raise Stale
         return await told(asked, task, thought)

@@ -327,7 +327,7 @@ async def refresh(world: World) -> None:
         await world.service.store.write(
             lambda db: outbox_rows.announce(db, table.id, world.now(), told)
         )
-        world.service.keeper.wake()
+        world.service.repository.wake()
     await world.env.settle()
 
 

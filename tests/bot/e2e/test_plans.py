@@ -458,8 +458,8 @@ async def test_suggestions_after_the_table_went_back_are_of_the_turn_that_was_pl
         table = await world.table()
         offered = await asked.autocomplete(world.channel, "plan", "text", "")
         found.append((table.public_seq, [choice["value"] for choice in offered]))
-        question = await world.service.consent.ask_back(table.id, asked.id, 0, table.public_seq)
-        await world.service.consent.agree(table.id, waits.id, question.id)
+        question = await world.service.undo_votes.ask_back(table.id, asked.id, 0, table.public_seq)
+        await world.service.undo_votes.agree(table.id, waits.id, question.id)
     (first, before), (second, after) = found
     assert first == second
     assert "Go to: FERRUM (pay 3)" in before
@@ -477,7 +477,7 @@ async def test_what_follows_the_steps_does_not_belong_to_the_last_one(world: Wor
 
 async def test_several_steps_are_added_by_ticks(world: World) -> None:
     """Each is a step of its own, and taken out by itself."""
-    world.service.keeper.new_seed = count(1).__next__  # both can be taken
+    world.service.repository.new_seed = count(1).__next__  # both can be taken
     await world.start("Ann", "Bob", game="tta-new-story", options={"order": "fixed"})
     waits = world["Bob"]
     page = await opened(world, waits)

@@ -62,7 +62,7 @@ async def game(world: World) -> Table:
 
 
 async def begun(world: World, deal: int) -> Table:
-    world.service.keeper.new_seed = count(deal).__next__
+    world.service.repository.new_seed = count(deal).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])

@@ -286,7 +286,7 @@ async def test_nothing_of_it_is_seen_or_logged(
 async def test_speed_tells_nothing(world: World) -> None:
     """By a usual answer or by hand: shown at the same moment, in the same words."""
     seen: list[tuple[list[str], Table]] = []
-    world.service.keeper.new_seed = lambda: 7  # the same cards at both tables
+    world.service.repository.new_seed = lambda: 7  # the same cards at both tables
     for by_hand in (False, True):
         table = await begun(world)
         if not by_hand:

@@ -97,10 +97,10 @@ async def brought_to(
 
 async def state_of(world: World) -> Any:
     """The state of the newest table, with the draft of whoever is acting."""
-    keeper = world.service.keeper
+    repository = world.service.repository
     table = await world.table()
-    loaded = await keeper.load(table.id)
-    return (await keeper.steps.head(loaded, registry.rules(loaded.table.game))).state
+    loaded = await repository.load(table.id)
+    return (await repository.steps.head(loaded, registry.rules(loaded.table.game))).state
 
 
 def letters(world: World, actor: MemberActor) -> list[ResponseMessage]:

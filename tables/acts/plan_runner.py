@@ -28,7 +28,7 @@ from tables.store import plan_rows
 from tables.store.connection import Connection
 
 
-class Carrier:
+class PlanRunner:
     """The plans of a table while it changes, as a source of answers (`tables.facts.turns.Source`).
 
     An answer counts for its plan only once its step was made.

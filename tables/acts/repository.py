@@ -1,4 +1,4 @@
-"""Loading, locking and storing of tables: what every operation of the service needs."""
+"""Loads, locks and stores tables: what every operation of the service needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tables.facts.chance import Deal, drawn, written
 from tables.facts.errors import (
     NoSuchGame,
     NoTable,
-    Overtaken,
+    VersionConflict,
 )
 from tables.facts.log import facts
 from tables.facts.model import Moment, Seat, Table
@@ -28,16 +28,16 @@ from tables.facts.outgoing import Outgoing
 from tables.facts.stored import Loaded, Part
 from tables.facts.turns import Change, Drafted, Source
 from tables.store import (
+    exposure_rows,
     game_rows,
     held_rows,
-    insight_rows,
     invitation_rows,
+    limits,
     order_rows,
     outbox_rows,
     plan_rows,
     receipt,
     request_rows,
-    room,
     save_rows,
     sealing,
     snapshot_rows,
@@ -46,7 +46,7 @@ from tables.store import (
 )
 from tables.store.connection import Connection
 from tables.store.host_files import Figures
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 from tables.store.store import Store
 
 RECALL = 120.0
@@ -54,12 +54,12 @@ RECALL = 120.0
 have not gone on with it."""
 
 TRIES = 3
-"""How often something is tried where somebody is faster at another node."""
+"""How often a change is tried that conflicts with another node's."""
 
 FILMED = 12
 """Steps from which on a finished game gets a time-lapse."""
 
-DUE, PONDER = "due", "ponder"
+DUE, COMPUTER_TURN = "due", "ponder"
 """Topics under which other nodes are told of a table: that something is due there at a certain
 time, and that a computer has to think."""
 
@@ -72,15 +72,14 @@ T = TypeVar("T")
 log = logging.getLogger("agora.tables")
 
 
-def anew(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """What is read and changed under the lock of a table, and done again where that has changed at
-    another node meanwhile: it comes out as if it had come a moment later. Raises `Overtaken` if
-    somebody was faster every time."""
+def retry_on_conflict(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Retry the whole read-modify-write when another node has changed the table meanwhile. Raises
+    `VersionConflict` after `TRIES` conflicts."""
 
     @wraps(work)
     async def again(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(TRIES - 1):
-            with suppress(Overtaken):
+            with suppress(VersionConflict):
                 return await work(*args, **kwargs)
         return await work(*args, **kwargs)
 
@@ -100,37 +99,39 @@ class Remembers(Protocol):
         whether something was left that is due at a certain time."""
 
 
-class _Gate:
-    """Whoever wants to change a table passes here, one after the other.
+class _TableLock:
+    """Lets one change of a table run at a time.
 
-    passed: how many have. What was read while it stays the same is what is stored.
+    uses: how many changes have held the lock. While it stays the same, what was read is current.
     """
 
     def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.passed = 0
+        self.mutex = asyncio.Lock()
+        self.uses = 0
 
 
 class _Read(Moment):
-    """A table as it was read for an interaction; good for a change as long as nobody has passed
-    the gate since. Who changes a table while it is shown is told by its version."""
+    """A table as it was read for an interaction. A change may start from it as long as nobody else
+    has held the lock since. Its version tells whether the table changed while it was shown."""
 
-    __slots__ = ("gate", "interaction", "loaded", "passed")
+    __slots__ = ("interaction", "loaded", "lock", "uses")
 
-    def __init__(self, loaded: Loaded, interaction: int | None, gate: _Gate, passed: int) -> None:
+    def __init__(
+        self, loaded: Loaded, interaction: int | None, lock: _TableLock, uses: int
+    ) -> None:
         self.loaded = loaded
         self.interaction = interaction
-        self.gate = gate
-        self.passed = passed
+        self.lock = lock
+        self.uses = uses
 
-    def fits(self, gate: _Gate, interaction: int | None) -> bool:
-        """Whether a change behind this gate may go on from here."""
-        same = self.gate is gate and self.passed == gate.passed
+    def fits(self, lock: _TableLock, interaction: int | None) -> bool:
+        """Whether a change that holds this lock may start from here."""
+        same = self.lock is lock and self.uses == lock.uses
         return same and self.interaction == interaction
 
 
-class Keeper:
-    """The tables of one database: read, changed by one at a time, stored.
+class TableRepository:
+    """Loads, locks and stores the tables of one database.
 
     cached_states: how many decoded states are kept; all others are read again when needed.
     new_seed: 256 bits nobody can guess.
@@ -138,10 +139,10 @@ class Keeper:
     speaks; for all of them if that is not said.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
-    time-lapse can be made. ponder: called with a table at which a computer has to think; without it
-    caretakers do not. moved: called with a table after every change of it. noted: called when a
-    table was `opened`, has `begun`, is `over` or was `closed`. room: how many open tables there
-    may be.
+    time-lapse can be made. on_computer_turn: called with a table at which a computer has to think;
+    without it caretakers do not think. moved: called with a table after every change of it. noted:
+    called when a table was `opened`, has `begun`, is `over` or was `closed`. limits: how many open
+    tables there may be.
     """
 
     def __init__(
@@ -163,13 +164,13 @@ class Keeper:
         self.wake: Callable[[], None] = lambda: None
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
-        self.ponder: Callable[[int], None] | None = None
+        self.on_computer_turn: Callable[[int], None] | None = None
         self.moved: Callable[[int], None] = lambda table_id: None
         self.noted: Callable[[str, Table], None] = lambda event, table: None
-        self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, _TableLock] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)
-        self.room = Room()
+        self.limits = TableLimits()
 
     async def heir(self, table: Table, seats: Sequence[Seat]) -> int:
         """Who hosts a table with these seats: whoever does; if they have got up, the first person
@@ -179,7 +180,7 @@ class Keeper:
             return table.host_id
 
         def first(db: Connection) -> int:
-            free = (one for one in people if room.may_host(db, self.room, table, one))
+            free = (one for one in people if limits.may_host(db, self.limits, table, one))
             return next(free, table.host_id)
 
         return await self.store.read(first)
@@ -187,7 +188,7 @@ class Keeper:
     @asynccontextmanager
     async def locked(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Loaded]:
         """Load a table for a change; everybody else who wants to change it waits."""
-        async with self._passing(table_id):
+        async with self._hold(table_id):
             yield _marked(await self.load(table_id, interaction))
 
     @asynccontextmanager
@@ -202,39 +203,39 @@ class Keeper:
 
         moment: what was read for this press before. It is read again where it does not fit.
         """
-        async with self._passing(table_id) as gate:
-            if isinstance(moment, _Read) and moment.fits(gate, interaction):
+        async with self._hold(table_id) as lock:
+            if isinstance(moment, _Read) and moment.fits(lock, interaction):
                 yield _marked(moment.loaded)
             else:
                 yield _marked(await self.load(table_id, interaction, user_id))
 
     @asynccontextmanager
-    async def _passing(self, table_id: int) -> AsyncIterator[_Gate]:
-        gate = self._gate(table_id)
+    async def _hold(self, table_id: int) -> AsyncIterator[_TableLock]:
+        lock = self._lock(table_id)
         receipt.here().table_id = table_id
-        async with gate.lock:
+        async with lock.mutex:
             try:
-                yield gate
+                yield lock
             finally:
-                gate.passed += 1
+                lock.uses += 1
 
-    def _gate(self, table_id: int) -> _Gate:
-        gate = self._gates.get(table_id)
-        if gate is None:
-            gate = self._gates[table_id] = _Gate()
-        return gate
+    def _lock(self, table_id: int) -> _TableLock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = _TableLock()
+        return lock
 
     async def moment(self, table_id: int, user_id: int, interaction: int | None = None) -> Moment:
         """A table for a press, all of it in one read. Raises `NoTable`."""
-        gate = self._gate(table_id)
-        passed = gate.passed
-        return _Read(await self.load(table_id, interaction, user_id), interaction, gate, passed)
+        lock = self._lock(table_id)
+        uses = lock.uses
+        return _Read(await self.load(table_id, interaction, user_id), interaction, lock, uses)
 
     def after(self, loaded: Loaded) -> Moment | None:
         """What a change has led to, made while the table is locked; None if more has happened
         since than what was read with it."""
-        gate = self._gate(loaded.table.id)
-        return None if loaded.around is None else _Read(loaded, None, gate, gate.passed + 1)
+        lock = self._lock(loaded.table.id)
+        return None if loaded.around is None else _Read(loaded, None, lock, lock.uses + 1)
 
     def at(self, moment: Moment) -> Loaded:
         """What was read at a moment."""
@@ -315,7 +316,8 @@ class Keeper:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
         with what is around the table then. still: what has to hold before.
 
-        Raises `Overtaken`, with nothing changed, if it does not hold, or somebody else was faster.
+        Raises `VersionConflict`, with nothing changed, if it does not hold, or somebody else was
+        faster.
         """
         return (await self.changed(table, interaction, columns, work, user_id, still))[0]
 
@@ -335,7 +337,7 @@ class Keeper:
         def transaction(db: Connection) -> tuple[Loaded, T]:
             claim = partial(game_rows.bump, db, table.id, table.version, at, ahead)
             if not (still(db) and claim(**columns)):
-                raise Overtaken()
+                raise VersionConflict()
             result = work(db, at)
             if interaction is not None:  # the work may find it carried out already
                 game_rows.mark_done(db, interaction, table.id, at)
@@ -359,8 +361,8 @@ class Keeper:
         """One transaction that stores what is around a table and gives it no other version, so that
         panels stay good: what the work has returned. still: what has to hold before.
 
-        Raises `Overtaken`, with nothing changed, if it does not hold, the table has changed, or the
-        interaction was carried out, since they were read.
+        Raises `VersionConflict`, with nothing changed, if it does not hold, the table has changed,
+        or the interaction was carried out, since they were read.
         """
         at = self.now()
 
@@ -368,7 +370,7 @@ class Keeper:
             # Reading the version also keeps others from claiming it by what was there before this:
             # of two of which each writes what the other has read, a server turns one back.
             if game_rows.version(db, table.id) != table.version or not still(db):
-                raise Overtaken()
+                raise VersionConflict()
             if interaction is not None:
                 game_rows.mark_first(db, interaction, table.id, at)
             return work(db, at)
@@ -397,7 +399,7 @@ class Keeper:
         """Store what `turns` decided: steps, saves, messages; all of it or nothing.
 
         sources: those that answered in this change, or may have to later. user_id: for whom to
-        read what is around the table afterwards. Raises `Overtaken`.
+        read what is around the table afterwards. Raises `VersionConflict`.
         """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
@@ -408,7 +410,7 @@ class Keeper:
         told = self._told(table, change, announcement)
         columns.update(_told_of(change, announcement, rest))
         owed = turns.owed(rules, table, change, loaded.owed)
-        letters = turns.letters(table, change, owed)
+        letters = turns.hand_messages(table, change, owed)
         told += letters.values()
         columns["owed"] = {str(seat): seq for seat, seq in owed.items() if seat not in letters}
         over = not change.public.decisions
@@ -422,7 +424,7 @@ class Keeper:
 
         def work(db: Connection, at: float) -> bool:
             if not _still(db, sources):  # behind the claim, with which its questions travel
-                raise Overtaken()
+                raise VersionConflict()
             if deals:
                 sealing.seal(db, loaded, deals, at)
             step_rows.drop_steps(db, table.id, change.keep)
@@ -438,7 +440,7 @@ class Keeper:
             due = _written_down(db, sources, table, change, at)
             _tell(db, table, due=due, thinking=thinking)
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
-                insight_rows.sat(db, table, loaded.secret)
+                exposure_rows.sat(db, table, loaded.secret)
             return due
 
         before = partial(_before, table_id=table.id, over=over)
@@ -464,13 +466,13 @@ class Keeper:
             told += [announcement, *turns.calls(table, change)]
         filmed = change.public.seq >= FILMED and self.filmed(table.game)
         if filmed and not change.public.decisions:
-            told.append(outgoing.Lapse(to_seq=change.public.seq))
+            told.append(outgoing.Timelapse(to_seq=change.public.seq))
         return told
 
     def cares(self, table: Table) -> bool:
         """Whether a caretaker at this table thinks: somebody listens who has it thought, and the
         game can be judged. Otherwise it gives the safest answers."""
-        return self.ponder is not None and seating.thinks(table.game)
+        return self.on_computer_turn is not None and seating.thinks(table.game)
 
     def thinkers(self, table: Table, asked: Iterable[int]) -> list[int]:
         """Of the seats that are asked those whose computers, or caretakers, think about it."""
@@ -479,13 +481,17 @@ class Keeper:
     def tell_thinkers(self, db: Connection, table: Table, asked: Iterable[int]) -> None:
         """Let whoever speaks for a table hear, with what is stored, of a computer that is asked."""
         if self.thinkers(table, asked):
-            db.tell(PONDER, table.id)
+            db.tell(COMPUTER_TURN, table.id)
 
     def think(self, table: Table, asked: Iterable[int]) -> None:
         """Tell whoever has it thought, if somebody who is asked thinks. Who speaks for the table
         elsewhere was told with what was stored."""
-        if self.ponder is not None and self.owner.owns(table.id) and self.thinkers(table, asked):
-            self.ponder(table.id)
+        if (
+            self.on_computer_turn is not None
+            and self.owner.owns(table.id)
+            and self.thinkers(table, asked)
+        ):
+            self.on_computer_turn(table.id)
 
     async def _trouble(self, table: Table, error: Exception) -> None:
         """An automatic answer failed: the table waits until the seat is given to somebody else."""
@@ -534,7 +540,7 @@ def _written_down(
 
 def _tell(db: Connection, table: Table, *, due: bool, thinking: bool) -> None:
     """Let whoever speaks for the table hear what there is to do."""
-    for topic in (DUE,) * due + (PONDER,) * thinking:
+    for topic in (DUE,) * due + (COMPUTER_TURN,) * thinking:
         db.tell(topic, table.id)
 
 
@@ -579,5 +585,5 @@ def _before(db: Connection, table_id: int, over: bool) -> None:
 def _end(db: Connection, table: Table, seq: int, at: float) -> None:
     """What a game that is over does not need any more."""
     invitation_rows.void(db, table.id, at)
-    insight_rows.forget(db, table.id)
+    exposure_rows.forget(db, table.id)
     save_rows.thin(db, table.id, seq)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core import Decision, Rules
-from tables.acts.keeper import Keeper
+from tables.acts.repository import TableRepository
 from tables.acts.views import Views
 from tables.facts import turns, undo
 from tables.facts.errors import LostPosition, NoTable, Stale
@@ -51,7 +51,7 @@ class Turns:
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
+class TurnSummary:
     """What a message tells: turns that are over, and what is known of the one that goes on.
 
     begun: whether there is one that goes on.
@@ -80,11 +80,11 @@ class _Read:
     notes: Part[list[Note]]
 
 
-class Story:
+class Announcement:
     """What a row of the outbox has to tell everybody. to_seq: the step at which it stands."""
 
-    def __init__(self, keeper: Keeper, views: Views, read: _Read, to_seq: int) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, views: Views, read: _Read, to_seq: int) -> None:
+        self._repository = repository
         self._views = views
         self._read = read
         self.to_seq = to_seq
@@ -96,26 +96,26 @@ class Story:
 
     async def untold(self) -> Told:
         """Where the message begins to tell. Raises `DamagedSave`."""
-        return await self._keeper.part(self._read.untold)
+        return await self._repository.part(self._read.untold)
 
     async def shown(self) -> Told | None:
         """Where the present board message begins to tell; None if that is not known. Raises
         `DamagedSave`."""
-        return await self._keeper.part(self._read.shown)
+        return await self._repository.part(self._read.shown)
 
-    async def since(self, told: Told, position: Position) -> Tale:
+    async def since(self, told: Told, position: Position) -> TurnSummary:
         """All that has happened since, up to where the row stands. Raises `DamagedSave`."""
-        steps = await self._keeper.part(self._read.steps)
-        notes = await self._keeper.part(self._read.notes)
+        steps = await self._repository.part(self._read.steps)
+        notes = await self._repository.part(self._read.notes)
         later = [step for step in steps if step.seq > told.from_seq]
         back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
         news = back + await self._views.entries(self.table, None, later, notes, ())
         news = [replace(entry, cared=await self._cared(news, i)) for i, entry in enumerate(news)]
         end = await self._over(position)
         if end is None:
-            return Tale(news)
+            return TurnSummary(news)
         over = [entry for entry in news if entry.seq <= end]
-        return Tale(over, [entry for entry in news if entry.seq > end], begun=True)
+        return TurnSummary(over, [entry for entry in news if entry.seq > end], begun=True)
 
     async def _cared(self, news: Sequence[LogEntry], last: int) -> tuple[Any, Any] | None:
         """What everybody saw before and after what a caretaker did, if this is the last step of
@@ -125,10 +125,10 @@ class Story:
         first = last
         while _same(news, first - 1, last):
             first -= 1
-        rules = self._keeper.rules(self.table.game)
+        rules = self._repository.rules(self.table.game)
         ends = (news[first].seq - 1, news[last].seq)
         try:
-            points = [await self._keeper.steps.rebuild(self.table, rules, seq) for seq in ends]
+            points = [await self._repository.steps.rebuild(self.table, rules, seq) for seq in ends]
         except (Stale, LostPosition):
             return None
         before, after = (rules.view(point.state, None) for point in points)
@@ -136,8 +136,8 @@ class Story:
 
     async def _over(self, position: Position) -> int | None:
         """The last step before the turn that goes on where the row stands; None if none does."""
-        found = await self._keeper.part(self._read.turns)
-        rules = self._keeper.rules(self.table.game)
+        found = await self._repository.part(self._read.turns)
+        rules = self._repository.rules(self.table.game)
         return found.ended(rules, self.to_seq, position.waiting)
 
     async def position(self) -> Position:
@@ -155,16 +155,16 @@ class Story:
 class Stories:
     """Looks at tables for their board messages."""
 
-    def __init__(self, keeper: Keeper, views: Views) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, views: Views) -> None:
+        self._repository = repository
         self._views = views
 
-    async def of(self, row: OutboxRow[Board]) -> Story:
+    async def of(self, row: OutboxRow[Board]) -> Announcement:
         """What a row about a board has to tell. Raises `NoTable`."""
-        read = await self._keeper.store.read(lambda db: _read(db, row, self._keeper.rules))
+        read = await self._repository.store.read(lambda db: _read(db, row, self._repository.rules))
         if read is None:
             raise NoTable()
-        return Story(self._keeper, self._views, read, row.said.to_seq)
+        return Announcement(self._repository, self._views, read, row.said.to_seq)
 
 
 def _read(

@@ -16,7 +16,7 @@ ELLIPSIS = " …"
 
 
 @dataclass(slots=True)
-class Passage:
+class SummaryLine:
     """One thing that happened, and what came of it, each a sentence. mine: it happened to the
     reader, who did not bring it about."""
 
@@ -48,12 +48,12 @@ class Passage:
         return line, told
 
 
-def passages(
+def summary_lines(
     speech: Speech, entries: Iterable[LogEntry], reader: int | None = None
-) -> list[Passage]:
+) -> list[SummaryLine]:
     """What happened in some steps, in the order of the log; reader: the seat of whoever reads."""
-    found: list[Passage] = []
-    going_on: Passage | None = None
+    found: list[SummaryLine] = []
+    going_on: SummaryLine | None = None
     turn: int | None = None
     for entry in entries:
         if not entry.between and entry.seat != turn:
@@ -67,23 +67,23 @@ def passages(
         for event in entry.events:
             texts = told.rich
             if going_on is None or not event.follows():
-                going_on = Passage(texts.weight(event))
+                going_on = SummaryLine(texts.weight(event))
                 found.append(going_on)
             going_on.said.append(words.marked(speech, entry, texts, event))
             going_on.mine = going_on.mine or (others and reader in event.befalls())
         if entry.aside:
             going_on = None
         if careful := words.cared(speech, entry):
-            found.append(Passage(Weight.NOTABLE, [careful]))
+            found.append(SummaryLine(Weight.NOTABLE, [careful]))
             going_on = None
         for back in entry.took_back:
             then = speech.then(back.names)
-            found.append(Passage(Weight.GRAVE, [words.took_back(then, back)]))
+            found.append(SummaryLine(Weight.GRAVE, [words.took_back(then, back)]))
             going_on = None
     return found
 
 
-def told(found: Iterable[Passage], limit: int, room: int, *, more: Callable[[int], str]) -> str:
+def told(found: Iterable[SummaryLine], limit: int, room: int, *, more: Callable[[int], str]) -> str:
     """The passages as lines, in the order of the log. Of what is not important so many stand there
     that there are at most `limit` lines. more: says that so many sentences are left out.
     """
@@ -108,6 +108,6 @@ def told(found: Iterable[Passage], limit: int, room: int, *, more: Callable[[int
     return "\n".join(lines)
 
 
-def has_room(found: Sequence[Passage], room: int) -> bool:
+def has_room(found: Sequence[SummaryLine], room: int) -> bool:
     """Whether all that is important has room."""
     return sum(len(" ".join(p.said)) + 2 * len(BOLD) + 1 for p in found if p.important) <= room

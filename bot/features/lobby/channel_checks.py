@@ -8,41 +8,41 @@ from collections.abc import Sequence
 import discord
 
 from bot.widgets import replies
-from bot.widgets.refusals import verdict
+from bot.widgets.discord_errors import verdict
 from bot.widgets.replies import Interaction
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 SPOKEN = (discord.VoiceChannel, discord.StageChannel)
 
 
 def need(interaction: Interaction, *, in_thread: bool) -> None:
-    """Raises `Refusal` unless a table can be here, or (in_thread) in a new thread of this one."""
+    """Raises `UserError` unless a table can be here, or (in_thread) in a new thread of this one."""
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refusal("no_server")
+        raise UserError("no_server")
     channel = interaction.channel
     if isinstance(channel, (discord.ForumChannel, discord.CategoryChannel)):
-        raise Refusal("no_room")
+        raise UserError("no_room")
     if in_thread and not isinstance(channel, discord.TextChannel):
-        raise Refusal("thread_in_thread" if isinstance(channel, discord.Thread) else "no_threads")
+        raise UserError("thread_in_thread" if isinstance(channel, discord.Thread) else "no_threads")
     lacking = replies.missing_here(interaction)
     if lacking is not None:
         raise lacking
     if isinstance(channel, SPOKEN) and not interaction.app_permissions.connect:
-        raise Refusal("bot_lacks", permissions=("Connect",))
+        raise UserError("bot_lacks", permissions=("Connect",))
     if in_thread and (missed := _missed(interaction.app_permissions, replies.THREADS)):
-        raise Refusal("bot_lacks_threads", permissions=missed)
+        raise UserError("bot_lacks_threads", permissions=missed)
     _need_member(interaction, in_thread=in_thread)
 
 
 def _need_member(interaction: Interaction, *, in_thread: bool) -> None:
-    """Raises `Refusal` where the member could not write what they let the bot write."""
+    """Raises `UserError` where the member could not write what they let the bot write."""
     inside = isinstance(interaction.channel, discord.Thread)
     needed = ["send_messages_in_threads" if inside else "send_messages"]
     if in_thread:
         needed = ["send_messages", *replies.THREADS]
     missed = _missed(interaction.permissions, needed)
     if missed:
-        raise Refusal("member_lacks", permissions=missed)
+        raise UserError("member_lacks", permissions=missed)
 
 
 def parent_of(interaction: Interaction) -> int | None:
@@ -66,23 +66,23 @@ def thread_kind(channel: discord.TextChannel) -> discord.ChannelType:
     return discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
 
 
-def closed(interaction: Interaction, error: Exception) -> Refusal | None:
+def closed(interaction: Interaction, error: Exception) -> UserError | None:
     """The refusal for a channel that takes nothing although the permissions look right; None if
     that is not what the error says."""
     if verdict(error) == "gone":
-        return Refusal("channel_gone")
+        return UserError("channel_gone")
     if verdict(error) != "barred":
         return None
     channel = interaction.channel
     if isinstance(channel, discord.Thread) and channel.is_private():
-        return Refusal("thread_private")
+        return UserError("thread_private")
     if isinstance(channel, discord.Thread):
-        return Refusal("thread_closed")
-    return Refusal("channel_barred")
+        return UserError("thread_closed")
+    return UserError("channel_barred")
 
 
-def no_thread(error: Exception) -> Refusal | None:
+def no_thread(error: Exception) -> UserError | None:
     """The refusal for a thread that Discord refuses to open; None if a repeat may help."""
     if verdict(error) == "later":
         return None
-    return Refusal("thread_not_opened")
+    return UserError("thread_not_opened")

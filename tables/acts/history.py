@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core import IllegalAction, Rules, save
 from engine.core.agenda import offered
-from tables.acts.keeper import Keeper
+from tables.acts.repository import TableRepository
 from tables.facts import forms
 from tables.facts.errors import DamagedSave, LostPosition, Stale
 from tables.facts.model import Table
@@ -49,22 +49,22 @@ class Turns:
         return min((end for end in self.ends if end > seq), default=self.ends[-1])
 
 
-class Retrospects:
+class HistoryReader:
     """Looks back on a game."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def turns(self, table: Table) -> Turns:
         """Whose turns the published steps are."""
-        authors, notes = await self._keeper.store.read(
+        authors, notes = await self._repository.store.read(
             lambda db: (
                 step_rows.authors(db, table.id, table.public_seq),
                 note_rows.notes(db, table.id),
             )
         )
         called = names_of(table, notes)
-        rules = self._keeper.rules(table.game)
+        rules = self._repository.rules(table.game)
         whose = owners(rules, [(step.seat, step.question) for step in authors])
         ends: list[int] = []
         seats: list[int | None] = []
@@ -85,7 +85,7 @@ class Retrospects:
 
     async def reel(self, table: Table, board: str) -> Reel:
         """All that the time-lapse of a table is made of; `board` names the painter's module."""
-        steps, saves, notes = await self._keeper.store.read(
+        steps, saves, notes = await self._repository.store.read(
             lambda db: (
                 step_rows.steps(db, table.id, -1, table.public_seq),
                 save_rows.upto(db, table.id, table.public_seq),
@@ -93,10 +93,10 @@ class Retrospects:
             )
         )
         turns = await self.turns(table)
-        rules = self._keeper.rules(table.game)
+        rules = self._repository.rules(table.game)
         if steps and 0 not in saves:  # forgotten; made again, if today's rules still agree
             with suppress(LostPosition, Stale, DamagedSave):
-                first = await self._keeper.steps.rebuild(table, rules, 0)
+                first = await self._repository.steps.rebuild(table, rules, 0)
                 saves = {0: StoredSave(save.pack(save.document(rules, first.state))), **saves}
         hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
         return Reel(
@@ -121,14 +121,16 @@ class Retrospects:
         """
         seat = table.seat_of(user_id)
         if seat is None:
-            from_seq = await self._keeper.store.read(lambda db: outbox_rows.told_from(db, table.id))
+            from_seq = await self._repository.store.read(
+                lambda db: outbox_rows.told_from(db, table.id)
+            )
             return await self._turn_began(table, max(0, min(from_seq, table.public_seq)))
-        found = await self._keeper.store.read(
+        found = await self._repository.store.read(
             lambda db: step_rows.authors(db, table.id, table.public_seq)
         )
         theirs = {step.seq: step for step in found if step.seat == seat}
         own = [step for step in theirs.values() if step.user_id == user_id] or [*theirs.values()]
-        rules = self._keeper.rules(table.game)
+        rules = self._repository.rules(table.game)
         planned = _planned(rules, found, seat)
         if planned is not None:
             return planned - 1
@@ -144,10 +146,10 @@ class Retrospects:
     async def _turn_began(self, table: Table, seq: int) -> int:
         """The step behind which the turn began in which a step was made; the step itself if that
         was the last one of its turn."""
-        found = await self._keeper.store.read(
+        found = await self._repository.store.read(
             lambda db: step_rows.authors(db, table.id, table.public_seq)
         )
-        rules = self._keeper.rules(table.game)
+        rules = self._repository.rules(table.game)
         ends = turns_of(rules, [(step.seq, step.seat, step.question) for step in found])
         return max((end for end in ends if end <= seq), default=0)
 
@@ -157,8 +159,8 @@ class Retrospects:
             return not between(rules, step.question)
         seq = step.seq  # of a time when the question was not kept
         try:
-            before = await self._keeper.steps.rebuild(table, rules, seq - 1)
-            [old] = await self._keeper.store.read(
+            before = await self._repository.steps.rebuild(table, rules, seq - 1)
+            [old] = await self._repository.store.read(
                 lambda db: step_rows.steps(db, table.id, seq - 1, seq)
             )
             action = rules.parse_action(old.action or "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Table
 from tables.facts.notes import HandedOn, facts
 from tables.facts.plain_json import compact
@@ -24,12 +24,12 @@ PART = 4
 """One host may use one part in so many of the room of a channel or a server."""
 
 
-class TooMany(Refusal):
+class TooMany(UserError):
     """There are as many open tables as there may be: of a host, in a channel, on a server."""
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class TableLimits:
     """The bounds that the host of the bot sets. A table counts while it is open; those in threads
     count for the channel of the thread.
 
@@ -45,7 +45,7 @@ class Room:
 
 def check(
     db: Connection,
-    room: Room,
+    limits: TableLimits,
     *,
     guild_id: int | None,
     channel_id: int,
@@ -60,49 +60,49 @@ def check(
         "host_id = :host AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
         " WHERE s.game_id = g.id AND s.user_id IS NOT NULL AND s.user_id <> g.host_id))"
     )
-    if _open(db, alone, host=host_id) >= room.per_host:
-        raise TooMany("too_many_of_host", count=room.per_host)
-    if _open(db, _HOSTED, **_by(host_id)) >= room.hosted:
-        raise TooMany("too_many_hosted", count=room.hosted)
-    check_channel(db, room, channel_id=parent_id or channel_id, host_id=host_id)
+    if _open(db, alone, host=host_id) >= limits.per_host:
+        raise TooMany("too_many_of_host", count=limits.per_host)
+    if _open(db, _HOSTED, **_by(host_id)) >= limits.hosted:
+        raise TooMany("too_many_hosted", count=limits.hosted)
+    check_channel(db, limits, channel_id=parent_id or channel_id, host_id=host_id)
     if guild_id is None:
         return
-    there, part = "guild_id = :server", _part(room.per_server)
-    if _open(db, there, server=guild_id) >= room.per_server:
-        raise TooMany("too_many_on_server", count=room.per_server)
+    there, part = "guild_id = :server", _part(limits.per_server)
+    if _open(db, there, server=guild_id) >= limits.per_server:
+        raise TooMany("too_many_on_server", count=limits.per_server)
     if _open(db, f"{there} AND {_HOSTED}", server=guild_id, **_by(host_id)) >= part:
         raise TooMany("too_many_of_yours_on_server", count=part)
 
 
 def check_channel(
-    db: Connection, room: Room, *, channel_id: int, host_id: int, moved: int = 0
+    db: Connection, limits: TableLimits, *, channel_id: int, host_id: int, moved: int = 0
 ) -> None:
     """Raises `TooMany` if a channel, with its threads, has no room for one more table of a host.
     moved: a table that does not count, because it is the one that comes."""
     here = "coalesce(parent_id, channel_id) = :channel AND id <> :moved"
-    part = _part(room.per_channel)
+    part = _part(limits.per_channel)
     values = {"channel": channel_id, "moved": moved}
-    if _open(db, here, **values) >= room.per_channel:
-        raise TooMany("too_many_in_channel", count=room.per_channel)
+    if _open(db, here, **values) >= limits.per_channel:
+        raise TooMany("too_many_in_channel", count=limits.per_channel)
     if _open(db, f"{here} AND {_HOSTED}", **values, **_by(host_id)) >= part:
         raise TooMany("too_many_of_yours_in_channel", count=part)
 
 
-def may_host(db: Connection, room: Room, table: Table, user_id: int) -> bool:
+def may_host(db: Connection, limits: TableLimits, table: Table, user_id: int) -> bool:
     """Whether somebody who hosts a table after its host has got up keeps within the bounds. Without
     them two people could fill a server: one opens, the other one is handed the table."""
-    if _open(db, "host_id = :host", host=user_id) >= room.hosted:
+    if _open(db, "host_id = :host", host=user_id) >= limits.hosted:
         return False
     here = (
         "coalesce(parent_id, channel_id) = (SELECT coalesce(parent_id, channel_id) FROM games"
         " WHERE id = :table) AND host_id = :host"
     )
-    if _open(db, here, table=table.id, host=user_id) >= _part(room.per_channel):
+    if _open(db, here, table=table.id, host=user_id) >= _part(limits.per_channel):
         return False
     if table.guild_id is None:
         return True
     there = "guild_id = :server AND host_id = :host"
-    return _open(db, there, server=table.guild_id, host=user_id) < _part(room.per_server)
+    return _open(db, there, server=table.guild_id, host=user_id) < _part(limits.per_server)
 
 
 def _part(most: int) -> int:

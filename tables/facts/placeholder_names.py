@@ -19,7 +19,7 @@ _NUMBERED = re.compile(rf"({COMPUTER}|{FORMER})(?: \(({'|'.join(KNOWN)})\))?(?: 
 
 
 @dataclass(frozen=True, slots=True)
-class StandIn:
+class PlaceholderName:
     """What a stored name stands for, and the how manieth of a table it is, from 1. level: how a
     computer thinks, one of `LEVELS`; empty for one that answers by chance."""
 
@@ -37,12 +37,12 @@ def free(name: str, taken: Container[str]) -> str:
     return found
 
 
-def read(name: str) -> StandIn | None:
+def read(name: str) -> PlaceholderName | None:
     """What a stored name stands for; None for that of a person."""
     found = _NUMBERED.fullmatch(name)
     if found is None:
         return None
-    return StandIn(_KINDS[found[1]], int(found[3] or 1), current(found[2] or ""))
+    return PlaceholderName(_KINDS[found[1]], int(found[3] or 1), current(found[2] or ""))
 
 
 def current(level: str) -> str:

@@ -16,7 +16,7 @@ from bot.delivery import refused
 from bot.delivery.outbox import Undeliverable
 from bot.panel.hand import news_page
 from bot.widgets import ids, limits, replies, words
-from bot.widgets.refusals import private_verdict
+from bot.widgets.discord_errors import private_verdict
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.errors import DamagedSave
@@ -29,7 +29,7 @@ SEARCHED = 10
 MOST_CLOSED = 10_000
 
 
-class Letters:
+class HandMessages:
     """Writes to players."""
 
     def __init__(self, context: Context) -> None:

@@ -12,17 +12,17 @@ from functools import partial
 from typing import Any
 
 from engine.core import Rules, save
-from tables.acts import stories
-from tables.acts.keeper import Keeper, anew
-from tables.acts.settling import Settling
+from tables.acts import announcements
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import outgoing, turns, undo
 from tables.facts.chance import Deal, chance
 from tables.facts.errors import (
     NotAllowed,
     NothingToUndo,
     NotSeated,
-    Refusal,
     Stale,
+    UserError,
     WrongStatus,
 )
 from tables.facts.guards import ManagedServer, need_host
@@ -53,7 +53,7 @@ _OVER = {
 """The codes of refusals, by how a question ended."""
 
 
-class AskedAlready(Refusal):
+class AskedAlready(UserError):
     """There is an open question at this table. `request_id` names it."""
 
     def __init__(self, request: Request, name: str) -> None:
@@ -61,19 +61,19 @@ class AskedAlready(Refusal):
         self.request_id = request.id
 
 
-class TooEarly(Refusal):
+class TooEarly(UserError):
     """Whoever has not answered may still do so. span: seconds that everybody has for it."""
 
     def __init__(self, span: float) -> None:
         super().__init__("too_early", span=span)
 
 
-class GoingBack:
+class UndoVotes:
     """Goes back where all agree."""
 
-    def __init__(self, keeper: Keeper, settling: Settling) -> None:
-        self._keeper = keeper
-        self._settling = settling
+    def __init__(self, repository: TableRepository, responses: AutoResponses) -> None:
+        self._repository = repository
+        self._responses = responses
 
     # --- what may be asked -----------------------------------------------------------------------
 
@@ -82,37 +82,37 @@ class GoingBack:
 
         Raises `NotSeated`, `WrongStatus`, `NothingToUndo`.
         """
-        table = (await self._keeper.load(table_id)).table
+        table = (await self._repository.load(table_id)).table
         return table, await self._goals(table, _seat(table, user_id))
 
     async def _goals(self, table: Table, seat: int) -> tuple[Goal, ...]:
         last = table.public_seq
-        steps = await self._keeper.store.read(
+        steps = await self._repository.store.read(
             lambda db: step_rows.steps(db, table.id, 0, last, undo.LOOKED)
         )
-        found = undo.goals(self._keeper.rules(table.game), table, steps, seat)
+        found = undo.goals(self._repository.rules(table.game), table, steps, seat)
         if not found:
             raise NothingToUndo("nothing_happened")
         return found
 
     async def open_request(self, table_id: int) -> Request | None:
         """The open question of a table."""
-        return await self._keeper.store.read(lambda db: request_rows.open_at(db, table_id))
+        return await self._repository.store.read(lambda db: request_rows.open_at(db, table_id))
 
     async def request(self, request_id: int) -> Request | None:
         """A question by its number, whatever became of it."""
-        return await self._keeper.store.read(lambda db: request_rows.by_id(db, request_id))
+        return await self._repository.store.read(lambda db: request_rows.by_id(db, request_id))
 
     async def request_posted(self, request_id: int, message_id: int | None) -> None:
         """Remember where the public question is."""
         with receipt.aside():
-            await self._keeper.store.write(
+            await self._repository.store.write(
                 lambda db: request_rows.posted(db, request_id, message_id)
             )
 
     # --- asking and answering --------------------------------------------------------------------
 
-    @anew
+    @retry_on_conflict
     async def ask_back(
         self,
         table_id: int,
@@ -127,10 +127,10 @@ class GoingBack:
         from_seq: the last published step that the asker knew of.
         Raises `NotSeated`, `WrongStatus`, `NothingToUndo`, `Stale`, `AskedAlready`, `NotAllowed`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             seat = _seat(table, user_id)
-            last = await self._keeper.store.read(lambda db: request_rows.newest(db, table_id))
+            last = await self._repository.store.read(lambda db: request_rows.newest(db, table_id))
             if loaded.repeated and last is not None:
                 return last
             if last is not None and last.outcome is None:
@@ -145,12 +145,12 @@ class GoingBack:
             name = loaded.public_hash
             assert name is not None
             await self._not_too_often(table, seat, name)
-            steps = await self._keeper.store.read(
+            steps = await self._repository.store.read(
                 lambda db: step_rows.steps(db, table_id, to_seq, table.public_seq)
             )
-            await self._keeper.steps.check_news(table, steps)
+            await self._repository.steps.check_news(table, steps)
             lost = tuple(undo.lost_events(steps))
-            at = self._keeper.now()
+            at = self._repository.now()
             new = Request(0, table_id, seat, user_id, table.public_seq, to_seq, (), lost, at)
             gone = await self._gone(table, to_seq)
             new = replace(new, gone=gone)
@@ -165,7 +165,7 @@ class GoingBack:
                     return found
 
                 request = await self._store(table, new, interaction, work)
-        self._keeper.wake()
+        self._repository.wake()
         return request
 
     async def needed(self, table: Table, to_seq: int, seat: int) -> tuple[int, ...]:
@@ -175,12 +175,12 @@ class GoingBack:
     async def _gone(self, table: Table, to_seq: int) -> tuple[int, ...]:
         """Who is out of the game after a step. Whoever left it later would play again, and so has a
         say."""
-        rules = self._keeper.rules(table.game)
-        point = await self._keeper.steps.rebuild(table, rules, to_seq)
+        rules = self._repository.rules(table.game)
+        point = await self._repository.steps.rebuild(table, rules, to_seq)
         return tuple(sorted(rules.gone(point.state)))
 
     async def _not_too_often(self, table: Table, seat: int, name: str) -> None:
-        earlier = await self._keeper.store.read(
+        earlier = await self._repository.store.read(
             lambda db: request_rows.before(db, table.id, seat, name)
         )
         if "refused" in earlier:
@@ -188,7 +188,7 @@ class GoingBack:
         if len(earlier) >= undo.MOST_ASKED:
             raise NotAllowed("asked_too_often")
 
-    @anew
+    @retry_on_conflict
     async def agree(
         self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
     ) -> Request:
@@ -196,7 +196,7 @@ class GoingBack:
 
         Raises `NotSeated`, `Stale` if the question is over, `NotAllowed`, `DamagedSave`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             seat = _seat(table, user_id)
             request = await self._open(table, request_id, repeated=loaded.repeated)
@@ -211,15 +211,15 @@ class GoingBack:
                 request = await self._store(
                     table, request, interaction, lambda db, at: _agree(db, request, seat, at)
                 )
-        self._keeper.wake()
+        self._repository.wake()
         return request
 
-    @anew
+    @retry_on_conflict
     async def refuse(
         self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
     ) -> Request:
         """Refuse to go back, which ends the question. Raises as `agree`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             seat = _seat(loaded.table, user_id)
             request = await self._open(loaded.table, request_id, repeated=loaded.repeated)
             if loaded.repeated:
@@ -233,15 +233,15 @@ class GoingBack:
                 interaction,
                 lambda db, at: request_rows.end(db, request, "refused", at, seat),
             )
-        self._keeper.wake()
+        self._repository.wake()
         return request
 
-    @anew
+    @retry_on_conflict
     async def withdraw(
         self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
     ) -> Request:
         """Take one's own question back. Raises as `agree`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             seat = _seat(loaded.table, user_id)
             request = await self._open(loaded.table, request_id, repeated=loaded.repeated)
             if loaded.repeated:
@@ -254,10 +254,10 @@ class GoingBack:
                 interaction,
                 lambda db, at: request_rows.end(db, request, "withdrawn", at),
             )
-        self._keeper.wake()
+        self._repository.wake()
         return request
 
-    @anew
+    @retry_on_conflict
     async def waive(
         self,
         table_id: int,
@@ -272,14 +272,14 @@ class GoingBack:
 
         Raises `NotAllowed`, `Stale`, `TooEarly`, `DamagedSave`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             need_host(table, user_id, server)
             request = await self._open(table, request_id, repeated=loaded.repeated)
             if loaded.repeated:
                 return request
-            now, mine = self._keeper.now(), table.seat_of(user_id)
-            silent, span = await self._keeper.store.read(
+            now, mine = self._repository.now(), table.seat_of(user_id)
+            silent, span = await self._repository.store.read(
                 lambda db: (
                     set(request_rows.silent(db, table, request, now)) - {mine},
                     request_rows.patience(db, request),
@@ -297,7 +297,7 @@ class GoingBack:
                 request = await self._store(
                     table, request, interaction, lambda db, at: _waive(db, request, silent, at)
                 )
-        self._keeper.wake()
+        self._repository.wake()
         return request
 
     async def _open(self, table: Table, request_id: int, *, repeated: bool) -> Request:
@@ -319,8 +319,10 @@ class GoingBack:
         work: Callable[[Connection, float], Request],
     ) -> Request:
         """Store a question or an answer. request: the question as it was read, or the new one.
-        Raises `Overtaken`."""
-        return await self._keeper.beside(table, interaction, work, partial(_same, request=request))
+        Raises `VersionConflict`."""
+        return await self._repository.beside(
+            table, interaction, work, partial(_same, request=request)
+        )
 
     # --- going back ------------------------------------------------------------------------------
 
@@ -337,26 +339,26 @@ class GoingBack:
 
         request: one that is not stored yet where nobody has to agree. agreeing: the seat that
         agrees with this press. waiving, by: without which other seats that have not answered it
-        goes on, and who says so. Raises `DamagedSave`, `Overtaken`.
+        goes on, and who says so. Raises `DamagedSave`, `VersionConflict`.
         """
         table, to_seq = loaded.table, request.to_seq
-        rules = self._keeper.rules(table.game)
-        gone = await self._keeper.store.read(
+        rules = self._repository.rules(table.game)
+        gone = await self._repository.store.read(
             lambda db: step_rows.steps(db, table.id, to_seq, table.public_seq)
         )
-        point = await self._keeper.steps.rebuild(table, rules, to_seq)
+        point = await self._repository.steps.rebuild(table, rules, to_seq)
         deals: tuple[Deal, ...] = ()
         if any(step.barrier or step.reseeds for step in gone):
             # Chance was used or a card was seen: both must differ, or they would be known. So must
             # they where a secret goes that was taken for that reason.
-            deals = (*loaded.deals, self._keeper.next_deal(loaded, to_seq))
+            deals = (*loaded.deals, self._repository.next_deal(loaded, to_seq))
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
         waived = sorted({*request.waived, *waiving})
-        before = (await self._keeper.steps.public(loaded, rules)).decisions
-        told = await self._keeper.store.read(
-            lambda db: stories.told_for_good(db, table, rules, before)
+        before = (await self._repository.steps.public(loaded, rules)).decisions
+        told = await self._repository.store.read(
+            lambda db: announcements.told_for_good(db, table, rules, before)
         )
         back = outgoing.Back(
             seat=request.seat,
@@ -407,12 +409,14 @@ class GoingBack:
                 if (user := table.seats[seat].user_id) is not None
             ]
             outbox_rows.announce(db, table.id, at, told)
-            self._keeper.tell_thinkers(db, table, point.asked)
+            self._repository.tell_thinkers(db, table, point.asked)
             return ended
 
         still = partial(_same, request=request)
-        loaded, ended = await self._keeper.changed(table, interaction, columns, work, still=still)
-        await self._settling.go_on(loaded, rules, stored=True)
+        loaded, ended = await self._repository.changed(
+            table, interaction, columns, work, still=still
+        )
+        await self._responses.go_on(loaded, rules, stored=True)
         return ended
 
     async def _board(
@@ -422,7 +426,7 @@ class GoingBack:
         in person and by a ping, for orders rest where a table has gone back to. told_seq: up to
         where messages have told for good."""
         change = Change(keep=point.seq, public=point)
-        (await self._settling.standings(loaded, rules, None)).tell(change)
+        (await self._responses.orders(loaded, rules, None)).tell(change)
         change.told.spared -= point.asked
         change.told.called -= point.asked
         change.told.spared |= {s.index for s in loaded.table.seats if s.automatic}

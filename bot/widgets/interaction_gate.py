@@ -17,7 +17,7 @@ and soon."""
 Verdict = Literal["pass", "again", "leave", "shut"]
 
 
-class Doors:
+class InteractionGate:
     """Knows the interactions that came, and which are being answered.
 
     A verdict `again` is for an event that was there before, `leave` for one that comes too late and

@@ -47,7 +47,7 @@ class Forewarned:
 
 
 @dataclass
-class Standings:
+class StandingOrders:
     """The standing orders of one table during one change.
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
@@ -80,7 +80,7 @@ class Standings:
         if self.start is not None:
             self._forewarned.meet(self.start)
 
-    def follow(self, before: Standings) -> None:
+    def follow(self, before: StandingOrders) -> None:
         """This change goes on with one that was cut: to everybody they are the same."""
         self.start = before.start
         self.present = before.present

@@ -12,15 +12,15 @@ from typing import Any
 
 from engine.core import Action, Rules
 from engine.players import Player
-from tables.acts.carrier import Carrier
-from tables.acts.keeper import DUE, TRIES, Keeper, anew
-from tables.acts.standing import Forewarned, Standings
+from tables.acts.plan_runner import PlanRunner
+from tables.acts.repository import DUE, TRIES, TableRepository, retry_on_conflict
+from tables.acts.standing_orders import Forewarned, StandingOrders
 from tables.facts import turns
 from tables.facts.errors import (
     DamagedSave,
-    Overtaken,
-    Refusal,
     StorageFault,
+    UserError,
+    VersionConflict,
 )
 from tables.facts.model import Left, Table
 from tables.facts.poker_face import Face, Held
@@ -57,44 +57,48 @@ class _Untold:
     name: str | None
 
 
-class Settling:
+class AutoResponses:
     """Lets everybody go on who need not be asked: computers, orders, prepared turns, caretakers.
 
     player: answers for computer seats. pace: the range of seconds within which answers that hang
     on hidden things are published.
     """
 
-    def __init__(self, keeper: Keeper, player: Player, pace: tuple[float, float]) -> None:
-        self._keeper = keeper
+    def __init__(
+        self, repository: TableRepository, player: Player, pace: tuple[float, float]
+    ) -> None:
+        self._repository = repository
         self._player = player
         self.pace = pace
         self._unfinished = set[int]()
         self._untold = OrderedDict[int, _Untold]()
 
-    async def standings(
+    async def orders(
         self,
         loaded: Loaded,
         rules: Rules[Any],
         start: Point | None,
-        cut: Standings | None = None,
+        cut: StandingOrders | None = None,
         kept: Kept | None = None,
-    ) -> Standings:
+    ) -> StandingOrders:
         """The orders of a table for one change.
 
         cut: those of a change that was too long for one transaction, with which this one goes on.
         kept: what was read of them just now.
         """
         if kept is None:
-            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, loaded.table.id))
+            kept = await self._repository.store.read(
+                lambda db: snapshot_rows.kept(db, loaded.table.id)
+            )
         face = Face(loaded.secret, *self.pace, kept.spans)
-        made = Standings(rules, loaded.table, face, kept, start, self._keeper.now())
+        made = StandingOrders(rules, loaded.table, face, kept, start, self._repository.now())
         if cut is None and start is not None:
             cut = await self._cut(loaded, made)
         if cut is not None:
             made.follow(cut)
         return made
 
-    async def _cut(self, loaded: Loaded, made: Standings) -> Standings | None:
+    async def _cut(self, loaded: Loaded, made: StandingOrders) -> StandingOrders | None:
         """The first part of a long change that a stop or a fault has kept from going on: the steps
         of which the table has not been told."""
         table, rules = loaded.table, made.rules
@@ -106,18 +110,18 @@ class Settling:
             name = None if known is None else step_rows.name_of(db, table.id, known.seq)
             return order_rows.made(db, table.id, table.told_seq), name
 
-        used, name = await self._keeper.store.read(read)
+        used, name = await self._repository.store.read(read)
         if known is None or known.told != table.told_seq or known.name != name:
             known = await self._begun(table, rules)
         await self._gather(known, loaded, rules)
-        before = Standings(rules, table, made.face, made.kept, known.start, made.now)
+        before = StandingOrders(rules, table, made.face, made.kept, known.start, made.now)
         before.recall(known.forewarned, used)
         return before
 
     async def _begun(self, table: Table, rules: Rules[Any]) -> _Untold:
         """Nothing is known yet of the steps of which a table has not been told."""
         first = max(0, table.told_seq)
-        point = await self._keeper.steps.rebuild(table, rules, first)
+        point = await self._repository.steps.rebuild(table, rules, first)
         forewarned = Forewarned(rules)
         forewarned.meet(point)
         return _Untold(
@@ -128,22 +132,22 @@ class Settling:
         """Go on to the last published step."""
         table = loaded.table
         for seq in range(known.seq + 1, table.public_seq):
-            known.forewarned.meet(await self._keeper.steps.rebuild(table, rules, seq))
-        known.forewarned.meet(await self._keeper.steps.public(loaded, rules))
+            known.forewarned.meet(await self._repository.steps.rebuild(table, rules, seq))
+        known.forewarned.meet(await self._repository.steps.public(loaded, rules))
         known.seq, known.name = table.public_seq, loaded.public_hash
         self._untold[table.id] = known
         self._untold.move_to_end(table.id)
         while len(self._untold) > REMEMBERED:
             self._untold.popitem(last=False)
 
-    async def settle(
+    async def run(
         self,
         loaded: Loaded,
         rules: Rules[Any],
-        standings: Standings,
+        orders: StandingOrders,
         change: Change,
         interaction: int | None = None,
-        plans: Carrier | None = None,
+        plans: PlanRunner | None = None,
         user_id: int | None = None,
         **columns: Any,
     ) -> Loaded:
@@ -152,20 +156,18 @@ class Settling:
         plans: the prepared turns of the table, as the change by hand has left them. user_id: for
         whom to read what is around the table afterwards.
         """
-        plans = plans or Carrier(rules, loaded.table, loaded.plans)
+        plans = plans or PlanRunner(rules, loaded.table, loaded.plans)
         plans.follow(change)
-        standings.by_hand = frozenset(change.answered)
-        standings.draft_lost = change.draft_lost
-        sources = (plans, *self.sources(loaded, standings))
+        orders.by_hand = frozenset(change.answered)
+        orders.draft_lost = change.draft_lost
+        sources = (plans, *self.sources(loaded, orders))
         turns.go_on(rules, change, sources, plans)
-        standings.tell(change)
+        orders.tell(change)
         plans.finish(change)
-        loaded = await self._keeper.commit(
+        loaded = await self._repository.commit(
             loaded, rules, change, interaction, sources, user_id, **columns
         )
-        return (
-            await self.go_on(loaded, rules, standings, stored=True) if change.owed.more else loaded
-        )
+        return await self.go_on(loaded, rules, orders, stored=True) if change.owed.more else loaded
 
     async def hold(
         self,
@@ -175,54 +177,57 @@ class Settling:
         action: Action,
         interaction: int | None,
     ) -> None:
-        """Keep an answer by hand back. Raises `Overtaken`."""
+        """Keep an answer by hand back. Raises `VersionConflict`."""
         said = rules.action_codec.dump_json(action).decode()
 
         def work(db: Connection, at: float) -> None:
             held_rows.put(db, replace(found, action=said))
             db.tell(DUE, found.table_id)
 
-        await self._keeper.beside(loaded.table, interaction, work)
-        self._keeper.alarm()
+        await self._repository.beside(loaded.table, interaction, work)
+        self._repository.alarm()
 
-    async def _keep(self, standings: Standings, change: Change, plans: Carrier) -> None:
+    async def _keep(self, orders: StandingOrders, change: Change, plans: PlanRunner) -> None:
         """Store what orders and plans leave behind where nothing else has to be stored. Raises
-        `Overtaken`."""
-        if standings.idle and not plans.changed:
+        `VersionConflict`."""
+        if orders.idle and not plans.changed:
             return
-        table = standings.table
+        table = orders.table
 
         def still(db: Connection) -> bool:
-            return plans.still(db) and standings.still(db)
+            return plans.still(db) and orders.still(db)
 
         def work(db: Connection, at: float) -> bool:
             if plans.changed:
                 plans.write(db, at)
-            due = not standings.idle and standings.store(db, table, change, at)
+            due = not orders.idle and orders.store(db, table, change, at)
             if due:
                 db.tell(DUE, table.id)
             return due
 
-        if await self._keeper.beside(table, None, work, still):
-            self._keeper.alarm()
+        if await self._repository.beside(table, None, work, still):
+            self._repository.alarm()
 
     async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
         """Where a published step has left its seat; None if it is asked again, or the game over."""
-        public = await self._keeper.steps.public(loaded, rules)
+        public = await self._repository.steps.public(loaded, rules)
         if seat in public.asked or not public.decisions:
             return None
         return turns.left(rules, seat, made.question, public)
 
-    def sources(self, loaded: Loaded, standings: Standings) -> tuple[Source, ...]:
+    def sources(self, loaded: Loaded, orders: StandingOrders) -> tuple[Source, ...]:
         """Who may answer at a table without a press; of several, the first one counts."""
         table = loaded.table
-        return (standings, Computers(table, loaded.secret, self._player, self._keeper.cares(table)))
+        return (
+            orders,
+            Computers(table, loaded.secret, self._player, self._repository.cares(table)),
+        )
 
     async def go_on(
         self,
         loaded: Loaded,
         rules: Rules[Any],
-        cut: Standings | None = None,
+        cut: StandingOrders | None = None,
         *,
         stored: bool = False,
         besides: Sequence[Source] = (),
@@ -239,74 +244,74 @@ class Settling:
             while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
                 try:
                     loaded, cut, more = await self._part(loaded, rules, cut, besides)
-                except Overtaken:
+                except VersionConflict:
                     late += 1
                     if not stored or late == TRIES:
                         raise
-                    loaded, cut = await self._keeper.load(loaded.table.id), None
+                    loaded, cut = await self._repository.load(loaded.table.id), None
                 stored = stored or more
                 await asyncio.sleep(0)
             if loaded.table.status == "running":
-                public = await self._keeper.steps.public(loaded, rules)
-                self._keeper.think(loaded.table, public.asked)
-        except (StorageFault, Overtaken) as fault:
+                public = await self._repository.steps.public(loaded, rules)
+                self._repository.think(loaded.table, public.asked)
+        except (StorageFault, VersionConflict) as fault:
             if not stored:
                 raise
             number = loaded.table.id
             log.warning("table %d goes on later: %s", number, fault)
             self._unfinished.add(number)
-            self._keeper.alarm()
+            self._repository.alarm()
         return loaded
 
     async def _part(
         self,
         loaded: Loaded,
         rules: Rules[Any],
-        cut: Standings | None,
+        cut: StandingOrders | None,
         besides: Sequence[Source] = (),
-    ) -> tuple[Loaded, Standings, bool]:
+    ) -> tuple[Loaded, StandingOrders, bool]:
         """One transaction of `_go_on`; whether there are more answers."""
-        public = await self._keeper.steps.public(loaded, rules)
+        public = await self._repository.steps.public(loaded, rules)
         change = turns.idle(loaded.table, public)
-        standings = await self.standings(loaded, rules, public, cut)
-        plans = Carrier(rules, loaded.table, loaded.plans)
+        orders = await self.orders(loaded, rules, public, cut)
+        plans = PlanRunner(rules, loaded.table, loaded.plans)
         plans.follow(change)
-        sources = (plans, *self.sources(loaded, standings), *besides)
+        sources = (plans, *self.sources(loaded, orders), *besides)
         turns.go_on(rules, change, sources)
-        standings.tell(change)
+        orders.tell(change)
         untold = loaded.table.told_seq < public.seq
         if not (change.made or change.owed.trouble or untold):
-            await self._keep(standings, change, plans)
-            if plans.changed or not standings.idle:
+            await self._keep(orders, change, plans)
+            if plans.changed or not orders.idle:
                 loaded = replace(loaded, around=None)  # what was read of it has changed
-            return loaded, standings, False
+            return loaded, orders, False
         plans.finish(change)
-        loaded = await self._keeper.commit(loaded, rules, change, None, sources)
-        return loaded, standings, change.owed.more
+        loaded = await self._repository.commit(loaded, rules, change, None, sources)
+        return loaded, orders, change.owed.more
 
     async def resume(self, ranges: Collection[int] | None = None) -> None:
         """After a start of the program: go on where a stop left automatic answers undone. ranges:
         of tables that were taken over from somebody who may have stopped; None: all of our own."""
-        mine = self._keeper.owner.mine() if ranges is None else ranges
+        mine = self._repository.owner.mine() if ranges is None else ranges
         look = partial(game_rows.maybe_automatic, ranges=mine)
-        for table_id in await self._keeper.store.read(look):
+        for table_id in await self._repository.store.read(look):
             await self._resume(table_id)
-        self._keeper.wake()
+        self._repository.wake()
 
     async def catch_up(self) -> None:
         """Go on where a fault of the database has cut something off. Raises `StorageFault`."""
         for table_id in tuple(self._unfinished):
             await self._resume(table_id)
             self._unfinished.discard(table_id)
-            self._keeper.wake()
+            self._repository.wake()
 
     async def _resume(self, table_id: int) -> None:
         try:
             await self._resume_once(table_id)
-        except (Refusal, DamagedSave) as error:
+        except (UserError, DamagedSave) as error:
             log.warning("table %d does not go on: %s", table_id, error)
 
-    @anew
+    @retry_on_conflict
     async def _resume_once(self, table_id: int) -> None:
-        async with self._keeper.locked(table_id) as loaded:
-            await self.go_on(loaded, self._keeper.rules(loaded.table.game))
+        async with self._repository.locked(table_id) as loaded:
+            await self.go_on(loaded, self._repository.rules(loaded.table.game))
