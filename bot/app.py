@@ -58,9 +58,9 @@ _log = logging.getLogger(__name__)
 def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
     """The bot for a configuration, not yet connected. metrics: where it counts."""
     room = TableLimits(
-        per_channel=config.channel_tables,
-        per_server=config.server_tables,
-        hosted=config.host_tables,
+        per_channel=config.max_tables_per_channel,
+        per_server=config.max_tables_per_server,
+        hosted=config.max_tables_per_host,
     )
     bot = AgoraBot(
         service,
@@ -70,9 +70,9 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
         shard_count=config.shards,
         metrics=metrics,
         alert_channel=config.alert_channel,
-        requests=config.requests,
+        requests=config.requests_per_second,
     )
-    bot.upkeep.keep_saves(config.saves_days)
+    bot.upkeep.keep_saves(config.keep_saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
     bot.context.idle_days = config.idle_days
     return bot
@@ -144,7 +144,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown(service.now)
-        self.thinkers = SearchPool(service, apart=drawing_workers > 0)
+        self.search_pool = SearchPool(service, apart=drawing_workers > 0)
         self.context = Context(
             client=self,
             service=service,
@@ -153,7 +153,7 @@ class AgoraBot(commands.AutoShardedBot):
             presses=self.presses,
             shown=self.shown,
             in_background=self.in_background,
-            thinkers=self.thinkers,
+            search_pool=self.search_pool,
             limits=room or TableLimits(),
             metrics=metrics,
         )
@@ -186,9 +186,9 @@ class AgoraBot(commands.AutoShardedBot):
         self.halted_by = ""
         self.shared_shards: SharedShards | None = None
         if isinstance(service.owner, Node):
-            service.owner.outgrown = self._outgrown
-            service.owner.turned_out = lambda: self.halt(shards.TURNED_OUT)
-            service.owner.inherited = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
+            service.owner.schema_too_new = self._outgrown
+            service.owner.evicted = lambda: self.halt(shards.EVICTED)
+            service.owner.took_over = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
             self.shared_shards = SharedShards(
                 self, service.owner, self.shard_watch, self._connected, self._recounted
             )
@@ -209,7 +209,9 @@ class AgoraBot(commands.AutoShardedBot):
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
-        self.service.listen(on_computer_turn=self.thinkers.queue_table, moved=self.thinkers.moved)
+        self.service.listen(
+            on_computer_turn=self.search_pool.queue_table, moved=self.search_pool.moved
+        )
         await self.service.owner.live()
         self.service.owner.on_tables(self._taken)
         self.registration.begin()
@@ -251,7 +253,7 @@ class AgoraBot(commands.AutoShardedBot):
             there = [n for n, shard in self.shard_watch.shards.items() if shard.came]
             if there:
                 for number in there:
-                    await self.whereabouts.settle(number)
+                    await self.whereabouts.catch_up(number)
                 if not self.settled:
                     self._connected()
                 return
@@ -275,16 +277,16 @@ class AgoraBot(commands.AutoShardedBot):
         self.settled = True
         self._partly = False
         self._introduce()
-        await self.whereabouts.settle()
+        await self.whereabouts.catch_up()
         if not self.reticent:
             self.speak()
 
     async def on_shard_ready(self, shard: int) -> None:
         """One of several shards has begun a new session; what happened before was missed."""
         if self.shared_shards is not None:
-            await self.whereabouts.settle(shard, lambda number: number in self.shard_watch.shards)
+            await self.whereabouts.catch_up(shard, lambda number: number in self.shard_watch.shards)
         elif self.settled and self.shard_count != 1:
-            await self.whereabouts.settle(shard)
+            await self.whereabouts.catch_up(shard)
         if self._partly:
             self.announcer.wake()
 
@@ -366,7 +368,7 @@ class AgoraBot(commands.AutoShardedBot):
             _log.warning("stopped in the middle of %d presses", late)
         await self.upkeep.stop()
         await self.reminders.stop()
-        await self.thinkers.stop()
+        await self.search_pool.stop()
         await self.announcer.stop()
         if self.shared_shards is not None:
             await self.shared_shards.stop()

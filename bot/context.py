@@ -29,9 +29,9 @@ class Context:
     client: the connection to Discord. presses: who answers which control. shown: what messages
     show, so that pictures need not be sent twice. recently: what each user did last.
     in_background: does something that nobody waits for, until the bot is closed.
-    closed: users who lately took no direct messages. metrics: what a host can see. thinkers: where
-    is thought about turns. idle_days: after how many days a table is closed at which nobody does
-    anything; None: never.
+    closed: users who lately took no direct messages. metrics: what a host can see. search_pool:
+    where is thought about turns. idle_days: after how many days a table is closed at which nobody
+    does anything; None: never.
     """
 
     client: commands.AutoShardedBot
@@ -41,7 +41,7 @@ class Context:
     presses: Presses
     shown: Shown
     in_background: Callable[[Coroutine[Any, Any, None]], None]
-    thinkers: SearchPool
+    search_pool: SearchPool
     limits: TableLimits = field(default_factory=TableLimits)
     recently: Recently = field(default_factory=Recently)
     closed: set[int] = field(default_factory=set)

@@ -16,8 +16,9 @@ from engine import registry
 from engine.core import Rules
 from engine.core.rng import SECRET_BITS
 from engine.players import Player, UniformPlayer
-from tables.acts.announcements import Stories
+from tables.acts.announcements import Announcements
 from tables.acts.auto_responses import AutoResponses
+from tables.acts.default_answers import DefaultAnswers
 from tables.acts.hinting import Hinting
 from tables.acts.history import HistoryReader
 from tables.acts.hosting import Hosting
@@ -34,7 +35,6 @@ from tables.acts.renaming import Renaming
 from tables.acts.repository import COMPUTER_TURN, DUE, TableRepository
 from tables.acts.thinking import Thinking
 from tables.acts.undo_votes import UndoVotes
-from tables.acts.usual import UsualAnswers
 from tables.acts.views import Views
 from tables.facts import poker_face, seating
 from tables.facts.model import Table
@@ -79,7 +79,7 @@ class TableService:
         """What may be known about a table."""
         self.panels = Panels(repository, self.views)
         """All that a private panel tells, of one moment."""
-        self.stories = Stories(repository, self.views)
+        self.announcements = Announcements(repository, self.views)
         """All that a board message tells, of one moment."""
         self.auto_responses = AutoResponses(
             repository, player or UniformPlayer(), poker_face.PACE if pace is None else pace
@@ -97,7 +97,7 @@ class TableService:
         """Turns prepared beforehand."""
         self.orders = Ordering(repository, self.auto_responses)
         """Standing orders, and answers that are held back."""
-        self.usual = UsualAnswers(repository, self.orders)
+        self.default_answers = DefaultAnswers(repository, self.orders)
         """What people want answered at every table of a game."""
         self.undo_votes = UndoVotes(repository, self.auto_responses)
         """Going back by consent."""
@@ -164,9 +164,9 @@ class TableService:
 
         wake: called after every change that left messages in the outbox. alarm: called when
         something was left that is due at a certain time. filmed: whether a game has pictures.
-        ponder: called with a table at which a computer has to think. moved: called with a table
-        after every change of it. noted: called when a table was `opened`, has `begun`, is `over` or
-        was `closed`.
+        on_computer_turn: called with a table at which a computer has to think. moved: called with a
+        table after every change of it. noted: called when a table was `opened`, has `begun`, is
+        `over` or was `closed`.
         """
         self.repository.noted = noted or self.repository.noted
         self.repository.wake = wake or self.repository.wake

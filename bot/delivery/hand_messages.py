@@ -1,8 +1,8 @@
-"""Direct messages about hands: what somebody learnt alone in a turn, sent once the turn is over.
+"""Direct messages about hands: what a player alone learnt in a turn, sent once the turn is over.
 
-Only what is new, in words; the whole hand is behind a button. Nothing public ever waits for them:
-whoever takes no direct messages finds the same behind their panel, and other failures are given up
-after a few attempts.
+They tell only what is new, in words; a button shows the whole hand. Nothing public waits for them.
+A player who takes no direct messages finds the same in the panel; other failures are given up after
+a few attempts.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class HandMessages:
 
         Raises `Undeliverable` or `RetryLater`.
         """
-        user = row.said.user
+        user = row.message.user
         try:
             sent = await self._send(table, row, user)
         except DamagedSave as error:
@@ -55,7 +55,7 @@ class HandMessages:
         return sent
 
     async def _send(self, table: Table, row: OutboxRow[Hand], user: int) -> int | None:
-        if table.status != "running" or table.seat_of(user) != row.said.seat:
+        if table.status != "running" or table.seat_of(user) != row.message.seat:
             return None
         speech = Speech(table, await self._context.reader(user))
         news = await self._news(table, row, user, speech) if speech.has_hands else ""
@@ -73,7 +73,7 @@ class HandMessages:
 
     async def _news(self, table: Table, row: OutboxRow[Hand], user: int, speech: Speech) -> str:
         """What only this user heard of, one line each; empty if there is nothing."""
-        after, upto = row.said.from_seq, row.said.to_seq
+        after, upto = row.message.from_seq, row.message.to_seq
         heard = await self._service.views.log(table.id, user, after=after, upto=upto)
         public = await self._service.views.log(table.id, None, after=after, upto=upto)
         known = [event for entry in public for event in entry.events]

@@ -39,7 +39,7 @@ def turn_message(
     position: Position,
     speech: Speech,
     drawn: Drawn | None,
-    tale: TurnSummary,
+    summary: TurnSummary,
     ping: Sequence[int] = (),
     mark: str = "",
 ) -> Page:
@@ -50,9 +50,9 @@ def turn_message(
     """
     return items.page(
         # The button is everybody's own: it need not go back as far as this message does.
-        *_board(position, speech, drawn, tale.over, partial(_more_or_log, speech)),
+        *_board(position, speech, drawn, summary.over, partial(_more_or_log, speech)),
         items.foot(),
-        *_now(position, speech, tale, ping),
+        *_now(position, speech, summary, ping),
         *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
@@ -63,7 +63,7 @@ def question_message(
     position: Position,
     speech: Speech,
     drawn: Drawn | None,
-    tale: TurnSummary,
+    summary: TurnSummary,
     ping: Sequence[int] = (),
     mark: str = "",
 ) -> Page:
@@ -74,7 +74,7 @@ def question_message(
     return items.page(
         items.text(f"-# {speech.title()}", items.FOOT),
         items.gallery(drawn) if drawn else None,
-        *_now(position, speech, tale, ping),
+        *_now(position, speech, summary, ping),
         *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
@@ -157,10 +157,10 @@ def _board(
 
 
 def _now(
-    position: Position, speech: Speech, tale: TurnSummary, ping: Sequence[int]
+    position: Position, speech: Speech, summary: TurnSummary, ping: Sequence[int]
 ) -> list[discord.ui.Item[Any]]:
     """What is known of the turn that goes on, and whom the table awaits."""
-    found = turn_summary.summary_lines(speech, tale.so_far)
+    found = turn_summary.summary_lines(speech, summary.so_far)
     more = partial(_more_or_log, speech)
     said = turn_summary.told(found, SO_FAR_LINES, SO_FAR_ROOM, more=more)
     waiting = _waiting(position, speech, ping)

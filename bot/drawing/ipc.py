@@ -1,4 +1,4 @@
-"""A question as it is handed on to be drawn: as data, because no pipe carries functions."""
+"""Turns a question into plain data for a drawing process: no pipe carries functions."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def left_open(client: commands.AutoShardedBot) -> list[DiscordWebSocket]:
 async def close_connections(
     client: commands.AutoShardedBot, but: Collection[int | None] = ()
 ) -> None:
-    """Close them. but: shards whose connections are wanted."""
+    """Close the connections that `left_open` finds. but: shards whose connections are wanted."""
     for line in left_open(client):
         if line.shard_id not in but:
             with suppress(TimeoutError, OSError, aiohttp.ClientError):

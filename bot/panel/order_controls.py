@@ -20,9 +20,9 @@ from engine.core.orders import Policy, identity, numbers
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import LABEL, Texts, shorten
+from tables.facts.default_answers import Defaults
 from tables.facts.model import Position
 from tables.facts.orders import HIGHEST, OwnOrders
-from tables.facts.usual import Usual
 
 FEW_NUMBERS = 20
 """Numbers offered in a menu; greater ones are typed."""
@@ -94,13 +94,13 @@ def panel_parts(
     speech: Speech,
     rules: Rules[Any],
     own: OwnOrders,
-    usual: Usual | None = None,
+    usual: Defaults | None = None,
     *,
     opened: bool = False,
 ) -> Parts:
     """What the panel says of the viewer's orders and of an answer that is not shown yet.
 
-    usual: the viewer's usual answers, which are offered until they have taken or refused them.
+    usual: the viewer's default answers, which are offered until they have taken or refused them.
     opened: the further choices are shown.
     """
     table, say = position.table.id, BotStanding(speech.language)
@@ -258,7 +258,7 @@ def always_parts(
     say = BotStanding(speech.language)
     labels = [does(speech.plain, kind.kind, p.key, None) for p in kind.policies]
     found = [(f"p{i}", label) for i, label in enumerate(labels)]
-    if position.table.usual:
+    if position.table.takes_defaults:
         everywhere = [say.always_everywhere(order=label) for label in labels]
         found += [(f"{EVERYWHERE}{i}", label) for i, label in enumerate(everywhere)]
     options = [
@@ -284,7 +284,7 @@ def answers(kind: Orderable, decision: Decision) -> tuple[Action, ...]:
     for more than one, or where there are too many: then orders take their place."""
     if any(p.numbered for p in kind.policies) or kind.by:
         return ()
-    calm = (action for m in decision.menus if not m.grave for action in m.every())
+    calm = (action for m in decision.menus if not m.confirm for action in m.every())
     found = tuple(islice(calm, FEW_ANSWERS + 1))
     return found if len(found) <= FEW_ANSWERS else ()
 

@@ -25,7 +25,7 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
 from tables.facts import seating
 from tables.facts.model import LogEntry, Position
-from tables.facts.plans import Outlook
+from tables.facts.plans import PlanStatus
 
 PROMPT = 1_000
 NOTE = 400
@@ -48,10 +48,12 @@ def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
     with the last public step.
 
     For those who wait there is no version: it changes with every step that somebody else has not
-    published yet. Nor does it count anything for those who are asked, see `Table.stamp`.
+    published yet. Nor does it count anything for those who are asked, see `Table.version_token`.
     """
     table = position.table
-    version = f"{table.epoch}.{table.stamp}" if position.decisions else table.epoch
+    version = (
+        f"{table.rewind_token}.{table.version_token}" if position.decisions else table.rewind_token
+    )
     return version, f"{check_of(menus)}.{table.public_seq}"
 
 
@@ -59,12 +61,14 @@ def menus_of(position: Position) -> tuple[Entry, ...]:
     """The menus of the panel of a position."""
     if position.viewer is None:
         return ()
-    return entries_of(position.decisions, position.asides, position.viewer, position.further)
+    return entries_of(
+        position.decisions, position.anytime_actions, position.viewer, position.lookahead
+    )
 
 
 def questions(position: Position) -> tuple[Decision, ...]:
     """The questions that the panel of a position shows."""
-    return (*position.decisions, *position.further.decisions)
+    return (*position.decisions, *position.lookahead.decisions)
 
 
 def panel(
@@ -76,7 +80,7 @@ def panel(
     place: PanelState | None = None,
     note: str | None = None,
     line: str = "",
-    outlook: Outlook | None = None,
+    plan_status: PlanStatus | None = None,
     standing: Parts = NOTHING,
     moving: Control | None = None,
     following: Control | None = None,
@@ -91,7 +95,7 @@ def panel(
     """
     place = place or PanelState()
     menus = menus_of(position)
-    plan, ahead = proposal.parts(outlook, speech, position)
+    plan, ahead = proposal.parts(plan_status, speech, position)
     moved = [items.row(moving)] if moving is not None else []
     above = _above(position, speech, board, menus, place)
     following_row = [items.row(following)] if following is not None else []
@@ -162,15 +166,15 @@ def _head(position: Position, speech: Speech, note: str | None, line: str = "") 
 def prompts(position: Position, speech: Speech, menus: Sequence[Entry]) -> list[str]:
     """The questions; of one to which nothing else can be said than what goes without saying only
     the one behind it."""
-    texts, further = speech.rich, position.further
+    texts, lookahead = speech.rich, position.lookahead
     found = [shorten(texts.prompt(position.view, d), PROMPT) for d in position.decisions]
-    if further.implied is None:
+    if lookahead.implied is None:
         return found
     [decision] = position.decisions
     if not any(e.decision is decision and not e.folded for e in menus):
         found = []
-    found += [shorten(texts.prompt(further.view, d), PROMPT) for d in further.decisions]
-    action = texts.action(position.view, further.implied)
+    found += [shorten(texts.prompt(lookahead.view, d), PROMPT) for d in lookahead.decisions]
+    action = texts.action(position.view, lookahead.implied)
     return [*found, BotPanel(speech.language).goes_without_saying(action=action)]
 
 
@@ -361,7 +365,7 @@ def _steering(
     """
     if place.sure is not None:
         return []
-    table, version = position.table.id, position.table.stamp
+    table, version = position.table.id, position.table.version_token
     say = BotPanel(speech.language)
     found: list[Control] = []
     if position.can_undo:

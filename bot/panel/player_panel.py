@@ -113,7 +113,7 @@ class PlayerPanel:
                 place=place,
                 note=note,
                 line=line,
-                outlook=facts.outlook,
+                plan_status=facts.plan_status,
                 standing=standing,
                 moving=_moving(interaction, position.table),
                 following=following,
@@ -153,7 +153,7 @@ class PlayerPanel:
             return order_controls.NOTHING
         rules, opened = self._service.rules(table.game), place is not None and place.more
         return order_controls.panel_parts(
-            position, speech, rules, facts.orders, facts.usual, opened=opened
+            position, speech, rules, facts.orders, facts.defaults, opened=opened
         )
 
     def fill(self, interaction: Interaction) -> Filling:

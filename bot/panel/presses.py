@@ -9,7 +9,7 @@ import discord
 from bot.context import Context
 from bot.panel import panel, reading
 from bot.panel.acting import Acting
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.entries import Entry, check_of, leaves_unspent
 from bot.panel.player_panel import PlayerPanel
 from bot.panel.reading import AskNumbers, Do, Show
@@ -74,7 +74,7 @@ class PanelPresses:
                 else:
                     asks = await self._asks(interaction, position, menus, menu, moment)
                     answer = reading.read(menus, place, menu, tokens, say, asks=asks)
-            except Misfit:
+            except InvalidChoice:
                 answer = Show(
                     place.top(), saying.sentence(UserError("choices_changed"), speech.language)
                 )
@@ -141,9 +141,9 @@ class PanelPresses:
         if shown != check or not step.isdecimal():
             return control.args[:2] == panel.stamp(position, menus)
         epoch, _, stamp = control.args[0].partition(".")
-        if stamp == position.table.stamp:
+        if stamp == position.table.version_token:
             return True
-        if epoch != position.table.epoch:
+        if epoch != position.table.rewind_token:
             return False
         user = position.table.seats[position.viewer].user_id
         try:

@@ -89,9 +89,9 @@ def follow(
         part = left.pop(0)
         menus = menus_of(here)
         texts = Speech(here.table, reader).plain
-        asked = (*here.decisions, *here.further.decisions)
+        asked = (*here.decisions, *here.lookahead.decisions)
         answer = typed.read(part, menus, asked, texts, here.view)
-        if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
+        if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.confirm:
             raise NotUnderstood
         left[:0] = answer.again
         return answer.candidate.action

@@ -1,7 +1,7 @@
-"""What the bot writes to players in private, shown where their table is.
+"""Shows the bot's direct messages in the channel of the table.
 
-The page of the simulated Discord has one channel. So a direct message stands there too, for its
-reader alone, with working buttons; and what it says and its pictures go to the terminal.
+The page of the simulated Discord has one channel. So a direct message appears there too, only for
+its reader, with working buttons; its text and pictures go to the terminal.
 """
 
 from __future__ import annotations

@@ -24,8 +24,8 @@ class Late(Exception):
 
 @dataclass(slots=True, eq=False)
 class QueueSlot:
-    """A place in the queue. round: of two places the one with the lower round comes first; number:
-    in which order they came. called: done when the turn has come."""
+    """A place in the queue. round: the lower one comes first; number: the order in which they came.
+    called: done when the turn has come."""
 
     owner: int
     round: int

@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 class SearchPool:
-    """Asks tables what their computers have to think about, has it thought, and answers.
+    """Searches answers for computer seats and hints, one question at a time.
 
     apart: in a process of its own; otherwise in a thread of this one. hand: instead of either.
     doing: how a task is carried out; None as said before. patience: how many seconds a person
@@ -61,7 +61,8 @@ class SearchPool:
         self._closed = False
 
     def queue_table(self, table_id: int) -> None:
-        """At this table a computer may be asked. Of one table one question is thought about."""
+        """Think about a table at which a computer may be asked; about one of its questions at a
+        time."""
         if self._closed:
             return
         if table_id in self._tables:

@@ -1,5 +1,5 @@
-"""What it means that Discord refuses a message: the one place that says whether trying again can
-help. Discord's own code decides; the status alone says too little."""
+"""Classifies Discord's errors: the one place that says whether trying again can help. Discord's own
+code decides; the HTTP status alone says too little."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def parse(custom_id: str) -> ControlId | None:
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
-    """Where in a panel its user has got to: the only memory that a panel has.
+    """Which menus, pages and choices a panel shows: the only memory that a panel has.
 
     more: the folded menus are shown. page: which of several pages of menus.
     menu: the menu that is opened deeper than the others, with its group and page (leaf).

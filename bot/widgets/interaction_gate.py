@@ -1,4 +1,4 @@
-"""Who is let in: each event once, and nobody new once the bot is about to stop."""
+"""Lets each interaction in once, and none any more once the bot is about to stop."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Verdict = Literal["pass", "again", "leave", "shut"]
 
 
 class InteractionGate:
-    """Knows the interactions that came, and which are being answered.
+    """Tells which interactions to answer, and knows those that are being answered.
 
-    A verdict `again` is for an event that was there before, `leave` for one that comes too late and
-    can still be told so, `shut` for one that cannot.
+    Verdicts: `again` for an event that came before, `leave` for one that comes too late but can
+    still be told so, `shut` for one that cannot.
     """
 
     def __init__(self) -> None:

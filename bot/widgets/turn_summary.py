@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.widgets import words
 from bot.widgets.words import Speech
-from render.text.base import Weight
+from render.text.base import Importance
 from tables.facts.model import LogEntry
 
 BOLD = "**"
@@ -17,20 +17,20 @@ ELLIPSIS = " …"
 
 @dataclass(slots=True)
 class SummaryLine:
-    """One thing that happened, and what came of it, each a sentence. mine: it happened to the
-    reader, who did not bring it about."""
+    """One thing that happened and its consequences, a sentence each. mine: it happened to the
+    reader, who did not cause it."""
 
-    weight: Weight
+    weight: Importance
     said: list[str] = field(default_factory=list)
     mine: bool = False
 
     @property
     def important(self) -> bool:
         """Whether it is never left out."""
-        return self.mine or self.weight <= Weight.NOTABLE
+        return self.mine or self.weight <= Importance.NOTABLE
 
     @property
-    def rank(self) -> tuple[bool, Weight]:
+    def rank(self) -> tuple[bool, Importance]:
         """What is left out last has the lowest one."""
         return (not self.mine, self.weight)
 
@@ -39,7 +39,7 @@ class SummaryLine:
         first, *rest = self.said
         if not self.important:
             return f"-# {first}" + "".join(f" {said}" for said in rest), len(self.said)
-        line = f"{BOLD}{first}{BOLD}" if self.mine or self.weight is Weight.GRAVE else first
+        line = f"{BOLD}{first}{BOLD}" if self.mine or self.weight is Importance.GRAVE else first
         told = 1
         for said in rest:
             if len(line) + len(said) + len(ELLIPSIS) > room:
@@ -67,41 +67,41 @@ def summary_lines(
         for event in entry.events:
             texts = told.rich
             if going_on is None or not event.follows():
-                going_on = SummaryLine(texts.weight(event))
+                going_on = SummaryLine(texts.importance(event))
                 found.append(going_on)
             going_on.said.append(words.marked(speech, entry, texts, event))
             going_on.mine = going_on.mine or (others and reader in event.befalls())
         if entry.aside:
             going_on = None
         if careful := words.cared(speech, entry):
-            found.append(SummaryLine(Weight.NOTABLE, [careful]))
+            found.append(SummaryLine(Importance.NOTABLE, [careful]))
             going_on = None
         for back in entry.took_back:
             then = speech.then(back.names)
-            found.append(SummaryLine(Weight.GRAVE, [words.took_back(then, back)]))
+            found.append(SummaryLine(Importance.GRAVE, [words.took_back(then, back)]))
             going_on = None
     return found
 
 
 def told(found: Iterable[SummaryLine], limit: int, room: int, *, more: Callable[[int], str]) -> str:
-    """The passages as lines, in the order of the log. Of what is not important so many stand there
-    that there are at most `limit` lines. more: says that so many sentences are left out.
+    """The summary as text, in the order of the log: everything important, and of the rest as much
+    as fits into `limit` lines. more: says how many sentences are left out.
     """
-    passages = list(found)
+    parts = list(found)
     kept: dict[int, str] = {}
     left_out = 0
     full = False
-    for i in sorted(range(len(passages)), key=lambda i: passages[i].rank):
-        passage = passages[i]
-        line, count = passage.text(room)
-        fits = len(line) + 1 <= room and (passage.important or len(kept) < limit)
+    for i in sorted(range(len(parts)), key=lambda i: parts[i].rank):
+        part = parts[i]
+        line, count = part.text(room)
+        fits = len(line) + 1 <= room and (part.important or len(kept) < limit)
         full = full or not fits
         if full:
-            left_out += len(passage.said)
+            left_out += len(part.said)
             continue
         kept[i] = line
         room -= len(line) + 1
-        left_out += len(passage.said) - count
+        left_out += len(part.said) - count
     lines = [kept[i] for i in sorted(kept)]
     if left_out and lines:
         lines.append(f"-# {more(left_out)}")

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 from engine.core.clone import clone
-from engine.core.piles import Pile, Sealed
+from engine.core.piles import Pile, SecretValue
 from engine.core.rng import Draws, HasChance, Rng, SplitMix64
 
 S = TypeVar("S", bound=HasChance)
@@ -80,9 +80,9 @@ def reshuffle(state: S, seats: int, rng: Rng | SplitMix64, back: Callable[[str],
     return other
 
 
-def hidden_values(state: Any, viewer: int | None) -> Iterator[Sealed]:
+def hidden_values(state: Any, viewer: int | None) -> Iterator[SecretValue]:
     """The sealed values a viewer does not know."""
-    return (s for s in parts(state, Sealed) if s.owner != viewer)
+    return (s for s in parts(state, SecretValue) if s.owner != viewer)
 
 
 T = TypeVar("T")

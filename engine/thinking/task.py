@@ -14,7 +14,7 @@ from engine.core.action import Action
 from engine.core.rng import Rng, seeded
 from engine.core.rules import Rules
 from engine.core.save import dump, load
-from engine.thinking.judge import Judge, Worth
+from engine.thinking.evaluator import Evaluator, Worth
 from engine.thinking.levels import levels
 from engine.thinking.search import Plan, Search, Settings
 
@@ -77,13 +77,13 @@ def think(task: Task) -> SearchResult:
     """Think about it. The same task gives the same thought, on every machine."""
     rules = registry.rules(task.game)
     worlds = [load(rules, world) for world in task.worlds]
-    chance, eye = seeded(task.seed), judge(task.game)
+    chance, eye = seeded(task.seed), evaluator(task.game)
     return consider(rules, eye, task.seat, task.settings, worlds, chance, task.whole)
 
 
 def consider(
     rules: Rules[Any],
-    judge: Judge[Any],
+    evaluator: Evaluator[Any],
     seat: int,
     settings: Settings,
     worlds: list[Any],
@@ -91,7 +91,7 @@ def consider(
     whole: bool = False,
 ) -> SearchResult:
     """The same with worlds at hand."""
-    search = Search(rules, judge, seat, settings, rng, whole=whole)
+    search = Search(rules, evaluator, seat, settings, rng, whole=whole)
     plans = search.plans(worlds)
     steps = search.taken
     then = [search.lead_to(plan, worlds[0]) for plan in plans[:EXPLAINED]]
@@ -103,10 +103,10 @@ def consider(
     return SearchResult(tuple(plans), steps, least, tuple(then))
 
 
-def judge(game: str) -> Judge[Any]:
-    """The eye of a registered game. Raises `LookupError` if it has none."""
-    place = registry.GAMES[game].judge
+def evaluator(game: str) -> Evaluator[Any]:
+    """The evaluator of a registered game. Raises `LookupError` if it has none."""
+    place = registry.GAMES[game].evaluator
     if not place:
-        raise LookupError(f"{game} has no judge, so nobody can think about it")
-    found: Judge[Any] = registry.load(place)
+        raise LookupError(f"{game} has no evaluator, so nobody can think about it")
+    found: Evaluator[Any] = registry.load(place)
     return found

@@ -52,9 +52,9 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class TurnSummary:
-    """What a message tells: turns that are over, and what is known of the one that goes on.
+    """What a message tells: finished turns, and the current one as far as it is known.
 
-    begun: whether there is one that goes on.
+    begun: whether a turn is going on.
     """
 
     over: Sequence[LogEntry]
@@ -81,7 +81,7 @@ class _Read:
 
 
 class Announcement:
-    """What a row of the outbox has to tell everybody. to_seq: the step at which it stands."""
+    """Reads what a row of the outbox announces. to_seq: the step at which it stands."""
 
     def __init__(self, repository: TableRepository, views: Views, read: _Read, to_seq: int) -> None:
         self._repository = repository
@@ -152,7 +152,7 @@ class Announcement:
             return await self._views.position(table.id, None)
 
 
-class Stories:
+class Announcements:
     """Looks at tables for their board messages."""
 
     def __init__(self, repository: TableRepository, views: Views) -> None:
@@ -164,7 +164,7 @@ class Stories:
         read = await self._repository.store.read(lambda db: _read(db, row, self._repository.rules))
         if read is None:
             raise NoTable()
-        return Announcement(self._repository, self._views, read, row.said.to_seq)
+        return Announcement(self._repository, self._views, read, row.message.to_seq)
 
 
 def _read(
@@ -173,7 +173,7 @@ def _read(
     loaded = game_rows.load(db, row.table_id)
     if loaded is None:
         return None
-    table, to_seq = loaded.table, row.said.to_seq
+    table, to_seq = loaded.table, row.message.to_seq
     notes = part(lambda: note_rows.notes(db, table.id))
     found = part(lambda: _turns(db, table, rules_of(table.game), notes.value or (), to_seq))
     over = found.value or Turns({})

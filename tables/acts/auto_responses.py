@@ -58,10 +58,10 @@ class _Untold:
 
 
 class AutoResponses:
-    """Lets everybody go on who need not be asked: computers, orders, prepared turns, caretakers.
+    """Gives every answer that needs no person: computers, orders, prepared turns, caretakers.
 
-    player: answers for computer seats. pace: the range of seconds within which answers that hang
-    on hidden things are published.
+    player: answers for computer seats. pace: the range of seconds within which answers that depend
+    on hidden information are published.
     """
 
     def __init__(
@@ -102,16 +102,16 @@ class AutoResponses:
         """The first part of a long change that a stop or a fault has kept from going on: the steps
         of which the table has not been told."""
         table, rules = loaded.table, made.rules
-        if table.told_seq >= table.public_seq:
+        if table.announced_seq >= table.public_seq:
             return None
         known = self._untold.get(table.id)
 
         def read(db: Connection) -> tuple[set[int], str | None]:
             name = None if known is None else step_rows.name_of(db, table.id, known.seq)
-            return order_rows.made(db, table.id, table.told_seq), name
+            return order_rows.made(db, table.id, table.announced_seq), name
 
         used, name = await self._repository.store.read(read)
-        if known is None or known.told != table.told_seq or known.name != name:
+        if known is None or known.told != table.announced_seq or known.name != name:
             known = await self._begun(table, rules)
         await self._gather(known, loaded, rules)
         before = StandingOrders(rules, table, made.face, made.kept, known.start, made.now)
@@ -120,12 +120,16 @@ class AutoResponses:
 
     async def _begun(self, table: Table, rules: Rules[Any]) -> _Untold:
         """Nothing is known yet of the steps of which a table has not been told."""
-        first = max(0, table.told_seq)
+        first = max(0, table.announced_seq)
         point = await self._repository.steps.rebuild(table, rules, first)
         forewarned = Forewarned(rules)
         forewarned.meet(point)
         return _Untold(
-            table.told_seq, point if table.told_seq >= 0 else None, forewarned, first, None
+            table.announced_seq,
+            point if table.announced_seq >= 0 else None,
+            forewarned,
+            first,
+            None,
         )
 
     async def _gather(self, known: _Untold, loaded: Loaded, rules: Rules[Any]) -> None:
@@ -279,7 +283,7 @@ class AutoResponses:
         sources = (plans, *self.sources(loaded, orders), *besides)
         turns.go_on(rules, change, sources)
         orders.tell(change)
-        untold = loaded.table.told_seq < public.seq
+        untold = loaded.table.announced_seq < public.seq
         if not (change.made or change.owed.trouble or untold):
             await self._keep(orders, change, plans)
             if plans.changed or not orders.idle:

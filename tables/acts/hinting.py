@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from engine.core import Action, Decision, Menu, Rng, Rules
 from engine.core.save import load
-from engine.thinking import Judge, Plan, SearchResult, Task, Worth, judge, prepare
+from engine.thinking import Evaluator, Plan, SearchResult, Task, Worth, evaluator, prepare
 from tables.acts.auto_responses import AutoResponses
 from tables.acts.plan_runner import PlanRunner
 from tables.acts.repository import TableRepository, retry_on_conflict
@@ -37,7 +37,7 @@ LITTLE = 0.3
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:
-    """A question that a player asks about their turn."""
+    """A player's request for a hint about their turn."""
 
     table: Table
     user: int
@@ -135,7 +135,7 @@ class Hinting:
         """The table of a question, and the seat of whoever asked."""
         loaded = await self._repository.load(asked.table.id)
         seat = _may_ask(loaded, asked.user)
-        if loaded.table.stamp != asked.table.stamp:
+        if loaded.table.version_token != asked.table.version_token:
             raise Stale()
         return loaded, seat
 
@@ -197,8 +197,8 @@ def ways(
     rules: Rules[Any], here: Point, seat: int, task: Task, thought: SearchResult
 ) -> tuple[Way, ...]:
     """The best plans of a thought, followed as far as it is the seat's to know where they lead."""
-    eye = judge(task.game)
-    now = eye.worth(load(rules, task.worlds[0]), seat)
+    eye = evaluator(task.game)
+    now = eye.evaluate(load(rules, task.worlds[0]), seat)
     found: list[Way] = []
     plans = thought.plans[:SHOWN]
     for number, (plan, then) in enumerate(zip(plans, thought.then, strict=False)):
@@ -212,7 +212,7 @@ def ways(
     return tuple(found)
 
 
-def _goes_on(rules: Rules[Any], eye: Judge[Any], here: Point, seat: int, plan: Plan) -> bool:
+def _goes_on(rules: Rules[Any], eye: Evaluator[Any], here: Point, seat: int, plan: Plan) -> bool:
     """Whether the own turn goes on behind the first answer of a plan, with nothing new: only within
     a turn can positions be compared with that of now."""
     turn = eye.moment(here.state)
@@ -230,7 +230,7 @@ def _said(way: Way) -> list[str]:
 
 def _way(
     rules: Rules[Any],
-    eye: Judge[Any],
+    eye: Evaluator[Any],
     here: Point,
     seat: int,
     plan: Plan,
@@ -286,14 +286,14 @@ def _offered(here: Point, seat: int, action: Action) -> list[Menu]:
 
 def _is_grave(here: Point, seat: int, action: Action) -> bool:
     """Whether players are asked twice for this answer, so that it is never advised."""
-    return all(menu.grave for menu in _offered(here, seat, action))
+    return all(menu.confirm for menu in _offered(here, seat, action))
 
 
 def _is_calm(here: Point, seat: int, action: Action) -> bool:
     """Whether an answer is none that is confirmed before it counts, nor one that leaves something
     unspent."""
     menus = _offered(here, seat, action)
-    return any(not menu.grave and not getattr(menu, "unspent", None) for menu in menus)
+    return any(not menu.confirm and not getattr(menu, "leftovers", None) for menu in menus)
 
 
 def _gain(thought: SearchResult) -> float:

@@ -50,7 +50,7 @@ class Turns:
 
 
 class HistoryReader:
-    """Looks back on a game."""
+    """Reads the past turns of a game."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository

@@ -9,7 +9,7 @@ from typing import Any
 from tables.acts import caretaker
 from tables.acts.auto_responses import AutoResponses
 from tables.acts.repository import TableRepository, retry_on_conflict
-from tables.facts import notes, outgoing, seating, turns, usual
+from tables.facts import default_answers, notes, outgoing, seating, turns
 from tables.facts.errors import Stale, WrongStatus
 from tables.facts.formats import Format
 from tables.facts.guards import ManagedServer, manages, need_host, seated
@@ -17,6 +17,7 @@ from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
 from tables.store import (
+    default_answer_rows,
     exposure_rows,
     game_rows,
     idle_rows,
@@ -29,7 +30,6 @@ from tables.store import (
     save_rows,
     sealing,
     step_rows,
-    usual_rows,
     wait_rows,
 )
 from tables.store.connection import Connection
@@ -206,8 +206,10 @@ class Hosting:
             wait_rows.forget_bank(db, table.id, seat)
             plan_rows.drop_plans(db, table.id, seat)
             order_rows.forget(db, table.id, seat)
-            if new is not None and table.usual:
-                for order in usual.good(rules, usual_rows.load(db, new.id, table.game) or ()):
+            if new is not None and table.takes_defaults:
+                for order in default_answers.good(
+                    rules, default_answer_rows.load(db, new.id, table.game) or ()
+                ):
                     order_rows.put(db, table.id, seat, order, at)
             request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
             if invitation is not None:

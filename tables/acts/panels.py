@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tables.acts.ordering import own_orders
-from tables.acts.planning import outlook
+from tables.acts.planning import status
 from tables.acts.repository import TableRepository
 from tables.acts.views import Views
-from tables.facts import usual
+from tables.facts import default_answers
 from tables.facts.errors import DamagedSave, Stale
 from tables.facts.guards import seated
 from tables.facts.model import LogEntry, Moment, Position
@@ -52,11 +52,11 @@ class Panels:
         lost = await part(around.board_lost)
         user = await part(around.user)
         recent = await self._recent(loaded)
-        ahead = await outlook(self._repository, loaded, seat)
+        ahead = await status(self._repository, loaded, seat)
         if loaded.table.status == "running":
             rules = self._repository.rules(loaded.table.game)
             orders = own_orders(rules, await part(around.kept), seat)
-            usually = usual.of(rules, loaded.table, await part(around.usual))
+            usually = default_answers.of(rules, loaded.table, await part(around.defaults))
         return PanelFacts(tuple(recent), ahead, orders, user, lost, usually)
 
     async def _recent(self, loaded: Loaded) -> list[LogEntry]:

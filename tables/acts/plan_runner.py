@@ -1,4 +1,4 @@
-"""Prepared turns while a table changes: a source of answers (`turns.Source`)."""
+"""Plays prepared turns while a table changes: a source of answers (`turns.Source`)."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from tables.store.connection import Connection
 
 
 class PlanRunner:
-    """The plans of a table while it changes, as a source of answers (`tables.facts.turns.Source`).
+    """Plays the prepared turns of a table during one change (`tables.facts.turns.Source`).
 
-    An answer counts for its plan only once its step was made.
+    A plan advances only once the step that it asked for was made.
     """
 
     def __init__(self, rules: Rules[Any], table: Table, stored_plans: Sequence[StoredPlan]) -> None:
@@ -238,7 +238,7 @@ class PlanRunner:
         if plan.begun is None or here.seq <= plan.begun or plan.seat in here.asked:
             return False
         if plan.listed:
-            return not plan.rest or not self._rules.listing(here.state, plan.seat)
+            return not plan.rest or not self._rules.is_queueing(here.state, plan.seat)
         if not plan.rest or any(d.kind in plan.openings for d in here.decisions):
             return True  # the second: somebody else's turn has begun
         return not own_turn(self._rules, here.state, plan.seat)

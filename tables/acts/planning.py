@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core import Action, IllegalAction, Reason, further, steps_of
+from engine.core import Action, IllegalAction, Reason, lookahead, steps_of
 from tables.acts.auto_responses import AutoResponses
 from tables.acts.plan_runner import PlanRunner
 from tables.acts.repository import TableRepository, retry_on_conflict
@@ -19,7 +19,7 @@ from tables.facts import plans, turns
 from tables.facts.errors import Stale, UserError
 from tables.facts.guards import current, seated
 from tables.facts.model import Acted, Left, Position, Version
-from tables.facts.plans import Foresight, Mode, Outlook, Plan, Wish
+from tables.facts.plans import Mode, Plan, PlanForecast, PlanStatus, Wish
 from tables.facts.stored import Loaded
 from tables.store import plan_rows
 from tables.store.connection import Connection
@@ -45,7 +45,7 @@ class Prepared:
 
     plan: Plan
     position: Position
-    sight: Foresight
+    sight: PlanForecast
     rest: bool = False
 
 
@@ -65,10 +65,10 @@ class Planning:
         loaded = await self._repository.load(table_id)
         return await self._prepared(loaded, seated(loaded.table, user_id))
 
-    async def outlook(self, table_id: int, user_id: int) -> Outlook:
+    async def status(self, table_id: int, user_id: int) -> PlanStatus:
         """What a panel needs to know. Raises `NoTable`, `NotSeated`, `DamagedSave`."""
         loaded = await self._repository.load(table_id)
-        return await outlook(self._repository, loaded, seated(loaded.table, user_id))
+        return await status(self._repository, loaded, seated(loaded.table, user_id))
 
     async def foresee(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
@@ -254,35 +254,35 @@ class Planning:
         if sight is None:
             raise NothingAhead()
         opening = plan.opening or next((d.kind for d in sight.here.decisions), None)
-        plan = replace(plan, listed=opening in rules.lists)
+        plan = replace(plan, listed=opening in rules.queued_kinds)
         full = len(plan.wishes) >= plans.LONGEST
         view = rules.view(sight.here.state, plan.seat)
         asked = () if full else tuple(rules.arranged(view, d) for d in _without_grave(sight))
-        besides = further(rules, sight.here.state, plan.seat, asked)
-        position = Position(loaded.table, plan.seat, view, decisions=asked, further=besides)
+        besides = lookahead(rules, sight.here.state, plan.seat, asked)
+        position = Position(loaded.table, plan.seat, view, decisions=asked, lookahead=besides)
         return Prepared(plan, position, sight, plans.own_turn(rules, public.state, plan.seat))
 
 
-async def outlook(repository: TableRepository, loaded: Loaded, seat: int) -> Outlook:
+async def status(repository: TableRepository, loaded: Loaded, seat: int) -> PlanStatus:
     """What the panel of a seat needs to know of its plan. Raises `DamagedSave`."""
     if loaded.table.status != "running":
-        return Outlook()
+        return PlanStatus()
     rules = repository.rules(loaded.table.game)
     public = await repository.steps.public(loaded, rules)
     plan = plans.opened(rules, loaded.plans).get(seat)
     if seat in public.asked:
-        return Outlook(plan if plan is not None and plan.begun is not None else None)
+        return PlanStatus(plan if plan is not None and plan.begun is not None else None)
     ahead = plans.imagined(rules, public.state, public.seq, seat, loaded.secret) is not None
     rest = ahead and plans.own_turn(rules, public.state, seat)
     if plan is not None and plan.begun is not None and not plan.listed:
-        return Outlook(ahead=ahead and not plan.running, rest=rest)
-    return Outlook(plan, ahead, rest)
+        return PlanStatus(ahead=ahead and not plan.running, rest=rest)
+    return PlanStatus(plan, ahead, rest)
 
 
-def _without_grave(sight: Foresight) -> Any:
+def _without_grave(sight: PlanForecast) -> Any:
     """The questions that may be answered next. What ends a player's game is not prepared."""
     return tuple(
-        replace(d, menus=tuple(m for m in d.menus if not m.grave)) for d in sight.here.decisions
+        replace(d, menus=tuple(m for m in d.menus if not m.confirm)) for d in sight.here.decisions
     )
 
 
@@ -294,6 +294,6 @@ def _longer(found: Prepared, action: Action) -> Plan:
     if not decision.accepts(action):
         raise IllegalAction(decision.refusal(action))
     possible = len(found.sight.lines) - (found.sight.blocked and not found.plan.listed)
-    implied = action == found.position.further.implied
+    implied = action == found.position.lookahead.implied
     wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action, implied))
     return replace(found.plan, wishes=wishes)

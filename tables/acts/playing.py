@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, replace
 
-from engine.core import Action, further, steps_of
+from engine.core import Action, lookahead, steps_of
 from tables.acts.auto_responses import AutoResponses
 from tables.acts.plan_runner import PlanRunner
 from tables.acts.repository import TableRepository, retry_on_conflict
@@ -68,7 +68,7 @@ class Playing:
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
             orders = await self._responses.orders(loaded, rules, None)
-            orders.begins = table.usual
+            orders.begins = table.takes_defaults
             loaded = await self._responses.run(
                 loaded,
                 rules,
@@ -180,7 +180,7 @@ class Playing:
                 position,
                 view=view,
                 decisions=tuple(rules.arranged(view, d) for d in asked),
-                further=further(rules, state, seat, asked),
+                lookahead=lookahead(rules, state, seat, asked),
                 draft=True,
             )
             await asyncio.sleep(0)  # a long line must not keep others waiting

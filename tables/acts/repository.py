@@ -410,9 +410,9 @@ class TableRepository:
         told = self._told(table, change, announcement)
         columns.update(_told_of(change, announcement, rest))
         owed = turns.owed(rules, table, change, loaded.owed)
-        letters = turns.hand_messages(table, change, owed)
-        told += letters.values()
-        columns["owed"] = {str(seat): seq for seat, seq in owed.items() if seat not in letters}
+        messages = turns.hand_messages(table, change, owed)
+        told += messages.values()
+        columns["owed"] = {str(seat): seq for seat, seq in owed.items() if seat not in messages}
         over = not change.public.decisions
         if over:
             columns["status"] = "finished"

@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core import ONLY_ANSWER, Decision, Rules
-from tables.facts import orders, poker_face, turns, usual
+from tables.facts import default_answers, orders, poker_face, turns
 from tables.facts.clock import Open
 from tables.facts.model import Table
 from tables.facts.orders import Answer, Standing
 from tables.facts.poker_face import Face, Held
 from tables.facts.stored import Kept
 from tables.facts.turns import Change, Made, Point
-from tables.store import held_rows, order_rows, usual_rows, wait_rows
+from tables.store import default_answer_rows, held_rows, order_rows, wait_rows
 from tables.store.connection import Connection
 
 SPARE = 1.0
@@ -48,7 +48,7 @@ class Forewarned:
 
 @dataclass
 class StandingOrders:
-    """The standing orders of one table during one change.
+    """Answers by the standing orders of one table during one change.
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
@@ -241,8 +241,12 @@ class StandingOrders:
     def _goes_on(self, change: Change) -> int | None:
         """The seat whose turn goes on behind nothing but answers of others, and of its own orders,
         and whom the table was told last to wait for: nobody has read of a question in between."""
-        public, told = change.public, self.table.told_asked
-        if self.start is None or self.table.told_seq != self.start.seq or len(public.asked) != 1:
+        public, told = change.public, self.table.announced_asked
+        if (
+            self.start is None
+            or self.table.announced_seq != self.start.seq
+            or len(public.asked) != 1
+        ):
             return None
         [decision] = public.decisions
         seat = decision.seat
@@ -302,8 +306,10 @@ class StandingOrders:
             if (kind := self._kinds.get(d.kind)) is not None and kind.guarded
         ]
         held_rows.mark(db, table.id, guarded)
-        for seat, order in usual_rows.at_table(db, table.id, table.game) if self.begins else ():
-            if usual.known(self.rules, order):
+        for seat, order in (
+            default_answer_rows.at_table(db, table.id, table.game) if self.begins else ()
+        ):
+            if default_answers.known(self.rules, order):
                 order_rows.put(db, table.id, seat, order, at)
         if self.idle:
             return False

@@ -69,7 +69,7 @@ class TooEarly(UserError):
 
 
 class UndoVotes:
-    """Goes back where all agree."""
+    """Takes a table back to an earlier moment once all players agree."""
 
     def __init__(self, repository: TableRepository, responses: AutoResponses) -> None:
         self._repository = repository
@@ -177,7 +177,7 @@ class UndoVotes:
         say."""
         rules = self._repository.rules(table.game)
         point = await self._repository.steps.rebuild(table, rules, to_seq)
-        return tuple(sorted(rules.gone(point.state)))
+        return tuple(sorted(rules.eliminated(point.state)))
 
     async def _not_too_often(self, table: Table, seat: int, name: str) -> None:
         earlier = await self._repository.store.read(
@@ -387,7 +387,7 @@ class UndoVotes:
 
         def work(db: Connection, at: float) -> Request:
             here = request if request.id else request_rows.put(db, request, name, at)
-            letters = request_rows.letters_out(db, table.id, to_seq)
+            messages = request_rows.hand_messages_out(db, table.id, to_seq)
             request_rows.forget_after(db, table.id, to_seq)
             invitation_rows.void(db, table.id, at)
             if deals:
@@ -403,9 +403,9 @@ class UndoVotes:
             wait_rows.sync(db, table, point.asked, range(len(table.seats)), at)
             held_rows.rest(db, table.id, at)
             told: list[outgoing.Outgoing] = [board, *calls]
-            told += [  # letters with the hands as they are again
+            told += [  # messages with the hands as they are again
                 outgoing.Hand(seat=seat, user=user, from_seq=since, to_seq=to_seq)
-                for seat, since in letters.items()
+                for seat, since in messages.items()
                 if (user := table.seats[seat].user_id) is not None
             ]
             outbox_rows.announce(db, table.id, at, told)
@@ -420,21 +420,26 @@ class UndoVotes:
         return ended
 
     async def _board(
-        self, loaded: Loaded, rules: Rules[Any], point: Point, back: outgoing.Back, told_seq: int
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        point: Point,
+        back: outgoing.Back,
+        announced_seq: int,
     ) -> tuple[outgoing.Turn, list[outgoing.Call]]:
         """The new board, and who is called beside it: everybody who is asked there is asked anew,
-        in person and by a ping, for orders rest where a table has gone back to. told_seq: up to
-        where messages have told for good."""
+        in person and by a ping, for orders rest where a table has gone back to. announced_seq: up
+        to where messages have told for good."""
         change = Change(keep=point.seq, public=point)
         (await self._responses.orders(loaded, rules, None)).tell(change)
         change.told.spared -= point.asked
         change.told.called -= point.asked
         change.told.spared |= {s.index for s in loaded.table.seats if s.automatic}
-        table = replace(loaded.table, told_seq=point.seq - 1)
+        table = replace(loaded.table, announced_seq=point.seq - 1)
         told = turns.announcement(table, change, cares=False)
         assert told is not None
         board = outgoing.Turn(
-            from_seq=min(point.seq, told_seq),
+            from_seq=min(point.seq, announced_seq),
             to_seq=told.to_seq,
             asked=told.asked,
             ping=told.ping,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
-from engine.core import NOTHING_FURTHER, Decision, Further, Rules, further
+from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Rules, lookahead
 from tables.acts import export
 from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import forms, outgoing, stored, turns, undo
@@ -57,22 +57,24 @@ class Views:
             viewer=seat,
             view=view,
             decisions=tuple(rules.arranged(view, d) for d in mine),
-            asides=rules.asides(public.state, seat) if running and seat is not None else (),
+            anytime_actions=rules.anytime_actions(public.state, seat)
+            if running and seat is not None
+            else (),
             waiting=tuple(_bare(d) for d in public.decisions) if running else (),
             coming=tuple(_bare(d) for d in coming),
             ahead=tuple(d for d in coming if d.seat == seat),
             draft=draft,
             can_undo=draft,
             outcome=rules.outcome(public.state),
-            further=self._further(rules, here, seat) if running else NOTHING_FURTHER,
+            lookahead=self._further(rules, here, seat) if running else NO_LOOKAHEAD,
         )
 
     @staticmethod
-    def _further(rules: Rules[Any], here: Point, seat: int | None) -> Further:
+    def _further(rules: Rules[Any], here: Point, seat: int | None) -> Lookahead:
         """What a seat that is asked may answer at once besides."""
         if seat is None or seat not in here.asked:
-            return NOTHING_FURTHER
-        return further(rules, here.state, seat, here.decisions)
+            return NO_LOOKAHEAD
+        return lookahead(rules, here.state, seat, here.decisions)
 
     async def table(self, table_id: int) -> Table:
         """A table by its number. Raises `NoTable`."""

@@ -85,7 +85,7 @@ class OutboxRow(Generic[S_co]):
 
     id: int
     table_id: int
-    said: S_co
+    message: S_co
     nonce: str
     attempts: int
     created_at: float
@@ -94,12 +94,12 @@ class OutboxRow(Generic[S_co]):
     @property
     def kind(self) -> str:
         """The kind of what is said, as it is stored."""
-        return self.said.kind
+        return self.message.kind
 
 
 def holds(row: OutboxRow[Outgoing], kind: type[S]) -> TypeGuard[OutboxRow[S]]:
     """Whether a row says something of this class."""
-    return isinstance(row.said, kind)
+    return isinstance(row.message, kind)
 
 
 # --- boards --------------------------------------------------------------------------------------
@@ -313,9 +313,9 @@ class Word:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Commitment(Seal):
-    """The commitment that a deal hangs on. back: it is a new deal, because the table went back.
+    """The commitment to the secret of a deal. back: it is a new deal, because the table went back.
 
-    opened: the secret was taken when the table was opened, and the deal hangs on `words`, too, in
+    opened: the secret was taken when the table was opened, and the deal depends on `words`, too, in
     the order in which they were given; older games have a secret for each deal. deal: its number.
     """
 

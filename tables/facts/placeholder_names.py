@@ -1,5 +1,5 @@
-"""Names that the program gives itself to whoever has none: as they are stored, in every language
-the same. What they are called on the screen is for those who show them."""
+"""Placeholder names for seats without a person's name, as they are stored: the same in every
+language. The bot translates them when it shows them."""
 
 from __future__ import annotations
 

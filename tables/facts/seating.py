@@ -243,7 +243,7 @@ def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
 def thinks(game: str) -> bool:
     """Whether computers can think about a game."""
     entry = registry.GAMES.get(game)
-    return entry is not None and bool(entry.judge)
+    return entry is not None and bool(entry.evaluator)
 
 
 def _computer_name(seats: Sequence[Seat], level: str) -> str:

@@ -1,7 +1,7 @@
-"""Who has seen what of a running game: those who know another hand may not take a seat.
+"""Who has seen hidden cards of a running game: those who know another hand may not take a seat.
 
-Kept is a hash of the user's number with the table's secret, so that it outlives that the user is
-forgotten; it goes when the game is over.
+It stores a hash of the user's number with the table's secret, so it survives when the user's data
+is erased. It is deleted when the game is over.
 """
 
 from __future__ import annotations

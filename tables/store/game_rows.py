@@ -152,7 +152,7 @@ def version(db: Connection, table_id: int) -> int | None:
     return None if row is None else row[0]
 
 
-def stamp(secret: str, version: int) -> str:
+def version_token(secret: str, version: int) -> str:
     """A name for a version of a table that does not tell how many there were. It begins with a
     letter, so it is no number of a version."""
     digest = hashlib.sha256(f"{secret}:stamp:{version}".encode()).digest()
@@ -185,18 +185,18 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         public_seq=row["public_seq"],
         draft_seat=row["draft_seat"],
         message_id=row["message_id"],
-        told_seq=row["told_seq"],
-        told_asked=tuple(json.loads(row["told_asked"])),
+        announced_seq=row["told_seq"],
+        announced_asked=tuple(json.loads(row["told_asked"])),
         created_at=row["created_at"],
         changed_at=row["changed_at"],
         poker_face=bool(row["poker_face"]),
         rewound=row["rewound"],
-        stamp=stamp(secret, row["version"]),
-        epoch=stamp(secret, row["rewound"]),
+        version_token=version_token(secret, row["version"]),
+        rewind_token=version_token(secret, row["rewound"]),
         place=row["place"],
         language=row["language"],
         pictures=row["pictures"],
-        usual=bool(row["usual"]),
+        takes_defaults=bool(row["usual"]),
         hints=row["hints"],
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )

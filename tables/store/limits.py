@@ -1,4 +1,4 @@
-"""How many open tables there may be: of one host, in one channel, on one server."""
+"""Limits on open tables: of one host, in one channel, on one server."""
 
 from __future__ import annotations
 

@@ -250,7 +250,7 @@ def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
         " AND kind = 'private' AND state = 'sent' AND instead_of = :id",
         {"game": table_id, "id": row_id},
     )
-    told = [outbox_rows.outbox_row(row).said for row in found]
+    told = [outbox_rows.outbox_row(row).message for row in found]
     return frozenset(said.user for said in told if isinstance(said, outgoing.Private))
 
 
@@ -312,7 +312,7 @@ def questions_of(db: Connection, table_id: int, message_id: int) -> Questions:
     pinged: dict[int, None] = {}
     again: dict[int, float] = {}
     for row in map(outbox_rows.outbox_row, found.fetchall() if own else ()):
-        for user in outgoing.pinged(row.said):
+        for user in outgoing.pinged(row.message):
             if row.id in own:
                 pinged[user] = None
             else:

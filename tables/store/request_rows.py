@@ -201,7 +201,7 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     )
 
 
-def letters_out(db: Connection, table_id: int, seq: int) -> dict[int, int]:
+def hand_messages_out(db: Connection, table_id: int, seq: int) -> dict[int, int]:
     """The seats that were written, or may have been, about a hand they held behind a step, and so
     have no more; with the step from which on they have to be told: a letter that was not seen to
     arrive is told again."""

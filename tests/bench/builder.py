@@ -30,7 +30,7 @@ class Builder:
                 return _placed(view, decision, menus)
             case "actions":
                 return _acted(view, decision.seat, menus, rng)
-        wanted = [m for m in decision.menus if not m.grave and m.verb != "skip"]
+        wanted = [m for m in decision.menus if not m.confirm and m.verb != "skip"]
         return (wanted or list(decision.menus))[0].sample(rng)
 
 

@@ -183,7 +183,7 @@ async def play(seed: int, said: Said, turns: int = TURNS, way: Way = WAYS[0]) ->
                 world.pace = world.service.auto_responses.pace = poker_face.PACE
             table = await world.start(*PEOPLE, game=GAME)
             for name in PEOPLE if way.usual else ():
-                await world.service.usual.take(table.id, world[name].id)
+                await world.service.default_answers.take(table.id, world[name].id)
             with said.watch(world):
                 await _turns(world, table.id, said, turns, Rng(seed), way)
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.panel import controls, reading
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.controls import Caption, Select
 from bot.panel.entries import Entry, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
@@ -21,12 +21,12 @@ from bot.widgets.ids import PanelState
 from engine.core import (
     Action,
     Decision,
-    Further,
     IllegalAction,
+    Lookahead,
     Rng,
     Rules,
     Step,
-    further,
+    lookahead,
     steps_of,
 )
 from engine.registry import rules
@@ -172,9 +172,9 @@ def play(key: str, seats: int, seed: int, found: Turns) -> None:
         mine = script.turn(view, decision)
         after = game.apply(step.state, seat, action, step.decisions)
         if mine is not None or decision.kind in orderable:
-            besides = further(game, step.state, seat, step.decisions)
+            besides = lookahead(game, step.state, seat, step.decisions)
             shown = game.arranged(view, decision)
-            menus = entries_of([shown], game.asides(step.state, seat), seat, besides)
+            menus = entries_of([shown], game.anytime_actions(step.state, seat), seat, besides)
             proposed = _proposed(besides, action) or proposed
             if mine is None:
                 found.between.append(OPENING + presses(menus, texts, view, action))
@@ -187,9 +187,9 @@ def play(key: str, seats: int, seed: int, found: Turns) -> None:
     _count(game, texts, points, found)
 
 
-def _proposed(besides: Further, action: Action) -> Action | None:
+def _proposed(besides: Lookahead, action: Action) -> Action | None:
     """What the panel proposes to give with the end of the turn; the player has no better idea."""
-    ends = (c.actions for c in besides.compounds if c.onward)
+    ends = (c.actions for c in besides.batches if c.ends_step)
     return next((a for first, a in ends if first == action and action.kind == "end_turn"), None)
 
 
@@ -294,7 +294,7 @@ def dos(
         for menu, tokens in _pressable(menus, texts, view, place, wanted):
             try:
                 found = reading.read(menus, place, menu, tokens, BotPanel())
-            except Misfit:
+            except InvalidChoice:
                 continue
             if isinstance(found, Do):
                 answers.setdefault(found.action, count + 1)

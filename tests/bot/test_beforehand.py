@@ -22,7 +22,7 @@ BURIAL = Orderable("burial", (Always("none", Done()),))
 def asked(count: int) -> Decision:
     """A question with so many answers, beside which one may resign."""
     cards = tuple(Bury(f"b{number}") for number in range(count))
-    resign = Pick("resign", (Resign(),), more=True, grave=True)
+    resign = Pick("resign", (Resign(),), collapsed=True, confirm=True)
     return Decision(1, BURIAL.kind, (Pick("bury", cards), resign), {"round": 3})
 
 

@@ -22,7 +22,7 @@ from engine.core import Decision, Reason, Rng, Rules
 from tables.acts.planning import Prepared
 from tables.facts import plans
 from tables.facts.model import Position, Seat, Table
-from tables.facts.plans import Outlook, Plan, Wish
+from tables.facts.plans import Plan, PlanStatus, Wish
 from tests.conformance.cases import imagines, largest_tables
 from tests.witnesses import witnessed
 
@@ -36,12 +36,12 @@ def table_of(game: str, seats: int) -> Table:
     people = tuple(Seat(i, 11 * (i + 1), f"A *rather* long name {i}") for i in range(seats))
     facts = {"options": {}, "guild_id": 1, "channel_id": 5, "host_id": 11, "status": "running"}
     numbers = {"version": 3, "seq": 40, "public_seq": 40, "draft_seat": None, "message_id": None}
-    told = {"told_seq": 40, "told_asked": (0,), "created_at": 0.0, "changed_at": 0.0}
+    told = {"announced_seq": 40, "announced_asked": (0,), "created_at": 0.0, "changed_at": 0.0}
     return Table(id=7, game=game, seats=people, **facts, **numbers, **told)  # type: ignore[arg-type]
 
 
 def chosen(decision: Decision, rng: random.Random) -> Any:
-    menus = [m for m in decision.menus if not m.grave and next(m.every(), None) is not None]
+    menus = [m for m in decision.menus if not m.confirm and next(m.every(), None) is not None]
     return rng.choice(menus).sample(Rng(rng.getrandbits(32)))
 
 
@@ -128,7 +128,9 @@ def stands_in_the_panel(
     ):
         plan = Plan(decision.seat, mode, wishes, min(done, len(wishes)), 1, stopped)  # type: ignore[arg-type]
         for place in (PanelState(), PanelState(more=True)):
-            page = panel.panel(position, Speech(table), BOARD, place=place, outlook=Outlook(plan))
+            page = panel.panel(
+                position, Speech(table), BOARD, place=place, plan_status=PlanStatus(plan)
+            )
             assert page.problems() == []
             ops = {c["custom_id"].split(":")[1] for c in controls(page)}
             assert ("carryout" in ops) == (bool(plan.rest) and not plan.running)

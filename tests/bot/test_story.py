@@ -11,7 +11,7 @@ from bot.widgets import turn_summary
 from bot.widgets.turn_summary import SummaryLine
 from bot.widgets.words import Speech
 from engine.games.tta import events as e
-from render.text.base import Weight
+from render.text.base import Importance
 from tables.facts.model import LogEntry, Seat, Table
 
 ANN, BOB, CHLOE = range(3)
@@ -103,7 +103,7 @@ def test_the_rest_is_left_out_and_counted_what_is_important_never() -> None:
     assert more == "-# 5 more"
     assert lines(None, limit=0)[:-1] == important
     assert lines(None, limit=4)[-1] == "-# 3 more"
-    grave = [SummaryLine(Weight.GRAVE, ["x" * 299]) for _ in range(6)]
+    grave = [SummaryLine(Importance.GRAVE, ["x" * 299]) for _ in range(6)]
     assert turn_summary.has_room(grave, 6 * 304)
     assert not turn_summary.has_room(grave, 6 * 304 - 1)
 
@@ -111,7 +111,7 @@ def test_the_rest_is_left_out_and_counted_what_is_important_never() -> None:
 def test_nothing_comes_of_somebody_elses_turn() -> None:
     log = (entry(1, ANN, *EVENT), entry(2, CHLOE, e.Changed(CHLOE, "food", 2, "frugality_i")))
     [*_, last] = turn_summary.summary_lines(Speech(table()), log)
-    assert (last.weight, len(last.said)) == (Weight.PLAIN, 1)
+    assert (last.weight, len(last.said)) == (Importance.PLAIN, 1)
 
 
 def test_what_is_done_beside_a_turn_comes_of_nothing_and_befalls_nobody() -> None:
@@ -130,5 +130,5 @@ def test_what_is_done_beside_a_turn_comes_of_nothing_and_befalls_nobody() -> Non
 
 
 def test_a_long_passage_says_that_it_was_cut() -> None:
-    line, told = SummaryLine(Weight.GRAVE, ["One.", "Two.", "Three."]).text(16)
+    line, told = SummaryLine(Importance.GRAVE, ["One.", "Two.", "Three."]).text(16)
     assert (line, told) == ("**One.** Two. …", 2)

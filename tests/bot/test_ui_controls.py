@@ -10,7 +10,7 @@ from typing import Any, Literal
 import pytest
 
 from bot.panel import controls, reading
-from bot.panel.answering import Misfit, answer_count
+from bot.panel.answering import InvalidChoice, answer_count
 from bot.panel.controls import Button, Caption, Layout, Select
 from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
@@ -67,7 +67,7 @@ class Done:
 
 TEXTS: Texts[Any] = Texts(["Ann", "Bob"])
 CITIES = [f"city {i:03}" for i in range(200)]
-DONE = Pick("done", (Done(),), onward=True)
+DONE = Pick("done", (Done(),), ends_step=True)
 
 
 def builds(n: int) -> tuple[Action, ...]:
@@ -149,7 +149,7 @@ def test_the_last_page_leads_to_no_further_one(pages: int) -> None:
 
 def test_a_grouped_menu_opens_a_group_first() -> None:
     many = tuple(Build(c, w) for c in CITIES[:30] for w in ("wall", "temple", "market"))
-    entries = menus(Pick("build", many, by="what"), DONE)
+    entries = menus(Pick("build", many, group_by="what"), DONE)
     first = show(entries).rows[0]
     assert isinstance(first, Select)
     assert [o.label for o in first.options] == ["wall", "temple", "market"]
@@ -160,7 +160,7 @@ def test_a_grouped_menu_opens_a_group_first() -> None:
 
 def test_many_groups_come_on_pages() -> None:
     many = tuple(Build(c, w) for c in CITIES[:70] for w in ("wall", "temple"))
-    found, _ = reachable(menus(Pick("build", many, by="city")))
+    found, _ = reachable(menus(Pick("build", many, group_by="city")))
     assert set(found) == set(many)
 
 
@@ -190,7 +190,7 @@ def test_the_way_on_is_last_also_where_more_is_offered_behind_its_question() -> 
 
 
 def test_the_game_says_which_answer_is_the_way_on_whatever_it_is_called() -> None:
-    march = Pick("march", (Build("roma"),), onward=True)
+    march = Pick("march", (Build("roma"),), ends_step=True)
     (buttons,) = show(menus(march, Pick("done", (Done(),)))).rows
     assert isinstance(buttons, tuple)
     assert [(b.label, b.style) for b in buttons] == [
@@ -211,7 +211,9 @@ def test_a_choice_over_several_pages_is_green_when_it_will_do() -> None:
 
 
 def test_folded_menus_appear_on_demand() -> None:
-    entries = menus(Pick("build", builds(9)), Pick("coins", builds(8), more=True), asides=[DONE])
+    entries = menus(
+        Pick("build", builds(9)), Pick("coins", builds(8), collapsed=True), asides=[DONE]
+    )
     shown = {menu for menu, _ in tokens(show(entries))}
     assert shown == {0}
     assert {menu for menu, _ in tokens(show(entries, PanelState(more=True)))} == {0, 1, 2}
@@ -250,7 +252,7 @@ def test_what_a_button_has_no_room_for_stands_above_it(n: int) -> None:
 
 
 def test_a_grave_answer_is_asked_twice() -> None:
-    entries = menus(Pick("build", builds(9)), asides=[Pick("leave", (Done(),), grave=True)])
+    entries = menus(Pick("build", builds(9)), asides=[Pick("leave", (Done(),), confirm=True)])
     first = reading.read(entries, PanelState(more=True), 1, ["a0"], BotPanel())
     assert isinstance(first, Show)
     (caption, row) = show(entries, first.place).rows
@@ -274,7 +276,7 @@ def test_the_second_question_says_what_the_answer_means() -> None:
             return "No effect: Bob has nothing to lose." if isinstance(action, Build) else None
 
     texts = Warned(["Ann", "Bob"])
-    entries = menus(Pick("build", builds(2), grave=True))
+    entries = menus(Pick("build", builds(2), confirm=True))
     first = reading.read(entries, PanelState(), 0, ["a1"], BotPanel())
     assert isinstance(first, Show)
     caption = controls.layout(entries, texts, None, first.place).rows[0]
@@ -284,7 +286,7 @@ def test_the_second_question_says_what_the_answer_means() -> None:
 
 
 def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
-    number = menus(Amount("bid", 1, 99, Bid, "n", grave=True))
+    number = menus(Amount("bid", 1, 99, Bid, "n", confirm=True))
     first = typed(number, "42")
     assert isinstance(first, Show)
     (_, row) = show(number, first.place).rows
@@ -292,7 +294,7 @@ def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
     assert reading.read(number, first.place, 0, [row[0].token], BotPanel()) == Do(Bid(42))
 
     items = tuple("abcdefg")
-    choice = menus(Subset("pay", items, Pay, "chips", low=2, high=3, grave=True))
+    choice = menus(Subset("pay", items, Pay, "chips", low=2, high=3, confirm=True))
     chosen = reading.read(choice, PanelState(), 0, ["i1", "i4"], BotPanel())
     assert isinstance(chosen, Show)
     (_, row) = show(choice, chosen.place).rows
@@ -345,7 +347,7 @@ def test_few_shares_are_listed_and_many_typed() -> None:
         assert isinstance(answer, Show)
         assert answer.note == note
     for token in ("s3", "k", "a999"):
-        with pytest.raises(Misfit):
+        with pytest.raises(InvalidChoice):
             reading.read(many, PanelState(), 0, [token], BotPanel())
     assert isinstance(reading.read(many, PanelState(), 0, ["s1"], BotPanel()), Show), (
         "a preset that will not do"
@@ -365,7 +367,7 @@ def test_the_name_of_a_part_within_a_longer_one_is_not_meant() -> None:
 
 def test_grave_shares_are_asked_twice() -> None:
     parts = {"forest": (0, 99), "mine": (2, 99), "hill": (0, 9)}
-    entries = menus(Share("send", parts, Send, "workers", grave=True, presets=({"mine": 9},)))
+    entries = menus(Share("send", parts, Send, "workers", confirm=True, presets=({"mine": 9},)))
     for first in (
         typed(entries, "98", "3", "7"),
         reading.read(entries, PanelState(), 0, ["s0"], BotPanel()),
@@ -376,7 +378,7 @@ def test_grave_shares_are_asked_twice() -> None:
         answer = reading.read(entries, first.place, 0, [row[0].token], BotPanel())
         assert isinstance(answer, Do)
         assert str(answer.action.workers) in row[0].label  # type: ignore[attr-defined]
-    with pytest.raises(Misfit):
+    with pytest.raises(InvalidChoice):
         reading.read(entries, PanelState(menu=0, chosen=100 * 98 * 10), 0, ["k"], BotPanel())
 
 
@@ -491,12 +493,12 @@ def test_many_menus_come_on_pages() -> None:
 )
 def test_forged_controls_are_refused(menu: int | None, token: str) -> None:
     entries = menus(Pick("build", builds(3)), Subset("pay", tuple("abcdefgh"), Pay, "chips"))
-    with pytest.raises(Misfit):
+    with pytest.raises(InvalidChoice):
         reading.read(entries, PanelState(), menu, [token], BotPanel())
 
 
 def test_two_answers_at_once_are_refused() -> None:
-    with pytest.raises(Misfit):
+    with pytest.raises(InvalidChoice):
         reading.read(menus(Pick("build", builds(9))), PanelState(), 0, ["a0", "a1"], BotPanel())
 
 
@@ -553,7 +555,7 @@ def test_words_are_cut_to_what_discord_takes() -> None:
     many = tuple(Build(c, w) for c in CITIES[:30] for w in ("wall", ""))
     entries = menus(
         Pick("build", builds(30)),
-        Pick("build", many, by="what"),
+        Pick("build", many, group_by="what"),
         Subset("pay", ("gold",) * 20, Pay, "chips", high=20, enough=lambda c: len(c) != 3),
         Amount("bid", 1, 99, Bid, "n"),
         DONE,
@@ -616,7 +618,9 @@ def test_a_panel_can_say_everything_that_the_toy_game_allows(toy: Rules[Any], se
             break
         decision = rng.choice(step.decisions)
         view = toy.view(step.state, decision.seat)
-        entries = entries_of([decision], toy.asides(step.state, decision.seat), decision.seat)
+        entries = entries_of(
+            [decision], toy.anytime_actions(step.state, decision.seat), decision.seat
+        )
         found, ticked = reachable(entries, texts, view)
         listed = [
             action
@@ -626,5 +630,5 @@ def test_a_panel_can_say_everything_that_the_toy_game_allows(toy: Rules[Any], se
         ]
         assert all(action in found for action in listed)
         assert all(any(e.menu.accepts(action) for e in entries) for action in found)
-        calm = [a for m in decision.menus if not m.grave for a in m.every()]
+        calm = [a for m in decision.menus if not m.confirm for a in m.every()]
         step = toy.apply(step.state, decision.seat, rng.choice(calm or list(decision.every())))

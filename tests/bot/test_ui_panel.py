@@ -89,7 +89,7 @@ class Bazaar:
         waiting = [i for i in range(2) if i not in self.offers]
         menu = Amount("offer", 1, 500, Offer, "n")
         return tuple(
-            Decision(i, "offer", (menu, Pick("burn", (Burn(),), grave=True))) for i in waiting
+            Decision(i, "offer", (menu, Pick("burn", (Burn(),), confirm=True))) for i in waiting
         )
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
@@ -156,7 +156,7 @@ class Gems(Rules[State]):
         return []
 
     def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
-        return (Pick("resign", (Resign(),), grave=True),)
+        return (Pick("resign", (Resign(),), confirm=True),)
 
     def aside(self, t: Turn[State], seat: int, action: Any) -> None:
         t.emit(Say(seat, "resigns"))

@@ -64,7 +64,7 @@ MENUS = entries_of(
                 ),
                 Amount("bid", 1, 400, Bid, "n"),
                 Subset("pay", ("gold",) * 9 + tuple("abcdefgh"), Pay, "chips", low=2, high=9),
-                Pick("done", (Done(),), onward=True),
+                Pick("done", (Done(),), ends_step=True),
             ),
         )
     ],
@@ -276,8 +276,8 @@ TABLE = Table(
     public_seq=0,
     draft_seat=None,
     message_id=None,
-    told_seq=0,
-    told_asked=(),
+    announced_seq=0,
+    announced_asked=(),
     created_at=0.0,
     changed_at=0.0,
 )

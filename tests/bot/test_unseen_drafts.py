@@ -66,7 +66,7 @@ async def test_status_and_the_panel_of_who_waits_do_not_tell_of_a_draft(tmp_path
         before = await seen()
         position = await world.service.views.position(table.id, mover.id)
         quiet = next(
-            a for d in position.decisions for m in d.menus if not m.grave for a in m.every()
+            a for d in position.decisions for m in d.menus if not m.confirm for a in m.every()
         )
         await world.advance(100)
         await world.service.playing.act(table.id, mover.id, None, quiet)
@@ -111,12 +111,12 @@ async def test_the_panel_of_who_is_asked_next_does_not_count_a_draft(tmp_path: P
             assert asked is not mover
             shown = {p.custom_id for p in presses(await world.open_panel(asked))}
             now = await world.table()
-            assert any(now.stamp in custom_id for custom_id in shown)
-            marks = {now.stamp: "stamp", now.epoch: "epoch"}
+            assert any(now.version_token in custom_id for custom_id in shown)
+            marks = {now.version_token: "stamp", now.rewind_token: "epoch"}
             for mark, name in marks.items():
                 shown = {custom_id.replace(mark, name) for custom_id in shown}
             seen.append(shown)
-            others = {game_rows.stamp(str(n), now.version) for n in range(40)}
+            others = {game_rows.version_token(str(n), now.version) for n in range(40)}
             assert len(others) == 40, "what it stands for cannot be told without the secret"
     assert seen[0] == seen[1] == seen[2]
 

@@ -311,7 +311,7 @@ async def test_connecting_that_is_given_up_leaves_no_connection_open(
 async def test_figures_tell_what_a_node_has(server: Discord, address: Address) -> None:
     server.gateway.shards = 2
     async with running(address) as one:
-        one.node.inherited(SHARDS, 2)
+        one.node.took_over(SHARDS, 2)
         page = (await Observer(one.bot, address).page()).decode()
         assert "agora_nodes_living 1.0" in page
         assert 'agora_leases{kind="tables"} 64.0' in page
@@ -322,7 +322,7 @@ async def test_figures_tell_what_a_node_has(server: Discord, address: Address) -
 
 async def test_a_node_that_is_outgrown_says_so_and_ends(server: Discord, address: Address) -> None:
     async with running(address) as one:
-        one.node.outgrown(9000)
+        one.node.schema_too_new(9000)
         assert one.bot.halting.is_set()
         assert "(schema 9000)" in one.bot.halted_by
 

@@ -15,7 +15,7 @@ from bot.delivery.table_message import (
     turn_message,
 )
 from bot.panel import reading
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.boards import Board
 from bot.panel.panel import menus_of, panel
 from bot.panel.reading import AskNumbers, Do, Show
@@ -26,7 +26,7 @@ from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine.checking import Ply
 from engine.core import (
-    NOTHING_FURTHER,
+    NO_LOOKAHEAD,
     Action,
     Amount,
     Decision,
@@ -35,7 +35,7 @@ from engine.core import (
     Rules,
     Share,
     Subset,
-    further,
+    lookahead,
 )
 from engine.selfplay import walk
 from render.lang.catalogue.bot_panel import BotPanel
@@ -79,8 +79,8 @@ def table(key: str, seats: int, status: Any = "running") -> Table:
         public_seq=10**5,
         draft_seat=None,
         message_id=None,
-        told_seq=0,
-        told_asked=(),
+        announced_seq=0,
+        announced_asked=(),
         created_at=0.0,
         changed_at=1.9e9,
     )
@@ -100,12 +100,12 @@ def position(
         viewer=viewer,
         view=rules.view(state, viewer),
         decisions=tuple(d for d in decisions if d.seat == viewer),
-        asides=() if viewer is None else rules.asides(state, viewer),
+        anytime_actions=() if viewer is None else rules.anytime_actions(state, viewer),
         waiting=tuple(Decision(d.seat, d.kind, (), d.facts) for d in decisions),
         draft=True,
         can_undo=True,
         outcome=over,
-        further=NOTHING_FURTHER if viewer is None else further(rules, state, viewer, decisions),
+        lookahead=NO_LOOKAHEAD if viewer is None else lookahead(rules, state, viewer, decisions),
     )
 
 
@@ -318,7 +318,7 @@ def test_forged_presses(key: str, seats: int) -> None:
                 )
                 try:
                     found = reading.read(menus, place, k, [token], BotPanel())
-                except Misfit:
+                except InvalidChoice:
                     continue
                 if isinstance(found, Show):
                     panel(where, Speech(where.table), None, place=found.place)
@@ -339,5 +339,5 @@ def test_forged_numbers(text: str) -> None:
                     said = [text] * fields
                     found = reading.read_numbers(menus, k, said, texts, where.view)
                     assert isinstance(found, Show)
-                    with pytest.raises(Misfit):
+                    with pytest.raises(InvalidChoice):
                         reading.read_numbers(menus, k, [*said, "1"], texts, where.view)

@@ -62,7 +62,7 @@ class NoOutcome(Skirmish):
 
 
 class LateAsides(Skirmish):
-    def asides(self, s: State, seat: int) -> Any:
+    def anytime_actions(self, s: State, seat: int) -> Any:
         return (Pick("resign", (Resign(),)),)
 
 
@@ -234,7 +234,7 @@ def test_empty_doubled_and_contradicting_menus(monkeypatch: Patch) -> None:
         first = d.menus[0]
         assert isinstance(first, Pick)
         refusing = replace(first, refused=((toy_words.Draw(), Reason("no")),))
-        doubled = Pick("double", (toy_words.Pray(), toy_words.Pray()), by="colour")
+        doubled = Pick("double", (toy_words.Pray(), toy_words.Pray()), group_by="colour")
         return replace(d, menus=(refusing, *d.menus[1:], Pick("none", ()), doubled))
 
     monkeypatch.setattr(toy_frames.Act, "ask", asking(spoil))

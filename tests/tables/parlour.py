@@ -128,11 +128,11 @@ class Parlour:
 
     async def told(self, kind: type[S]) -> list[S]:
         """What was ever put into the outbox of one kind, oldest first."""
-        return [row.said for row in await self.outbox() if isinstance(row.said, kind)]
+        return [row.message for row in await self.outbox() if isinstance(row.message, kind)]
 
     async def newest(self, kind: type[S]) -> S:
         """What was put into the outbox last; it is of this kind."""
-        said = (await self.outbox())[-1].said
+        said = (await self.outbox())[-1].message
         assert isinstance(said, kind), said
         return said
 

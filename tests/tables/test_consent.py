@@ -159,20 +159,25 @@ async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> No
     assert request.missing(await three.table(table)) == (0, 2)
     assert (await three.table(table)).version == (await played_version(three, table))
     row = (await three.outbox())[-1]
-    assert row.said == outgoing.Undo(request=request.id, ping=(ANN.id, CHLOE.id))
+    assert row.message == outgoing.Undo(request=request.id, ping=(ANN.id, CHLOE.id))
     request = await agree(three, table, request, ANN)
     assert (request.agreed, request.outcome) == ((0,), None)
     assert (await three.table(table)).seq == 4
     request = await agree(three, table, request, CHLOE)
     assert (request.agreed, request.outcome) == ((0, 2), "agreed")
     after = await three.table(table)
-    assert (after.seq, after.public_seq, after.told_seq, after.told_asked) == (2, 2, 2, (1,))
+    assert (after.seq, after.public_seq, after.announced_seq, after.announced_asked) == (
+        2,
+        2,
+        2,
+        (1,),
+    )
     assert after.rewound == after.version
     assert (await three.service.views.position(table.id, None)).view == before.view
     undo, board = (await three.outbox())[-2:]
-    assert (undo.kind, outgoing.pinged(undo.said)) == ("undo", ())
+    assert (undo.kind, outgoing.pinged(undo.message)) == ("undo", ())
     assert board.kind == "turn"
-    assert outgoing.pinged(board.said) == (BOB.id,), "who is to move now is pinged"
+    assert outgoing.pinged(board.message) == (BOB.id,), "who is to move now is pinged"
     turned = await three.newest(outgoing.Turn)
     assert (turned.from_seq, turned.to_seq) == (2, 2)
     assert turned.back == outgoing.Back(seat=1, steps=2, agreed=(0, 2))
@@ -351,9 +356,9 @@ async def test_alone_among_computers_nobody_has_to_agree(solo: Parlour) -> None:
     request = await ask(solo, table, ANN, 0)
     assert (request.outcome, request.agreed) == ("agreed", ())
     after = await solo.table(table)
-    assert (after.seq, after.told_asked) == (0, (0,))
+    assert (after.seq, after.announced_asked) == (0, (0,))
     board = (await solo.outbox())[-1]
-    assert (board.kind, outgoing.pinged(board.said)) == ("turn", ()), (
+    assert (board.kind, outgoing.pinged(board.message)) == ("turn", ()), (
         "who has just pressed needs no ping"
     )
     assert [e.took_back for e in await solo.service.views.log(table.id)] == [
@@ -389,12 +394,12 @@ async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) ->
     assert request.missing(await three.table(table)) == (2,)
     await agree(three, table, request, CHLOE)
     after = await three.table(table)
-    assert (after.public_seq, after.told_seq) == (1, 1)
+    assert (after.public_seq, after.announced_seq) == (1, 1)
     position = await three.service.views.position(table.id, None)
     assert [d.seat for d in position.waiting] == [0, 2]
     boards = [r for r in await three.outbox() if r.kind in ("turn", "refresh")][-2:]
     assert [r.kind for r in boards] == ["turn", "refresh"]
-    assert outgoing.pinged(boards[0].said) == (ANN.id, CHLOE.id)
+    assert outgoing.pinged(boards[0].message) == (ANN.id, CHLOE.id)
 
 
 # --- what hangs on the steps ---------------------------------------------------------------------

@@ -111,7 +111,7 @@ class Played:
         if table.public_seq == request.to_seq and request.to_seq in self.seen:
             assert await self.look() == self.seen[request.to_seq]
         assert table.status == "running"
-        assert table.told_seq == table.public_seq
+        assert table.announced_seq == table.public_seq
 
 
 async def started(
@@ -223,7 +223,7 @@ async def test_everybody_at_the_same_moment(seed: int, tmp_path: Path) -> None:
             here.clock.at += rng.randrange(600)
             await asyncio.gather(*(quietly(some()) for _ in range(6)))
             table = await played.table()
-            assert table.seq >= table.public_seq == table.told_seq
+            assert table.seq >= table.public_seq == table.announced_seq
         await sound(played, path)
         ended = await here.store.read(
             lambda db: {

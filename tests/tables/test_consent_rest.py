@@ -35,7 +35,7 @@ async def go_back(here: Parlour, table_id: int, user: UserRef, to_seq: int) -> T
 
 
 async def last_board(here: Parlour) -> outgoing.Turn:
-    return [row.said for row in await here.outbox() if holds(row, outgoing.Turn)][-1]
+    return [row.message for row in await here.outbox() if holds(row, outgoing.Turn)][-1]
 
 
 async def attacked(here: Skirmish) -> int:
@@ -131,7 +131,7 @@ async def test_prepared_turns_are_thrown_away(tmp_path: Path) -> None:
         await here.service.plans.plan(table.id, ANN.id, None, Walk(3))
         await here.service.plans.plan(table.id, CHLOE.id, None, Walk(3))
         after = await go_back(here, table.id, ANN, 0)
-        assert (after.seq, after.told_asked) == (0, (0,)), "her plan must not run at once"
+        assert (after.seq, after.announced_asked) == (0, (0,)), "her plan must not run at once"
         rows = await here.store.read(lambda db: db.execute("SELECT * FROM plans").fetchall())
         assert rows == []
         assert doctor.examine(behind(tmp_path / "a.sqlite3"), errands.rules_of).findings == []

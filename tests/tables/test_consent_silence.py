@@ -67,7 +67,7 @@ async def test_who_has_resigned_is_not_asked(here: Skirmish) -> None:
     request = await ask(here, ANN, before)
     assert request.missing(await here.now()) == (1,)
     row = next(r for r in await here.outbox() if r.kind == "undo")
-    assert outgoing.pinged(row.said) == (BOB.id,)
+    assert outgoing.pinged(row.message) == (BOB.id,)
     for press in (here.service.undo_votes.agree, here.service.undo_votes.refuse):
         with refused(NotAllowed, "out of this game"):
             await press(here.table_id, CHLOE.id, request.id)

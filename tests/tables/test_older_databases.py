@@ -344,7 +344,7 @@ async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -
         plans = [
             (other, await service.plans.prepared(other.id, at))
             for other, at, _ in owned
-            if (await service.plans.outlook(other.id, at)).plan is not None
+            if (await service.plans.status(other.id, at)).plan is not None
         ]
         assert [len(found.plan.wishes) for _, found in plans] == [2]
         [(other, _)] = plans

@@ -432,7 +432,7 @@ async def test_nobody_has_it_alone_beside_a_node_that_lives(
     monkeypatch.setattr(nodes, "LEASE", 1.0)
     store, out = await PostgresStore.open(address), []
     node = Node(store)
-    node.turned_out = lambda: out.append(1)
+    node.evicted = lambda: out.append(1)
     try:
         await node.renew()
         renewing = asyncio.create_task(_living(node))

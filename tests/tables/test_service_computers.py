@@ -60,7 +60,7 @@ async def test_a_computer_plays_its_whole_turn_and_hands_over_once(tmp_path: Pat
         assert all(v.deck == (None,) * 10 for v in player.views), "it knows only its own view"
         turns = await here.outbox()
         assert [r.kind for r in turns] == ["turn", "turn"]
-        assert turns[1].said == outgoing.Turn(from_seq=0, to_seq=5, asked=(0,), ping=(ANN.id,))
+        assert turns[1].message == outgoing.Turn(from_seq=0, to_seq=5, asked=(0,), ping=(ANN.id,))
 
 
 async def test_computers_answer_simultaneous_questions_at_once(tmp_path: Path) -> None:
@@ -220,9 +220,9 @@ def _comparable(position: Position) -> tuple[Any, ...]:
     table = position.table
     return (
         (table.version, table.seq, table.public_seq, table.draft_seat, table.status),
-        (table.told_seq, table.told_asked),
+        (table.announced_seq, table.announced_asked),
         (position.view.scores, position.view.left, position.view.gone),
-        (position.decisions, position.asides, position.waiting, position.can_undo),
+        (position.decisions, position.anytime_actions, position.waiting, position.can_undo),
     )
 
 

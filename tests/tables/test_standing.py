@@ -367,7 +367,7 @@ async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> No
 
 def by_hand(decision: Decision, seq: int) -> Action:
     """What somebody answers without an order, the same in both games."""
-    calm = [a for m in decision.menus if not m.grave for a in m.every()]
+    calm = [a for m in decision.menus if not m.confirm for a in m.every()]
     return Rng(seq * 7 + 1).choice(tuple(calm))
 
 

@@ -48,7 +48,7 @@ async def until_asked(here: Parlour, table: Table) -> Pending:
     chance = Rng(1)
     while (pending := await here.service.thinking.pending(table.id)) is None:
         [decision] = (await here.service.views.position(table.id, ANN.id)).decisions
-        menus = [m for m in decision.menus if not m.grave]
+        menus = [m for m in decision.menus if not m.confirm]
         await here.service.playing.act(
             table.id, ANN.id, None, chance.choice(tuple(menus)).sample(chance)
         )
@@ -107,8 +107,8 @@ async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Par
     after = await alone.table(table)
     assert after.public_seq > before.public_seq
     said = (await alone.outbox())[told:]
-    assert [type(row.said) for row in said] == [Turn], "one post, with what both did"
-    assert said[0].said.ping == (ANN.id,)  # type: ignore[attr-defined]
+    assert [type(row.message) for row in said] == [Turn], "one post, with what both did"
+    assert said[0].message.ping == (ANN.id,)  # type: ignore[attr-defined]
 
 
 async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
@@ -179,13 +179,13 @@ async def vanished(here: Parlour, game: str = GAME) -> tuple[Table, UserRef, lis
 
 
 def gone_from(table: Table) -> UserRef:
-    user = table.seats[table.told_asked[0]].user_id
+    user = table.seats[table.announced_asked[0]].user_id
     return next(who for who in (ANN, BOB) if who.id == user)
 
 
 async def caretaken(here: Parlour, table: Table) -> Table:
     """A caretaker comes for who is asked."""
-    seat = table.told_asked[0]
+    seat = table.announced_asked[0]
     after = await here.service.hosting.set_caretaker(table.id, seat, await here.out_of_time(table))
     assert after is not None
     return after
@@ -202,7 +202,7 @@ async def test_a_caretaker_thinks_carefully(left: Parlour) -> None:
         assert await left.service.thinking.answer(pending, think(pending.task))
         pending = await left.service.thinking.pending(table.id)
     assert (await left.table(table)).public_seq > table.public_seq
-    said = [row.said for row in (await left.outbox())[told:]]
+    said = [row.message for row in (await left.outbox())[told:]]
     assert [type(one) for one in said] == [Turn], "the whole turn in one post"
 
 
@@ -230,7 +230,7 @@ async def test_who_is_back_has_the_seat_at_once(left: Parlour) -> None:
     assert not await left.service.thinking.wanted(pending)
     assert not await left.service.thinking.answer(pending, think(pending.task))
     now = await left.table(table)
-    assert (now.public_seq, now.told_asked) == (table.public_seq, (pending.seat,))
+    assert (now.public_seq, now.announced_asked) == (table.public_seq, (pending.seat,))
     assert await left.service.thinking.pending(table.id) is None
     assert (await left.service.views.position(table.id, gone.id)).decisions
 
@@ -238,17 +238,17 @@ async def test_who_is_back_has_the_seat_at_once(left: Parlour) -> None:
 async def test_who_is_back_in_the_middle_of_it_is_told_of_the_question(left: Parlour) -> None:
     table, gone, _ = await vanished(left)
     other = next(who for who in (ANN, BOB) if who != gone)
-    seat = table.told_asked[0]
+    seat = table.announced_asked[0]
     while (pending := await left.service.thinking.pending(table.id)) is not None:
         await left.service.thinking.answer(pending, None)
     chance = Rng(1)
     while not await left.service.thinking.pending(table.id):
         [decision] = (await left.service.views.position(table.id, other.id)).decisions
-        menus = tuple(m for m in decision.menus if not m.grave)
+        menus = tuple(m for m in decision.menus if not m.confirm)
         await left.service.playing.act(
             table.id, other.id, None, chance.choice(menus).sample(chance)
         )
-    assert (await left.table(table)).told_seq < (await left.table(table)).public_seq
+    assert (await left.table(table)).announced_seq < (await left.table(table)).public_seq
     await left.service.hosting.set_caretaker(table.id, seat, None)
     said = await left.newest(Turn)
     assert (said.asked, said.ping) == ((seat,), (gone.id,))
@@ -269,7 +269,7 @@ async def test_where_nobody_has_it_thought_a_caretaker_plays_safe(left: Parlour)
     table = await left.service.playing.start(table.id, ANN.id)
     after = await caretaken(left, table)
     assert after.public_seq > table.public_seq
-    assert after.told_asked != table.told_asked
+    assert after.announced_asked != table.announced_asked
     assert await left.service.thinking.pending(table.id) is None
 
 
@@ -294,9 +294,9 @@ async def test_where_everybody_is_away_a_step_costs_no_more_than_the_one_before(
     while now.public_seq < 3 * UNTOLD:
         before, now = now, await one_more(alone, table)
         made.append(now.public_seq - before.public_seq)
-        assert now.public_seq - now.told_seq <= UNTOLD + max(made)
+        assert now.public_seq - now.announced_seq <= UNTOLD + max(made)
     assert len(set(read)) == len(read) < sum(made), "each of them once"
-    said = [row.said for row in (await alone.outbox())[told:]]
+    said = [row.message for row in (await alone.outbox())[told:]]
     assert 2 <= len(said) <= 3
     assert {type(one) for one in said} == {Refresh}, "whoever is away is not pinged"
 

@@ -11,7 +11,7 @@ from engine.core import Order, Resign
 from tables.facts import outgoing
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
-from tables.store import outbox_rows, usual_rows
+from tables.store import default_answer_rows, outbox_rows
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.postgres_link import connected
@@ -108,7 +108,7 @@ def _more(db: Connection, table: Table, finished: Table) -> None:
             {"game": number},
         )
     for user in (ANN, BOB):
-        usual_rows.save(db, user.id, "errands", [Order("dare", "yes")], 5.0)
+        default_answer_rows.save(db, user.id, "errands", [Order("dare", "yes")], 5.0)
     db.execute(
         "INSERT INTO held (game_id, seat, wait, action, due_at)"
         " SELECT :game, 0, min(id), '{}', 5 FROM waits WHERE game_id = :game AND seat = 0",

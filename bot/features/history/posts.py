@@ -51,7 +51,7 @@ class Lapses:
             raise Undeliverable(f"no success in {row.attempts} attempts")
         if self._one.locked():
             raise RetryLater("another time-lapse is being made", BUSY)
-        position = await self._service.views.history(table.id, row.said.to_seq, None)
+        position = await self._service.views.history(table.id, row.message.to_seq, None)
         turns = len((await self._service.past.turns(table)).ends)
         words = lapse.in_words(position, speech, turns, row.nonce)
         if table.pictures == "words":

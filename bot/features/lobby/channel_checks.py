@@ -1,5 +1,5 @@
-"""Whether a table can be opened in, or moved to, the place where a command is used: the one check
-of what the channel is, of what the bot may do there and of what the member may do themselves."""
+"""Checks whether a table can be opened in a channel or moved there: what kind of channel it is,
+what the bot may do in it, and what the member may do."""
 
 from __future__ import annotations
 

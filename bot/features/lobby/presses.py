@@ -191,7 +191,7 @@ class LobbyPresses:
         language, note = reader.of(interaction), None
         table = await self._service.views.table(control.table)
         try:
-            table = await self._service.usual.set_taken(
+            table = await self._service.default_answers.set_taken(
                 table.id,
                 interaction.user.id,
                 tuple(values) == (pages.ON,),

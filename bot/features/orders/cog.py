@@ -82,7 +82,7 @@ class OrdersCog(commands.Cog):
             own = await self.service.orders.own_orders(table_id, interaction.user.id)
         rules = self.service.rules(position.table.game)
         speech = Speech(position.table, reader.of(interaction))
-        usual = await self.service.usual.own(table_id, interaction.user.id)
+        usual = await self.service.default_answers.own(table_id, interaction.user.id)
         page = pages.orders_page(position, speech, rules, own, usual, note)
         await replies.show(interaction, page)
 
@@ -144,7 +144,7 @@ class OrdersCog(commands.Cog):
             return
         user = interaction.user.id
         also = await self._at_once(position, user, orders)
-        if also is not None and control.args[1:] != (position.table.stamp,):
+        if also is not None and control.args[1:] != (position.table.version_token,):
             warning = at_once.before_line(speech, also)
             page = pages.form_page(position, speech, filled, None, warning)
             await replies.show(interaction, page)
@@ -295,7 +295,7 @@ class OrdersCog(commands.Cog):
         user = interaction.user.id
         said = order_controls.sentence(Speech(position.table, language).rich, position.view, order)
         if token.startswith(order_controls.EVERYWHERE):
-            usual = await self.service.usual.give(control.table, user, order)
+            usual = await self.service.default_answers.give(control.table, user, order)
             note = pages.noted(say, say.usual_given(order=said), usual)
         else:
             own = await self.service.orders.give_order(control.table, user, order)

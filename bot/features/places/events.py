@@ -29,7 +29,10 @@ _log = logging.getLogger(__name__)
 
 
 class ChannelWatcher(commands.Cog):
-    """Listens to the events; `settle` does the same without them. invited: told of new servers."""
+    """Follows what becomes of the tables' channels; `catch_up` finds what it missed.
+
+    invited: told of new servers.
+    """
 
     def __init__(self, context: Context, invited: Callable[[int], None]) -> None:
         self._context = context
@@ -38,7 +41,7 @@ class ChannelWatcher(commands.Cog):
 
     # --- at a start ------------------------------------------------------------------------------
 
-    async def settle(
+    async def catch_up(
         self, shard: int | None = None, heard: Callable[[int], bool] = lambda shard: True
     ) -> None:
         """Let tables rest whose server is not the bot's any more, and the others go on; then look

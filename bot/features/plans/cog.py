@@ -140,8 +140,8 @@ class PlanCog(commands.Cog):
         return found
 
     async def _mark(self, table: Table, user: int) -> str:
-        outlook = await self.service.plans.outlook(table.id, user)
-        return outlook.plan.mark if outlook.plan is not None else ""
+        plan_status = await self.service.plans.status(table.id, user)
+        return plan_status.plan.mark if plan_status.plan is not None else ""
 
 
 def _candidates(language: Language, found: Prepared, said: str) -> tuple[Candidate, ...]:

@@ -26,7 +26,7 @@ from render.text.base import Texts, shorten
 from tables.acts.planning import Prepared
 from tables.facts import plans
 from tables.facts.model import Position
-from tables.facts.plans import Foresight, Mode
+from tables.facts.plans import Mode, PlanForecast
 
 COLOUR = 0x8E5BD0
 LINES = 14
@@ -46,8 +46,8 @@ def menus_of(found: Prepared) -> tuple[Entry, ...]:
 def menus_at(position: Position) -> tuple[Entry, ...]:
     """The menus of an imagined position. What ends a player's game is not prepared."""
     assert position.viewer is not None
-    found = entries_of(position.decisions, (), position.viewer, position.further)
-    return tuple(entry for entry in found if not entry.menu.grave)
+    found = entries_of(position.decisions, (), position.viewer, position.lookahead)
+    return tuple(entry for entry in found if not entry.menu.confirm)
 
 
 def stamp(found: Prepared, menus: Sequence[Entry]) -> tuple[str, str]:
@@ -133,7 +133,7 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     return "\n".join(said)
 
 
-def plan_lines(sight: Foresight, texts: Texts[Any]) -> list[str]:
+def plan_lines(sight: PlanForecast, texts: Texts[Any]) -> list[str]:
     """The steps of a plan, numbered; why one is not possible any more or uncertain."""
     say = BotPlans(texts.language)
     said = []

@@ -9,7 +9,7 @@ import discord
 from bot.context import Context
 from bot.features.plans import pages
 from bot.panel import acting, boards, proposal, reading
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.entries import Entry
 from bot.panel.player_panel import PlayerPanel
 from bot.panel.reading import AskNumbers, Do, Show
@@ -137,7 +137,7 @@ class PlanPresses:
                 else:
                     say = BotPanel(speech.language)
                     answer = reading.read(menus, place, menu, tokens, say, asks=False)
-            except Misfit:
+            except InvalidChoice:
                 answer = Show(place.top(), sentence(UserError("choices_changed"), speech.language))
             await self._choose(interaction, found, answer)
 
@@ -264,7 +264,7 @@ class PlanPresses:
             position = acted.position
             note = acting.done(acted, reader.of(interaction))
             if position.decisions:
-                left = (await self._service.plans.outlook(control.table, user)).plan
+                left = (await self._service.plans.status(control.table, user)).plan
                 speech = Speech(position.table, reader.of(interaction))
                 note = proposal.note_after(left, speech, position.view)
             await self._panel.show(interaction, position, moment=acted.moment, note=note)

@@ -129,7 +129,7 @@ class PlayingCog(commands.Cog):
                 parts[number + 1 : number + 1] = answer.again
                 if alone and not await self._possible(interaction, position, text, parts):
                     return
-            if menus[chosen.menu].menu.grave:
+            if menus[chosen.menu].menu.confirm:
                 place = PanelState(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
                 both = (_told(say, done), _left(say, parts[number + 1 :]))
                 note = " ".join(filter(None, both)) or None

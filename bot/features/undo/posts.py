@@ -17,7 +17,7 @@ from tables.facts.outgoing import OutboxRow, Undo
 async def tell(context: Context, table: Table, row: OutboxRow[Undo]) -> int | None:
     """Bring the question of a row to the channel as it stands now; the number of the message."""
     consent = context.service.undo_votes
-    request = await consent.request(row.said.request)
+    request = await consent.request(row.message.request)
     if request is None:
         return None
     page = question_page(Speech(table), request)

@@ -21,7 +21,7 @@ from tables.facts.undo import Request
 
 
 class UndoVoteHandlers:
-    """Answers the controls with which players go back."""
+    """Answers the controls with which players vote on an undo."""
 
     def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context

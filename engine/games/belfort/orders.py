@@ -106,16 +106,16 @@ def begin_next_placement(state: Belfort, seat: int) -> None:
 
 
 def begin_placement(state: Belfort, seat: int) -> None:
-    """Turn a table into one where this seat alone places, for `Rules.imagine`: what the others will
-    take nobody knows."""
+    """Turn a table into one where this seat alone places, for `Rules.simulate_turn`: what the
+    others will take nobody knows."""
     state.mover = seat
     state.passed = [other != seat for other in range(len(state.players))]
     state.agenda = [Placement()]
 
 
 def begin_actions(state: Belfort, seat: int) -> None:
-    """Turn a table into one where the Actions of a seat have just begun, for `Rules.imagine`. What
-    Placement has brought so far is collected first."""
+    """Turn a table into one where the Actions of a seat have just begun, for `Rules.simulate_turn`.
+    What Placement has brought so far is collected first."""
     if state.phase == "placement":
         t = Turn(state)
         Collect().run(t)

@@ -502,7 +502,7 @@ _NOT_AHEAD = ("replenish", "own_war")
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`.
+    """Turn a table into one where the turn of a seat has just begun, for `Rules.simulate_turn`.
 
     The row slides on and nothing is dealt, a war is left aside, nothing comes of political actions
     (`PoliticsAhead`), and all ends with the action phase and the hand limit: nobody can know what
@@ -542,8 +542,8 @@ def waits_for_others(s: State, seat: int) -> bool:
 
 
 def resume_turn(s: State, seat: int) -> None:
-    """Turn a table into one where the turn of a seat goes on, for `Rules.resumed`: what an event
-    still does, or what an attack, an offer or an auction leads to, is left aside."""
+    """Turn a table into one where the turn of a seat goes on, for `Rules.simulate_rest`: what an
+    event still does, or what an attack, an offer or an auction leads to, is left aside."""
     del s.agenda[-max(1, pending.length(s)) :]
     if any(frame.kind == "replenish" for frame in s.agenda):
         row.slide_on(s, int(s.round > 1))

@@ -52,9 +52,10 @@ def turn_ahead(state: Tzolkin, seat: int) -> bool:
 
 
 def begin_turn(state: Tzolkin, seat: int) -> None:
-    """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`. If it
-    had its turn in this round, the Food Day and the calendar come first, as far as they are known:
-    nobody else moves, and the display is not filled, also not with buildings of the next age."""
+    """Turn a table into one where the turn of a seat has just begun, for `Rules.simulate_turn`. If
+    it had its turn in this round, the Food Day and the calendar come first, as far as they are
+    known: nobody else moves, and the display is not filled, also not with buildings of the next
+    age."""
     t = Turn(state)
     state.agenda.clear()
     calendar.pay_claimant(t)

@@ -210,6 +210,6 @@ async def test_what_is_still_asked_leads_to_the_newest_message(
     if restarted:
         await world.restart()
     chance = Rng(1)
-    while (await world.table()).told_asked == (1,):
+    while (await world.table()).announced_asked == (1,):
         await answer(world, chance)
     assert said_by(world, old.id) == f"-# Asked here: {bob}. This is settled."

@@ -109,7 +109,7 @@ async def test_a_channel_that_seemed_to_be_gone_comes_back(world: World, archive
     await world.env.settle()
     await world.service.places.lose_place(1)
     assert await place(world) == "gone"
-    await world.bot.whereabouts.settle()
+    await world.bot.whereabouts.catch_up()
     await world.env.settle()
     await becomes(world, "there")
 
@@ -352,7 +352,7 @@ async def test_an_outage_of_a_server_is_no_farewell(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     assert await place(world) == "there"
-    await world.bot.whereabouts.settle()
+    await world.bot.whereabouts.catch_up()
     assert await place(world) == "there"
 
 

@@ -35,14 +35,14 @@ async def test_a_question_that_stays_open_is_posted_after_a_minute(world: World)
     before = len(world.posted)
     await world.quickly([(0, Attack(1))])
     assert channel(world, before) == []
-    assert (await world.table()).told_asked == (0,)
+    assert (await world.table()).announced_asked == (0,)
     await world.advance(HIGH - 5)
     assert channel(world, before) == []
     await world.advance(10)
     [post] = channel(world, before)
     assert post.pinged == ()
     assert f"<@{world['Bob'].id}>" in words(world.board())
-    assert (await world.table()).told_asked == (1,)
+    assert (await world.table()).announced_asked == (1,)
     await world.quickly([(1, Done())])
     assert [p.pinged for p in channel(world, before)[1:]] == [(world["Bob"].id,)], "his own turn"
 
@@ -65,7 +65,7 @@ async def test_a_restart_in_between_loses_nothing(world: World) -> None:
     await world.restart()
     await world.advance(HIGH + 5)
     assert [p.pinged for p in channel(world, before)] == [()]
-    assert (await world.table()).told_asked == (1,)
+    assert (await world.table()).announced_asked == (1,)
 
 
 async def test_what_else_is_said_comes_behind_it(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_what_else_is_said_comes_behind_it(world: World) -> None:
     await world.quickly([(0, Attack(1))])
     await set_face(world, world["Ann"], False)
     assert len(channel(world, before)) == 2, "the question, and the notice"
-    assert (await world.table()).told_asked == (1,)
+    assert (await world.table()).announced_asked == (1,)
 
 
 @pytest.mark.sliced(10)
@@ -87,7 +87,7 @@ async def test_whose_turn_goes_on_is_called_back_alone_if_away(
     world.pace = world.service.auto_responses.pace = poker_face.PACE
     table = await world.start(*TRIO, game=GAME)
     for name in TRIO:
-        await world.service.usual.take(table.id, world[name].id)
+        await world.service.default_answers.take(table.id, world[name].id)
     seat = await until_called_back(world, table.id)
     name, before = TRIO[seat], len(world.posted)
     rules, repository = registry.rules(GAME), world.service.repository

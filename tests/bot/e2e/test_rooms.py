@@ -184,9 +184,9 @@ async def test_many_wishes_at_once_open_no_more_threads_than_there_is_room_for(
 
 def test_the_settings_reach_the_bot(world: World) -> None:
     assert world.bot.context.limits == TableLimits(
-        per_channel=world.settings.channel_tables,
-        per_server=world.settings.server_tables,
-        hosted=world.settings.host_tables,
+        per_channel=world.settings.max_tables_per_channel,
+        per_server=world.settings.max_tables_per_server,
+        hosted=world.settings.max_tables_per_host,
     )
     assert world.bot.context.idle_days == world.settings.idle_days == 180
 

@@ -36,7 +36,7 @@ Moves = tuple[tuple[int, Action], ...]
 
 def random_answer(decision: Decision, chance: Rng) -> Action:
     """An answer by chance, each menu equally likely, never one that gives up."""
-    menus = [m for m in decision.menus if not m.grave]
+    menus = [m for m in decision.menus if not m.confirm]
     return chance.choice(tuple(menus)).sample(chance)
 
 

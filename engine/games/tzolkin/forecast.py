@@ -10,7 +10,7 @@ from engine.games.tzolkin.frames.using import AT
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.reach import reachable
 from engine.games.tzolkin.state import Tzolkin
-from engine.games.tzolkin.view import ForesightView, HungerView, OutlookView
+from engine.games.tzolkin.view import DayForecastView, HungerView, WorkerForecastView
 
 DAYS = 3
 """How far ahead is looked."""
@@ -23,11 +23,11 @@ def hunger_of(state: Tzolkin, seat: int) -> HungerView:
     return HungerView(workers, each, workers * each, hungry * BOX.food.penalty)
 
 
-def outlook(state: Tzolkin, seat: int) -> tuple[ForesightView, ...]:
+def forecast(state: Tzolkin, seat: int) -> tuple[WorkerForecastView, ...]:
     """Every worker of a seat on a gear, today and on the days to come."""
     turn = replace(state, mover=seat)  # actions are for whoever is in turn; nothing is changed
     return tuple(
-        ForesightView(
+        WorkerForecastView(
             gears.space(gear, number),
             tuple(_on(turn, gear, number + days, days) for days in range(DAYS + 1)),
         )
@@ -35,18 +35,18 @@ def outlook(state: Tzolkin, seat: int) -> tuple[ForesightView, ...]:
     )
 
 
-def _on(turn: Tzolkin, gear_id: str, number: int, days: int) -> OutlookView:
+def _on(turn: Tzolkin, gear_id: str, number: int, days: int) -> DayForecastView:
     gear = gears.gear(gear_id)
     if number > gear.last:
-        return OutlookView(days, None, False, Goods())
+        return DayForecastView(days, None, False, Goods())
     name = gears.space(gear_id, number)
     if number in gear.any_spaces:
         every = (gears.space(gear_id, n) for n in range(1, len(gear.actions) + 1))
         possible = any(AT[action].obstacle(turn) is None for action in every)
-        return OutlookView(days, name, possible, Goods())
+        return DayForecastView(days, name, possible, Goods())
     if number == 0 or AT[name].obstacle(turn) is not None:
-        return OutlookView(days, name, False, Goods(), ahead=_ahead(turn, gear_id, number))
-    return OutlookView(days, name, True, *AT[name].brings(turn))
+        return DayForecastView(days, name, False, Goods(), ahead=_ahead(turn, gear_id, number))
+    return DayForecastView(days, name, True, *AT[name].brings(turn))
 
 
 def _ahead(turn: Tzolkin, gear_id: str, number: int) -> str | None:

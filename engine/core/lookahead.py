@@ -1,5 +1,5 @@
-"""What a seat may say at once beside one answer to its question: answers together with those that
-follow, and the answers behind one that goes without saying."""
+"""What a seat may answer at once besides one answer to its question: answers together with those
+that follow, and the answers after one that goes without saying."""
 
 from __future__ import annotations
 
@@ -8,51 +8,52 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.action import Action, IllegalAction
-from engine.core.compound import Compound, steps_of
+from engine.core.action_batch import ActionBatch, steps_of
 from engine.core.decision import Decision, Pick
 from engine.core.rules import Rules, Step
 
 
 @dataclass(frozen=True, slots=True)
-class Further:
+class Lookahead:
     """All of it is known to the seat already: nothing between two answers uses chance, shows
     something hidden or asks anybody else.
 
-    compounds: answers that are often given together, each allowed by the rules. implied: the answer
+    batches: answers that are often given together, each allowed by the rules. implied: the answer
     that goes without saying where one of `decisions`, which come behind it, is answered; view: what
     the seat sees there; then: what it may say there besides.
     """
 
-    compounds: tuple[Compound, ...] = ()
+    batches: tuple[ActionBatch, ...] = ()
     implied: Action | None = None
     decisions: tuple[Decision, ...] = ()
     view: Any = None
-    then: Further | None = None
+    then: Lookahead | None = None
 
 
-NOTHING_FURTHER = Further()
+NO_LOOKAHEAD = Lookahead()
 
 
-def further(
+def lookahead(
     rules: Rules[Any], state: Any, seat: int, decisions: Sequence[Decision], depth: int = 1
-) -> Further:
-    """What a seat may say besides, if it is asked one question and nobody else is asked anything.
+) -> Lookahead:
+    """What a seat may answer besides, if it is asked one question and nobody else is asked
+    anything.
 
     depth: how many answers in a row may go without saying.
     """
     if len(decisions) != 1 or decisions[0].seat != seat:
-        return NOTHING_FURTHER
+        return NO_LOOKAHEAD
     decision = decisions[0]
     walk = _Walk(rules, state, seat, tuple(decisions))
-    compounds = tuple(dict.fromkeys(filter(walk.allowed, rules.compounds(state, decision))))
+    batches = tuple(dict.fromkeys(filter(walk.allowed, rules.batches(state, decision))))
     implied = _implied(decision) if depth else None
     step = walk.after((implied,)) if implied is not None else None
     if implied is None or step is None or not step.stays_with(seat):
-        return Further(compounds) if compounds else NOTHING_FURTHER
+        return Lookahead(batches) if batches else NO_LOOKAHEAD
     view = rules.view(step.state, seat)
     behind = tuple(rules.arranged(view, d) for d in step.decisions)
-    then = further(rules, step.state, seat, behind, depth - 1)
-    return Further(compounds, implied, behind, view, then)
+    then = lookahead(rules, step.state, seat, behind, depth - 1)
+    return Lookahead(batches, implied, behind, view, then)
 
 
 def _implied(decision: Decision) -> Action | None:
@@ -74,7 +75,7 @@ class _Walk:
         self._start = state, decisions
         self._known: dict[tuple[Action, ...], Step[Any] | None] = {}
 
-    def allowed(self, compound: Compound) -> bool:
+    def allowed(self, compound: ActionBatch) -> bool:
         """Whether the rules allow every answer, and all but the last keep the table as it is for
         everybody else."""
         actions = tuple(steps_of(compound))

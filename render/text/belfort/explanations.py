@@ -17,7 +17,7 @@ SOURCES = ("districts", "majority_elf", "majority_dwarf", "majority_gnome", "tax
 """Where points come from, as they are told at the end."""
 
 
-class Outlook:
+class Explanations:
     """Scoring, Collection and costs."""
 
     def __init__(self, words: Things, people: People, prices: Prices) -> None:

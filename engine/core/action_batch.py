@@ -1,4 +1,4 @@
-"""Several answers that one seat gives at once, to be carried out one after the other."""
+"""Answers that one seat gives at once, carried out one after the other."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from engine.core.record import value
 
 
 @value
-class Compound:
+class ActionBatch:
     """At least two answers of one seat. The rules never see one: each answer is given by itself, so
     that each is checked, logged and taken back by itself.
 
-    onward: it closes what was chosen before it, as `Pick.onward`.
+    ends_step: it closes what was chosen before it, as `Pick.ends_step`.
     """
 
     actions: tuple[Any, ...]
-    onward: bool = False
+    ends_step: bool = False
     kind: Literal["compound"] = "compound"
 
 
 def steps_of(action: Action) -> Iterator[Action]:
     """The single answers that an answer consists of, in their order."""
-    if isinstance(action, Compound):
+    if isinstance(action, ActionBatch):
         for part in action.actions:
             yield from steps_of(part)
     else:
@@ -35,5 +35,5 @@ def joined(before: tuple[Action, ...], action: Action) -> Action:
     """An answer with others that go before it."""
     if not before:
         return action
-    onward = isinstance(action, Compound) and action.onward
-    return Compound((*before, *steps_of(action)), onward)
+    ends_step = isinstance(action, ActionBatch) and action.ends_step
+    return ActionBatch((*before, *steps_of(action)), ends_step)

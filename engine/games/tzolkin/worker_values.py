@@ -22,7 +22,7 @@ SECOND = 0.6
 """The share of a second building, for what it costs is often gone by then."""
 
 
-class Prospects:
+class WorkerValues:
     """One look at a position, in points; what workers have in common is worked out once."""
 
     def __init__(self, w: Weights, state: Tzolkin, seat: int, prices: Prices) -> None:
@@ -247,15 +247,15 @@ class Prospects:
         return action.points + gained - self.rates.skull
 
 
-_KNOWN: dict[type, Callable[[Prospects, Gear, int, Any], float]] = {
-    kinds.Take: Prospects._take,
-    kinds.Harvest: Prospects._harvest,
-    kinds.Advance: Prospects._advance,
-    kinds.Build: Prospects._build,
-    kinds.Sacrifice: Prospects._sacrifice,
-    kinds.Recruit: Prospects._recruit,
-    kinds.AnyAction: Prospects._any_action,
-    kinds.Skull: Prospects._skull,
+_KNOWN: dict[type, Callable[[WorkerValues, Gear, int, Any], float]] = {
+    kinds.Take: WorkerValues._take,
+    kinds.Harvest: WorkerValues._harvest,
+    kinds.Advance: WorkerValues._advance,
+    kinds.Build: WorkerValues._build,
+    kinds.Sacrifice: WorkerValues._sacrifice,
+    kinds.Recruit: WorkerValues._recruit,
+    kinds.AnyAction: WorkerValues._any_action,
+    kinds.Skull: WorkerValues._skull,
 }
 """How the kinds of actions are judged. Looking a kind up is ten times as quick as a `match` over
 the classes of the data, and this is asked more often than anything else."""

@@ -1,4 +1,4 @@
-"""Answers that are often given together, as proposals (`Rules.compounds`): all workers that are
+"""Answers that are often given together, as proposals (`Rules.batches`): all workers that are
 used without a choice."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core import Compound, Decision, Pick
+from engine.core import ActionBatch, Decision, Pick
 from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS
 from engine.games.belfort.kinds import Swap, Take
 from engine.games.belfort.planks import district_of
@@ -16,14 +16,14 @@ FREE = (Take, Swap)
 """Effects without a choice."""
 
 
-def compounds(state: Belfort, decision: Decision) -> Iterator[Compound]:
+def proposed(state: Belfort, decision: Decision) -> Iterator[ActionBatch]:
     """What suits a question."""
     if decision.kind != "actions":
         return
     offered = {m.verb: m.actions for m in decision.menus if isinstance(m, Pick)}
     ready = tuple(a for a in offered.get("activate", ()) if _no_choice(state, a))
     if len(ready) > 1:
-        yield Compound(ready)
+        yield ActionBatch(ready)
 
 
 def _no_choice(state: Belfort, action: Any) -> bool:

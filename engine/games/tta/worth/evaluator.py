@@ -10,9 +10,9 @@ from engine.games.tta import actions as a
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import production, ratings
 from engine.games.tta.worth import cards
-from engine.games.tta.worth.course import turns_left
 from engine.games.tta.worth.made import Made, made_by
 from engine.games.tta.worth.prices import Prices
+from engine.games.tta.worth.turns_left import turns_left
 from engine.games.tta.worth.wars import wars
 from engine.games.tta.worth.weights import Weights, weights
 
@@ -37,7 +37,7 @@ class Look(NamedTuple):
     rivals: Sequence[tuple[int, Made]]
 
 
-class TtaJudge:
+class TtaEvaluator:
     """Judges by figures that may be given, or by those of the number of players."""
 
     def __init__(self, given: Weights | None = None) -> None:
@@ -48,23 +48,23 @@ class TtaJudge:
         """By what it judges at a table of so many."""
         return self._given or weights(players)
 
-    def with_figures(self, figures: Weights) -> TtaJudge:
+    def with_figures(self, figures: Weights) -> TtaEvaluator:
         """Somebody who judges by other figures."""
-        return TtaJudge(figures)
+        return TtaEvaluator(figures)
 
     def moment(self, s: State) -> tuple[int, int]:
         """Whose turn it is, and in which round."""
         return s.current, s.round
 
-    def bold(self, state: State, action: Action) -> bool:
+    def is_aggressive(self, state: State, action: Action) -> bool:
         """Aggressions, wars and pacts, whoever offers them."""
         return isinstance(action, BOLD) or (isinstance(action, a.AnswerPact) and action.accept)
 
-    def seldom(self, action: Action) -> bool:
+    def rarely_useful(self, action: Action) -> bool:
         """Taking workers off cards."""
         return isinstance(action, (a.Destroy, a.Disband))
 
-    def worth(self, s: State, seat: int) -> dict[str, float]:
+    def evaluate(self, s: State, seat: int) -> dict[str, float]:
         """The parts for one civilization, what its rivals have among them."""
         civ = s.players[seat]
         if civ.out:
@@ -230,4 +230,4 @@ def _strength(look: Look) -> float:
     return look.p.strength * (each * lead + guard)
 
 
-JUDGE = TtaJudge()
+EVALUATOR = TtaEvaluator()

@@ -1,11 +1,11 @@
-"""Answers that are often given together, as proposals (`Rules.compounds`)."""
+"""Answers that are often given together, as proposals (`Rules.batches`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.core import Compound, Decision, Pick
+from engine.core import ActionBatch, Decision, Pick
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-def compounds(s: State, decision: Decision) -> Iterator[Compound]:
+def proposed(s: State, decision: Decision) -> Iterator[ActionBatch]:
     """What suits a question."""
     offered = {m.verb: m.actions for m in decision.menus if isinstance(m, Pick)}
     if decision.kind == "actions":
@@ -36,43 +36,43 @@ def compounds(s: State, decision: Decision) -> Iterator[Compound]:
         yield from _ending(s, decision.seat, offered)
     for fill in offered.get("fill_force", ()):
         if isinstance(fill, FillForce):
-            yield Compound((fill, SendForce()), onward=True)
+            yield ActionBatch((fill, SendForce()), ends_step=True)
 
 
-def _people(s: State, seat: int, offered: dict[str, tuple[Any, ...]]) -> Iterator[Compound]:
+def _people(s: State, seat: int, offered: dict[str, tuple[Any, ...]]) -> Iterator[ActionBatch]:
     """A worker more, who is put to work at once; two workers for the same card."""
     populate = next(iter(offered.get("populate", ())), None)
     if populate is not None:
         for card in s.players[seat].workers:
-            yield Compound((populate, Build(card)))
+            yield ActionBatch((populate, Build(card)))
     for verb in ("build", "build_unit"):
         for build in offered.get(verb, ()):
-            yield Compound((build, build))
+            yield ActionBatch((build, build))
     if populate is not None:
-        yield Compound((Populate(), Populate()))
+        yield ActionBatch((Populate(), Populate()))
 
 
-def _wonder(offered: dict[str, tuple[Any, ...]]) -> Iterator[Compound]:
+def _wonder(offered: dict[str, tuple[Any, ...]]) -> Iterator[ActionBatch]:
     """One stage after the other; several at once are answers of their own."""
     if BuildStages(1) in offered.get("wonder", ()):
-        yield Compound((BuildStages(1), BuildStages(1)))
+        yield ActionBatch((BuildStages(1), BuildStages(1)))
 
 
-def _taken(s: State, offered: dict[str, tuple[Any, ...]]) -> Iterator[Compound]:
+def _taken(s: State, offered: dict[str, tuple[Any, ...]]) -> Iterator[ActionBatch]:
     """A card of the row that is used at once."""
     cards = rules_of(s).cards
     for take in offered.get("take", ()):
         assert isinstance(take, Take)
         figures = cards[take.card]
         if figures.kind == "leader":
-            yield Compound((take, PlayLeader(take.card)))
+            yield ActionBatch((take, PlayLeader(take.card)))
         elif figures.kind == "wonder":
-            yield Compound((take, BuildStages(1)))
+            yield ActionBatch((take, BuildStages(1)))
         elif figures.is_technology:
-            yield Compound((take, Develop(take.card)))
+            yield ActionBatch((take, Develop(take.card)))
 
 
-def _ending(s: State, seat: int, offered: dict[str, tuple[Any, ...]]) -> Iterator[Compound]:
+def _ending(s: State, seat: int, offered: dict[str, tuple[Any, ...]]) -> Iterator[ActionBatch]:
     """The end of the turn with the military cards above the hand limit that are worth least: the
     oldest first, bonus cards last (NS-6.1)."""
     rules = rules_of(s)
@@ -82,4 +82,4 @@ def _ending(s: State, seat: int, offered: dict[str, tuple[Any, ...]]) -> Iterato
     over = len(hand) - basics.military_hand_limit(s, seat)
     if over > 0:
         least = sorted(sorted(hand), key=Worth(rules).hand)[:over]
-        yield Compound((EndTurn(), DiscardCards(tuple(sorted(least)))), onward=True)
+        yield ActionBatch((EndTurn(), DiscardCards(tuple(sorted(least)))), ends_step=True)

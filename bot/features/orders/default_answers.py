@@ -1,6 +1,6 @@
-"""Usual answers as their owner sees them: what is offered, what was taken, changing one of them.
+"""The page of default answers: what is offered, what was accepted, changing one of them.
 
-Everything here is private to the one who presses.
+Only the person who presses sees it.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from bot.widgets.words import Speech
 from engine.core import Order, Orderable, Rules
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import shorten
+from tables.facts.default_answers import Defaults
 from tables.facts.errors import UserError
 from tables.facts.model import Table
-from tables.facts.usual import Usual
 
 ASK = "w"
 """The choice to be asked."""
 
 
-class UsualPresses:
-    """Answers the controls of usual answers."""
+class DefaultAnswerHandlers:
+    """Answers the controls of default answers."""
 
     def __init__(self, context: Context) -> None:
         self._service = context.service
@@ -58,11 +58,11 @@ class UsualPresses:
         say = BotStanding(reader.of(interaction))
         also = await self._taken_at_once(interaction, control.table)
         if also is not None and not _is_sure(also, control.text(0) if control.args else ""):
-            yes = ControlId("usualtake", control.table, (also.position.table.stamp,))
+            yes = ControlId("usualtake", control.table, (also.position.table.version_token,))
             await self._ask(interaction, also, yes)
             return
         try:
-            own = await self._service.usual.take(control.table, interaction.user.id)
+            own = await self._service.default_answers.take(control.table, interaction.user.id)
             note = pages.noted(say, self._told(interaction, say.usual_taken(), also), own)
         except UserError as error:
             note = saying.sentence(error, reader.of(interaction))
@@ -73,7 +73,7 @@ class UsualPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         say = BotStanding(reader.of(interaction))
-        own = await self._service.usual.refuse(control.table, interaction.user.id)
+        own = await self._service.default_answers.refuse(control.table, interaction.user.id)
         note = pages.noted(say, say.usual_refused(), own)
         await self._show(interaction, control.table, note)
 
@@ -82,7 +82,7 @@ class UsualPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         table = await self._service.views.table(control.table)
-        own = await self._service.usual.own(table.id, interaction.user.id)
+        own = await self._service.default_answers.own(table.id, interaction.user.id)
         kind = _kind_of(self._service.rules(table.game), values[0] if values else "")
         await replies.show(interaction, kind_page(_speech(interaction, table), kind, own))
 
@@ -102,15 +102,15 @@ class UsualPresses:
         sure = control.text(2) if len(control.args) > 2 else ""
         if also is not None and not _is_sure(also, sure):
             mark = order_controls.mark_of(kind)
-            yes = ControlId("usualset", table.id, (mark, token, also.position.table.stamp))
+            yes = ControlId("usualset", table.id, (mark, token, also.position.table.version_token))
             await self._ask(interaction, also, yes)
             return
         try:
             if order is None:
-                own = await self._service.usual.end(table.id, user, kind.kind)
+                own = await self._service.default_answers.end(table.id, user, kind.kind)
                 note = say.usual_ended(kind=order_controls.heading(speech.rich, kind.kind))
             else:
-                own = await self._service.usual.give(table.id, user, order)
+                own = await self._service.default_answers.give(table.id, user, order)
                 given = say.usual_given(order=order_controls.sentence(speech.rich, None, order))
                 note = self._told(interaction, given, also)
             note = pages.noted(say, note, own)
@@ -121,8 +121,8 @@ class UsualPresses:
     async def _taken_at_once(self, interaction: Interaction, table_id: int) -> AtOnce | None:
         """What the sensible set would answer now, if it was taken over."""
         table, user = await self._service.views.table(table_id), interaction.user.id
-        own = await self._service.usual.own(table_id, user)
-        if table.status != "running" or not table.usual:
+        own = await self._service.default_answers.own(table_id, user)
+        if table.status != "running" or not table.takes_defaults:
             return None
         mine = await self._service.orders.own_orders(table_id, user)
         there = {s.order.kind for s in mine.orders if s.general}
@@ -132,9 +132,9 @@ class UsualPresses:
     async def _at_once(
         self, interaction: Interaction, table: Table, given: Sequence[Order], *, chosen: bool
     ) -> AtOnce | None:
-        """What some usual answers would answer now."""
+        """What some default answers would answer now."""
         user = interaction.user.id
-        if table.status != "running" or not table.usual or table.seat_of(user) is None:
+        if table.status != "running" or not table.takes_defaults or table.seat_of(user) is None:
             return None
         position = await self._service.views.position(table.id, user)
         mine = await self._service.orders.own_orders(table.id, user)
@@ -154,16 +154,16 @@ class UsualPresses:
 
     async def _show(self, interaction: Interaction, table_id: int, note: str | None = None) -> None:
         table = await self._service.views.table(table_id)
-        own = await self._service.usual.own(table_id, interaction.user.id)
+        own = await self._service.default_answers.own(table_id, interaction.user.id)
         rules, speech = self._service.rules(table.game), _speech(interaction, table)
         also = await self._taken_at_once(interaction, table_id)
         warning = None if also is None else at_once.before_line(speech, also)
-        await replies.show(interaction, usual_page(speech, rules, own, note, warning))
+        await replies.show(interaction, defaults_page(speech, rules, own, note, warning))
 
 
 def _is_sure(also: AtOnce, stamp: str) -> bool:
     """Whether somebody was asked about what is answered at once, as the table stands now."""
-    return stamp == also.position.table.stamp
+    return stamp == also.position.table.version_token
 
 
 def _speech(interaction: Interaction, table: Table) -> Speech:
@@ -181,10 +181,10 @@ def _kind_of(rules: Rules[Any], mark: str) -> Orderable:
 # --- pages ---------------------------------------------------------------------------------------
 
 
-def usual_page(
+def defaults_page(
     speech: Speech,
     rules: Rules[Any],
-    own: Usual,
+    own: Defaults,
     note: str | None = None,
     warning: str | None = None,
 ) -> Page:
@@ -225,7 +225,7 @@ def _kinds(speech: Speech, say: BotStanding, rules: Rules[Any]) -> Control:
     return items.select(ControlId("usualkind", speech.table.id), say.usual_change(), options)
 
 
-def kind_page(speech: Speech, kind: Orderable, own: Usual) -> Page:
+def kind_page(speech: Speech, kind: Orderable, own: Defaults) -> Page:
     """The answers to one kind of question, to choose one for every time."""
     table, say = speech.table, BotStanding(speech.language)
     now = next((order for order in own.orders or () if order.kind == kind.kind), None)

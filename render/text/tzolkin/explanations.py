@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.tzolkin.components import GEARS
 from engine.games.tzolkin.gears import parse
-from engine.games.tzolkin.view import MonumentView, OutlookView, PlayerView, TzolkinView
+from engine.games.tzolkin.view import DayForecastView, MonumentView, PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_table import TzolkinTable
 from render.text.tzolkin.effects import Effects
 from render.text.tzolkin.things import Things
@@ -20,7 +20,7 @@ SOURCES = (
 """Where points come from, as they are told at the end."""
 
 
-class Outlook:
+class Explanations:
     """Workers, food, monuments. names: of the seats."""
 
     def __init__(self, words: Things, effects: Effects, names: Sequence[str]) -> None:
@@ -53,11 +53,11 @@ class Outlook:
             days = SEPARATOR.join(self._day(view, player, day) for day in _on_gear(worker.days))
             yield self._say.outlook(worker=self._words.space(worker.worker), outlook=days)
 
-    def _day(self, view: TzolkinView, player: PlayerView, day: OutlookView) -> str:
+    def _day(self, view: TzolkinView, player: PlayerView, day: DayForecastView) -> str:
         what = self._what(view, player, day)
         return self._say.later(days=day.days, what=what) if day.days else self._say.now(what=what)
 
-    def _what(self, view: TzolkinView, player: PlayerView, day: OutlookView) -> str:
+    def _what(self, view: TzolkinView, player: PlayerView, day: DayForecastView) -> str:
         if day.action is None:
             return self._say.falls()
         gear, number = parse(day.action)
@@ -95,7 +95,7 @@ class Outlook:
         return told(tile=tile, points=points, scores=scores)
 
 
-def _on_gear(days: Sequence[OutlookView]) -> Iterator[OutlookView]:
+def _on_gear(days: Sequence[DayForecastView]) -> Iterator[DayForecastView]:
     """The days up to that on which a worker falls off: it falls once."""
     for day in days:
         yield day

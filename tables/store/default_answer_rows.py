@@ -1,4 +1,4 @@
-"""The SQL of usual answers: what people want answered at every table of a game."""
+"""The SQL of default answers: what people want answered at every table of a game."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tables.store.statements import upsert
 
 
 def load(db: Connection, user_id: int, game: str) -> tuple[Order, ...] | None:
-    """The usual answers of a user; None if they have not said anything yet. Damaged ones are none:
-    nobody must be kept from playing by them."""
+    """The default answers of a user; None if they have not said anything yet. Damaged ones are
+    none: nobody must be kept from playing by them."""
     row = db.execute(
         "SELECT orders FROM usual WHERE user_id = :user AND game = :game",
         {"user": user_id, "game": game},
@@ -22,7 +22,7 @@ def load(db: Connection, user_id: int, game: str) -> tuple[Order, ...] | None:
 
 
 def at_table(db: Connection, table_id: int, game: str) -> list[tuple[int, Order]]:
-    """The usual answers of all who sit at a table, with their seats."""
+    """The default answers of all who sit at a table, with their seats."""
     seats = db.execute(
         "SELECT seat, user_id FROM seats WHERE game_id = :table AND user_id IS NOT NULL"
         " ORDER BY seat",
@@ -35,14 +35,14 @@ _SAVE = upsert("usual", ("user_id", "game"), ("orders", "at"))
 
 
 def save(db: Connection, user_id: int, game: str, orders: Sequence[Order], at: float) -> None:
-    """Store the usual answers of a user in a game; none is an answer, too."""
+    """Store the default answers of a user in a game; none is an answer, too."""
     said = [[order.kind, order.policy, order.amount] for order in orders]
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     db.execute(_SAVE, {"user_id": user_id, "game": game, "orders": text, "at": at})
 
 
 def defects(db: Connection) -> list[Finding]:
-    """Usual answers that cannot be read; without what they say, and whose they are."""
+    """Default answers that cannot be read; without what they say, and whose they are."""
     found = db.execute("SELECT orders, game FROM usual ORDER BY user_id, game").fetchall()
     return [Finding("usual_unreadable", game=row[1]) for row in found if _read(row[0]) is None]
 

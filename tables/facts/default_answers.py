@@ -1,6 +1,6 @@
-"""What people want answered in the same way at every table of a game.
+"""Default answers: what a person wants answered in the same way at every table of a game.
 
-They are their owner's secret, as the orders of a table are, which is what becomes of them there.
+Only their owner sees them. At a table they become standing orders.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from tables.facts.orders import HIGHEST
 
 
 @dataclass(frozen=True, slots=True)
-class Usual:
-    """The usual answers of a user in the game of a table.
+class Defaults:
+    """The default answers of a user in the game of a table.
 
     orders: None if they have not said anything yet. taken: whether the table takes them over.
     sensible: the set that the game offers. called: as in `OwnOrders`.
@@ -48,10 +48,10 @@ def good(rules: Rules[Any], found: Iterable[Order]) -> tuple[Order, ...]:
     return tuple(by_kind[o.kind] for o in rules.orderables if o.kind in by_kind)
 
 
-def of(rules: Rules[Any], table: Table, found: tuple[Order, ...] | None) -> Usual:
-    """What was read of a user's usual answers, as far as the game still knows it."""
+def of(rules: Rules[Any], table: Table, found: tuple[Order, ...] | None) -> Defaults:
+    """A user's stored default answers, as far as the game still knows them."""
     orders = None if found is None else good(rules, found)
-    return Usual(orders, table.usual, rules.sensible)
+    return Defaults(orders, table.takes_defaults, rules.recommended_orders)
 
 
 def with_order(found: Sequence[Order], order: Order) -> list[Order]:
