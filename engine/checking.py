@@ -27,7 +27,7 @@ LISTED = 60
 ASIDES_EVERY = 5
 """What is always possible seldom changes: tried at one decision in so many."""
 AHEAD = 3
-"""Decisions that are played on from each world that is dealt anew."""
+"""Decisions that are played on from each world that is redealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ def check_asides(rules: Rules[S], state: S) -> list[str]:
 def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
     """Nobody can tell two worlds apart that differ only in what is hidden from him.
 
-    Everything a viewer cannot see is dealt anew, for every seat and a spectator: his view, his own
+    Everything a viewer cannot see is redealt, for every seat and a spectator: his view, his own
     menus and what is public of other questions must be the same. An answer that can be undone must
     not show anybody either in which of the two worlds he is. The game goes on from such a world,
     and whoever is told something while face-down cards lie in another order hears the same.
@@ -267,7 +267,7 @@ def _heard(step: Step[Any], viewer: int | None) -> list[Any]:
 
 
 def _check_going_on(rules: Rules[S], other: S, viewer: int | None, rng: Rng) -> list[str]:
-    """A world that was dealt anew can be played on from; else no computer could think in it."""
+    """A world that was redealt can be played on from; else no computer could think in it."""
     state, decisions = other, rules.decisions(other)
     for _ in range(AHEAD):
         if not decisions:

@@ -88,7 +88,7 @@ def restore(args: argparse.Namespace) -> int:
 
 
 def vacuum(args: argparse.Namespace) -> int:
-    """Write the database anew."""
+    """Rewrite the database."""
     from bot import config
     from tables.store import databases
 

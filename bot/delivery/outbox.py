@@ -234,7 +234,7 @@ class Outbox:
     def _count(self, row: OutboxRow[Outgoing], outcome: str) -> None:
         if row.message.beside:
             return  # whether somebody was called is nobody's business, not even as a figure
-        # With each attempt a row is due anew; then its making tells best when it was due first.
+        # With each attempt a row is due again; then its making tells best when it was due first.
         due = row.due_at if row.attempts == 0 else row.created_at
         self._tried(outcome, max(0.0, self._now() - due))
 

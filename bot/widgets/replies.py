@@ -5,7 +5,7 @@ What a user reads, in this order of precedence:
 1. a `UserError`, a move the rules refuse, a missing permission: one sentence that says what to do,
    or a page that asks for a choice;
 2. once something was stored (`tables.store.receipt`), whatever went wrong behind that: that it is
-   stored, with a button that opens the panel anew; nobody may do it twice;
+   stored, with a button that opens the panel again; nobody may do it twice;
 3. a failure of the network: nothing was changed. That is nobody's fault, so one line of the log;
 4. a `Fault`: its sentence and its reference;
 5. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log

@@ -231,7 +231,7 @@ class Rules(ABC, Generic[S]):
 
     def simulate_turn(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if this seat's turn began now, for preparing it: everything the seat
-        cannot know is dealt anew by `rng`. It asks this seat alone, and nobody any more once the
+        cannot know is redealt by `rng`. It asks this seat alone, and nobody any more once the
         seat's own part of the turn is over. None if the seat has no turn to come beside the one it
         may have now, or the game does not offer this."""
         return None
@@ -239,7 +239,7 @@ class Rules(ABC, Generic[S]):
     def simulate_rest(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if the questions to others, for which the turn of this seat waits, were
         answered and nothing had come of it, for preparing the rest of the turn: everything the
-        seat cannot know is dealt anew by `rng`. It asks as `simulate_turn` does. None if no turn of
+        seat cannot know is redealt by `rng`. It asks as `simulate_turn` does. None if no turn of
         this seat waits for others and goes on then, or the game does not offer this."""
         return None
 
@@ -319,7 +319,7 @@ class Rules(ABC, Generic[S]):
         return any(m.accepts(action) for m in self.anytime_actions(state, seat))
 
     def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
-        """A world that looks the same to the viewer, everything hidden dealt anew. The game can go
+        """A world that looks the same to the viewer, everything hidden redealt. The game can go
         on from it, whatever is going on."""
         return redeal(state, viewer, rng, self.back, self.publicly_known)
 

@@ -1,6 +1,6 @@
 """Hints: what a player is given to think about, what a thought says, and taking a plan over.
 
-Thinking itself is done elsewhere (`engine.thinking`), from worlds that are dealt anew. A hint is no
+Thinking itself is done elsewhere (`engine.thinking`), from worlds that are redealt. A hint is no
 more than what the player could find out, so it changes nothing and nobody else hears of it.
 """
 

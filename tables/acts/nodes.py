@@ -479,5 +479,5 @@ class Node:
 
 
 def _call(db: Connection) -> None:
-    """Have all other nodes give a sign of life at once, and share anew."""
+    """Have all other nodes give a sign of life at once, and share again."""
     db.tell(NODES, 0)

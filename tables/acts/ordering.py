@@ -174,7 +174,7 @@ class Ordering:
 
     @retry_on_conflict
     async def release(self, table_id: int, seat: int) -> None:
-        """Publish what was held for a seat and is due, if it still fits; all is checked anew.
+        """Publish what was held for a seat and is due, if it still fits; all is checked again.
 
         Raises `UserError`, `DamagedSave`, `StorageFault`.
         """

@@ -159,8 +159,8 @@ class Planning:
                 return Acted(await self._views.of(loaded, seat), repeated=True)
             current(table, version)
             rules = self._repository.rules(table.game)
-            carrier = PlanRunner(rules, table, loaded.plans)
-            plan = carrier.plans.get(seat)
+            runner = PlanRunner(rules, table, loaded.plans)
+            plan = runner.plans.get(seat)
             if table.status != "running" or plan is None or plan.begun is None or not plan.rest:
                 raise NothingAhead("plan_done")
             public = await self._repository.steps.public(loaded, rules)
@@ -170,7 +170,7 @@ class Planning:
                 else public
             )
             change = replace(turns.idle(table, public), keep=here.seq)
-            carrier.carry_out(change, here, seat)
+            runner.carry_out(change, here, seat)
             left: Left | None = None
             if change.made:
                 last = change.made[-1]
@@ -178,11 +178,11 @@ class Planning:
                 kept = await self._repository.part(loaded.around.kept)
                 orders = await self._responses.orders(loaded, rules, public, kept=kept)
                 loaded = await self._responses.run(
-                    loaded, rules, orders, change, interaction, carrier, user_id
+                    loaded, rules, orders, change, interaction, runner, user_id
                 )
                 left = await self._responses.left(loaded, rules, seat, last)
             else:
-                await self._store(loaded, None, carrier.write)  # a second time it would be the same
+                await self._store(loaded, None, runner.write)  # a second time it would be the same
                 loaded = replace(loaded, around=None)
             published = loaded.table.draft_seat != seat
             position = await self._views.of(loaded, seat)

@@ -313,7 +313,7 @@ class TableRepository:
         user_id: int | None = None,
         still: Callable[[Connection], bool] = lambda db: True,
     ) -> Loaded:
-        """One transaction: claim the next version, set columns, do the work, load anew; for a user,
+        """One transaction: claim the next version, set columns, do the work, reload; for a user,
         with what is around the table then. still: what has to hold before.
 
         Raises `VersionConflict`, with nothing changed, if it does not hold, or somebody else was

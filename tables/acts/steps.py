@@ -101,7 +101,7 @@ class Steps:
     async def _set_up(
         self, table: Table, rules: Rules[Any], steps: Sequence[stored.StoredStep]
     ) -> Any:
-        """The state after the first step, made anew. Raises `SaveError` while the game runs, in
+        """The state after the first step, made again. Raises `SaveError` while the game runs, in
         which saves are never forgotten; `LostPosition`."""
         loaded = await self._store.read(lambda db: game_rows.load(db, table.id))
         begins = None if loaded is None else loaded.begins

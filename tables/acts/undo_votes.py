@@ -427,7 +427,7 @@ class UndoVotes:
         back: outgoing.Back,
         announced_seq: int,
     ) -> tuple[outgoing.Turn, list[outgoing.Call]]:
-        """The new board, and who is called beside it: everybody who is asked there is asked anew,
+        """The new board, and who is called beside it: everybody who is asked there is asked again,
         in person and by a ping, for orders rest where a table has gone back to. announced_seq: up
         to where messages have told for good."""
         change = Change(keep=point.seq, public=point)

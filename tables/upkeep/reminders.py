@@ -328,7 +328,7 @@ def _mend_held(db: Connection, now: float, owner: Owner) -> None:
 
 
 def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
-    """Take a stop of the program off all clocks, and begin anew where the clock was set back."""
+    """Take a stop of the program off all clocks, and begin again where the clock was set back."""
     for last, stopped in lease_rows.last_looks(db, ranges).items():
         if not 0.0 <= now - last <= STOPPED:
             for wait in wait_rows.with_clock(db, now, stopped):

@@ -261,7 +261,7 @@ class Lobbies:
         return True
 
     async def again(self, table: Table) -> str | None:
-        """Post the lobby of a table anew if it is not there any more; where it is then."""
+        """Post the lobby of a table again if it is not there any more; where it is then."""
         if table.status != "lobby" or table.place == "gone" or await self.is_there(table):
             return None
         try:

@@ -41,7 +41,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         self._lobbies = lobbies
         self.service = context.service
         self.privacy = Privacy(context.service)
-        # Each removal lets the whole file be written anew, so nobody may ask for many.
+        # Each removal lets the whole file be rewritten, so nobody may ask for many.
         self._removals = Flood(burst=2, rate=1 / 3600)
         for op, handler in (
             (settings.CHOOSE, self._choose),

@@ -1,5 +1,5 @@
 """What Discord's events tell about the places of tables: channels and threads that vanish, close or
-open again, and servers that remove the bot or invite it anew.
+open again, and servers that remove the bot or invite it again.
 
 An event may be missed while the bot is down, so the same is looked for at every start. A server
 that is only out of order is still among those of the context, and its tables are left alone.

@@ -86,8 +86,8 @@ def alike(action: Action) -> Iterator[Action]:
         case Construct(tile=tile) if tile in BUILDINGS:
             yield from (replace(action, tile=copy) for copy in BUILDINGS[tile].copies)
         case Take(then=Construct() as construct):
-            for wish in alike(construct):
-                assert isinstance(wish, Construct)
-                yield replace(action, then=wish)
+            for candidate in alike(construct):
+                assert isinstance(candidate, Construct)
+                yield replace(action, then=candidate)
         case _:
             yield action

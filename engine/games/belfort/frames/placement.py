@@ -54,7 +54,7 @@ class Placement(Waiting):
         seat, player = state.mover, state.active
         offered, refused = partition_legal(
             (Place(plank, kind) for plank in planks.listed(state, seat) for kind in left(player)),
-            lambda wish: planks.obstacle(state, seat, wish.plank),
+            lambda candidate: planks.obstacle(state, seat, candidate.plank),
         )
         workers = tuple(player.workers[kind] for kind in KINDS)
         spreads = [Pass(spread) for spread in usual_spreads(workers)]

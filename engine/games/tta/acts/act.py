@@ -33,8 +33,8 @@ class TtaAct(Act[M, A]):
     sought: ClassVar[int | None] = None
 
     def missed(self, m: M) -> Sequence[A]:
-        """The wishes that a player may expect to be offered."""
-        return [wish for verb in self.verbs for wish in self.candidates(m, verb.name)]
+        """The candidates that a player may expect to be offered."""
+        return [candidate for verb in self.verbs for candidate in self.candidates(m, verb.name)]
 
     def place(self, m: M, action: Any) -> int:
         """Where a near miss stands among those with the same `sought`."""

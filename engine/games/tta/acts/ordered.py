@@ -24,7 +24,7 @@ class Ordered(TtaAct[Means, A]):
     order: ClassVar[str]
 
     def ordered(self, m: Means, effect: Order) -> Sequence[A]:
-        """The wishes among which an order chooses."""
+        """The candidates among which an order chooses."""
         return self.missed(m)
 
     def not_ordered(self, m: Means, action: A, effect: Order) -> bool:
@@ -39,9 +39,11 @@ class Ordered(TtaAct[Means, A]):
         """The first thing that is wrong with any action of this kind if it is ordered."""
         return self.not_candidate(m, action) or self.obstacle(m, action, discount, free=True)
 
-    def possible(self, m: Means, wishes: Iterable[A], discount: int) -> list[A]:
-        """The wishes that could be carried out if they were ordered."""
-        return partition_legal(wishes, partial(self.obstacle, m, discount=discount, free=True))[0]
+    def possible(self, m: Means, candidates: Iterable[A], discount: int) -> list[A]:
+        """The candidates that could be carried out if they were ordered."""
+        return partition_legal(candidates, partial(self.obstacle, m, discount=discount, free=True))[
+            0
+        ]
 
     def pay(self, t: Turn[State], seat: int, action: A) -> None:
         """Pay its own civil or military action."""

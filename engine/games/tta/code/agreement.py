@@ -43,7 +43,9 @@ class TakeAgreed(Waiting):
         m = Means(s, self.seat)
         full = len(m.civ.civil.cards) >= m.civil_limit
         takes = tuple(
-            partition_legal(TAKE.missed(m), lambda wish: TAKE.obstacle(m, wish, self.left))[0]
+            partition_legal(
+                TAKE.missed(m), lambda candidate: TAKE.obstacle(m, candidate, self.left)
+            )[0]
         )
         if not takes and (s.open_hands or full or not self._held(s)):
             return ()

@@ -184,12 +184,12 @@ class Develops(Waiting):
     def ask(self, s: State) -> tuple[Decision, ...]:
         m = Means(s, self.seat)
         menus: list[Menu] = []
-        wishes: tuple[tuple[str, Ordered[Any], Iterable[Any]], ...] = (
+        candidates: tuple[tuple[str, Ordered[Any], Iterable[Any]], ...] = (
             ("populate", POPULATE, POPULATE.missed(m)),
             ("build", BUILD, BUILD.candidates(m, "build")),
             ("develop", DEVELOP, DEVELOP.missed(m)),
         )
-        for verb, act, every in wishes:
+        for verb, act, every in candidates:
             if found := act.possible(m, every, CIVILIZATION_DISCOUNT):
                 menus.append(Pick(verb, tuple(found)))
         if not menus and s.open_hands:

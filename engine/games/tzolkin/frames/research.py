@@ -68,17 +68,17 @@ class ChooseTrack(Waiting):
     kind: Literal["choose_track"] = "choose_track"
 
     def options(self, state: Tzolkin) -> list[Research]:
-        return self._sifted(state)[0]
+        return self._partitioned(state)[0]
 
-    def _sifted(self, state: Tzolkin) -> tuple[list[Research], list[tuple[Research, Reason]]]:
-        def obstacle(wish: Research) -> Reason | None:
-            due = 0 if self.free else price(state, state.mover, wish.track)
+    def _partitioned(self, state: Tzolkin) -> tuple[list[Research], list[tuple[Research, Reason]]]:
+        def obstacle(candidate: Research) -> Reason | None:
+            due = 0 if self.free else price(state, state.mover, candidate.track)
             return purse.lacking_resources(state, due)
 
         return partition_legal((Research(track) for track in TRACK_IDS), obstacle)
 
     def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
-        offered, refused = self._sifted(state)
+        offered, refused = self._partitioned(state)
         if not offered:
             return ()
         menus = [Pick("research", tuple(offered), refused=tuple(refused))]

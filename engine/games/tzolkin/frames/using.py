@@ -224,19 +224,19 @@ class ChooseAction(Waiting):
     begun: bool = False
     kind: Literal["choose_action"] = "choose_action"
 
-    def _sifted(self, state: Tzolkin, spent: int) -> tuple[list[Perform], Sequence[NearMiss]]:
+    def _partitioned(self, state: Tzolkin, spent: int) -> tuple[list[Perform], Sequence[NearMiss]]:
         due = self.corn + spent
 
-        def hindered(wish: Perform) -> Reason | None:
-            return purse.lacking_corn(state, due) or AT[wish.action].obstacle(state, due)
+        def hindered(candidate: Perform) -> Reason | None:
+            return purse.lacking_corn(state, due) or AT[candidate.action].obstacle(state, due)
 
         return partition_legal(map(Perform, OTHERS), hindered)
 
     def options(self, state: Tzolkin, spent: int = 0) -> list[Perform]:
-        return self._sifted(state, spent)[0]
+        return self._partitioned(state, spent)[0]
 
     def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
-        offered, refused = self._sifted(state, 0)
+        offered, refused = self._partitioned(state, 0)
         if not offered:
             return ()
         menus = [Pick("perform", tuple(offered), refused=tuple(refused))]
