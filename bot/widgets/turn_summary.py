@@ -66,11 +66,11 @@ def summary_lines(
         told = speech.then(entry.names)
         for event in entry.events:
             texts = told.rich
-            if going_on is None or not event.follows():
+            if going_on is None or not event.is_consequence():
                 going_on = SummaryLine(texts.importance(event))
                 found.append(going_on)
             going_on.said.append(words.marked(speech, entry, texts, event))
-            going_on.mine = going_on.mine or (others and reader in event.befalls())
+            going_on.mine = going_on.mine or (others and reader in event.affects())
         if entry.aside:
             going_on = None
         if careful := words.cared(speech, entry):

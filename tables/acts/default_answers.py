@@ -41,10 +41,10 @@ class DefaultAnswers:
 
         def taken(before: Defaults, there: Sequence[Order]) -> _Change:
             after = list(before.orders or ())
-            for order in before.sensible:
+            for order in before.recommended:
                 after = default_answers.with_order(after, order)
             kinds = {order.kind for order in there}
-            return after, [order for order in before.sensible if order.kind not in kinds], ()
+            return after, [order for order in before.recommended if order.kind not in kinds], ()
 
         return await self._change(table_id, user_id, taken)
 

@@ -19,18 +19,18 @@ class Defaults:
     """The default answers of a user in the game of a table.
 
     orders: None if they have not said anything yet. taken: whether the table takes them over.
-    sensible: the set that the game offers. called: as in `OwnOrders`.
+    recommended: the set that the game offers. called: as in `OwnOrders`.
     """
 
     orders: tuple[Order, ...] | None
     taken: bool
-    sensible: tuple[Order, ...]
+    recommended: tuple[Order, ...]
     called: bool = False
 
     @property
     def offered(self) -> bool:
         """Whether to offer them the set: they have neither taken nor refused it."""
-        return self.orders is None and self.taken and bool(self.sensible)
+        return self.orders is None and self.taken and bool(self.recommended)
 
 
 def known(rules: Rules[Any], order: Order) -> bool:

@@ -94,7 +94,7 @@ def _acted(view: BelfortView, seat: int, menus: dict[str, Any], rng: Rng) -> Act
         return _any(menus["card"].actions, rng)
     if "end_turn" in menus:
         return next(iter(menus["end_turn"].every()))
-    return next(m for m in menus.values() if not m.grave).sample(rng)
+    return next(m for m in menus.values() if not m.confirm).sample(rng)
 
 
 def _best(view: BelfortView, seat: int, actions: Sequence[Any], rng: Rng) -> Action:

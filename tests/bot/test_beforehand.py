@@ -63,7 +63,7 @@ def test_nobody_resigns_beforehand() -> None:
 @pytest.mark.parametrize("usual", [True, False])
 def test_an_order_for_every_table_is_offered_where_this_one_takes_it(usual: bool) -> None:
     texts: Texts[object] = Texts(["Ann", "Bob"])
-    table = SimpleNamespace(id=1, usual=usual)
+    table = SimpleNamespace(id=1, takes_defaults=usual)
     position: Any = SimpleNamespace(draft=False, decisions=(asked(2),), table=table)
     speech: Any = SimpleNamespace(language=texts.language, plain=texts)
     rules: Any = SimpleNamespace(orderables=(BURIAL,))

@@ -122,7 +122,7 @@ async def test_the_panel_of_who_is_asked_next_does_not_count_a_draft(tmp_path: P
 
 
 def _quiet(position: Any) -> Any:
-    return next(a for d in position.decisions for m in d.menus if not m.grave for a in m.every())
+    return next(a for d in position.decisions for m in d.menus if not m.confirm for a in m.every())
 
 
 async def finish(world: World, mover: Any) -> None:

@@ -67,7 +67,9 @@ class LateAsides(Skirmish):
 
 
 class Stubborn(Skirmish):
-    meta = GameMeta(**{**{k: getattr(RULES.meta, k) for k in RULES.meta.__slots__}, "bound": 5})
+    meta = GameMeta(
+        **{**{k: getattr(RULES.meta, k) for k in RULES.meta.__slots__}, "max_decisions": 5}
+    )
 
 
 class BadCheck(Skirmish):

@@ -151,7 +151,7 @@ def test_nobody_is_advised_what_is_asked_about_twice(key: str) -> None:
         worth = eye.evaluate(ply.state, decision.seat)
         for menu in decision.menus:
             action = next(menu.every(), None)
-            if action is None or not (menu.confirm or getattr(menu, "unspent", None)):
+            if action is None or not (menu.confirm or getattr(menu, "leftovers", None)):
                 continue
             thought = SearchResult((Plan((action,), 1, 0.0),), 1, None, (worth,))
             found = ways(rules, here, decision.seat, task, thought)

@@ -126,7 +126,7 @@ class DefaultAnswerHandlers:
             return None
         mine = await self._service.orders.own_orders(table_id, user)
         there = {s.order.kind for s in mine.orders if s.general}
-        given = [order for order in own.sensible if order.kind not in there]
+        given = [order for order in own.recommended if order.kind not in there]
         return await self._at_once(interaction, table, given, chosen=False)
 
     async def _at_once(
@@ -199,7 +199,7 @@ def defaults_page(
         head.append(f"> {shorten(note, 1_200)}")
     head.append(say.usual_introduction(game=game) if own.taken else say.usual_not_here(game=game))
     parts = [items.text("\n".join(head)), items.text(pages.usual_lines(speech, say, own))]
-    missing = [order for order in own.sensible if order not in (own.orders or ())]
+    missing = [order for order in own.recommended if order not in (own.orders or ())]
     label = say.usual_take_set() if own.orders else say.usual_take()
     last: list[Control] = []
     if missing:

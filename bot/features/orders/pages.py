@@ -98,7 +98,7 @@ def usual_lines(speech: Speech, say: BotStanding, own: Defaults) -> str:
     head: list[str] = []
     if not orders:
         head = [say.usual_none(), say.usual_set()]
-        orders = own.sensible
+        orders = own.recommended
     lines = [sentence(speech.rich, None, order) for order in orders]
     return shorten("\n".join([*head, *(f"- {line}" for line in lines)]), 1_500)
 

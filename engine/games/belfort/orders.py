@@ -137,7 +137,7 @@ BEGINNINGS: dict[Ahead, Callable[[Belfort, int], None]] = {
 }
 
 
-def renewed(decision: Decision, action: Action) -> Action | None:
+def rebased(decision: Decision, action: Action) -> Action | None:
     """What an action prepared earlier means now: passing sends as many as possible to the areas it
     named."""
     if decision.accepts(action):

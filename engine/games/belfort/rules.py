@@ -101,7 +101,7 @@ class BelfortRules(Rules[Belfort]):
         return batches.proposed(state, decision)
 
     def rebase_action(self, decision: Decision, action: Action) -> Action | None:
-        return orders.renewed(decision, action)
+        return orders.rebased(decision, action)
 
     def publicly_known(self, state: Belfort) -> Iterator[tuple[Pile, int]]:
         """The cards that were shown to the Spies are known, as long as one of them may be taken."""

@@ -57,7 +57,7 @@ class TtaRules(Rules[State]):
         self.options = options
         self.meta = meta
         self.orderables = orders.orderables(edition)
-        self.recommended_orders = orders.sensible(self.orderables)
+        self.recommended_orders = orders.recommended(self.orderables)
 
     def begin(self, options: Any, seats: int, rng: Chance) -> Turn[State]:
         return setup.begin(self.edition, options, seats, rng)
@@ -134,7 +134,7 @@ class TtaRules(Rules[State]):
         return batches.proposed(state, decision)
 
     def rebase_action(self, decision: Decision, action: Action) -> Action | None:
-        return orders.renewed(decision, action)
+        return orders.rebased(decision, action)
 
     def cards(self) -> frozenset[str]:
         return frozenset(EDITIONS[self.edition].cards)

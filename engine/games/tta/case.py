@@ -155,7 +155,7 @@ def case(s: State, viewer: int | None) -> Case | None:
             "through": pending.through(s, event),
         }
     if d.kind in WEIGHED and (viewer == d.seat or d.kind == "answer_pact"):
-        found["outlooks"] = forecasts(s, d)
+        found["forecasts"] = forecasts(s, d)
     return Case(d.seat, **found)
 
 

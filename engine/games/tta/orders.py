@@ -432,7 +432,7 @@ costs or brings as most players would have it. Left to the players are pacts wit
 to take, spoils, and what they give up for attacks of their own."""
 
 
-def sensible(found: tuple[Orderable, ...]) -> tuple[Order, ...]:
+def recommended(found: tuple[Orderable, ...]) -> tuple[Order, ...]:
     """The sensible set, as far as an edition asks such questions."""
     kinds = {orderable.kind for orderable in found}
     return tuple(order for order in _SENSIBLE if order.kind in kinds)
@@ -559,7 +559,7 @@ def resume_turn(s: State, seat: int) -> None:
         s.agenda[-1] = PoliticsAhead(top)
 
 
-def renewed(decision: Decision, action: Action) -> Action | None:
+def rebased(decision: Decision, action: Action) -> Action | None:
     """An action prepared before the row slid on: the same card is taken from where it lies by now,
     of several copies the first."""
     if isinstance(action, Take):

@@ -330,7 +330,7 @@ def test_news(event: Any, sentence: str) -> None:
     (e.SitesExchanged(0, "pub_d1", "pub_d4", (0, 3)), {3}),
 ])  # fmt: skip
 def test_attacks_happen_to_somebody_and_are_never_left_out(event: Any, seats: set[int]) -> None:
-    assert set(event.befalls()) == seats
+    assert set(event.affects()) == seats
     assert TEXT.importance(event) is Importance.GRAVE
 
 

@@ -188,7 +188,7 @@ def events(edition: str = NEW_STORY) -> Iterator[Question]:
             )
             for f in range(4)
         ]
-        yield asked(view, 1, kind, facts, picked(kind, looks), outlooks=tuple(looks), **given)
+        yield asked(view, 1, kind, facts, picked(kind, looks), forecasts=tuple(looks), **given)
 
 
 WIDEST = (
@@ -244,7 +244,7 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
                 kind,
                 {"card": why},
                 picked(kind, looks),
-                outlooks=tuple(looks),
+                forecasts=tuple(looks),
                 event=why,
                 to_come=(Effect(0, "destroy_own"),),
             )
@@ -262,7 +262,7 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
             "develops",
             {"card": "development_of_civilization"},
             picked("build", actions),
-            outlooks=tuple(actions),
+            forecasts=tuple(actions),
             event="development_of_civilization",
             to_come=(Effect(0, "develops"),),
         )
@@ -278,7 +278,7 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
             "develops",
             {"card": "development_of_civilization"},
             picked("develop", actions),
-            outlooks=tuple(actions),
+            forecasts=tuple(actions),
             event="development_of_civilization",
             to_come=(Effect(0, "develops"),),
         )
@@ -294,7 +294,7 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
             "free_build",
             {"card": why},
             picked("build", actions),
-            outlooks=tuple(actions),
+            forecasts=tuple(actions),
             event=why,
             to_come=(Effect(0, "free_build"),),
         )
@@ -320,7 +320,7 @@ def rivals(edition: str = NEW_STORY) -> Iterator[Question]:
                 kind,
                 facts,
                 picked(kind, looks),
-                outlooks=tuple(looks),
+                forecasts=tuple(looks),
             )
     specials = of_kind(edition, "special")
     for i, some in enumerate(parted(specials, 3)):
@@ -339,7 +339,7 @@ def rivals(edition: str = NEW_STORY) -> Iterator[Question]:
             "steal",
             facts,
             picked("steal", looks),
-            outlooks=tuple(looks),
+            forecasts=tuple(looks),
         )
     for n, card in ((3, "plunder_i"), (5, "plunder_ii"), (7, "plunder_iii")):
         looks = [
@@ -356,7 +356,12 @@ def rivals(edition: str = NEW_STORY) -> Iterator[Question]:
         ]
         facts = {"card": card, "target": 0}
         yield asked(
-            tables(edition, 3), 1, "plunder", facts, picked("plunder", looks), outlooks=tuple(looks)
+            tables(edition, 3),
+            1,
+            "plunder",
+            facts,
+            picked("plunder", looks),
+            forecasts=tuple(looks),
         )
 
 
@@ -372,7 +377,7 @@ def pacts(edition: str = NEW_STORY) -> Iterator[Question]:
             "answer_pact",
             facts,
             picked("answer_pact", looks),
-            outlooks=tuple(looks),
+            forecasts=tuple(looks),
         )
 
 
@@ -435,7 +440,9 @@ def tokens(edition: str = NEW_STORY) -> Iterator[Question]:
     for some in parted(of_kind(edition, "mine", "lab"), 5):
         looks = [*looked(some, 0), AnswerForecast(a.Decline(), (Change(0, "blue_bank", 7, 2),))]
         view = tables(edition, 3)
-        yield asked(view, 0, "leave_token", {}, picked("leave_token", looks), outlooks=tuple(looks))
+        yield asked(
+            view, 0, "leave_token", {}, picked("leave_token", looks), forecasts=tuple(looks)
+        )
 
 
 def bonuses(edition: str = FIRST_EDITION) -> Iterator[Question]:
