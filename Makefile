@@ -5,7 +5,7 @@ ARGS ?=
 SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
 COMMITS = $(shell git rev-list --count HEAD 2>/dev/null || echo 0)
 
-.PHONY: help install play run test quick test-all coverage check format docs bench strength chaos load stop attacks mutants newest rules wheel lock clean
+.PHONY: help install play run test quick test-all coverage check format docs messages bench strength chaos load stop-test attacks mutants newest untested-rules wheel lock clean stop rules sentences
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -65,7 +65,7 @@ format: install ## Mend formatting and import order
 docs: install ## Build the documentation site, build/docs/site; a broken link fails
 	$(BIN)/python tools/docs_site.py
 
-sentences: install ## Write the methods that say the messages of render/lang/en; the other targets do so, too
+messages: install ## Write the methods that say the messages of render/lang/en; the other targets do so, too
 
 bench: install ## Measure engine, pictures and bot
 	$(BIN)/python -m tests.bench $(ARGS)
@@ -85,11 +85,15 @@ mutants: install ## Put faults in, one by one, and see whether a test catches ea
 attacks: install ## Try to cheat and to annoy: every attack has to fail
 	$(BIN)/python -m tests.attacks $(ARGS)
 
-stop: install ## Stop the bot under the hands of 30 people
+stop-test: install ## Stop the bot while 30 people press buttons
 	$(BIN)/python -m tests.load.stopping $(ARGS)
 
-rules: install ## Rules that no test names
+untested-rules: install ## List rules that no test names
 	$(BIN)/python -m tests.rules_report $(ARGS)
+
+stop: ; @echo "make stop is now make stop-test" >&2; exit 2
+rules: ; @echo "make rules is now make untested-rules" >&2; exit 2
+sentences: ; @echo "make sentences is now make messages" >&2; exit 2
 
 wheel: install ## Build the wheel into dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

@@ -19,21 +19,21 @@ from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
 from bot.features.help import rulebook
-from bot.features.places.events import Whereabouts
+from bot.features.places.events import ChannelWatcher
 from bot.gateway import registering, shards
-from bot.gateway.half_open import hang_up
+from bot.gateway.half_open import close_connections
 from bot.gateway.registering import Registration
 from bot.gateway.request_budget import WHOLE, Budget, sharing
 from bot.gateway.shared_shards import SharedShards
 from bot.metrics.figures import Metrics
 from bot.process.alerts import Alerts
-from bot.process.health import Pulse
+from bot.process.health import Health
 from bot.process.ledger import Ledger
-from bot.thinking.workers import Thinkers
+from bot.thinking.workers import SearchPool
 from bot.widgets import answers, ids, reader, replies
 from bot.widgets.described import Translator
-from bot.widgets.doors import Doors
 from bot.widgets.flood import Flood
+from bot.widgets.interaction_gate import InteractionGate
 from bot.widgets.items import Control
 from bot.widgets.presses import Presses
 from bot.widgets.replies import Interaction
@@ -46,7 +46,7 @@ from tables.acts.nodes import LOOK, Node
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import receipt
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 from tables.upkeep.housekeeping import Upkeep
 from tables.upkeep.reminders import Reminders
 
@@ -58,10 +58,10 @@ _log = logging.getLogger(__name__)
 
 def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
     """The bot for a configuration, not yet connected. metrics: where it counts."""
-    room = Room(
-        per_channel=config.channel_tables,
-        per_server=config.server_tables,
-        hosted=config.host_tables,
+    room = TableLimits(
+        per_channel=config.max_tables_per_channel,
+        per_server=config.max_tables_per_server,
+        hosted=config.max_tables_per_host,
     )
     bot = AgoraBot(
         service,
@@ -71,9 +71,9 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
         shard_count=config.shards,
         metrics=metrics,
         alert_channel=config.alert_channel,
-        requests=config.requests,
+        requests=config.requests_per_second,
     )
-    bot.upkeep.keep_saves(config.saves_days)
+    bot.upkeep.keep_saves(config.keep_saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
     bot.context.idle_days = config.idle_days
     return bot
@@ -110,7 +110,7 @@ class AgoraBot(commands.AutoShardedBot):
         *,
         home: int | None = None,
         drawing_workers: int = 0,
-        room: Room | None = None,
+        room: TableLimits | None = None,
         shard_count: int | None = None,
         metrics: Metrics | None = None,
         alert_channel: int | None = None,
@@ -147,7 +147,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown(service.now)
-        self.thinkers = Thinkers(service, apart=drawing_workers > 0)
+        self.search_pool = SearchPool(service, apart=drawing_workers > 0)
         self.context = Context(
             client=self,
             service=service,
@@ -156,25 +156,25 @@ class AgoraBot(commands.AutoShardedBot):
             presses=self.presses,
             shown=self.shown,
             in_background=self.in_background,
-            thinkers=self.thinkers,
-            room=room or Room(),
+            search_pool=self.search_pool,
+            limits=room or TableLimits(),
             metrics=metrics,
         )
-        service.keeper.room = self.context.room
+        service.repository.limits = self.context.limits
         self.display_names = DisplayNames(self.context)
         service.listen(noted=metrics.table)
         self.alerts = Alerts(self.context, alert_channel)
-        service.keeper.report.noted = self._fault
-        self.ledger = Ledger(service.keeper.report, metrics.faults.inc)
+        service.repository.report.noted = self._fault
+        self.ledger = Ledger(service.repository.report, metrics.faults.inc)
         self.announcer = Announcer(self.context, every.kinds(self.context), self.unheard)
         # Whoever speaks for the first tables keeps house for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
-        self.whereabouts = Whereabouts(self.context, self._invited)
-        self.doors = Doors()
+        self.whereabouts = ChannelWatcher(self.context, self._invited)
+        self.gate = InteractionGate()
         self.flood = Flood()
         self.registration = Registration(self.context, home)
         self.shard_watch = shards.ShardWatch(self, lost=metrics.shard_lost)
-        self.pulse = Pulse(self.context, self.shard_watch)
+        self.health = Health(self.context, self.shard_watch)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -189,9 +189,9 @@ class AgoraBot(commands.AutoShardedBot):
         self.halted_by = ""
         self.shared_shards: SharedShards | None = None
         if isinstance(service.owner, Node):
-            service.owner.outgrown = self._outgrown
-            service.owner.turned_out = lambda: self.halt(shards.TURNED_OUT)
-            service.owner.inherited = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
+            service.owner.schema_too_new = self._outgrown
+            service.owner.evicted = lambda: self.halt(shards.EVICTED)
+            service.owner.took_over = lambda kind, count: metrics.takeovers.labels(kind).inc(count)
             self.shared_shards = SharedShards(
                 self, service.owner, self.shard_watch, self._connected, self._recounted
             )
@@ -212,11 +212,13 @@ class AgoraBot(commands.AutoShardedBot):
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
-        self.service.listen(ponder=self.thinkers.ponder, moved=self.thinkers.moved)
+        self.service.listen(
+            on_computer_turn=self.search_pool.queue_table, moved=self.search_pool.moved
+        )
         await self.service.owner.live()
         self.service.owner.on_tables(self._taken)
         self.registration.begin()
-        await self.service.settling.resume()
+        await self.service.auto_responses.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
         self.in_background(asyncio.to_thread(rulebook.prepare))
@@ -254,7 +256,7 @@ class AgoraBot(commands.AutoShardedBot):
             there = [n for n, shard in self.shard_watch.shards.items() if shard.came]
             if there:
                 for number in there:
-                    await self.whereabouts.settle(number)
+                    await self.whereabouts.catch_up(number)
                 if not self.settled:
                     self._connected()
                 return
@@ -278,16 +280,16 @@ class AgoraBot(commands.AutoShardedBot):
         self.settled = True
         self._partly = False
         self._introduce()
-        await self.whereabouts.settle()
+        await self.whereabouts.catch_up()
         if not self.reticent:
             self.speak()
 
     async def on_shard_ready(self, shard: int) -> None:
         """One of several shards has begun a new session; what happened before was missed."""
         if self.shared_shards is not None:
-            await self.whereabouts.settle(shard, lambda number: number in self.shard_watch.shards)
+            await self.whereabouts.catch_up(shard, lambda number: number in self.shard_watch.shards)
         elif self.settled and self.shard_count != 1:
-            await self.whereabouts.settle(shard)
+            await self.whereabouts.catch_up(shard)
         if self._partly:
             self.announcer.wake()
 
@@ -353,7 +355,7 @@ class AgoraBot(commands.AutoShardedBot):
 
     async def _take_over(self, ranges: frozenset[int]) -> None:
         try:
-            await self.service.settling.resume(ranges)
+            await self.service.auto_responses.resume(ranges)
         except StorageFault as fault:
             _log.error("[%s] some tables go on later: %s", fault.reference, fault)
         self.service.heard(LOOK, 0)
@@ -364,12 +366,12 @@ class AgoraBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop in order: first nobody new is heard and those who are get their answers, then the
         bot falls silent, then the connection goes. Whatever is left to say is said next time."""
-        late = await self.doors.close()
+        late = await self.gate.close()
         if late:
             _log.warning("stopped in the middle of %d presses", late)
         await self.upkeep.stop()
         await self.reminders.stop()
-        await self.thinkers.stop()
+        await self.search_pool.stop()
         await self.announcer.stop()
         if self.shared_shards is not None:
             await self.shared_shards.stop()
@@ -382,7 +384,7 @@ class AgoraBot(commands.AutoShardedBot):
             task.cancel()
         self.pictures.close()
         await super().close()
-        await hang_up(self)
+        await close_connections(self)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for, until the bot is closed."""
@@ -422,7 +424,7 @@ class AgoraBot(commands.AutoShardedBot):
         receipt.begin()
         await self._know_reader(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
-        door = self.doors.enter(interaction.id)
+        door = self.gate.enter(interaction.id)
         if door != "pass":
             metrics.refused.labels("repeated" if door == "again" else "stopping").inc()
             if door == "leave" and not typing:

@@ -22,7 +22,7 @@ COMMANDS = {
     "render": ("render",),
     "card": ("card",),
     "replay": ("replay",),
-    "database": ("migrate", "backup", "restore", "compact"),
+    "database": ("migrate", "backup", "restore", "vacuum"),
     "health": ("health",),
     "copying": ("copy",),
     "doctor": ("doctor",),
@@ -33,10 +33,16 @@ COMMANDS = {
 """Modules of `bot.commands`, and what each adds. Only the one that is asked for is loaded:
 `agora health` runs once a minute."""
 
+FORMER = {"compact": "vacuum"}
+"""Commands by the names they had before."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code: 0 done, 1 failed, 2 wrongly asked."""
-    given = sys.argv[1:] if argv is None else argv
+    given = list(sys.argv[1:] if argv is None else argv)
+    if given and given[0] in FORMER:
+        old, given[0] = given[0], FORMER[given[0]]
+        print(f"agora: {old} is now called {given[0]}", file=sys.stderr)
     args = _parser(_asked(given)).parse_args(given)
     try:
         code: int = args.run(args)

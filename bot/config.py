@@ -6,21 +6,28 @@ import logging
 import os
 import re
 import socket
+from collections.abc import Mapping
 from difflib import get_close_matches
 from ipaddress import IPv4Address, IPv6Address
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    DotEnvSettingsSource,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 
 from bot.quick_settings import ENV_FILE as ENV_FILE
-from bot.quick_settings import NODE, PREFIX
+from bot.quick_settings import FORMER, NODE, PREFIX
 from bot.quick_settings import TOKEN as TOKEN
 from tables.facts.errors import BadConfig
 from tables.facts.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
 from tables.store.address import Where, where
-from tables.store.room import HOSTED
+from tables.store.limits import HOSTED
 
 log = logging.getLogger("agora.config")
 _LABEL = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
@@ -130,12 +137,12 @@ class Config(BaseSettings):
         description="Connections to Discord, each for a part of the servers; as many as Discord "
         "recommends if none are given (`auto`)",
     )
-    requests: int = Field(
+    requests_per_second: int = Field(
         default=50,
         ge=1,
         description="Requests a second that Discord allows the bot, in all its processes together",
     )
-    node: Annotated[str | None, BeforeValidator(_bare)] = Field(
+    node_name: Annotated[str | None, BeforeValidator(_bare)] = Field(
         default=None,
         pattern=NODE,
         description="The name of this process among several with one database, in its log and in "
@@ -146,18 +153,18 @@ class Config(BaseSettings):
         gt=0,
         description="Register the commands in this server only: they appear at once, for trying",
     )
-    channel_tables: int = Field(
+    max_tables_per_channel: int = Field(
         default=50,
         ge=1,
         description="Open tables that one channel may have, those in its threads included",
     )
-    server_tables: int = Field(
+    max_tables_per_server: int = Field(
         default=200, ge=1, description="Open tables that one server may have"
     )
-    host_tables: int = Field(
+    max_tables_per_host: int = Field(
         default=HOSTED, ge=1, description="Open tables that one person may host"
     )
-    saves_days: int | None = Field(
+    keep_saves_days: int | None = Field(
         default=None,
         ge=1,
         description="Days after which the positions of a game that is over are no longer kept; "
@@ -170,6 +177,32 @@ class Config(BaseSettings):
         "a notice seven days before; `never` keeps it open",
     )
 
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The usual sources; in each a former name stands for the present one, where that is not
+        given."""
+        for source in (env_settings, dotenv_settings):
+            assert isinstance(source, EnvSettingsSource)
+            source.env_vars = _renamed(source.env_vars)
+        return init_settings, env_settings, dotenv_settings, file_secret_settings
+
+
+def _renamed(given: Mapping[str, str | None]) -> dict[str, str | None]:
+    """Variables, by small letters, under the present names of their settings."""
+    found = dict(given)
+    for old, new in FORMER.items():
+        value = found.pop(old.lower(), None)
+        if value and not found.get(new.lower()):
+            found[new.lower()] = value
+    return found
+
 
 HAS_TO_BE = {
     "database": "setting_database",
@@ -179,13 +212,13 @@ HAS_TO_BE = {
     "alert_channel": "setting_channel",
     "drawing_workers": "setting_workers",
     "shards": "setting_shards",
-    "requests": "setting_count",
-    "node": "setting_node",
+    "requests_per_second": "setting_count",
+    "node_name": "setting_node",
     "guild": "setting_server",
-    "channel_tables": "setting_count",
-    "server_tables": "setting_count",
-    "host_tables": "setting_count",
-    "saves_days": "setting_count",
+    "max_tables_per_channel": "setting_count",
+    "max_tables_per_server": "setting_count",
+    "max_tables_per_host": "setting_count",
+    "keep_saves_days": "setting_count",
     "idle_days": "setting_idle",
 }
 """The codes that say what the settings that can be wrong have to be; any text will do for the
@@ -194,7 +227,7 @@ others."""
 
 def node_name(settings: Config) -> str:
     """What this process is called among several."""
-    return settings.node or socket.gethostname()
+    return settings.node_name or socket.gethostname()
 
 
 def variable(field: str) -> str:
@@ -206,7 +239,8 @@ def load() -> Config:
     """The configuration of this process. Raises `BadConfig`, never showing a value.
 
     A name that looks like a slip is refused: with the default in place of a database that was
-    meant, all tables would seem to be gone. Any other unknown name of ours is warned of.
+    meant, all tables would seem to be gone. A former name counts with a warning; any other unknown
+    name of ours is only warned of.
     """
     try:
         given = {name.upper() for name in (*os.environ, *DotEnvSettingsSource(Config).env_vars)}
@@ -218,6 +252,9 @@ def load() -> Config:
         raise BadConfig("settings_unread", path=ENV_FILE) from error
     names = [variable(field) for field in Config.model_fields]
     for name in sorted(n for n in given if n.startswith(PREFIX) and n not in names):
+        if name in FORMER:
+            log.warning("%s is an old name: use %s", name, FORMER[name])
+            continue
         own = [n.removeprefix(PREFIX) for n in names]  # what all begin with says nothing
         if get_close_matches(name.removeprefix(PREFIX), own, 1, RESEMBLES):
             raise BadConfig("setting_unknown", setting=name, settings=tuple(names))

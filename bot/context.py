@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from bot.drawing.pictures import Pictures
 from bot.metrics.figures import Metrics
-from bot.thinking.workers import Thinkers
+from bot.thinking.workers import SearchPool
 from bot.widgets.presses import Presses
 from bot.widgets.shown import Shown
 from render.lang.language import ENGLISH, Language, spoken
 from tables.facts.model import Table
 from tables.service import TableService
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 from tables.upkeep.problems import Recently
 from tables.upkeep.reminders import Reminders
 
@@ -29,9 +29,9 @@ class Context:
     client: the connection to Discord. presses: who answers which control. shown: what messages
     show, so that pictures need not be sent twice. recently: what each user did last.
     in_background: does something that nobody waits for, until the bot is closed.
-    closed: users who lately took no direct messages. metrics: what a host can see. thinkers: where
-    is thought about turns. idle_days: after how many days a table is closed at which nobody does
-    anything; None: never.
+    closed: users who lately took no direct messages. metrics: what a host can see. search_pool:
+    where is thought about turns. idle_days: after how many days a table is closed at which nobody
+    does anything; None: never.
     """
 
     client: commands.AutoShardedBot
@@ -41,8 +41,8 @@ class Context:
     presses: Presses
     shown: Shown
     in_background: Callable[[Coroutine[Any, Any, None]], None]
-    thinkers: Thinkers
-    room: Room = field(default_factory=Room)
+    search_pool: SearchPool
+    limits: TableLimits = field(default_factory=TableLimits)
     recently: Recently = field(default_factory=Recently)
     closed: set[int] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)

@@ -25,11 +25,20 @@ NAMES = frozenset(
     f"{PREFIX}{name}"
     for name in (
         *("DATABASE", "LOG_LEVEL", "LOG_FORMAT", "METRICS", "ALERT_CHANNEL", "DRAWING_WORKERS"),
-        *("SHARDS", "REQUESTS", "NODE", "GUILD", "HOST_TABLES", "CHANNEL_TABLES"),
-        *("SERVER_TABLES", "SAVES_DAYS", "IDLE_DAYS"),
+        *("SHARDS", "REQUESTS_PER_SECOND", "NODE_NAME", "GUILD", "MAX_TABLES_PER_HOST"),
+        *("MAX_TABLES_PER_CHANNEL", "MAX_TABLES_PER_SERVER", "KEEP_SAVES_DAYS", "IDLE_DAYS"),
     )
 )
 """The variables that are settings."""
+FORMER = {
+    "AGORA_REQUESTS": "AGORA_REQUESTS_PER_SECOND",
+    "AGORA_NODE": "AGORA_NODE_NAME",
+    "AGORA_SAVES_DAYS": "AGORA_KEEP_SAVES_DAYS",
+    "AGORA_CHANNEL_TABLES": "AGORA_MAX_TABLES_PER_CHANNEL",
+    "AGORA_SERVER_TABLES": "AGORA_MAX_TABLES_PER_SERVER",
+    "AGORA_HOST_TABLES": "AGORA_MAX_TABLES_PER_HOST",
+}
+"""Settings by the names they had before; these still count where the present one is not given."""
 
 
 class Needed(NamedTuple):
@@ -48,8 +57,8 @@ def load() -> Needed | None:
         database = where(given["AGORA_DATABASE"]) if "AGORA_DATABASE" in given else None
     except ValueError:
         return None
-    node = given["AGORA_NODE"].strip() if "AGORA_NODE" in given else socket.gethostname()
-    if "AGORA_NODE" in given and not re.fullmatch(NODE, node, re.ASCII):
+    node = given["AGORA_NODE_NAME"].strip() if "AGORA_NODE_NAME" in given else socket.gethostname()
+    if "AGORA_NODE_NAME" in given and not re.fullmatch(NODE, node, re.ASCII):
         return None
     return Needed(database or paths.default_database(), node)
 
@@ -61,11 +70,15 @@ def _given() -> dict[str, str]:
 
 
 def _ours(variables: Mapping[str, str | None]) -> dict[str, str]:
-    return {
+    found = {
         name.upper(): value
         for name, value in variables.items()
         if name.upper().startswith(PREFIX) and value
     }
+    for old, new in FORMER.items():
+        if (value := found.pop(old, None)) is not None:
+            found.setdefault(new, value)
+    return found
 
 
 def _filed() -> Mapping[str, str | None]:

@@ -18,8 +18,8 @@ import discord
 from bot.drawing import drawer
 from bot.widgets import items, limits, replies
 from bot.widgets.answers import FAILURES
+from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Drawn, Page
-from bot.widgets.refusals import private_verdict
 from bot.widgets.shown import Kept, files_of
 from engine import registry
 from render.registry import listing, presentation

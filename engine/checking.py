@@ -27,7 +27,7 @@ LISTED = 60
 ASIDES_EVERY = 5
 """What is always possible seldom changes: tried at one decision in so many."""
 AHEAD = 3
-"""Decisions that are played on from each world that is dealt anew."""
+"""Decisions that are played on from each world that is redealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def check_questions(rules: Rules[S], state: S, decisions: tuple[Decision, ...]) 
     """Every question can be answered, and every answer is legal and can be written down."""
     found: list[str] = []
     asked = [d.seat for d in decisions]
-    if lost := rules.gone(state) & {*asked, *(d.seat for d in rules.upcoming(state))}:
+    if lost := rules.eliminated(state) & {*asked, *(d.seat for d in rules.upcoming(state))}:
         found.append(f"seats {sorted(lost)} are out of the game, yet they are asked")
     if len(set(asked)) != len(asked):
         found.append(f"a seat is asked twice at once: {asked}")
@@ -126,8 +126,12 @@ def _check_menu(rules: Rules[Any], decision: Decision, menu: Menu) -> list[str]:
             found.append(f"{action} is offered but not accepted")
         if _wire(rules, action) != action:
             found.append(f"{action} does not survive JSON")
-        if isinstance(menu, Pick) and menu.by is not None and not hasattr(action, menu.by):
-            found.append(f"{action} has no field {menu.by} to group by")
+        if (
+            isinstance(menu, Pick)
+            and menu.group_by is not None
+            and not hasattr(action, menu.group_by)
+        ):
+            found.append(f"{action} has no field {menu.group_by} to group by")
     for near_miss, _ in menu.refused if isinstance(menu, Pick) else ():
         if decision.accepts(near_miss):
             found.append(f"{near_miss} is both offered and refused")
@@ -181,7 +185,7 @@ def check_refusals(rules: Rules[S], ply: Ply[S], stale: list[Action]) -> list[st
         for menu in d.menus:
             for near_miss, reason in menu.refused if isinstance(menu, Pick) else ():
                 found += _must_refuse(rules, ply, d.seat, near_miss, reason.code)
-        aside = rules.asides(ply.state, d.seat)
+        aside = rules.anytime_actions(ply.state, d.seat)
         for action in stale:
             if not d.accepts(action) and not any(m.accepts(action) for m in aside):
                 found += _must_refuse(rules, ply, d.seat, action, None)
@@ -207,7 +211,7 @@ def check_asides(rules: Rules[S], state: S) -> list[str]:
     """What is always possible is possible for every seat now, and leads to a sane state."""
     found: list[str] = []
     for seat in range(rules.seats(state)):
-        for menu in rules.asides(state, seat):
+        for menu in rules.anytime_actions(state, seat):
             for action in islice(menu.every(), 3):
                 after = rules.apply(state, seat, action).state
                 found += [f"after {action} by {seat}: {what}" for what in rules.check(after)]
@@ -219,7 +223,7 @@ def check_asides(rules: Rules[S], state: S) -> list[str]:
 def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
     """Nobody can tell two worlds apart that differ only in what is hidden from him.
 
-    Everything a viewer cannot see is dealt anew, for every seat and a spectator: his view, his own
+    Everything a viewer cannot see is redealt, for every seat and a spectator: his view, his own
     menus and what is public of other questions must be the same. An answer that can be undone must
     not show anybody either in which of the two worlds he is. The game goes on from such a world,
     and whoever is told something while face-down cards lie in another order hears the same.
@@ -263,7 +267,7 @@ def _heard(step: Step[Any], viewer: int | None) -> list[Any]:
 
 
 def _check_going_on(rules: Rules[S], other: S, viewer: int | None, rng: Rng) -> list[str]:
-    """A world that was dealt anew can be played on from; else no computer could think in it."""
+    """A world that was redealt can be played on from; else no computer could think in it."""
     state, decisions = other, rules.decisions(other)
     for _ in range(AHEAD):
         if not decisions:
@@ -352,9 +356,9 @@ def _questions(decisions: Any) -> list[Any]:
 
 
 def _menu(menu: Menu) -> tuple[Any, ...]:
-    same = (type(menu).__name__, menu.verb, menu.more, menu.grave)
+    same = (type(menu).__name__, menu.verb, menu.collapsed, menu.confirm)
     if isinstance(menu, Pick):
-        return (*same, menu.by, menu.actions, menu.refused)
+        return (*same, menu.group_by, menu.actions, menu.refused)
     if isinstance(menu, Subset):
         listed = list(menu.every()) if len(menu.items) <= SMALL_SUBSET else None
         return (*same, sorted(menu.items), menu.low, menu.high, listed)
@@ -391,7 +395,7 @@ def check_end(rules: Rules[S], state: S) -> list[str]:
     if rules.outcome(load(rules, dump(rules, state))) != result:
         found.append("the saved game has another outcome")
     for seat in range(seats):
-        if rules.asides(state, seat):
+        if rules.anytime_actions(state, seat):
             found.append(f"seat {seat} may still act after the end")
     for viewer in (*range(seats), None):
         rules.view(state, viewer)

@@ -11,7 +11,7 @@ from engine.core.decision import Decision
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.players import Player, SafestPlayer, UniformPlayer
-from engine.thinking import Judge, Settings, consider, judge, levels
+from engine.thinking import Evaluator, Settings, consider, evaluator, levels
 from engine.thinking.levels import LEVELS
 
 NAMES = (*LEVELS, "safest", "chance")
@@ -53,7 +53,7 @@ class Thinker:
     """A player who searches, and keeps to the plan as long as nothing new comes to light, so that a
     turn costs about one search."""
 
-    def __init__(self, settings: Settings, eye: Judge[Any] | None = None) -> None:
+    def __init__(self, settings: Settings, eye: Evaluator[Any] | None = None) -> None:
         self.settings = settings
         self._judge = eye
         self._planned: list[Action] = []
@@ -62,7 +62,7 @@ class Thinker:
         if self._planned and decision.accepts(self._planned[0]):
             return self._planned.pop(0)
         worlds = [sight.world(rng) for _ in range(self.settings.worlds)]
-        eye = self._judge or judge(sight.rules.meta.key)
+        eye = self._judge or evaluator(sight.rules.meta.key)
         thought = consider(sight.rules, eye, decision.seat, self.settings, worlds, rng)
         plan = thought.plans[0]
         self._planned = list(plan.actions[1 : plan.sure])
@@ -78,4 +78,4 @@ def contender(game: str, name: str) -> Contender:
         return Seen(SafestPlayer())
     if name not in LEVELS:
         raise LookupError(f"there is no player called {name!r}; choose one of {', '.join(NAMES)}")
-    return Thinker(levels(game)[name].settings, judge(game))
+    return Thinker(levels(game)[name].settings, evaluator(game))

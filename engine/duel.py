@@ -17,7 +17,7 @@ from engine.core.rng import seeded
 from engine.core.rules import Options, Outcome, Rules
 
 LONGEST = 2
-"""A game that takes so many times the decisions of `GameMeta.bound` is left unfinished."""
+"""A game that takes so many times the decisions of `GameMeta.max_decisions` is left unfinished."""
 SURE = 1.96
 """Standard deviations on either side of a 95 % interval."""
 
@@ -62,7 +62,7 @@ def play(
     rngs = [chance.fork() for _ in players]
     game = Game(None, 0, (), [0.0] * len(players), [0] * len(players))
     last = None
-    while step.decisions and game.decisions < LONGEST * rules.meta.bound:
+    while step.decisions and game.decisions < LONGEST * rules.meta.max_decisions:
         decision = step.decisions[0]
         seat = decision.seat
         began = clock()

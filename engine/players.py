@@ -44,7 +44,7 @@ class SafestPlayer:
     """
 
     def choose(self, view: Any, decision: Decision, rng: Rng) -> Action:
-        calm = [m for m in decision.menus if not m.grave and next(m.every(), None) is not None]
+        calm = [m for m in decision.menus if not m.confirm and next(m.every(), None) is not None]
         ranked = [
             (_commitment(menu, action), action)
             for menu in calm or decision.menus
@@ -65,7 +65,7 @@ def _commitment(menu: Menu, action: Action) -> tuple[bool, int, int, bool]:
     else:
         things = sum(_things(v) for v in facts.values())
     amounts = sum(abs(v) for v in facts.values() if isinstance(v, int))
-    return (not declines, things, amounts, menu.more)
+    return (not declines, things, amounts, menu.collapsed)
 
 
 def _things(fact: Any) -> int:

@@ -18,14 +18,14 @@ class Entry:
     """Where a game is found.
 
     rules, texts: "module:name" of its rules and of the class of its words. board: the module of
-    its pictures. judge: "module:name" of what says how much a position is worth. Here they are only
-    names: the rules know nobody who speaks, draws or thinks.
+    its pictures. evaluator: "module:name" of what says how much a position is worth. Here they are
+    only names: the rules know nobody who speaks, draws or thinks.
     """
 
     rules: str
     texts: str = ""
     board: str = ""
-    judge: str = ""
+    evaluator: str = ""
 
 
 class UnknownGame(LookupError):

@@ -65,10 +65,10 @@ def _choose(
     rules: Rules[Any], step: Step[Any], rng: Rng, wild: int, players: Sequence[Contender] = ()
 ) -> tuple[int, str, Action]:
     if wild and rng.below(wild) == 0:
-        unusual = [(d.seat, d.kind, m) for d in step.decisions for m in d.menus if m.grave]
+        unusual = [(d.seat, d.kind, m) for d in step.decisions for m in d.menus if m.confirm]
         for seat in range(rules.seats(step.state)):
-            unusual += [(seat, "aside", m) for m in rules.asides(step.state, seat)]
-        harmless = [found for found in unusual if not found[2].grave]
+            unusual += [(seat, "aside", m) for m in rules.anytime_actions(step.state, seat)]
+        harmless = [found for found in unusual if not found[2].confirm]
         if unusual:
             gravely = not harmless or rng.below(EAGER) == 0
             seat, kind, menu = rng.choice(unusual if gravely else harmless)
@@ -77,10 +77,10 @@ def _choose(
     if players:
         sight = Sight(rules, step.state, decision.seat)
         return decision.seat, decision.kind, players[decision.seat].choose(sight, decision, rng)
-    if rules.meta.even:
+    if rules.meta.sample_by_menu:
         return decision.seat, decision.kind, _some_menu(decision, rng).sample(rng)
     if rng.below(EAGER):
-        wide = tuple(m for m in decision.menus if not m.grave and m.weight() > 1)
+        wide = tuple(m for m in decision.menus if not m.confirm and m.weight() > 1)
         decision = replace(decision, menus=wide) if wide else decision
     return decision.seat, decision.kind, decision.sample(rng)
 
@@ -88,9 +88,9 @@ def _choose(
 def _some_menu(decision: Decision, rng: Rng) -> Menu:
     """One of the menus, each with the same chance. The folded ones and the last one, which is
     the way out of a question with many answers, are taken one time in `SELDOM` only."""
-    menus = [m for m in decision.menus if not m.grave] or list(decision.menus)
+    menus = [m for m in decision.menus if not m.confirm] or list(decision.menus)
     if rng.below(SELDOM):
-        menus = [m for m in menus if not m.more] or menus
+        menus = [m for m in menus if not m.collapsed] or menus
     if rng.below(SELDOM) and len(menus) > 1:
         del menus[-1]
     return rng.choice(menus)
@@ -105,10 +105,10 @@ def some_options(
 ) -> Options:
     """Quick options, everything else by chance: switches, words, and now and then a number.
 
-    quick: False plays games of full length, which may exceed `GameMeta.bound`. given: options
-    that are not left to chance; they must go together. seats: all numbers of players for which
-    they have to fit; none: all for which the game is. What changes nothing beside another one, or
-    does not fit, stays as it is by default.
+    quick: False plays games of full length, which may exceed `GameMeta.max_decisions`. given:
+    options that are not left to chance; they must go together. seats: all numbers of players for
+    which they have to fit; none: all for which the game is. What changes nothing beside another
+    one, or does not fit, stays as it is by default.
     """
     fixed = given or {}
     chosen = _any_options(rules, rng, quick, fixed)
@@ -167,7 +167,7 @@ def play_game(
     """One random game to its end; with `check`, every decision is examined. rich: everybody begins
     with plenty (`Rules.enrich`). players: as in `walk`.
 
-    A game that reaches `GameMeta.bound` is stopped; with `must_end` that is a problem.
+    A game that reaches `GameMeta.max_decisions` is stopped; with `must_end` that is a problem.
     """
     report = Report()
     game = f"{rules.meta.key}, {seats} players, seed {seed}"
@@ -188,7 +188,7 @@ def play_game(
             if check:
                 _note(report, game, where, check_ply(rules, ply, rng, stale))
                 stale = [*stale[-STALE:], ply.action]
-            if ply.number >= rules.meta.bound and ply.step.decisions:
+            if ply.number >= rules.meta.max_decisions and ply.step.decisions:
                 if must_end:
                     report.problems.append(f"{game}: no end after {ply.number} decisions")
                 return report

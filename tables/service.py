@@ -16,12 +16,14 @@ from engine import registry
 from engine.core import Rules
 from engine.core.rng import SECRET_BITS
 from engine.players import Player, UniformPlayer
+from tables.acts.announcements import Announcements
 from tables.acts.asking import Asking
-from tables.acts.going_back import GoingBack
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.default_answers import DefaultAnswers
 from tables.acts.hinting import Hinting
+from tables.acts.history import HistoryReader
 from tables.acts.hosting import Hosting
 from tables.acts.inviting import Inviting
-from tables.acts.keeper import DUE, PONDER, Keeper
 from tables.acts.lobbies import Lobbies
 from tables.acts.messages import Messages
 from tables.acts.nodes import LOOK, Owner
@@ -31,11 +33,9 @@ from tables.acts.placing import Places
 from tables.acts.planning import Planning
 from tables.acts.playing import Playing
 from tables.acts.renaming import Renaming
-from tables.acts.retrospect import Retrospects
-from tables.acts.settling import Settling
-from tables.acts.stories import Stories
+from tables.acts.repository import COMPUTER_TURN, DUE, TableRepository
 from tables.acts.thinking import Thinking
-from tables.acts.usual import UsualAnswers
+from tables.acts.undo_votes import UndoVotes
 from tables.acts.views import Views
 from tables.facts import poker_face, seating
 from tables.facts.model import Table
@@ -73,83 +73,85 @@ class TableService:
     ) -> None:
         self.store = store
         self.now = now
-        keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed, figures, owner)
-        self.views = Views(keeper)
+        repository = self.repository = TableRepository(
+            store, now, rules_of, cached_states, new_seed, figures, owner
+        )
+        self.views = Views(repository)
         """What may be known about a table."""
-        self.panels = Panels(keeper, self.views)
+        self.panels = Panels(repository, self.views)
         """All that a private panel tells, of one moment."""
-        self.stories = Stories(keeper, self.views)
+        self.announcements = Announcements(repository, self.views)
         """All that a board message tells, of one moment."""
-        self.settling = Settling(
-            keeper, player or UniformPlayer(), poker_face.PACE if pace is None else pace
+        self.auto_responses = AutoResponses(
+            repository, player or UniformPlayer(), poker_face.PACE if pace is None else pace
         )
         """What follows by itself."""
-        self.lobbies = Lobbies(keeper)
+        self.lobbies = Lobbies(repository)
         """Opening tables and filling their seats."""
-        self.asking = Asking(keeper, self.lobbies)
+        self.asking = Asking(repository, self.lobbies)
         """Asking people to join a lobby."""
-        self.playing = Playing(keeper, self.views, self.settling)
+        self.playing = Playing(repository, self.views, self.auto_responses)
         """Beginning, acting, undoing."""
-        self.thinking = Thinking(keeper, self.settling)
+        self.thinking = Thinking(repository, self.auto_responses)
         """Computers that think about their answers."""
-        self.hints = Hinting(keeper, self.views, self.settling)
+        self.hints = Hinting(repository, self.views, self.auto_responses)
         """Plans for players who ask what they could do."""
-        self.plans = Planning(keeper, self.views, self.settling)
+        self.plans = Planning(repository, self.views, self.auto_responses)
         """Turns prepared beforehand."""
-        self.orders = Ordering(keeper, self.settling)
+        self.orders = Ordering(repository, self.auto_responses)
         """Standing orders, and answers that are held back."""
-        self.usual = UsualAnswers(keeper, self.orders)
+        self.default_answers = DefaultAnswers(repository, self.orders)
         """What people want answered at every table of a game."""
-        self.consent = GoingBack(keeper, self.settling)
+        self.undo_votes = UndoVotes(repository, self.auto_responses)
         """Going back by consent."""
-        self.hosting = Hosting(keeper, self.settling)
+        self.hosting = Hosting(repository, self.auto_responses)
         """Closing tables, giving seats away."""
-        self.seats = Inviting(keeper, self.hosting)
+        self.seats = Inviting(repository, self.hosting)
         """Invitations to seats, and leaving them."""
-        self.places = Places(keeper)
+        self.places = Places(repository)
         """Where tables are."""
-        self.names = Renaming(keeper)
+        self.names = Renaming(repository)
         """What the seats of people are called."""
-        self.past = Retrospects(keeper)
+        self.past = HistoryReader(repository)
         """Looking back."""
-        self.messages = Messages(keeper)
+        self.messages = Messages(repository)
         """Where messages are, and the sign of life."""
 
     def rules(self, game: str) -> Rules[Any]:
         """The rules of a game. Raises `NoSuchGame`."""
-        return self.keeper.rules(game)
+        return self.repository.rules(game)
 
     def settled(self, table: Table) -> Table:
         """A table with the options by which it plays, or would if its game began now: those of its
         host's files are among them."""
-        options = seating.settled_options(self.rules(table.game), table, self.keeper.figures)
+        options = seating.settled_options(self.rules(table.game), table, self.repository.figures)
         return table if options == table.options else replace(table, options=options)
 
     def figures(self, game: str) -> dict[str, Any]:
         """The options that the host's files give a game."""
-        return dict(self.keeper.figures.get(game, {}))
+        return dict(self.repository.figures.get(game, {}))
 
     @property
     def pace(self) -> tuple[float, float]:
         """The range of seconds within which answers that hang on hidden things are published."""
-        return self.settling.pace
+        return self.auto_responses.pace
 
     @property
     def owner(self) -> Owner:
         """For which tables this process speaks."""
-        return self.keeper.owner
+        return self.repository.owner
 
     def heard(self, topic: str, table_id: int) -> None:
         """Another node tells something (`Node.heard`)."""
-        keeper, everything = self.keeper, topic in (LOOK, MISSED)
+        repository, everything = self.repository, topic in (LOOK, MISSED)
         if not everything and not self.owner.owns(table_id):
             return
         if everything or topic == outbox_rows.SAID:
-            keeper.wake()
+            repository.wake()
         if everything or topic == DUE:
-            keeper.alarm()
-        if topic == PONDER and keeper.ponder is not None:
-            keeper.ponder(table_id)
+            repository.alarm()
+        if topic == COMPUTER_TURN and repository.on_computer_turn is not None:
+            repository.on_computer_turn(table_id)
 
     def listen(
         self,
@@ -157,7 +159,7 @@ class TableService:
         wake: Callable[[], None] | None = None,
         alarm: Callable[[], None] | None = None,
         filmed: Callable[[str], bool] | None = None,
-        ponder: Callable[[int], None] | None = None,
+        on_computer_turn: Callable[[int], None] | None = None,
         moved: Callable[[int], None] | None = None,
         noted: Callable[[str, Table], None] | None = None,
     ) -> None:
@@ -165,13 +167,13 @@ class TableService:
 
         wake: called after every change that left messages in the outbox. alarm: called when
         something was left that is due at a certain time. filmed: whether a game has pictures.
-        ponder: called with a table at which a computer has to think. moved: called with a table
-        after every change of it. noted: called when a table was `opened`, has `begun`, is `over` or
-        was `closed`.
+        on_computer_turn: called with a table at which a computer has to think. moved: called with a
+        table after every change of it. noted: called when a table was `opened`, has `begun`, is
+        `over` or was `closed`.
         """
-        self.keeper.noted = noted or self.keeper.noted
-        self.keeper.wake = wake or self.keeper.wake
-        self.keeper.alarm = alarm or self.keeper.alarm
-        self.keeper.filmed = filmed or self.keeper.filmed
-        self.keeper.ponder = ponder or self.keeper.ponder
-        self.keeper.moved = moved or self.keeper.moved
+        self.repository.noted = noted or self.repository.noted
+        self.repository.wake = wake or self.repository.wake
+        self.repository.alarm = alarm or self.repository.alarm
+        self.repository.filmed = filmed or self.repository.filmed
+        self.repository.on_computer_turn = on_computer_turn or self.repository.on_computer_turn
+        self.repository.moved = moved or self.repository.moved

@@ -1,4 +1,4 @@
-"""Which rules no test names: `make rules`.
+"""Which rules no test names: `make untested-rules`.
 
 A rule or a worked case is defined in `docs/rules/<game>.md` where its number opens a paragraph, a
 list item or a table row: `**AD-5.2** The rondel ...`, `- **NSC-4 Frugality** ...`. A test names it

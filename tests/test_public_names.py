@@ -18,13 +18,12 @@ ENGINE = """
     UnknownGame dump keys load rules
 """
 CORE = """
-    AS_LISTED Act ActMenu Action Acts Always Amount Arrangement Automatic Chance Cheapest Compound
-    Decision
-    EXACTLY Event Fact Frame Further GameMeta HostFile IllegalAction Least Lightly Menu
-    NOTHING_FURTHER NearMiss News ONLY_ANSWER Options Order Orderable Outcome Pick Pile Policy
-    Reason Resign Rng Rules STRICT SaveError Sealed Share Shares SplitMix64 Step Subset Turn
-    UpTo Verb Waiting WrongFile clone further joined menus_of offered ordered possible record
-    settle sift steps_of value
+    AS_LISTED Act ActMenu Action ActionBatch Acts Always Amount Arrangement Automatic Chance
+    Cheapest Decision EXACTLY Event Fact Frame GameMeta HostFile IllegalAction Least Lightly
+    Lookahead Menu NO_LOOKAHEAD NearMiss News ONLY_ANSWER Options Order Orderable Outcome Pick Pile
+    Policy Reason Resign Rng Rules STRICT SaveError SecretValue Share Shares SplitMix64 Step Subset
+    Turn UpTo Verb Waiting WrongFile clone joined lookahead menus_of offered ordered partition_legal
+    possible record settle steps_of value
 """
 
 

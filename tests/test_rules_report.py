@@ -1,4 +1,4 @@
-"""`make rules` finds what is untested, misspelt or unreadable."""
+"""`make untested-rules` finds what is untested, misspelt or unreadable."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render.board.antike.geometry import PLACES, MapShape, Point, RegionShape, pixels, shapes
-from render.board.antike.look import PHONE, TURN_ROOM
 from render.board.antike.prepare import index
 from render.board.antike.rooms import BADGE, CITY, Box, label_box, overlap
+from render.board.antike.style import PHONE, TURN_ROOM
 
 SEEDS, STEPS = {"west": 2, "east": 1}, 900_000
 """By map: the best of some."""

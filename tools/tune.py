@@ -21,7 +21,7 @@ from bot import garbage
 from engine import registry
 from engine.contenders import Thinker
 from engine.duel import Match, matches, play
-from engine.thinking import judge, levels
+from engine.thinking import evaluator, levels
 
 FACTORS = (1.4, 0.7)
 """By which a figure is multiplied, one after the other."""
@@ -31,7 +31,9 @@ BETTER = 0.56
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[k for k, entry in registry.GAMES.items() if entry.judge])
+    parser.add_argument(
+        "game", choices=[k for k, entry in registry.GAMES.items() if entry.evaluator]
+    )
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--level", default="normal")
     parser.add_argument("--games", type=int, default=40)
@@ -47,7 +49,7 @@ def main() -> None:
 
 def tuned(args: argparse.Namespace, pool: ProcessPoolExecutor) -> Any:
     """Try every figure in turn, and tell what helped."""
-    best = judge(args.game).figures(args.players)
+    best = evaluator(args.game).figures(args.players)
     wanted = args.only.split(",") if args.only else None
     seed = args.seed
     for _ in range(args.rounds):
@@ -78,7 +80,7 @@ def _rate(
 
 
 def _won(key: str, level: str, seats: int, new: Any, old: Any, match: Match) -> float:
-    rules, settings, eye = registry.rules(key), levels(key)[level].settings, judge(key)
+    rules, settings, eye = registry.rules(key), levels(key)[level].settings, evaluator(key)
     kinds = [new if seat == match.seat else old for seat in range(seats)]
     players = [Thinker(settings, eye.with_figures(kind)) for kind in kinds]
     options = rules.options.model_validate(OPTIONS.get(key, {}))

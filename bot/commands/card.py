@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.widgets import cardfile, saying
     from render.picture import encode
     from render.registry import listing
-    from tables.facts.errors import Refusal
+    from tables.facts.errors import UserError
     from tables.store import host_files, paths
 
     folder = paths.folder(config.load().database)
@@ -48,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
         if args.game is not None:
             registry.rules(args.game)
         cards = cardfile.named(args.name, cardfile.shelf(args.game, options=given.need()))
-    except (registry.UnknownGame, Refusal) as error:
-        said = saying.plain(error) if isinstance(error, Refusal) else str(error)
+    except (registry.UnknownGame, UserError) as error:
+        said = saying.plain(error) if isinstance(error, UserError) else str(error)
         print(f"agora: {said}", file=sys.stderr)
         return 2
     written: set[Path] = set()

@@ -1,4 +1,4 @@
-"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora compact`: the care of the
+"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora vacuum`: the care of the
 database."""
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument("file", type=Path, help="the copy; - reads it from the standard input")
     parser.set_defaults(run=restore)
     parser = subparsers.add_parser(
-        "compact",
+        "vacuum",
         help="give room that the database does not need back to the disk",
-        description="Write the database anew without its free pages. SQLite's file needs as much "
+        description="Write the database again without its free pages. SQLite's file needs as much "
         "free room beside it meanwhile. The bot has to be stopped.",
     )
-    parser.set_defaults(run=compact)
+    parser.set_defaults(run=vacuum)
 
 
 def migrate(args: argparse.Namespace) -> int:
@@ -87,8 +87,8 @@ def restore(args: argparse.Namespace) -> int:
     return 0
 
 
-def compact(args: argparse.Namespace) -> int:
-    """Write the database anew."""
+def vacuum(args: argparse.Namespace) -> int:
+    """Rewrite the database."""
     from bot import config
     from tables.store import databases
 

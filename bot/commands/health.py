@@ -39,7 +39,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--here",
         action="store_true",
-        help="of several nodes only look at the one that AGORA_NODE names, or this machine",
+        help="of several nodes only look at the one that AGORA_NODE_NAME names, or this machine",
     )
     parser.set_defaults(run=health)
 

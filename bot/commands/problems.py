@@ -44,14 +44,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(db: Connection, reference: str | None) -> list[Any]:
-    from tables.facts.errors import Refusal
+    from tables.facts.errors import UserError
     from tables.upkeep import problems
 
     if reference is None:
         return problems.listed(db)
     found = problems.by_reference(db, reference)
     if found is None:
-        raise Refusal("no_such_problem", reference=reference)
+        raise UserError("no_such_problem", reference=reference)
     return [found]
 
 

@@ -47,12 +47,12 @@ def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
     from bot.widgets import saying
     from tables.acts.export import check
-    from tables.facts.errors import Refusal
+    from tables.facts.errors import UserError
 
     with args.file.open("rb") as file:
         raw = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
-        raise Refusal("no_export", error=f"more than {LARGEST:,} bytes")
+        raise UserError("no_export", error=f"more than {LARGEST:,} bytes")
     found = check(raw, rules)
     if found.difference is not None:
         print(f"{found.steps} steps agree")

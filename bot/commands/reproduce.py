@@ -73,10 +73,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fixture(db: Connection, reference: str) -> Fixture:
-    from tables.facts.errors import Refusal
+    from tables.facts.errors import UserError
     from tables.upkeep import problems
 
     problem = problems.by_reference(db, reference)
     if problem is None:
-        raise Refusal("no_such_problem", reference=reference)
+        raise UserError("no_such_problem", reference=reference)
     return problems.fixture(db, problem, rules)

@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.features.lobby.cog import read_options
     from bot.widgets import saying
     from render.registry import listing
-    from tables.facts.errors import Refusal
+    from tables.facts.errors import UserError
     from tables.facts.seating import check_fit, checked_options
 
     try:
@@ -109,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
         chosen = game.options.model_validate(checked_options(game, args.given))
         for count in seats if args.given else ():
             check_fit(game, chosen, count)
-    except Refusal as error:
+    except UserError as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
     reports = []

@@ -162,7 +162,7 @@ async def _until_stopped(
         running = asyncio.create_task(bot.start(token), name="discord")
         beating = asyncio.create_task(beat(bot), name="heartbeat")
         awake = asyncio.create_task(watchdog.keep_awake(), name="watchdog")
-        tidying = asyncio.create_task(garbage.keep_short(lambda: bot.doors.busy), name="garbage")
+        tidying = asyncio.create_task(garbage.keep_short(lambda: bot.gate.busy), name="garbage")
         stopping = asyncio.create_task(_wait(stop), name="stop")
         halting = asyncio.create_task(bot.halting.wait(), name="halt")
         ends = (running, stopping, halting)
@@ -252,7 +252,7 @@ async def beat(bot: AgoraBot) -> None:
         while True:
             pause = BEAT
             try:
-                state = await bot.pulse.sign()
+                state = await bot.health.sign()
                 pause = AGAIN if "database" in state["failing"] else BEAT
                 bot.alerts.state(state["failing"])
                 if "database" not in state["failing"]:

@@ -20,8 +20,8 @@ import discord
 
 from bot.context import Context
 from bot.delivery import board_picture, ending, instead, table_message
+from bot.delivery.hand_messages import HandMessages, is_mark
 from bot.delivery.kinds import Kinds
-from bot.delivery.letters import Letters, is_mark
 from bot.delivery.outbox import (
     REST,
     Elsewhere,
@@ -35,10 +35,10 @@ from bot.delivery.refused import later
 from bot.delivery.tidying import Tidying
 from bot.gateway.shards import shard_of
 from bot.widgets import limits, replies
+from bot.widgets.discord_errors import UNKNOWN_MESSAGE, verdict
 from bot.widgets.items import Drawn, Page
-from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
-from tables.acts.stories import Story, Tale
+from tables.acts.announcements import Announcement, TurnSummary
 from tables.facts import turns
 from tables.facts.errors import DamagedSave, StorageFault
 from tables.facts.model import Position, Table
@@ -84,7 +84,7 @@ class Announcer:
         self._pictures = context.pictures
         self._kinds = kinds
         self._unheard = unheard
-        self._letters = Letters(context)
+        self._letters = HandMessages(context)
         self._tidying = Tidying(context)
         self._outbox = Outbox(
             service.store,
@@ -156,50 +156,56 @@ class Announcer:
 
     async def deliver(self, row: OutboxRow[Outgoing]) -> Made:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
-        story = await self._service.stories.of(row) if holds(row, Board) else None
-        table = story.table if story else await self._service.views.table(row.table_id)
+        announcement = await self._service.announcements.of(row) if holds(row, Board) else None
+        table = (
+            announcement.table if announcement else await self._service.views.table(row.table_id)
+        )
         if holds(row, Hand):
             return await self._letters.send(table, row)
         try:
             if holds(row, Private):
                 return await instead.tell(self._context, table, row, self._kinds.notice)
-            if table.place == "gone" and not row.said.anywhere:
+            if table.place == "gone" and not row.message.anywhere:
                 raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
-            message_id = await self._deliver(table, row, story)
+            message_id = await self._deliver(table, row, announcement)
         except DamagedSave as error:
             raise Undeliverable(str(error)) from error
         except replies.FAILURES as error:
             raise await self._failed(table, row, error) from error
-        if table.place == "barred" and message_id is not None and not row.said.anywhere:
+        if table.place == "barred" and message_id is not None and not row.message.anywhere:
             await self._service.places.find_place(table.id)
         return message_id
 
-    async def _deliver(self, table: Table, row: OutboxRow[Outgoing], story: Story | None) -> Made:
-        if row.attempts > 0 and row.said.searched:
+    async def _deliver(
+        self, table: Table, row: OutboxRow[Outgoing], announcement: Announcement | None
+    ) -> Made:
+        if row.attempts > 0 and row.message.searched:
             there = await self._posted_already(table, row)
             if there is not None:
                 return _new_board(table, there.id, row) if holds(row, Board) else there.id
-        if story is not None and holds(row, Board):
-            return await self._or_in_words(story, row)
+        if announcement is not None and holds(row, Board):
+            return await self._or_in_words(announcement, row)
         if holds(row, Notice):
             return await self._notice(table, row)
         if holds(row, UnreadableRow):
-            raise Undeliverable(f"it cannot be read: {row.said.why}")
-        post = self._kinds.post(type(row.said))
+            raise Undeliverable(f"it cannot be read: {row.message.why}")
+        post = self._kinds.post(type(row.message))
         if post is None:
             raise Undeliverable(f"nobody knows how to say {row.kind!r}")
         return await post(table, row)
 
-    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | NewBoard:
+    async def _or_in_words(
+        self, announcement: Announcement, row: OutboxRow[Board]
+    ) -> int | NewBoard:
         """Show a board; where Discord refuses it for good, once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
         try:
-            return await say(story, row)
+            return await say(announcement, row)
         except discord.HTTPException as error:
             if verdict(error) != "refused":
                 raise
-            _log.warning("a board of table %d is refused: %s", story.table.id, error)
-            return await say(story, row, in_words=True)
+            _log.warning("a board of table %d is refused: %s", announcement.table.id, error)
+            return await say(announcement, row, in_words=True)
 
     async def _failed(self, table: Table, row: OutboxRow[Outgoing], error: Exception) -> Exception:
         """What becomes of a row that could not be said; the one who calls raises it."""
@@ -207,7 +213,7 @@ class Announcer:
             case "gone":
                 await self._service.places.lose_place(table.id)
                 # Whoever is asked was written to with the loss of the channel.
-                heard = table.open and not isinstance(row.said, Over | Notice)
+                heard = table.open and not isinstance(row.message, Over | Notice)
                 said = () if heard else self._else(table, row)
                 return Elsewhere(f"channel {table.channel_id} is gone", said)
             case "barred":
@@ -234,41 +240,45 @@ class Announcer:
         return instead.instead(table, row, why)
 
     async def _post(
-        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
+        self, announcement: Announcement, row: OutboxRow[Board], *, in_words: bool = False
     ) -> NewBoard:
-        position = await story.position()
-        tale = await story.since(await story.untold(), position)
+        position = await announcement.position()
+        summary = await announcement.since(await announcement.untold(), position)
         # Where no board stands in the channel, this has to be one.
-        board = story.table.message_id is None or not tale.between
-        pages = await self._pages(story, row, position, tale, board=board, in_words=in_words)
-        return await self._post_board(story.table, row, pages)
+        board = announcement.table.message_id is None or not summary.between
+        pages = await self._pages(
+            announcement, row, position, summary, board=board, in_words=in_words
+        )
+        return await self._post_board(announcement.table, row, pages)
 
     async def _post_board(self, table: Table, row: OutboxRow[Board], pages: Pages) -> NewBoard:
         page, past = pages
         heard = await self._service.places.heard(row) if row.attempts >= TOLD else frozenset()
-        ping = [user for user in row.said.ping if user not in heard]
+        ping = [user for user in row.message.ping if user not in heard]
         message_id = await self._send(table, row, page, ping)
         if not holds(row, Over):
             self._keep(message_id, past)
         return _new_board(table, message_id, row)
 
     async def _refresh(
-        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
+        self, announcement: Announcement, row: OutboxRow[Board], *, in_words: bool = False
     ) -> int | NewBoard:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
-        table = story.table
+        table = announcement.table
         message_id = table.message_id
-        shown, untold = await story.shown(), await story.untold()
+        shown, untold = await announcement.shown(), await announcement.untold()
         if message_id is None or shown is None:
-            return await self._post(story, row, in_words=in_words)
-        position = await story.position()
-        tale = await story.since(shown, position)
-        new = any(entry.seq > untold.from_seq for entry in tale.over)
-        if new and not table_message.has_room(Speech(table), tale.over):
-            return await self._post(story, row, in_words=in_words)
-        board = not tale.between
-        pages = await self._pages(story, row, position, tale, board=board, in_words=in_words)
+            return await self._post(announcement, row, in_words=in_words)
+        position = await announcement.position()
+        summary = await announcement.since(shown, position)
+        new = any(entry.seq > untold.from_seq for entry in summary.over)
+        if new and not table_message.has_room(Speech(table), summary.over):
+            return await self._post(announcement, row, in_words=in_words)
+        board = not summary.between
+        pages = await self._pages(
+            announcement, row, position, summary, board=board, in_words=in_words
+        )
         page, past = pages
         limits.warn("a board message", page.problems())
         message = self._channel(table).get_partial_message(message_id)
@@ -310,7 +320,7 @@ class Announcer:
             view=page.view,
             files=page.files(),
             nonce=row.nonce,
-            silent=row.said.silent,
+            silent=row.message.silent,
             allowed_mentions=discord.AllowedMentions(
                 users=[discord.Object(user) for user in ping],
                 roles=False,
@@ -322,42 +332,46 @@ class Announcer:
         return sent.id
 
     async def _notice(self, table: Table, row: OutboxRow[Notice]) -> int | None:
-        sentence = self._kinds.notice(table, row.said)
+        sentence = self._kinds.notice(table, row.message)
         if sentence is None:
             return None
-        page = table_message.notice_message(sentence, self._kinds.buttons(table, row.said))
-        return await self._send(table, row, page, pinged(row.said))
+        page = table_message.notice_message(sentence, self._kinds.buttons(table, row.message))
+        return await self._send(table, row, page, pinged(row.message))
 
     async def _pages(
         self,
-        story: Story,
+        announcement: Announcement,
         row: OutboxRow[Board],
         position: Position,
-        tale: Tale,
+        summary: TurnSummary,
         *,
         board: bool,
         in_words: bool,
     ) -> Pages:
         """The page of a row, and what is left of it when the next one is posted."""
         # Who is named must not depend on who needs no ping, because orders answer in their place.
-        ping = row.said.named or row.said.ping
+        ping = row.message.named or row.message.ping
         speech = Speech(position.table)
         drawn = None
         if not board:
             if not in_words:
                 drawn = await self._of_question(speech, position)
-            page = table_message.question_message(position, speech, drawn, tale, ping, row.nonce)
+            page = table_message.question_message(position, speech, drawn, summary, ping, row.nonce)
             return page, None
         if not in_words:
             drawn = await board_picture.of_table(self._pictures, speech, position)
-        past = table_message.past_message(position, speech, drawn, tale.over)
+        past = table_message.past_message(position, speech, drawn, summary.over)
         if holds(row, Over):
-            whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)
+            whole = await self._service.views.log(
+                announcement.table.id, None, upto=announcement.to_seq
+            )
             events = [event for entry in whole for event in entry.events]
             scores = ending.scores_of(position, speech, events)
-            page = table_message.over_message(position, speech, drawn, tale.over, row.nonce, scores)
+            page = table_message.over_message(
+                position, speech, drawn, summary.over, row.nonce, scores
+            )
             return page, past
-        return table_message.turn_message(position, speech, drawn, tale, ping, row.nonce), past
+        return table_message.turn_message(position, speech, drawn, summary, ping, row.nonce), past
 
     async def _of_question(self, speech: Speech, position: Position) -> Drawn | None:
         """What is asked in the middle of a turn. Who goes on with the own turn, others having
@@ -381,7 +395,7 @@ class Announcer:
     ) -> discord.Message | None:
         """The message of a row whose delivery was begun before, if it reached the channel."""
         assert self._context.client.user is not None
-        sentence = self._kinds.notice(table, row.said) if holds(row, Notice) else None
+        sentence = self._kinds.notice(table, row.message) if holds(row, Notice) else None
         # A notice may say the same as an earlier one.
         known = await self._service.store.read(
             lambda db: outbox_rows.messages_of_rows(db, table.id)

@@ -25,7 +25,7 @@ from tables.service import TableService
 
 def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Private]:
     """The direct messages in place of a row that its channel does not take."""
-    said = row.said
+    said = row.message
     match said:
         case outgoing.Over():
             users = [s.user_id for s in table.seats if s.user_id is not None]
@@ -49,12 +49,12 @@ async def tell(
     Raises `Undeliverable`, `Declined`, `RetryLater`.
     """
     service = context.service
-    user = row.said.user
+    user = row.message.user
     speech = Speech(table, await context.reader(user))
-    said = await _said(service, speech, row.said, notice_words)
+    said = await _said(service, speech, row.message, notice_words)
     if said is None:
         return None
-    question = isinstance(row.said, outgoing.InsteadOfUndo)
+    question = isinstance(row.message, outgoing.InsteadOfUndo)
     page = places.private_page(speech, said, row.nonce, question=question)
     limits.warn("a direct message", page.problems())
     try:
@@ -91,7 +91,7 @@ async def _said(
         sentence = notice_words(table, said.fact)
         return None if sentence is None else [sentence, places.why_words(say, table, why)]
     if isinstance(said, outgoing.InsteadOfUndo):
-        request = await service.consent.open_request(table.id)
+        request = await service.undo_votes.open_request(table.id)
         if request is None:
             return None
         asks = say.asks_to_go_back(who=speech.rich.names[request.seat])

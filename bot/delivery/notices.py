@@ -19,7 +19,7 @@ def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Move
             return None  # nobody has to do anything about it any more
         case DraftLost():
             mention = say.listed(words.mention(table, user, language) for user in said.ping)
-            asked = table.users(table.told_asked)
+            asked = table.users(table.announced_asked)
             again = all(user in asked for user in said.ping)
             return say.take_anew(who=mention) if again else say.turn_lost(who=mention)
         case Abandoned():

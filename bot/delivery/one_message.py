@@ -49,7 +49,7 @@ async def bring(
         return number
     if message.over:
         return None
-    ping = () if number is not None else row.said.ping
+    ping = () if number is not None else row.message.ping
     sent = await channel.send(
         view=message.page.view,
         nonce=row.nonce,

@@ -232,9 +232,9 @@ class Outbox:
             self._renewed(row.table_id)
 
     def _count(self, row: OutboxRow[Outgoing], outcome: str) -> None:
-        if row.said.beside:
+        if row.message.beside:
             return  # whether somebody was called is nobody's business, not even as a figure
-        # With each attempt a row is due anew; then its making tells best when it was due first.
+        # With each attempt a row is due again; then its making tells best when it was due first.
         due = row.due_at if row.attempts == 0 else row.created_at
         self._tried(outcome, max(0.0, self._now() - due))
 
@@ -301,11 +301,11 @@ class Outbox:
 def _name(row: OutboxRow[Outgoing]) -> str:
     """A row in the log. Whether somebody was called at a table stays out of it, because hosts play
     and read logs."""
-    if row.said.beside:
+    if row.message.beside:
         return "a direct message"
     return f"outbox row {row.id} ({row.kind}) of table {row.table_id}"
 
 
 def _lane(row: OutboxRow[Outgoing]) -> tuple[int, int]:
     """What is delivered one after the other: the rows of a table, and each call for itself."""
-    return (row.table_id, row.id if row.said.beside else 0)
+    return (row.table_id, row.id if row.message.beside else 0)

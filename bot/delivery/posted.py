@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery.letters import is_mark
+from bot.delivery.hand_messages import is_mark
 from bot.widgets import limits
 from bot.widgets.items import Page
 from tables.facts.outgoing import OutboxRow, Outgoing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.outbox import Declined, RetryLater, Undeliverable
 from bot.widgets import replies
 from bot.widgets.answers import retry_after
-from bot.widgets.refusals import private_verdict
+from bot.widgets.discord_errors import private_verdict
 
 ATTEMPTS = 4
 """Failures of a direct message after which it is given up, or the channel is the better way."""

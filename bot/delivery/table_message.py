@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery import ending
 from bot.panel import looking
-from bot.widgets import items, story, words
+from bot.widgets import items, turn_summary, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Drawn, Page
 from bot.widgets.links import when
@@ -24,7 +24,7 @@ from bot.widgets.words import AWAITS, Speech
 from engine import registry
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
-from tables.acts.stories import Tale
+from tables.acts.announcements import TurnSummary
 from tables.facts.model import LogEntry, Position
 
 LOG_LINES = 10
@@ -39,7 +39,7 @@ def turn_message(
     position: Position,
     speech: Speech,
     drawn: Drawn | None,
-    tale: Tale,
+    summary: TurnSummary,
     ping: Sequence[int] = (),
     mark: str = "",
 ) -> Page:
@@ -50,9 +50,9 @@ def turn_message(
     """
     return items.page(
         # The button is everybody's own: it need not go back as far as this message does.
-        *_board(position, speech, drawn, tale.over, partial(_more_or_log, speech)),
+        *_board(position, speech, drawn, summary.over, partial(_more_or_log, speech)),
         items.foot(),
-        *_now(position, speech, tale, ping),
+        *_now(position, speech, summary, ping),
         *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
@@ -63,7 +63,7 @@ def question_message(
     position: Position,
     speech: Speech,
     drawn: Drawn | None,
-    tale: Tale,
+    summary: TurnSummary,
     ping: Sequence[int] = (),
     mark: str = "",
 ) -> Page:
@@ -74,7 +74,7 @@ def question_message(
     return items.page(
         items.text(f"-# {speech.title()}", items.FOOT),
         items.gallery(drawn) if drawn else None,
-        *_now(position, speech, tale, ping),
+        *_now(position, speech, summary, ping),
         *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
@@ -122,7 +122,7 @@ def over_message(
 
 def has_room(speech: Speech, news: Sequence[LogEntry]) -> bool:
     """Whether a board message can tell all of this that is important."""
-    return story.has_room(story.passages(speech, news), LOG_ROOM)
+    return turn_summary.has_room(turn_summary.summary_lines(speech, news), LOG_ROOM)
 
 
 def notice_message(content: str, buttons: Sequence[Control] = ()) -> Page:
@@ -148,19 +148,21 @@ def _board(
         rest = speech.say.board_goes_on(button=speech.say.board_in_words())
         said = words.whole_lines(speech.rich.board(position.view), WORDS_ROOM, rest)
         parts += [items.text(said)] if said.strip() else []
-    log = story.told(story.passages(speech, news), LOG_LINES, LOG_ROOM, more=more)
+    log = turn_summary.told(
+        turn_summary.summary_lines(speech, news), LOG_LINES, LOG_ROOM, more=more
+    )
     if log:
         parts.append(items.text(log))
     return parts
 
 
 def _now(
-    position: Position, speech: Speech, tale: Tale, ping: Sequence[int]
+    position: Position, speech: Speech, summary: TurnSummary, ping: Sequence[int]
 ) -> list[discord.ui.Item[Any]]:
     """What is known of the turn that goes on, and whom the table awaits."""
-    found = story.passages(speech, tale.so_far)
+    found = turn_summary.summary_lines(speech, summary.so_far)
     more = partial(_more_or_log, speech)
-    said = story.told(found, SO_FAR_LINES, SO_FAR_ROOM, more=more)
+    said = turn_summary.told(found, SO_FAR_LINES, SO_FAR_ROOM, more=more)
     waiting = _waiting(position, speech, ping)
     return [items.text(part) for part in (said, waiting) if part]
 

@@ -22,9 +22,9 @@ import discord
 
 from bot.context import Context
 from bot.widgets import items, replies, words
+from bot.widgets.discord_errors import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict
 from bot.widgets.items import FOOT
 from bot.widgets.links import link
-from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict
 from bot.widgets.shown import filename, files_of
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.lang.language import spoken

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.drawing import drawer
-from bot.drawing.handed import as_data
+from bot.drawing.ipc import as_data
 from bot.drawing.workers import PANEL, Lost, Studio
 from bot.metrics.figures import Metrics
 from bot.widgets import limits

@@ -26,8 +26,10 @@ def left_open(client: commands.AutoShardedBot) -> list[DiscordWebSocket]:
     return [k.ws for k in keepers if k.ws._connection is client._connection]
 
 
-async def hang_up(client: commands.AutoShardedBot, but: Collection[int | None] = ()) -> None:
-    """Close them. but: shards whose connections are wanted."""
+async def close_connections(
+    client: commands.AutoShardedBot, but: Collection[int | None] = ()
+) -> None:
+    """Close the connections that `left_open` finds. but: shards whose connections are wanted."""
     for line in left_open(client):
         if line.shard_id not in but:
             with suppress(TimeoutError, OSError, aiohttp.ClientError):

@@ -40,7 +40,7 @@ OUTGROWN = (
     "a newer Agora has changed the database: this one cannot go on; install the newer version "
     "(schema {schema}) and start it"
 )
-TURNED_OUT = (
+EVICTED = (
     "this bot was cut off from its database, and somebody has it for themselves by now; a new "
     "start begins when it is free"
 )

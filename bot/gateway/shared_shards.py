@@ -19,7 +19,7 @@ import discord
 import yarl
 from discord.ext import commands
 
-from bot.gateway.half_open import hang_up
+from bot.gateway.half_open import close_connections
 from bot.gateway.shards import ALONE, RECONNECTING, TURN, ShardWatch
 from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
@@ -161,7 +161,7 @@ class SharedShards:
                 self._forget(number)
                 await shard.disconnect()
                 _log.info("shard %d is given up: its lease is over here", number)
-        await hang_up(self._client, but=wanted | set(self._beginning))
+        await close_connections(self._client, but=wanted | set(self._beginning))
         for number in sorted(wanted - self._begun - set(self._beginning)):
             if len(self._beginning) < self._buckets:
                 task = asyncio.create_task(self._connect(number), name="shard")

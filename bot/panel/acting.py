@@ -12,7 +12,7 @@ from bot.widgets import limits, reader
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
-from engine.core import NOTHING_FURTHER, Action, IllegalAction, steps_of
+from engine.core import NO_LOOKAHEAD, Action, IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
@@ -73,10 +73,10 @@ class Acting:
         while left:
             part = left[0]
             if done:  # what is meant may lie elsewhere by now
-                meant = (rules.renewed(d, part) for d in position.decisions)
+                meant = (rules.rebase_action(d, part) for d in position.decisions)
                 part = next((a for a in meant if a is not None), part)
             said = _said(interaction, position, part)
-            unsaid = part == position.further.implied and len(left) > 1
+            unsaid = part == position.lookahead.implied and len(left) > 1
             short = [] if unsaid else [_short(interaction, position, part)]
             position, note, moment, led = await self._act(
                 interaction, position, part, mark=mark and not done, moment=moment
@@ -104,7 +104,7 @@ class Acting:
             if len(tried) == len(actions):
                 return None
             part = actions[len(tried)]
-            meant = (rules.renewed(d, part) for d in here.decisions)
+            meant = (rules.rebase_action(d, part) for d in here.decisions)
             tried.append((here, next((a for a in meant if a is not None), part)))
             return tried[-1][1]
 
@@ -150,10 +150,10 @@ class Acting:
 def _known(position: Position, actions: Sequence[Action]) -> bool:
     """Whether it is known already that answers can be given together: one, or what was proposed,
     perhaps behind what goes without saying."""
-    further, left = position.further, tuple(actions)
-    if left[0] == further.implied:
-        further, left = further.then or NOTHING_FURTHER, left[1:]
-    return len(left) < 2 or any(c.actions == left for c in further.compounds)
+    lookahead, left = position.lookahead, tuple(actions)
+    if left[0] == lookahead.implied:
+        lookahead, left = lookahead.then or NO_LOOKAHEAD, left[1:]
+    return len(left) < 2 or any(c.actions == left for c in lookahead.batches)
 
 
 def _said(interaction: Interaction, position: Position, action: Action) -> str:

@@ -17,7 +17,7 @@ SMALL_CHOICES = 4_096
 """Up to so many combinations are tried to find out whether a `Subset` has few answers."""
 
 
-class Misfit(ValueError):
+class InvalidChoice(ValueError):
     """A control that no panel of this position has: the id is damaged or forged."""
 
 
@@ -60,18 +60,18 @@ def share_code(menu: Share, numbers: Mapping[str, int]) -> int:
 
 
 def shared(menu: Share, code: int) -> dict[str, int]:
-    """The number of each part. Raises `Misfit` if the code is none of this menu."""
+    """The number of each part. Raises `InvalidChoice` if the code is none of this menu."""
     found: dict[str, int] = {}
     for part, (low, high) in reversed(tuple(menu.parts.items())):
         code, n = divmod(code, high - low + 1)
         found[part] = low + n
     if code or menu.obstacle(found) is not None:
-        raise Misfit("there is no such share")
+        raise InvalidChoice("there is no such share")
     return found
 
 
 def nth(menu: Menu, n: int) -> Action:
     found = next(islice(menu.every(), n, None), None)
     if found is None:
-        raise Misfit("there is no such answer")
+        raise InvalidChoice("there is no such answer")
     return found

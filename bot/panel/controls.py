@@ -19,7 +19,7 @@ from itertools import islice
 from typing import Any, Literal
 
 from bot.panel.answering import (
-    Misfit,
+    InvalidChoice,
     answer_count,
     built,
     few_answers,
@@ -29,12 +29,12 @@ from bot.panel.answering import (
 )
 from bot.panel.entries import TOGETHER, Entry, leads_on
 from bot.widgets import limits
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.spelling import SEPARATOR, without_brackets
 from engine.core import (
     Action,
+    ActionBatch,
     Amount,
-    Compound,
     Pick,
     Share,
     Subset,
@@ -114,7 +114,7 @@ class Layout:
 
 
 def layout(
-    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place, *, budget: int = BUDGET
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: PanelState, *, budget: int = BUDGET
 ) -> Layout:
     """The rows of one page of the panel. budget: components that the menus may use."""
     if place.sure is not None and place.menu is not None and place.menu < len(menus):
@@ -166,7 +166,7 @@ def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:
 def said(texts: Texts[Any], view: Any, action: Action) -> str:
     """What choosing an action does; of several at once each, without its price, which may be
     another one by then."""
-    if not isinstance(action, Compound):
+    if not isinstance(action, ActionBatch):
         return texts.action(view, action)
     names = [without_brackets(texts.action(view, part)) for part in action.actions]
     if len(set(names)) == 1:
@@ -176,7 +176,7 @@ def said(texts: Texts[Any], view: Any, action: Action) -> str:
 
 def hint(texts: Texts[Any], view: Any, action: Action) -> str | None:
     """What it costs or brings."""
-    return None if isinstance(action, Compound) else texts.detail(view, action)
+    return None if isinstance(action, ActionBatch) else texts.detail(view, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,12 +189,12 @@ class NumberField:
 
 
 def number_fields(texts: Texts[Any], view: Any, entry: Entry) -> tuple[NumberField, ...]:
-    """The numbers that a menu asks for. Raises `Misfit` if it asks for none."""
+    """The numbers that a menu asks for. Raises `InvalidChoice` if it asks for none."""
     menu = entry.menu
     if isinstance(menu, Amount):
         return (NumberField(caption(texts, view, entry), menu.low, menu.high),)
     if not isinstance(menu, Share):
-        raise Misfit("this menu asks for no number")
+        raise InvalidChoice("this menu asks for no number")
     return tuple(
         NumberField(_fit(texts.item(view, entry.decision, menu, part), 45, part), low, high)
         for part, (low, high) in menu.parts.items()
@@ -210,7 +210,7 @@ def caption(texts: Texts[Any], view: Any, entry: Entry) -> str:
 
 
 def _confirmation(
-    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: PanelState
 ) -> tuple[Row, ...]:
     assert place.menu is not None
     menu, view = menus[place.menu].menu, menus[place.menu].seen(view)
@@ -225,8 +225,8 @@ def _confirmation(
     words = _fit(named, limits.BUTTON_LABEL, say.sure_yes())
     yes = Button(words, token, place.menu, "danger")
     detail = hint(texts, view, action)
-    if isinstance(menu, Pick) and menu.unspent and not menu.grave:
-        things = texts.unspent(view, menu.unspent)
+    if isinstance(menu, Pick) and menu.leftovers and not menu.confirm:
+        things = texts.unspent(view, menu.leftovers)
         return (
             Caption(say.still_unused(things=things)),
             (
@@ -249,7 +249,7 @@ def _single(k: int, e: Entry, texts: Texts[Any], view: Any) -> Button:
     style: Style = "secondary" if e.folded else "primary"
     if leads_on(e):
         style = "success"
-    if e.menu.grave:
+    if e.menu.confirm:
         style = "danger"
     return Button(_button_words(texts, view, action), "a0", k, style)
 
@@ -280,10 +280,10 @@ def _hints(actions: Iterable[tuple[Action, Any]], texts: Texts[Any]) -> tuple[st
 
 
 def _block(
-    k: int, e: Entry, texts: Texts[Any], view: Any, place: Place, *, alone: bool
+    k: int, e: Entry, texts: Texts[Any], view: Any, place: PanelState, *, alone: bool
 ) -> tuple[Row, ...]:
     """The rows of one menu that has more than one answer."""
-    inner = place if place.menu == k else Place()
+    inner = place if place.menu == k else PanelState()
     menu = e.menu
     if isinstance(menu, Amount) and not answer_count(menu):
         words = _fit(caption(texts, view, e), 55, menu.verb)
@@ -301,7 +301,7 @@ def _block(
         about = "" if alone else caption(texts, view, e)
         hints = _hints([(action, view) for action in menu.every()], texts)
         return (Caption("", about, hints), buttons) if about or hints else (buttons,)
-    if isinstance(menu, Pick) and menu.by and len(menu.actions) > limits.OPTIONS:
+    if isinstance(menu, Pick) and menu.group_by and len(menu.actions) > limits.OPTIONS:
         return (_grouped(k, e, menu, texts, view, inner),)
     return (
         _listed(k, caption(texts, view, e), tuple(enumerate(menu.every())), texts, view, inner),
@@ -310,7 +310,7 @@ def _block(
 
 def _ticks_answers(e: Entry) -> bool:
     """Whether several of the answers of a menu can be ticked at once."""
-    return isinstance(e.menu, Pick) and e.menu.several and answer_count(e.menu) <= limits.OPTIONS
+    return isinstance(e.menu, Pick) and e.menu.multi and answer_count(e.menu) <= limits.OPTIONS
 
 
 def _answers(k: int, e: Entry, texts: Texts[Any], view: Any) -> Select:
@@ -330,7 +330,7 @@ def _as_buttons(k: int, e: Entry, texts: Texts[Any], view: Any) -> Buttons:
     if max(map(len, words)) > room or len(set(words)) < count:
         return ()
     style: Style = "secondary" if e.folded else "primary"
-    if e.menu.grave:
+    if e.menu.confirm:
         style = "danger"
     return tuple(Button(w, f"a{i}", k, style) for i, w in enumerate(words))
 
@@ -341,7 +341,7 @@ def _listed(
     answers: Sequence[tuple[int, Action]],
     texts: Texts[Any],
     view: Any,
-    inner: Place,
+    inner: PanelState,
     *,
     back: str | None = None,
 ) -> Select:
@@ -359,7 +359,9 @@ def _listed(
     return Select(k, said, (*head, *body, *tail))
 
 
-def _grouped(k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: Place) -> Select:
+def _grouped(
+    k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: PanelState
+) -> Select:
     """First the groups; once one is opened, its answers."""
     words = caption(texts, view, e)
     say = BotPanel(texts.language)
@@ -384,7 +386,7 @@ def _grouped(k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: 
     return Select(k, said, (*head, *options[start:end], *tail))
 
 
-def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tuple[Row, ...]:
+def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: PanelState) -> tuple[Row, ...]:
     """A multi-select of items; several pages and a button to finish if they are many."""
     menu = e.menu
     assert isinstance(menu, Subset)
@@ -418,7 +420,7 @@ def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tup
 def _numbers(k: int, e: Entry, menu: Share, texts: Texts[Any], view: Any) -> tuple[Row, ...]:
     """What suits most often, each as a button, and a window in which all numbers are typed."""
     about = caption(texts, view, e)
-    style: Style = "danger" if menu.grave else "secondary"
+    style: Style = "danger" if menu.confirm else "secondary"
     offered = [(i, menu.built(numbers)) for i, numbers in enumerate(menu.presets)]
     likely = [(i, action) for i, action in offered if menu.accepts(action)][:PRESETS]
     presets = [Button(_button_words(texts, view, a), f"s{i}", k, style) for i, a in likely]
@@ -500,10 +502,10 @@ def _lists_answers(e: Entry, texts: Texts[Any], view: Any) -> bool:
 
 def _groups(menu: Pick) -> list[tuple[Any, list[tuple[int, Action]]]]:
     """The actions by the value of the field that groups them, in order of appearance."""
-    assert menu.by is not None
+    assert menu.group_by is not None
     found: dict[Any, list[tuple[int, Action]]] = {}
     for i, action in enumerate(menu.actions):
-        found.setdefault(getattr(action, menu.by, None), []).append((i, action))
+        found.setdefault(getattr(action, menu.group_by, None), []).append((i, action))
     return list(found.items())
 
 

@@ -14,10 +14,10 @@ from typing import Any
 from bot.widgets import limits
 from bot.widgets.ids import base36
 from engine.core import (
-    NOTHING_FURTHER,
+    NO_LOOKAHEAD,
     Action,
     Decision,
-    Further,
+    Lookahead,
     Menu,
     Pick,
     Share,
@@ -33,20 +33,20 @@ TOGETHER = "together"
 class Entry:
     """One menu of a panel and the question it belongs to.
 
-    seldom: folded away besides `Pick.more`. before: answers that any of its own goes with. view:
-    what its reader sees behind those; None: what they see now.
+    rare: folded away although its menu is not `Pick.collapsed`. before: answers that any of its own
+    goes with. view: what its reader sees behind those; None: what they see now.
     """
 
     decision: Decision
     menu: Menu
     aside: bool = False
-    seldom: bool = False
+    rare: bool = False
     before: tuple[Action, ...] = ()
     view: Any = None
 
     @property
     def folded(self) -> bool:
-        return self.aside or self.seldom or self.menu.more
+        return self.aside or self.rare or self.menu.collapsed
 
     def seen(self, view: Any) -> Any:
         """The view from which its answers are said; view: that of now."""
@@ -59,51 +59,51 @@ class Entry:
 
 def entries_of(
     decisions: Sequence[Decision],
-    asides: Sequence[Menu],
+    anytime: Sequence[Menu],
     seat: int,
-    further: Further = NOTHING_FURTHER,
+    lookahead: Lookahead = NO_LOOKAHEAD,
 ) -> tuple[Entry, ...]:
     """The menus of a panel in order: those of the questions, with what can be answered at once
     besides, then what is always possible."""
-    found = list(_questions(decisions, further))
-    about = Decision(seat, "aside", tuple(asides))
-    found += [Entry(about, menu, aside=True) for menu in asides]
+    found = list(_questions(decisions, lookahead))
+    about = Decision(seat, "aside", tuple(anytime))
+    found += [Entry(about, menu, aside=True) for menu in anytime]
     return tuple(e for e in found if next(e.menu.every(), None) is not None)
 
 
 def _questions(
     decisions: Sequence[Decision],
-    further: Further,
+    lookahead: Lookahead,
     before: tuple[Action, ...] = (),
     view: Any = None,
 ) -> Iterator[Entry]:
     """The menus of questions and, if an answer goes without saying, of those that come behind it;
     answers that are given together stand before the ways on."""
-    onward = []
+    last = []
     for decision in decisions:
         for menu in decision.menus:
-            goes = isinstance(menu, Pick) and menu.implied and further.implied is not None
-            entry = Entry(decision, menu, seldom=goes, before=before, view=view)
+            goes = isinstance(menu, Pick) and menu.implied and lookahead.implied is not None
+            entry = Entry(decision, menu, rare=goes, before=before, view=view)
             if leads_on(entry):
-                onward.append(entry)
+                last.append(entry)
             else:
                 yield entry
-    ends = [e.menu for e in onward if isinstance(e.menu, Pick)]
-    unspent = {action: menu.unspent for menu in ends for action in menu.actions}
-    if further.compounds:
-        about, few = decisions[0], [c for c in further.compounds if not c.onward]
-        several = Pick(TOGETHER, tuple(few[: limits.OPTIONS]))
-        yield Entry(about, several, before=before, view=view)
-        for compound in further.compounds:
-            if compound.onward:
-                idle = unspent.get(compound.actions[0], {})
-                menu = Pick(TOGETHER, (compound,), onward=True, unspent=idle)
+    ends = [e.menu for e in last if isinstance(e.menu, Pick)]
+    leftovers = {action: menu.leftovers for menu in ends for action in menu.actions}
+    if lookahead.batches:
+        about, few = decisions[0], [c for c in lookahead.batches if not c.ends_step]
+        together = Pick(TOGETHER, tuple(few[: limits.OPTIONS]))
+        yield Entry(about, together, before=before, view=view)
+        for batch in lookahead.batches:
+            if batch.ends_step:
+                idle = leftovers.get(batch.actions[0], {})
+                menu = Pick(TOGETHER, (batch,), ends_step=True, leftovers=idle)
                 yield Entry(about, menu, before=before, view=view)
-    yield from onward
-    if further.implied is not None:
-        then = further.then or NOTHING_FURTHER
-        implied = (*before, further.implied)
-        yield from _questions(further.decisions, then, implied, further.view)
+    yield from last
+    if lookahead.implied is not None:
+        then = lookahead.then or NO_LOOKAHEAD
+        implied = (*before, lookahead.implied)
+        yield from _questions(lookahead.decisions, then, implied, lookahead.view)
 
 
 def check_of(menus: Sequence[Entry]) -> str:
@@ -125,9 +125,9 @@ def _shape(menu: Menu) -> tuple[Any, ...]:
 
 def leads_on(e: Entry) -> bool:
     """Whether a menu is a way on, which stands last."""
-    return isinstance(e.menu, Pick) and e.menu.onward
+    return isinstance(e.menu, Pick) and e.menu.ends_step
 
 
 def leaves_unspent(entry: Entry) -> bool:
     """Whether the answer of a menu leaves something unspent, so that it is asked once more."""
-    return isinstance(entry.menu, Pick) and bool(entry.menu.unspent)
+    return isinstance(entry.menu, Pick) and bool(entry.menu.leftovers)

@@ -78,7 +78,7 @@ async def my_table(
 
 def is_awaited(table: Table, user_id: int) -> bool:
     """Whether a table waits for a user, as far as it has been announced."""
-    return table.status == "running" and user_id in table.users(table.told_asked)
+    return table.status == "running" and user_id in table.users(table.announced_asked)
 
 
 async def _named(context: Context, interaction: Interaction, number: int) -> Table:
@@ -169,7 +169,7 @@ def table_line(language: Language, table: Table, user_id: int) -> str:
 
 def _awaited(say: BotPlaces, table: Table) -> str:
     """Whom a running table waits for, as far as it has been announced."""
-    seats = say.listed(words.who(table.seats[seat], say.language) for seat in table.told_asked)
+    seats = say.listed(words.who(table.seats[seat], say.language) for seat in table.announced_asked)
     return say.waits_for(seats=seats) if seats else say.status("running")
 
 

@@ -9,19 +9,19 @@ from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Position
 
 
 async def hand_page(context: Context, position: Position, note: str = "") -> Page:
     """What the viewer holds, in words and as a picture, perhaps with a remark above."""
     if position.view is None:
-        raise Refusal("not_begun_no_hand")
+        raise UserError("not_begun_no_hand")
     reader = position.table.seats[position.viewer or 0].user_id
     speech = Speech(position.table, await context.reader(reader))
     said = speech.rich.hand(position.view)
     if said is None:
-        raise Refusal("no_hands")
+        raise UserError("no_hands")
     drawn = None
     if not await reads_words(context, reader):
         drawn = await context.pictures.hand(speech, position.view)

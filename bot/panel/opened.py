@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.widgets import replies
 from bot.widgets.answers import FAILURES
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.replies import Interaction
 from bot.widgets.shown import MESSAGE
 
@@ -28,7 +28,7 @@ class Opened:
 
     last: Interaction
     stamp: Stamp
-    place: Place
+    place: PanelState
 
 
 class OpenPanels:
@@ -37,13 +37,13 @@ class OpenPanels:
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[int, int], Opened] = OrderedDict()
 
-    def place(self, interaction: Interaction, table: int, stamp: Stamp) -> Place | None:
+    def place(self, interaction: Interaction, table: int, stamp: Stamp) -> PanelState | None:
         """Where the user was in a panel with the same menus; None if there is none."""
         known = self._open.get((interaction.user.id, table))
         return known.place if known is not None and known.stamp == stamp else None
 
     def note(
-        self, interaction: Interaction, table: int, stamp: Stamp, place: Place
+        self, interaction: Interaction, table: int, stamp: Stamp, place: PanelState
     ) -> Interaction | None:
         """A panel is filled. Where that is another message than before: what takes the one before
         it away."""

@@ -12,9 +12,9 @@ from bot.panel import boards, controls, looking, proposal
 from bot.panel.boards import Board
 from bot.panel.controls import Caption, Layout, Select
 from bot.panel.entries import Entry, check_of, entries_of
-from bot.panel.standing import NOTHING, Parts
-from bot.widgets import items, limits, story, words
-from bot.widgets.ids import ControlId, Place
+from bot.panel.order_controls import NOTHING, Parts
+from bot.widgets import items, limits, turn_summary, words
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
@@ -25,7 +25,7 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
 from tables.facts import seating
 from tables.facts.model import LogEntry, Position
-from tables.facts.plans import Outlook
+from tables.facts.plans import PlanStatus
 
 PROMPT = 1_000
 NOTE = 400
@@ -48,10 +48,12 @@ def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
     with the last public step.
 
     For those who wait there is no version: it changes with every step that somebody else has not
-    published yet. Nor does it count anything for those who are asked, see `Table.stamp`.
+    published yet. Nor does it count anything for those who are asked, see `Table.version_token`.
     """
     table = position.table
-    version = f"{table.epoch}.{table.stamp}" if position.decisions else table.epoch
+    version = (
+        f"{table.rewind_token}.{table.version_token}" if position.decisions else table.rewind_token
+    )
     return version, f"{check_of(menus)}.{table.public_seq}"
 
 
@@ -59,12 +61,14 @@ def menus_of(position: Position) -> tuple[Entry, ...]:
     """The menus of the panel of a position."""
     if position.viewer is None:
         return ()
-    return entries_of(position.decisions, position.asides, position.viewer, position.further)
+    return entries_of(
+        position.decisions, position.anytime_actions, position.viewer, position.lookahead
+    )
 
 
 def questions(position: Position) -> tuple[Decision, ...]:
     """The questions that the panel of a position shows."""
-    return (*position.decisions, *position.further.decisions)
+    return (*position.decisions, *position.lookahead.decisions)
 
 
 def panel(
@@ -73,10 +77,10 @@ def panel(
     board: Board | None,
     recent: Sequence[LogEntry] = (),
     *,
-    place: Place | None = None,
+    place: PanelState | None = None,
     note: str | None = None,
     line: str = "",
-    outlook: Outlook | None = None,
+    plan_status: PlanStatus | None = None,
     standing: Parts = NOTHING,
     moving: Control | None = None,
     following: Control | None = None,
@@ -89,9 +93,9 @@ def panel(
     standing orders. moving: brings a table without a channel to this one. following: leads to
     another table that waits for the viewer.
     """
-    place = place or Place()
+    place = place or PanelState()
     menus = menus_of(position)
-    plan, ahead = proposal.parts(outlook, speech, position)
+    plan, ahead = proposal.parts(plan_status, speech, position)
     moved = [items.row(moving)] if moving is not None else []
     above = _above(position, speech, board, menus, place)
     following_row = [items.row(following)] if following is not None else []
@@ -162,15 +166,15 @@ def _head(position: Position, speech: Speech, note: str | None, line: str = "") 
 def prompts(position: Position, speech: Speech, menus: Sequence[Entry]) -> list[str]:
     """The questions; of one to which nothing else can be said than what goes without saying only
     the one behind it."""
-    texts, further = speech.rich, position.further
+    texts, lookahead = speech.rich, position.lookahead
     found = [shorten(texts.prompt(position.view, d), PROMPT) for d in position.decisions]
-    if further.implied is None:
+    if lookahead.implied is None:
         return found
     [decision] = position.decisions
     if not any(e.decision is decision and not e.folded for e in menus):
         found = []
-    found += [shorten(texts.prompt(further.view, d), PROMPT) for d in further.decisions]
-    action = texts.action(position.view, further.implied)
+    found += [shorten(texts.prompt(lookahead.view, d), PROMPT) for d in lookahead.decisions]
+    action = texts.action(position.view, lookahead.implied)
     return [*found, BotPanel(speech.language).goes_without_saying(action=action)]
 
 
@@ -210,8 +214,8 @@ def _what_happened(
     def more(count: int) -> str:
         return speech.say.more(count=count)
 
-    found = story.passages(speech, entries, position.viewer)
-    return story.told(found, limit, room, more=more)
+    found = turn_summary.summary_lines(speech, entries, position.viewer)
+    return turn_summary.told(found, limit, room, more=more)
 
 
 def _by_hand(viewer: int | None, entry: LogEntry) -> bool:
@@ -237,7 +241,11 @@ def _of_this_turn(viewer: int | None, new: Sequence[LogEntry]) -> Sequence[LogEn
 
 
 def _above(
-    position: Position, speech: Speech, board: Board | None, menus: Sequence[Entry], place: Place
+    position: Position,
+    speech: Speech,
+    board: Board | None,
+    menus: Sequence[Entry],
+    place: PanelState,
 ) -> list[discord.ui.Item[Any]]:
     """The pictures, or words in their place; and the way from the question to the table and back,
     where the question has more to show than its words."""
@@ -326,7 +334,7 @@ def _select(row: Select, control: ControlId) -> Control:
 def _id(
     position: Position,
     menus: Sequence[Entry],
-    place: Place,
+    place: PanelState,
     menu: int | None,
     token: str | None = None,
 ) -> ControlId:
@@ -340,7 +348,7 @@ def _steering(
     speech: Speech,
     menus: Sequence[Entry],
     layout: Layout,
-    place: Place,
+    place: PanelState,
     *,
     asks: bool = False,
     ahead: Control | None = None,
@@ -357,7 +365,7 @@ def _steering(
     """
     if place.sure is not None:
         return []
-    table, version = position.table.id, position.table.stamp
+    table, version = position.table.id, position.table.version_token
     say = BotPanel(speech.language)
     found: list[Control] = []
     if position.can_undo:
@@ -431,11 +439,11 @@ def _optional(content: str) -> discord.ui.Item[Any] | None:
     return items.text(content) if content.strip() else None
 
 
-def place_to_resign(position: Position) -> Place | None:
+def place_to_resign(position: Position) -> PanelState | None:
     """Where a panel asks whether one is sure; None if the rules do not offer it now."""
     for k, entry in enumerate(menus_of(position)):
         if isinstance(entry.menu, Pick):
             for i, action in enumerate(entry.menu.actions):
                 if isinstance(action, Resign):
-                    return Place(more=True, menu=k, sure=i)
+                    return PanelState(more=True, menu=k, sure=i)
     return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.context import Context
-from bot.panel import boards, panel, standing
+from bot.panel import boards, order_controls, panel
 from bot.panel.opened import OpenPanels, take_away
 from bot.widgets import items, limits, places, reader, replies
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
@@ -16,7 +16,7 @@ from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
-from tables.facts.errors import NotSeated, Refusal, StorageFault
+from tables.facts.errors import NotSeated, StorageFault, UserError
 from tables.facts.guards import manages
 from tables.facts.model import Moment, Position, Table
 from tables.facts.panel_facts import PanelFacts
@@ -56,7 +56,7 @@ class PlayerPanel:
         position: Position,
         *,
         moment: Moment | None = None,
-        place: Place | None = None,
+        place: PanelState | None = None,
         note: str | None = None,
         line: str = "",
         acted: bool = False,
@@ -69,7 +69,7 @@ class PlayerPanel:
         """
         show = self._showing.begin(interaction)
         if position.view is None:
-            raise Refusal("not_begun")
+            raise UserError("not_begun")
         speech = Speech(position.table, reader.of(interaction))
         say = BotPanel(speech.language)
         lacking = ""
@@ -90,8 +90,8 @@ class PlayerPanel:
         stamp = panel.stamp(position, panel.menus_of(position))
         if place is None and replies.is_fresh(interaction) is not False:
             place = self._panels.place(interaction, position.table.id, stamp)
-        older = self._panels.note(interaction, position.table.id, stamp, place or Place())
-        standing = self._standing(position, speech, facts, place)
+        older = self._panels.note(interaction, position.table.id, stamp, place or PanelState())
+        standing = self._order_parts(position, speech, facts, place)
         following = None
         if acted and not position.decisions and not position.draft:
             following = await self._following(interaction, position.table)
@@ -113,7 +113,7 @@ class PlayerPanel:
                 place=place,
                 note=note,
                 line=line,
-                outlook=facts.outlook,
+                plan_status=facts.plan_status,
                 standing=standing,
                 moving=_moving(interaction, position.table),
                 following=following,
@@ -144,16 +144,16 @@ class PlayerPanel:
             _, moment = await self._service.panels.opened(position.table.id, interaction.user.id)
         return await self._service.panels.facts(moment)
 
-    def _standing(
-        self, position: Position, speech: Speech, facts: PanelFacts, place: Place | None
-    ) -> standing.Parts:
+    def _order_parts(
+        self, position: Position, speech: Speech, facts: PanelFacts, place: PanelState | None
+    ) -> order_controls.Parts:
         """What the panel shows of the viewer's standing orders."""
         table = position.table
         if table.status != "running" or position.viewer is None or facts.orders is None:
-            return standing.NOTHING
+            return order_controls.NOTHING
         rules, opened = self._service.rules(table.game), place is not None and place.more
-        return standing.panel_parts(
-            position, speech, rules, facts.orders, facts.usual, opened=opened
+        return order_controls.panel_parts(
+            position, speech, rules, facts.orders, facts.defaults, opened=opened
         )
 
     def fill(self, interaction: Interaction) -> Filling:

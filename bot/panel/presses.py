@@ -9,17 +9,17 @@ import discord
 from bot.context import Context
 from bot.panel import panel, reading
 from bot.panel.acting import Acting
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.entries import Entry, check_of, leaves_unspent
 from bot.panel.player_panel import PlayerPanel
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
 from bot.widgets import numbers, reader, replies, saying
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
-from tables.facts.errors import DamagedSave, NothingToUndo, Refusal, Stale
+from tables.facts.errors import DamagedSave, NothingToUndo, Stale, UserError
 from tables.facts.model import Moment, Position
 
 
@@ -44,13 +44,13 @@ class PanelPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         if len(control.args) < 4:
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         tokens = tuple(values) or control.args[4:5]
         try:
-            place = Place.parse(control.args[2])
+            place = PanelState.parse(control.args[2])
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
-            raise Refusal("choices_changed") from error
+            raise UserError("choices_changed") from error
         window_typed = interaction.type is discord.InteractionType.modal_submit
         if not window_typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
@@ -67,22 +67,22 @@ class PanelPresses:
             line, acted = "", False
             try:
                 if not await self._is_current(position, menus, control):
-                    answer = Show(Place(), say.moved_on())
+                    answer = Show(PanelState(), say.moved_on())
                 elif window_typed:
                     said = numbers.all_typed(interaction)
                     answer = reading.read_numbers(menus, menu, said, speech.plain, position.view)
                 else:
                     asks = await self._asks(interaction, position, menus, menu, moment)
                     answer = reading.read(menus, place, menu, tokens, say, asks=asks)
-            except Misfit:
+            except InvalidChoice:
                 answer = Show(
-                    place.top(), saying.sentence(Refusal("choices_changed"), speech.language)
+                    place.top(), saying.sentence(UserError("choices_changed"), speech.language)
                 )
             if isinstance(answer, Do):
                 position, note, moment, line = await self._acting.carry_out(
                     interaction, position, answer.action, moment=moment
                 )
-                answer, acted = Show(Place(), note), True
+                answer, acted = Show(PanelState(), note), True
         # The next press of this panel need not wait until this one has its picture.
         if isinstance(answer, Show):
             await self._panel.show(
@@ -141,9 +141,9 @@ class PanelPresses:
         if shown != check or not step.isdecimal():
             return control.args[:2] == panel.stamp(position, menus)
         epoch, _, stamp = control.args[0].partition(".")
-        if stamp == position.table.stamp:
+        if stamp == position.table.version_token:
             return True
-        if epoch != position.table.epoch:
+        if epoch != position.table.rewind_token:
             return False
         user = position.table.seats[position.viewer].user_id
         try:

@@ -14,7 +14,7 @@ from engine.core import Action, Reason
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
 from tables.facts.model import Position
-from tables.facts.plans import Outlook, Plan
+from tables.facts.plans import Plan, PlanStatus
 
 LINES, LINE = 6, 140
 """Steps that are named, and the room for each."""
@@ -66,7 +66,7 @@ def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.
         said.append(f"-# {say.more_steps(count=len(plan.rest) - LINES)}")
     shown = []
     if not plan.running:
-        carry = ControlId("carryout", table.id, (table.stamp,))
+        carry = ControlId("carryout", table.id, (table.version_token,))
         shown.append(items.button(say.carry_it_out(), carry, "primary"))
     label = say.forget_what_is_left() if plan.done else say.throw_away()
     shown.append(items.button(label, ControlId("dropplan", table.id)))
@@ -74,19 +74,19 @@ def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.
 
 
 def parts(
-    outlook: Outlook | None, speech: Speech, position: Position
+    plan_status: PlanStatus | None, speech: Speech, position: Position
 ) -> tuple[list[discord.ui.Item[Any]], Control | None]:
     """What a panel shows of a plan for this turn, and the button that leads to the next one."""
-    if outlook is None:
+    if plan_status is None:
         return [], None
     if position.decisions:
-        made = outlook.plan
+        made = plan_status.plan
         return (proposal(made, speech, position) if made is not None else []), None
-    planned = outlook.plan is not None and bool(outlook.plan.wishes)
+    planned = plan_status.plan is not None and bool(plan_status.plan.wishes)
     say = BotPanel(speech.language)
-    if not outlook.ahead:
+    if not plan_status.ahead:
         return [], None
-    return [], prepare_button(say, position.table.id, planned, outlook.rest)
+    return [], prepare_button(say, position.table.id, planned, plan_status.rest)
 
 
 def note_after(plan: Plan | None, speech: Speech, view: Any) -> str | None:

@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.panel.answering import Misfit, built, nth, share_code, shared, ticked
+from bot.panel.answering import InvalidChoice, built, nth, share_code, shared, ticked
 from bot.panel.controls import PAGE, NumberField, number_fields
 from bot.panel.entries import Entry, leaves_unspent
 from bot.widgets import limits
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.names import harmless
 from bot.widgets.spelling import MINUS
-from engine.core import Action, Amount, Compound, Pick, Share, Subset
+from engine.core import Action, ActionBatch, Amount, Pick, Share, Subset
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
 
@@ -33,7 +33,7 @@ class Do:
 class Show:
     """The press leads to another place in the panel; `note` says why, if that is not plain."""
 
-    place: Place
+    place: PanelState
     note: str | None = None
 
 
@@ -46,7 +46,7 @@ class AskNumbers:
 
 def read(
     menus: Sequence[Entry],
-    place: Place,
+    place: PanelState,
     menu: int | None,
     tokens: Sequence[str],
     say: BotPanel,
@@ -56,12 +56,12 @@ def read(
     """What a press means. say: for a remark on it. asks: once more where something would be left
     unspent.
 
-    Raises `Misfit` if these menus have no such control.
+    Raises `InvalidChoice` if these menus have no such control.
     """
     if menu is None:
         return Show(_steer(place, _one(tokens)))
     if not 0 <= menu < len(menus):
-        raise Misfit("there is no such menu")
+        raise InvalidChoice("there is no such menu")
     return _whole(menus[menu], _read(menus[menu], menu, place, tokens, say, asks))
 
 
@@ -71,12 +71,12 @@ def _whole(entry: Entry, found: Do | Show | AskNumbers) -> Do | Show | AskNumber
 
 
 def _read(
-    entry: Entry, menu: int, place: Place, tokens: Sequence[str], say: BotPanel, asks: bool
+    entry: Entry, menu: int, place: PanelState, tokens: Sequence[str], say: BotPanel, asks: bool
 ) -> Do | Show | AskNumbers:
     inner = place if place.menu == menu else replace(place.top(), menu=menu)
     if isinstance(entry.menu, Subset) and (not tokens or tokens[0][:1] == "i"):
         return _tick(entry.menu, inner, tokens, say)
-    if isinstance(entry.menu, Pick) and entry.menu.several and len(tokens) > 1:
+    if isinstance(entry.menu, Pick) and entry.menu.multi and len(tokens) > 1:
         return Do(_several(entry.menu, tokens))
     kind, n = _token(_one(tokens))
     if isinstance(entry.menu, Share) and kind in "ask":
@@ -99,7 +99,7 @@ def _read(
             chosen = inner.chosen if kind == "k" else 0
             return _choose(entry.menu, replace(inner, chosen=chosen), say)
         case _:
-            raise Misfit("there is no such choice")
+            raise InvalidChoice("there is no such choice")
 
 
 def read_numbers(
@@ -110,7 +110,7 @@ def read_numbers(
     texts: of the language in which a remark on them is made.
     """
     if menu is None or not 0 <= menu < len(menus):
-        raise Misfit("there is no such menu")
+        raise InvalidChoice("there is no such menu")
     found = _read_numbers(menus[menu], menu, typed, texts, view)
     return Do(menus[menu].whole(found.action)) if isinstance(found, Do) else found
 
@@ -121,7 +121,7 @@ def _read_numbers(
     asked, fields = entry.menu, number_fields(texts, view, entry)
     assert isinstance(asked, (Amount, Share))
     if len(typed) != len(fields):
-        raise Misfit("this menu asks for other numbers")
+        raise InvalidChoice("this menu asks for other numbers")
     say = BotPanel(texts.language)
     empty = [str(asked.unsaid(p)) for p in asked.parts] if isinstance(asked, Share) else [""]
     numbers: list[int] = []
@@ -132,13 +132,13 @@ def _read_numbers(
             or not field.low <= int(digits) <= field.high
         ):
             label = field.label if isinstance(asked, Share) else None
-            return Show(Place(), _no_number(say, label, digits, field))
+            return Show(PanelState(), _no_number(say, label, digits, field))
         numbers.append(int(digits))
     if isinstance(asked, Share):
         shared_out = dict(zip(asked.parts, numbers, strict=True))
-        return _share(asked, Place(menu=menu), shared_out, say)
-    if asked.grave:
-        return Show(Place(menu=menu, sure=numbers[0] - asked.low))
+        return _share(asked, PanelState(menu=menu), shared_out, say)
+    if asked.confirm:
+        return Show(PanelState(menu=menu, sure=numbers[0] - asked.low))
     return Do(asked.build(numbers[0]))
 
 
@@ -150,21 +150,21 @@ def _no_number(say: BotPanel, label: str | None, typed: str, field: NumberField)
     return say.no_number_between_for(label=harmless(label), said=said, low=low, high=high)
 
 
-def _read_share(menu: Share, inner: Place, kind: str, n: int, say: BotPanel) -> Do | Show:
+def _read_share(menu: Share, inner: PanelState, kind: str, n: int, say: BotPanel) -> Do | Show:
     """A listed answer, a preset, or what was asked again whether it is meant."""
     if kind == "k":
         return Do(menu.built(shared(menu, inner.chosen)))
     if kind == "a":
         return _share(menu, inner, menu.numbers(nth(menu, n)) or {}, say)
     if n >= len(menu.presets):
-        raise Misfit("there is no such preset")
+        raise InvalidChoice("there is no such preset")
     return _share(menu, inner, dict.fromkeys(menu.parts, 0) | dict(menu.presets[n]), say)
 
 
-def _share(menu: Share, inner: Place, numbers: Mapping[str, int], say: BotPanel) -> Do | Show:
+def _share(menu: Share, inner: PanelState, numbers: Mapping[str, int], say: BotPanel) -> Do | Show:
     """The numbers are the answer, if they will do."""
     why = menu.obstacle(numbers)
-    if why is None and menu.grave:
+    if why is None and menu.confirm:
         return Show(replace(inner, chosen=share_code(menu, numbers), sure=0))
     if why is None:
         return Do(menu.built(numbers))
@@ -180,26 +180,26 @@ def _how_many_in_all(say: BotPanel, low: int, high: int, chosen: int) -> str:
     return say.choose_from_to_in_all(low=low, high=high, chosen=chosen)
 
 
-def _steer(place: Place, token: str) -> Place:
+def _steer(place: PanelState, token: str) -> PanelState:
     kind, n = _token(token)
     match kind:
         case "m":
-            return Place(more=not place.more, table=place.table)
+            return PanelState(more=not place.more, table=place.table)
         case "q":
-            return Place(more=place.more, page=n, table=place.table)
+            return PanelState(more=place.more, page=n, table=place.table)
         case "t":
             return replace(place, table=not place.table)
         case "b":
             return place.top()
         case _:
-            raise Misfit("there is no such control")
+            raise InvalidChoice("there is no such control")
 
 
-def _tick(menu: Subset, inner: Place, tokens: Sequence[str], say: BotPanel) -> Do | Show:
+def _tick(menu: Subset, inner: PanelState, tokens: Sequence[str], say: BotPanel) -> Do | Show:
     """Items were ticked: a complete choice if all fit into one select, else a part of one."""
     marks = [_token(t)[1] for t in tokens]
     if any(mark >= len(menu.items) for mark in marks):
-        raise Misfit("there is no such item")
+        raise InvalidChoice("there is no such item")
     marked = sum(1 << i for i in set(marks))
     if len(menu.items) <= limits.OPTIONS:
         return _choose(menu, replace(inner, chosen=marked), say)
@@ -208,12 +208,12 @@ def _tick(menu: Subset, inner: Place, tokens: Sequence[str], say: BotPanel) -> D
     return Show(replace(inner, chosen=inner.chosen & ~page | marked))
 
 
-def _choose(menu: Subset, inner: Place, say: BotPanel) -> Do | Show:
+def _choose(menu: Subset, inner: PanelState, say: BotPanel) -> Do | Show:
     """The ticked items are the answer, if they will do."""
     chosen = ticked(menu, inner.chosen)
     action = built(menu, chosen)
     if menu.accepts(action):
-        if menu.grave and inner.sure is None:
+        if menu.confirm and inner.sure is None:
             return Show(replace(inner, sure=0))
         return Do(action)
     high = min(menu.high, len(menu.items))
@@ -234,25 +234,25 @@ def _asked_again(entry: Entry, asks: bool) -> bool:
     """Whether an answer has to be confirmed."""
     if asks and leaves_unspent(entry):
         return True
-    return entry.menu.grave and not isinstance(entry.menu, Subset)
+    return entry.menu.confirm and not isinstance(entry.menu, Subset)
 
 
 def _several(menu: Pick, tokens: Sequence[str]) -> Action:
     """The ticked answers, in the order of the menu."""
     marks = [_token(t) for t in tokens]
     if len(set(marks)) != len(marks) or any(kind != "a" for kind, _ in marks):
-        raise Misfit("answers were expected")
-    return Compound(tuple(nth(menu, n) for _, n in sorted(marks)))
+        raise InvalidChoice("answers were expected")
+    return ActionBatch(tuple(nth(menu, n) for _, n in sorted(marks)))
 
 
 def _one(tokens: Sequence[str]) -> str:
     if len(tokens) != 1:
-        raise Misfit("exactly one choice was expected")
+        raise InvalidChoice("exactly one choice was expected")
     return tokens[0]
 
 
 def _token(token: str) -> tuple[str, int]:
     digits = token[1:]
     if not token or (digits and not digits.isascii()) or (digits and not digits.isdigit()):
-        raise Misfit("a choice is damaged")
+        raise InvalidChoice("a choice is damaged")
     return token[0], int(digits or 0)

@@ -25,8 +25,8 @@ from bot.widgets.names import harmless
 from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain, without_brackets
 from engine.core import (
     Action,
+    ActionBatch,
     Amount,
-    Compound,
     Decision,
     Pick,
     Reason,
@@ -257,7 +257,7 @@ def _touching(fits: Sequence[tuple[Candidate, Fit]]) -> list[Candidate]:
 
 def _prepared(candidate: Candidate, known: Meanings) -> Label:
     action = candidate.action
-    kind = (action.actions[-1] if isinstance(action, Compound) else action).kind
+    kind = (action.actions[-1] if isinstance(action, ActionBatch) else action).kind
     return wording.prepared(candidate.label, candidate.called(), kind, known)
 
 
@@ -368,7 +368,7 @@ def _candidate(
     texts: Texts[Any], view: Any, action: Action, whole: Action, menu: int, index: int
 ) -> Candidate:
     """An answer with its words. whole: what it means together with what goes before it."""
-    single = action.actions[-1] if isinstance(action, Compound) else action
+    single = action.actions[-1] if isinstance(action, ActionBatch) else action
     return Candidate(
         _label(texts, view, action), whole, menu, index, partial(texts.called, view, single)
     )

@@ -20,7 +20,7 @@ from engine.core import Action
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Position
 
 MOST_PARTS = 30
@@ -41,13 +41,13 @@ class NotUnderstood(Exception):
 
 def parts(line: str) -> list[str]:
     """The actions of a line, one by one, also those that are said to be done several times
-    (`build bronze x2`). Raises `Refusal` if there are too many."""
+    (`build bronze x2`). Raises `UserError` if there are too many."""
     found: list[str] = []
     for part in line.split(SEPARATOR):
         said, times = _times(part)
         found += [said] * times if said else []
     if len(found) > MOST_PARTS:
-        raise Refusal("line_too_long", most=MOST_PARTS, count=len(found))
+        raise UserError("line_too_long", most=MOST_PARTS, count=len(found))
     return found
 
 
@@ -89,9 +89,9 @@ def follow(
         part = left.pop(0)
         menus = menus_of(here)
         texts = Speech(here.table, reader).plain
-        asked = (*here.decisions, *here.further.decisions)
+        asked = (*here.decisions, *here.lookahead.decisions)
         answer = typed.read(part, menus, asked, texts, here.view)
-        if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
+        if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.confirm:
             raise NotUnderstood
         left[:0] = answer.again
         return answer.candidate.action

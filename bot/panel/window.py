@@ -15,6 +15,6 @@ from render.text.base import Texts
 
 
 def window(control: ControlId, entry: Entry, texts: Texts[Any], view: Any) -> discord.ui.Modal:
-    """A field for each number. Raises `Misfit` if the menu asks for none."""
+    """A field for each number. Raises `InvalidChoice` if the menu asks for none."""
     fields = [(f.label, f.low, f.high) for f in number_fields(texts, view, entry)]
     return numbers.numbers_modal(Bot(texts.language), control, caption(texts, view, entry), fields)

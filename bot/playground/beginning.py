@@ -64,6 +64,6 @@ def _again(table: Table) -> outgoing.Refresh:
     return outgoing.Refresh(
         from_seq=max(0, table.public_seq - SHOWN_STEPS),
         to_seq=table.public_seq,
-        asked=table.told_asked,
+        asked=table.announced_asked,
         ping=(),
     )

@@ -5,7 +5,7 @@ server. Discord alone is simulated, by SimCord, whose page shows one channel and
 act as each of several sample players. The page is served to this machine only.
 
 With `--data DIR` tables survive a restart: ids of the server, the channel and the players are the
-same every time, and the bot posts the running table anew. What does not survive: older messages of
+same every time, and the bot posts the running table again. What does not survive: older messages of
 the channel, private panels and direct messages, because the simulated Discord keeps them in memory.
 The page has one channel: a direct message stands in it for its reader alone, a thread cannot be
 shown.
@@ -35,7 +35,7 @@ from bot.config import Config
 from bot.features.lobby.pages import lobby_message
 from bot.features.welcome.pages import welcome_message
 from bot.playground.beginning import ask_for_board, play_scene
-from bot.playground.letters import DirectMessages
+from bot.playground.direct_messages import DirectMessages
 from bot.playground.pages import Pages
 from bot.playground.simulation import Env, WallClock
 from bot.playground.viewing import Asked

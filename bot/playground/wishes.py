@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.scenes import Scene
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 
-class PlaygroundProblem(Refusal):
+class PlaygroundProblem(UserError):
     """The playground cannot be opened; the message says what to do."""
 
 

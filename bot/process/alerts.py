@@ -20,7 +20,7 @@ import discord
 
 from bot.context import Context
 from bot.widgets import limits
-from bot.widgets.answers import FAILURES, is_weather
+from bot.widgets.answers import FAILURES, is_transient
 from bot.widgets.replies import brief
 from render.lang.catalogue.bot_alerts import BotAlerts
 from render.text.base import shorten
@@ -169,7 +169,7 @@ def told_of(record: logging.LogRecord) -> str | None:
     if error is None:
         found: str | None = getattr(record, "fault", None)
         return found
-    if is_weather(error) or isinstance(error, StorageFault):
+    if is_transient(error) or isinstance(error, StorageFault):
         return None
     return f"{type(error).__name__}: {_where(error) or record.name}"
 

@@ -62,7 +62,7 @@ def _heard(task: asyncio.Task[Any]) -> None:
         task.exception()
 
 
-class Pulse:
+class Health:
     """Watches one bot from its making on. clock: seconds, from any moment on."""
 
     def __init__(
@@ -153,7 +153,7 @@ class Pulse:
         heads = await service.store.read(
             partial(outbox_rows.first_pending, ranges=service.owner.mine())
         )
-        due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.said.hurried]
+        due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.message.hurried]
         self._due = {key: self._due.get(key, now) for key in due}
         first = min(self._due.values(), default=now)
         return first if now - first > LATE else None

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from bot.config import Endpoint
     from bot.context import Context
     from bot.gateway.shards import ShardWatch
-    from bot.process.health import Pulse
-    from bot.widgets.doors import Doors
+    from bot.process.health import Health
+    from bot.widgets.interaction_gate import InteractionGate
     from tables.service import TableService
     from tables.store.address import Where
 
@@ -59,9 +59,9 @@ class Observed(Protocol):
 
     context: Context
     service: TableService
-    pulse: Pulse
+    health: Health
     shard_watch: ShardWatch
-    doors: Doors
+    gate: InteractionGate
     settled: bool
 
     @property
@@ -93,16 +93,16 @@ class Observer:
     async def health(self) -> dict[str, Any]:
         """Whether the bot is at work; in `failing` which part is not, since when, in seconds since
         1970."""
-        failing = (await self._bot.pulse.state())["failing"]
+        failing = (await self._bot.health.state())["failing"]
         return {"well": not failing, "failing": failing}
 
     def readiness(self) -> dict[str, Any]:
         """Whether all shards are connected and presses are carried out."""
         bot, watch = self._bot, self._bot.shard_watch
         away = watch.away()
-        database = bot.pulse.unanswered is None and bot.service.owner.alive()
+        database = bot.health.unanswered is None and bot.service.owner.alive()
         connected = bot.settled and not away and watch.given_up is None
-        ready = connected and database and not bot.doors.closing
+        ready = connected and database and not bot.gate.closing
         return {"ready": ready, "shards": len(watch.shards), "away": away, "database": database}
 
     # --- what is read ----------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class Observer:
         def work(db: Connection) -> tuple[Figures, dict[str, int]]:
             return figure_rows.look(db, now, SUMMARY), databases.sizes(self._where, db)
 
-        failing = (await self._bot.pulse.state())["failing"]
+        failing = (await self._bot.health.state())["failing"]
         for part in SENTENCES:
             to.failing.labels(part).set(part in failing)
         to.readable.set("database" not in failing)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
 
 from bot.thinking.turns import Late, Turns
-from engine.thinking import Task, Thought
+from engine.thinking import SearchResult, Task
 
 PATIENCE = 60.0
 """Seconds after which a question that nobody has begun with is given back."""
@@ -30,7 +30,7 @@ class Considered:
     """A task and what thinking found."""
 
     task: Task
-    thought: Thought
+    thought: SearchResult
 
 
 @dataclass(slots=True, eq=False)
@@ -51,7 +51,7 @@ class Questions:
     def __init__(
         self,
         turns: Turns,
-        doing: Callable[[Task], Awaitable[Thought | None]],
+        doing: Callable[[Task], Awaitable[SearchResult | None]],
         patience: float = PATIENCE,
     ) -> None:
         self._turns = turns
@@ -59,7 +59,7 @@ class Questions:
         self._patience = patience
         self._open: dict[Hashable, _Question] = {}
         self._waiting: dict[int, _Question] = {}
-        self._known: OrderedDict[str, Thought] = OrderedDict()
+        self._known: OrderedDict[str, SearchResult] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 

@@ -23,9 +23,9 @@ class Late(Exception):
 
 
 @dataclass(slots=True, eq=False)
-class Place:
-    """A place in the queue. round: of two places the one with the lower round comes first; number:
-    in which order they came. called: done when the turn has come."""
+class QueueSlot:
+    """A place in the queue. round: the lower one comes first; number: the order in which they came.
+    called: done when the turn has come."""
 
     owner: int
     round: int
@@ -38,7 +38,7 @@ class _Queue:
     """The places of one kind. round: of the place that was called last. next: of those who had a
     turn, the first round that is theirs again."""
 
-    places: list[Place] = field(default_factory=list)
+    places: list[QueueSlot] = field(default_factory=list)
     round: int = 0
     next: OrderedDict[int, int] = field(default_factory=OrderedDict)
 
@@ -48,7 +48,7 @@ class _Queue:
         taken = [place.round + 1 for place in self.places if place.owner == owner]
         return max(self.round, self.next.get(owner, 0), *taken)
 
-    def call(self) -> Place:
+    def call(self) -> QueueSlot:
         place = min(self.places, key=lambda p: (p.round, p.number))
         self.places.remove(place)
         self.round = place.round
@@ -83,7 +83,7 @@ class Turns:
         queue = self._queues[kind]
         self._numbers += 1
         called = asyncio.get_running_loop().create_future()
-        place = Place(owner, queue.first(owner), self._numbers, called)
+        place = QueueSlot(owner, queue.first(owner), self._numbers, called)
         queue.places.append(place)
         self._call()
         try:
@@ -98,7 +98,7 @@ class Turns:
         finally:
             self._done()
 
-    def _leave(self, queue: _Queue, place: Place) -> None:
+    def _leave(self, queue: _Queue, place: QueueSlot) -> None:
         if place.called.done():  # its turn came in the moment in which it left
             self._done()
         else:

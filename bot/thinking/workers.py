@@ -17,7 +17,7 @@ from bot.drawing.drawer import Loading
 from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from bot.thinking.questions import PATIENCE, Considered, Questions
 from bot.thinking.turns import Turns
-from engine.thinking import Task, Thought, think
+from engine.thinking import SearchResult, Task, think
 from tables.acts.thinking import Pending
 from tables.facts.errors import AgoraError
 from tables.facts.log import fault
@@ -31,8 +31,8 @@ AGAIN = 30.0
 _log = logging.getLogger(__name__)
 
 
-class Thinkers:
-    """Asks tables what their computers have to think about, has it thought, and answers.
+class SearchPool:
+    """Searches answers for computer seats and hints, one question at a time.
 
     apart: in a process of its own; otherwise in a thread of this one. hand: instead of either.
     doing: how a task is carried out; None as said before. patience: how many seconds a person
@@ -45,7 +45,7 @@ class Thinkers:
         *,
         apart: bool = True,
         hand: Hand | None = None,
-        doing: Callable[[Task], Awaitable[Thought | None]] | None = None,
+        doing: Callable[[Task], Awaitable[SearchResult | None]] | None = None,
         patience: float = PATIENCE,
     ) -> None:
         self._service = service
@@ -60,8 +60,9 @@ class Thinkers:
         self._looks: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    def ponder(self, table_id: int) -> None:
-        """At this table a computer may be asked. Of one table one question is thought about."""
+    def queue_table(self, table_id: int) -> None:
+        """Think about a table at which a computer may be asked; about one of its questions at a
+        time."""
         if self._closed:
             return
         if table_id in self._tables:
@@ -101,7 +102,7 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def wonder(
+    async def search(
         self, person: int, key: Hashable, prepare: Callable[[], Awaitable[Task]]
     ) -> Considered | None:
         """Think about the question of a person, as `Questions.ask` tells."""
@@ -138,7 +139,7 @@ class Thinkers:
             await asyncio.sleep(AGAIN)
             self._again.add(table)
 
-    async def _thought(self, task: Task) -> Thought | None:
+    async def _thought(self, task: Task) -> SearchResult | None:
         """None where thinking went wrong; then a computer plays safe."""
         try:
             fine, found = await asyncio.to_thread(self._hand.call, think, (task,))
@@ -150,7 +151,7 @@ class Thinkers:
             told = fault("thinking")
             _log.error("a computer of %s cannot think\n%s", task.game, found, extra=told)
             return None
-        assert isinstance(found, Thought)
+        assert isinstance(found, SearchResult)
         return found
 
 

@@ -47,7 +47,7 @@ def is_page(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.status == 403 and not error.code
 
 
-def is_weather(error: BaseException) -> bool:
+def is_transient(error: BaseException) -> bool:
     """Whether a request failed by no fault of ours: the network, or Discord itself."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429 or is_page(error)
@@ -70,7 +70,7 @@ def retry_after(error: BaseException) -> float | None:
 def why(error: BaseException) -> str:
     """Why a request failed, in one of few words: it came too late, Discord was not reached or could
     not answer, or it refused."""
-    return "late" if is_gone(error) else "unreached" if is_weather(error) else "refused"
+    return "late" if is_gone(error) else "unreached" if is_transient(error) else "refused"
 
 
 def check(bot: discord.Client) -> None:

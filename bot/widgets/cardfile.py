@@ -16,7 +16,7 @@ from render.cards import CardBook
 from render.lang.language import ENGLISH, Language
 from render.registry import presentation
 from render.text.base import shorten
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 SURE, CLEAR, LIKELY = 80.0, 5.0, 60.0
 """A best match counts if it scores so much, and so much more than the second; others are likely."""
@@ -68,28 +68,28 @@ def shelf(
 def find(said: str, cards: Sequence[Found]) -> Found:
     """The card that is meant: by id, by name, by its beginning, with slips.
 
-    Raises `Refusal` that names the closest ones, also where several bear the name.
+    Raises `UserError` that names the closest ones, also where several bear the name.
     """
     meant = named(said, cards)
     labels = tuple(dict.fromkeys(card.label for card in meant))
     if len(labels) > 1:
-        raise Refusal("card_unclear", said=shorten(said, 60), likely=labels[:SUGGESTED])
+        raise UserError("card_unclear", said=shorten(said, 60), likely=labels[:SUGGESTED])
     return meant[0]
 
 
 def named(said: str, cards: Sequence[Found]) -> tuple[Found, ...]:
     """All cards of the name that is meant, of every age and game, in the order of `cards`.
 
-    Raises `Refusal` that names the closest ones.
+    Raises `UserError` that names the closest ones.
     """
     if not cards:
-        raise Refusal("no_cards")
+        raise UserError("no_cards")
     by_id = [card for card in cards if said == card.card]
     if by_id:
         return tuple(by_id)
     close = search(said, cards, len(cards))
     if not close:
-        raise Refusal("card_unknown", said=shorten(said, 60))
+        raise UserError("card_unknown", said=shorten(said, 60))
     best, score = close[0]
     exact = score > NAMED
     mine = [card for card, _ in close if _same(card, exact=exact) == _same(best, exact=exact)]
@@ -97,7 +97,7 @@ def named(said: str, cards: Sequence[Found]) -> tuple[Found, ...]:
     if score >= SURE and (not others or score - others[0] >= CLEAR):
         return tuple(card for card in cards if card in mine)
     likely = tuple(dict.fromkeys(card.label for card, _ in close))[:SUGGESTED]
-    raise Refusal("card_unclear", said=shorten(said, 60), likely=likely)
+    raise UserError("card_unclear", said=shorten(said, 60), likely=likely)
 
 
 def _same(card: Found, *, exact: bool) -> str:

@@ -24,7 +24,7 @@ def by_host(language: Language, game: str, options: Mapping[str, Any]) -> list[s
 def notes(language: Language, game: str, options: Mapping[str, Any]) -> list[str]:
     """The same, and which figures nobody has confirmed."""
     rules = registry.rules(game)
-    doubtful = rules.doubtful(rules.options.model_validate(dict(options)))
+    doubtful = rules.unverified(rules.options.model_validate(dict(options)))
     doubts = presentation(game).texts((), language).doubts(doubtful) if doubtful else ""
     return [*by_host(language, game, options), *filter(None, [doubts])]
 
@@ -32,4 +32,4 @@ def notes(language: Language, game: str, options: Mapping[str, Any]) -> list[str
 def doubted(game: str, options: Mapping[str, Any]) -> bool:
     """Whether a table with these options plays by figures that nobody has confirmed."""
     rules = registry.rules(game)
-    return bool(rules.doubtful(rules.options.model_validate(dict(options))))
+    return bool(rules.unverified(rules.options.model_validate(dict(options))))

@@ -15,7 +15,7 @@ RATE = 3.0
 TELL_EVERY = 5.0
 """Seconds between two explanations; presses between them are dropped without a word."""
 REMEMBERED = 10_000
-"""Users kept in memory; the longest silent one is forgotten first, and starts anew."""
+"""Users kept in memory; the longest silent one is forgotten first, and starts again."""
 
 Verdict = Literal["pass", "tell", "drop"]
 

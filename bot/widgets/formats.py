@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.formats import FORMATS, Format
 
 
 def chosen(value: str) -> Format:
-    """The format of a choice. Raises `Refusal` for what is none."""
+    """The format of a choice. Raises `UserError` for what is none."""
     if value not in FORMATS:
-        raise Refusal("choices_changed")
+        raise UserError("choices_changed")
     return value

@@ -11,7 +11,7 @@ A control of a panel is `agora:panel:<table>:<version>:<check>:<place>:<menu>:<t
              and its version, both under names that count nothing
     check    `<letters>.<step>`: whether the menus are still those that were shown (the program may
              have changed), and the last public step that the panel knew of
-    place    which pages and groups are open, see `Place`
+    place    which pages and groups are open, see `QueueSlot`
     menu     position of the menu among the menus of the panel, empty for controls of the panel
     token    what is chosen, see `bot.panel.controls`; a select sends it as its value instead
 
@@ -69,8 +69,8 @@ def parse(custom_id: str) -> ControlId | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where in a panel its user has got to: the only memory that a panel has.
+class PanelState:
+    """Which menus, pages and choices a panel shows: the only memory that a panel has.
 
     more: the folded menus are shown. page: which of several pages of menus.
     menu: the menu that is opened deeper than the others, with its group and page (leaf).
@@ -103,7 +103,7 @@ class Place:
         return ".".join(parts).rstrip(".")
 
     @classmethod
-    def parse(cls, text: str) -> Place:
+    def parse(cls, text: str) -> PanelState:
         """Read a place. Raises `ValueError` if it is not one."""
         parts = text.split(".")
         if len(parts) > 8 or parts[7:] not in ([], ["1"]) or not re.fullmatch(r"[0-9a-z.]*", text):
@@ -120,9 +120,9 @@ class Place:
             bool(table),
         )
 
-    def top(self) -> Place:
+    def top(self) -> PanelState:
         """The same page with no menu opened."""
-        return Place(more=self.more, page=self.page, table=self.table)
+        return PanelState(more=self.more, page=self.page, table=self.table)
 
 
 MARK = "~"

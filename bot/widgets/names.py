@@ -11,7 +11,7 @@ import discord
 
 from render.lang.catalogue.bot import Bot
 from render.lang.language import Language
-from tables.facts import naming, stand_ins
+from tables.facts import naming, placeholder_names
 
 _TURNED = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Characters that turn the direction of what follows them, also outside the name."""
@@ -51,7 +51,7 @@ def mark_of(name: str, language: Language) -> str:
 def called(name: str, language: Language) -> str:
     """A stored name as people read it. Those of computers and of former players, which are the same
     in the store whatever is spoken, are told in this language; so is the mark of a person."""
-    found = stand_ins.read(name)
+    found = placeholder_names.read(name)
     if found is None:
         return naming.parts(name)[0] + mark_of(name, language)
     say = Bot(language)

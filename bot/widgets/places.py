@@ -120,7 +120,7 @@ def confirm_page(reader: Language, table: Table, *, in_thread: bool) -> Page:
 
 
 def moved_words(say: BotPlaces, user: int, old: int) -> str:
-    """The line under which a table begins anew in another channel."""
+    """The line under which a table begins again in another channel."""
     return say.moved(who=f"<@{user}>", channel=f"<#{old}>")
 
 

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 LetsPass = Callable[[Interaction], Awaitable[bool]]
@@ -47,10 +47,10 @@ class Presses:
         try:
             handler = self._handlers.get(control.op)
             if handler is None:
-                raise Refusal("old_button")
+                raise UserError("old_button")
             await handler(interaction, control, values)
         except BadId:
-            await self._failed(interaction, Refusal("choices_changed"), control.table)
+            await self._failed(interaction, UserError("choices_changed"), control.table)
         except Exception as error:
             await self._failed(interaction, error, control.table)
 

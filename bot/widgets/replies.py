@@ -2,10 +2,10 @@
 
 What a user reads, in this order of precedence:
 
-1. a `Refusal`, a move the rules refuse, a missing permission: one sentence that says what to do,
+1. a `UserError`, a move the rules refuse, a missing permission: one sentence that says what to do,
    or a page that asks for a choice;
 2. once something was stored (`tables.store.receipt`), whatever went wrong behind that: that it is
-   stored, with a button that opens the panel anew; nobody may do it twice;
+   stored, with a button that opens the panel again; nobody may do it twice;
 3. a failure of the network: nothing was changed. That is nobody's fault, so one line of the log;
 4. a `Fault`: its sentence and its reference;
 5. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
@@ -28,11 +28,11 @@ from discord import app_commands
 
 from bot.metrics.figures import Metrics
 from bot.widgets import answers, items, limits, reader, saying
-from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_page, is_weather, was_cut
+from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_page, is_transient, was_cut
+from bot.widgets.discord_errors import verdict
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.names import harmless
-from bot.widgets.refusals import verdict
 from bot.widgets.reporting import report_button
 from bot.widgets.shown import Shown
 from engine.core import IllegalAction
@@ -45,8 +45,8 @@ from tables.facts.errors import (
     DamagedSave,
     Fault,
     OutcomeUnknown,
-    Refusal,
     Stopping,
+    UserError,
     new_reference,
 )
 from tables.service import TableService
@@ -70,7 +70,7 @@ _log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 
-class NeedsChoice(Refusal):
+class NeedsChoice(UserError):
     """Something has to be chosen before the wish can be granted; `page` asks for it."""
 
     def __init__(self, code: str, page: Page) -> None:
@@ -120,8 +120,8 @@ async def _taken(send: Callable[[], Awaitable[Any]], *, claim: bool) -> None:
     """Send what Discord takes only once.
 
     So that one is there already means that ours has arrived and only the receipt was lost: an event
-    that comes twice is not heard twice (`bot.widgets.doors`). claim: unless it is there before ours
-    was sent; then another node has answered.
+    that comes twice is not heard twice (`bot.widgets.interaction_gate`). claim: unless it is there
+    before ours was sent; then another node has answered.
     """
     for last in (False, True):
         try:
@@ -238,7 +238,7 @@ async def _sentence(
     known = _known(error, language)
     if known is not None:
         return known, error.reference if isinstance(error, DamagedSave) else None
-    if is_weather(error):
+    if is_transient(error):
         _log.warning("%s was not answered: %s", place(interaction), brief(error))
         return Bot(language).unreached(), None
     reference = new_reference()
@@ -345,7 +345,7 @@ async def _unforeseen(
     detail = "".join(traceback.format_exception(error))
     failed: Exception | None = None
     try:
-        await service.keeper.report(
+        await service.repository.report(
             f"{type(error).__name__} at {place(interaction)}",
             detail,
             table_id=table_id or None,
@@ -402,7 +402,7 @@ def lacking_here(interaction: Interaction) -> str:
     return reader.of(interaction).listed(_lacking(interaction))
 
 
-def missing_here(interaction: Interaction) -> Refusal | None:
+def missing_here(interaction: Interaction) -> UserError | None:
     """What refuses to begin something for which permissions are missing."""
     lacking = _lacking(interaction)
     if not lacking:
@@ -410,5 +410,5 @@ def missing_here(interaction: Interaction) -> Refusal | None:
     client, server = interaction.client, interaction.guild_id
     if server is not None and client.is_ready() and client.get_guild(server) is None:
         # Whoever has installed it for themselves has its commands everywhere, without the bot.
-        return Refusal("bot_not_here", link=invitation(interaction.application_id))
-    return Refusal("bot_lacks", permissions=lacking)
+        return UserError("bot_not_here", link=invitation(interaction.application_id))
+    return UserError("bot_lacks", permissions=lacking)

@@ -19,9 +19,9 @@ import discord
 
 from bot.widgets import reader
 from bot.widgets.answers import FAILURES, is_gone
+from bot.widgets.discord_errors import verdict
 from bot.widgets.doubt import Doubt
 from bot.widgets.items import Drawn, Page
-from bot.widgets.refusals import verdict
 from render.lang.catalogue.bot import Bot
 
 REMEMBERED = 4_000

@@ -18,7 +18,7 @@ from render.lang.language import Language, spoken
 from render.listing import Listing
 from render.picture import Painter
 from render.registry import Presentation, listing, presentation
-from render.text.base import Texts, Weight, shorten
+from render.text.base import Importance, Texts, shorten
 from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
 
 AWAITS = 200
@@ -120,7 +120,7 @@ def marked(speech: Speech, entry: LogEntry, texts: Texts[Any], event: Any) -> st
     """An event as a line, with who answered, where it was not the player's own press. Whatever
     follows from the clockwork of the game nobody answered."""
     said = texts.event(event)
-    cared = entry.caretaker and texts.weight(event) < Weight.FAINT
+    cared = entry.caretaker and texts.importance(event) < Importance.FAINT
     if not (entry.ordered or cared):
         return shorten(said, LINE)
     mark = speech.say.ordered if entry.ordered else speech.say.by_caretaker

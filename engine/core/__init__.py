@@ -2,14 +2,14 @@
 
 from engine.core.act import Act, ActMenu, Acts, Verb, menus_of, offered, possible
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
+from engine.core.action_batch import ActionBatch, joined, steps_of
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.arrangement import AS_LISTED, Arrangement
 from engine.core.clone import clone
-from engine.core.compound import Compound, joined, steps_of
-from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
+from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, partition_legal
 from engine.core.event import Event
-from engine.core.further import NOTHING_FURTHER, Further, further
 from engine.core.hostfile import HostFile, WrongFile
+from engine.core.lookahead import NO_LOOKAHEAD, Lookahead, lookahead
 from engine.core.orders import (
     EXACTLY,
     ONLY_ANSWER,
@@ -23,7 +23,7 @@ from engine.core.orders import (
     UpTo,
     ordered,
 )
-from engine.core.piles import Pile, Sealed
+from engine.core.piles import Pile, SecretValue
 from engine.core.record import STRICT, record, value
 from engine.core.rng import Chance, Rng, SplitMix64
 from engine.core.rules import GameMeta, Options, Outcome, Rules, Step
@@ -33,12 +33,13 @@ from engine.core.share import Share, Shares
 __all__ = [
     "AS_LISTED",
     "EXACTLY",
-    "NOTHING_FURTHER",
+    "NO_LOOKAHEAD",
     "ONLY_ANSWER",
     "STRICT",
     "Act",
     "ActMenu",
     "Action",
+    "ActionBatch",
     "Acts",
     "Always",
     "Amount",
@@ -46,17 +47,16 @@ __all__ = [
     "Automatic",
     "Chance",
     "Cheapest",
-    "Compound",
     "Decision",
     "Event",
     "Fact",
     "Frame",
-    "Further",
     "GameMeta",
     "HostFile",
     "IllegalAction",
     "Least",
     "Lightly",
+    "Lookahead",
     "Menu",
     "NearMiss",
     "News",
@@ -72,7 +72,7 @@ __all__ = [
     "Rng",
     "Rules",
     "SaveError",
-    "Sealed",
+    "SecretValue",
     "Share",
     "Shares",
     "SplitMix64",
@@ -84,15 +84,15 @@ __all__ = [
     "Waiting",
     "WrongFile",
     "clone",
-    "further",
     "joined",
+    "lookahead",
     "menus_of",
     "offered",
     "ordered",
+    "partition_legal",
     "possible",
     "record",
     "settle",
-    "sift",
     "steps_of",
     "value",
 ]

@@ -16,45 +16,45 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """One menu of an action; `by`, `more`, `several` and `onward` as in `Pick`."""
+    """One menu of an action; `group_by`, `collapsed`, `multi` and `ends_step` as in `Pick`."""
 
     name: str
-    by: str | None = None
-    more: bool = False
-    several: bool = False
-    onward: bool = False
+    group_by: str | None = None
+    collapsed: bool = False
+    multi: bool = False
+    ends_step: bool = False
 
 
 class Act(Generic[M, A]):
-    """One kind of action. A subclass states its rule once: which answers make sense (`wishes`), why
-    any other one does not (`misfit`), what stands in the way of one that does (`obstacle`), and
+    """One kind of action. A subclass states its rule once: which answers make sense (`candidates`),
+    why any other one does not (`not_candidate`), what makes a candidate illegal (`obstacle`), and
     what it does (`do`). Offers, near misses and refusals all come from these.
 
     M is what its rule looks at: a state, or what a game makes of it for a seat.
 
-    says: the action. verbs: its menus. common: codes of obstacles that stand in the way of all
-    wishes of a menu alike, so that the first one tells enough.
+    says: the action. verbs: its menus. common: codes of obstacles that hold for all candidates of a
+    menu alike, so that the first one tells enough.
     """
 
     says: type[A]
     verbs: ClassVar[tuple[Verb, ...]] = ()
     common: ClassVar[frozenset[str]] = frozenset()
 
-    def wishes(self, m: M, verb: str) -> Iterable[A]:
+    def candidates(self, m: M, verb: str) -> Iterable[A]:
         """Every answer to one of its menus that makes sense, whether it is possible or not."""
         return ()
 
-    def misfit(self, m: M, action: A) -> Reason | None:
-        """Why an action is none of the wishes."""
+    def not_candidate(self, m: M, action: A) -> Reason | None:
+        """Why an action is no candidate."""
         return None
 
     def obstacle(self, m: M, action: A) -> Reason | None:
-        """The first thing that stands in the way of a wish."""
+        """The first thing that makes a candidate illegal."""
         return None
 
     def why(self, m: M, action: A) -> Reason | None:
         """The first thing that is wrong with any action of this kind; None if it is possible."""
-        return self.misfit(m, action) or self.obstacle(m, action)
+        return self.not_candidate(m, action) or self.obstacle(m, action)
 
     def do(self, t: Turn[Any], seat: int, action: A) -> None:
         """Pay for it and carry it out; it has been offered."""
@@ -66,21 +66,21 @@ X = TypeVar("X", bound=Act[Any, Any])
 
 
 class Acts(dict[type, H]):
-    """Where each kind of action of a game, or of one of its questions, is at home. The order is
-    that of the menus."""
+    """The class that handles each kind of action of a game, or of one of its questions. The order
+    is that of the menus."""
 
     @classmethod
     def of(cls, *acts: H) -> Acts[H]:
         """Some actions in their order."""
         made: Acts[H] = cls()
         for act in acts:
-            made.home(act)
+            made.register(act)
         return made
 
-    def home(self, act: X) -> X:
-        """Add the one home of a kind of action. Raises `ValueError` if there is one."""
+    def register(self, act: X) -> X:
+        """Add the handler of a kind of action. Raises `ValueError` if it has one."""
         if act.says in self:
-            raise ValueError(f"{act.says.__name__} has two homes")
+            raise ValueError(f"{act.says.__name__} is registered twice")
         self[act.says] = act  # type: ignore[assignment]
         return act
 
@@ -92,8 +92,7 @@ class Acts(dict[type, H]):
 Offer = tuple[
     Callable[[Any, str], Iterable[Any]], Callable[[Any, Any], Reason | None] | None, frozenset[str]
 ]
-"""Wishes, obstacle (None if nothing ever stands in the way) and common obstacles of an action, as
-it says them."""
+"""Candidates, obstacle (None if all are always legal) and common obstacles of an action."""
 
 ActMenu = tuple[Verb, tuple[Offer, ...]]
 """A menu with what it offers."""
@@ -105,12 +104,12 @@ def menus_of(acts: Iterable[Act[Any, Any]]) -> list[ActMenu]:
     for act in acts:
         for verb in act.verbs:
             obstacle = None if type(act).obstacle is Act.obstacle else act.obstacle
-            found.setdefault(verb, []).append((act.wishes, obstacle, act.common))
+            found.setdefault(verb, []).append((act.candidates, obstacle, act.common))
     return [(verb, tuple(offers)) for verb, offers in found.items()]
 
 
 def possible(m: Any, menu: ActMenu, refused: list[NearMiss] | None = None) -> list[Any]:
-    """The wishes of a menu that nothing stands in the way of.
+    """The legal candidates of a menu.
 
     refused: takes the others, each with its obstacle; those after a common obstacle are not looked
     at. Without it they are forgotten, for menus are made at every step of a game and near misses
@@ -118,17 +117,17 @@ def possible(m: Any, menu: ActMenu, refused: list[NearMiss] | None = None) -> li
     """
     verb, offers = menu
     found: list[Any] = []
-    for wishes, obstacle, common in offers:
+    for candidates, obstacle, common in offers:
         if obstacle is None:
-            found += wishes(m, verb.name)
+            found += candidates(m, verb.name)
             continue
-        for wish in wishes(m, verb.name):
-            why = obstacle(m, wish)
+        for candidate in candidates(m, verb.name):
+            why = obstacle(m, candidate)
             if why is None:
-                found.append(wish)
+                found.append(candidate)
                 continue
             if refused is not None:
-                refused.append((wish, why))
+                refused.append((candidate, why))
             if why.code in common:
                 break
     return found

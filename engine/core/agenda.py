@@ -136,14 +136,13 @@ def settle(t: Turn[Any]) -> tuple[Decision, ...]:
 
 
 def rest(t: Turn[Any]) -> tuple[Decision, ...] | None:
-    """As `settle`, but where a steady frame is reached (`steady` is true of its class: it asks the
-    player whose turn it is, whatever the state) it is not asked, for its menus may be long: None.
-    """
+    """As `settle`, but None where the next frame is one whose class sets `always_asks`: it asks the
+    player whose turn it is in any state. It is not asked here because its menus may be long."""
     agenda = t.state.agenda
     for _ in range(MAX_AUTOMATIC_FRAMES):
         if not agenda:
             return ()
-        if getattr(agenda[-1], "steady", False):
+        if getattr(agenda[-1], "always_asks", False):
             return None
         decisions: tuple[Decision, ...] = agenda[-1].ask(t.state)
         if decisions:

@@ -25,26 +25,26 @@ NearMiss = tuple[Action, Reason]
 """What may be looked for in vain, and the first thing that stands in its way."""
 
 
-def sift(
-    wishes: Iterable[A],
+def partition_legal(
+    candidates: Iterable[A],
     obstacle: Callable[[A], Reason | None],
     common: Container[str] = frozenset(),
 ) -> tuple[list[A], list[tuple[A, Reason]]]:
-    """The wishes that nothing stands in the way of, and the others with what does: one statement
-    of a rule makes the offers, the near misses and the reasons.
+    """The legal candidates, and the others with the reason: one statement of a rule makes the
+    offers, the near misses and the reasons.
 
-    obstacle: the first thing that stands in the way of a wish; None if it is possible.
-    common: codes of obstacles that stand in the way of all of these wishes alike. Once one is met,
-        the wishes after it are not looked at.
+    obstacle: the first thing that makes a candidate illegal; None if it is legal.
+    common: codes of obstacles that hold for all of these candidates alike. Once one is met, the
+        candidates after it are not looked at.
     """
     offered: list[A] = []
     refused: list[tuple[A, Reason]] = []
-    for wish in wishes:
-        why = obstacle(wish)
+    for candidate in candidates:
+        why = obstacle(candidate)
         if why is None:
-            offered.append(wish)
+            offered.append(candidate)
         else:
-            refused.append((wish, why))
+            refused.append((candidate, why))
             if why.code in common:
                 break
     return offered, refused
@@ -55,19 +55,20 @@ class Pick:
     """Choose exactly one complete action.
 
     verb: names the menu within its decision ("found", "done"); texts give it a caption.
-    by: name of an action field; a long menu is offered in two steps, first this field, then the
-        actions that share it.
-    more: the menu is seldom wanted (paying with coins instead of chips); interfaces fold it away.
-    grave: the choice ends a player's game or the like; interfaces ask for confirmation and
+    group_by: name of an action field; a long menu is offered in two steps, first this field, then
+        the actions that share it.
+    collapsed: the menu is rarely wanted (paying with coins instead of chips); interfaces fold it
+        away.
+    confirm: the choice ends a player's game or the like; interfaces ask for confirmation and
         computer players leave it alone.
-    onward: the answer closes what was chosen before it (the end of a turn, a force that is put
+    ends_step: the answer closes what was chosen before it (the end of a turn, a force that is put
         together); interfaces show it as the way on.
-    several: more than one of its answers is often wanted, in any order; interfaces let them be
+    multi: players often want more than one of its answers, in any order; interfaces let them be
         ticked.
     implied: its one answer goes without saying where what comes behind it is answered; interfaces
         show both questions at once.
-    unspent: what lies idle, by name and number, though it could still be used if this answer was
-        not given; interfaces ask once more.
+    leftovers: what would go unused, by name and number, though it could still be used without this
+        answer; interfaces ask once more.
     refused: near misses and why they are not possible; may be worked out when looked at.
     declines: tells of any action why it is no answer, or nothing; asked instead of `refused`. One
         menu of a question can answer for all.
@@ -75,13 +76,13 @@ class Pick:
 
     verb: str
     actions: tuple[Action, ...]
-    by: str | None = None
-    more: bool = False
-    grave: bool = False
-    onward: bool = False
-    several: bool = False
+    group_by: str | None = None
+    collapsed: bool = False
+    confirm: bool = False
+    ends_step: bool = False
+    multi: bool = False
     implied: bool = False
-    unspent: Mapping[str, int] = field(default_factory=dict, hash=False)
+    leftovers: Mapping[str, int] = field(default_factory=dict, hash=False)
     refused: Sequence[NearMiss] = ()
     declines: Callable[[Action], Reason | None] | None = field(
         default=None, compare=False, repr=False
@@ -120,8 +121,8 @@ class Subset:
     enough: Callable[[tuple[str, ...]], bool] = lambda chosen: True
     low: int = 0
     high: int = 25
-    more: bool = False
-    grave: bool = False
+    collapsed: bool = False
+    confirm: bool = False
 
     def accepts(self, action: Action) -> bool:
         chosen = getattr(action, self.chosen, None)
@@ -189,8 +190,8 @@ class Amount:
     high: int
     build: Callable[[int], Action]
     field: str
-    more: bool = False
-    grave: bool = False
+    collapsed: bool = False
+    confirm: bool = False
     light: int | None = None
 
     def accepts(self, action: Action) -> bool:
@@ -252,7 +253,7 @@ class Decision:
         and a `Share` with very many combinations counts as 512 answers.
         """
         weighed = [(m, m.weight()) for m in self.menus]
-        calm = [(m, weight) for m, weight in weighed if weight and not m.grave] or weighed
+        calm = [(m, weight) for m, weight in weighed if weight and not m.confirm] or weighed
         n = rng.below(sum(weight for _, weight in calm))
         for menu, weight in calm:
             if n < weight:

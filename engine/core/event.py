@@ -10,26 +10,26 @@ class Event:
 
     Where one of these is not always so, an event has the method instead.
 
-    FOLLOWS: it came of the event before it, and is told with it: what an attack did, what was bid
-    in an auction. BEFALLS: the fields that hold the seats to whom it happened, also
+    IS_CONSEQUENCE: the event before it caused it, and both are told together: what an attack did,
+    what was bid in an auction. AFFECTS: the fields that hold the seats that it affects, also
     through others; one of them may hold None.
     """
 
     __slots__ = ()
 
-    FOLLOWS: ClassVar[bool] = False
-    BEFALLS: ClassVar[tuple[str, ...]] = ()
+    IS_CONSEQUENCE: ClassVar[bool] = False
+    AFFECTS: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if unknown := set(cls.BEFALLS) - set(cls.__annotations__):
-            raise TypeError(f"{cls.__qualname__} befalls {sorted(unknown)}, which is no field")
+        if unknown := set(cls.AFFECTS) - set(cls.__annotations__):
+            raise TypeError(f"{cls.__qualname__} affects {sorted(unknown)}, which is no field")
 
-    def follows(self) -> bool:
-        """Whether it came of the event before it."""
-        return self.FOLLOWS
+    def is_consequence(self) -> bool:
+        """Whether the event before it caused it."""
+        return self.IS_CONSEQUENCE
 
-    def befalls(self) -> tuple[int, ...]:
-        """The seats to whom it happened."""
-        found = (getattr(self, field) for field in self.BEFALLS)
+    def affects(self) -> tuple[int, ...]:
+        """The seats that it affects."""
+        found = (getattr(self, field) for field in self.AFFECTS)
         return tuple(seat for seat in found if seat is not None)

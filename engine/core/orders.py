@@ -229,6 +229,6 @@ def only_answer(decision: Decision) -> Action | None:
 
     A grave one (resigning) is never given, and does not make a choice of the other.
     """
-    calm = (action for menu in decision.menus if not menu.grave for action in menu.every())
+    calm = (action for menu in decision.menus if not menu.confirm for action in menu.every())
     found = tuple(islice(calm, 2))
     return found[0] if len(found) == 1 else None

@@ -43,7 +43,7 @@ class Pile:
 
 
 @record
-class Sealed:
+class SecretValue:
     """One secret value and the only seat that knows it until everybody has answered."""
 
     owner: int

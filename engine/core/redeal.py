@@ -1,6 +1,6 @@
-"""Deal everything anew that one viewer cannot see: the heart of the leak test.
+"""Redeal everything that one viewer cannot see: the heart of the leak test.
 
-Finds every `Pile` and `Sealed` of a state by itself, so a new pile cannot be forgotten.
+Finds every `Pile` and `Commitment` of a state by itself, so a new pile cannot be forgotten.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 from engine.core.clone import clone
-from engine.core.piles import Pile, Sealed
+from engine.core.piles import Pile, SecretValue
 from engine.core.rng import Draws, HasChance, Rng, SplitMix64
 
 S = TypeVar("S", bound=HasChance)
 
 
-Place = tuple[Pile, int]
+CardSlot = tuple[Pile, int]
 """One card: its pile and the index in it."""
 
 
-def is_among(places: Iterable[Place], pile: Pile, i: int) -> bool:
+def is_among(places: Iterable[CardSlot], pile: Pile, i: int) -> bool:
     """Whether a place is one of these. Two piles with the same cards are two."""
     return any(other is pile and j == i for other, j in places)
 
@@ -31,7 +31,7 @@ def redeal(
     viewer: int | None,
     rng: Draws,
     back: Callable[[str], str],
-    stays: Callable[[S], Iterable[Place]] = lambda state: (),
+    stays: Callable[[S], Iterable[CardSlot]] = lambda state: (),
 ) -> S:
     """A copy in which all hidden cards changed places within equal backs. Where they really lie has
     no part in it: two states that a viewer cannot tell apart, and the same draws, give one world.
@@ -42,7 +42,7 @@ def redeal(
     """
     other = clone(state)
     fixed = tuple(stays(other))
-    slots: dict[str, list[Place]] = defaultdict(list)
+    slots: dict[str, list[CardSlot]] = defaultdict(list)
     for pile in parts(other, Pile):
         for i, card in enumerate(pile.cards):
             if not pile.shows(i, viewer) and not is_among(fixed, pile, i):
@@ -80,9 +80,9 @@ def reshuffle(state: S, seats: int, rng: Rng | SplitMix64, back: Callable[[str],
     return other
 
 
-def hidden_values(state: Any, viewer: int | None) -> Iterator[Sealed]:
+def hidden_values(state: Any, viewer: int | None) -> Iterator[SecretValue]:
     """The sealed values a viewer does not know."""
-    return (s for s in parts(state, Sealed) if s.owner != viewer)
+    return (s for s in parts(state, SecretValue) if s.owner != viewer)
 
 
 T = TypeVar("T")

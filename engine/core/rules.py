@@ -10,14 +10,14 @@ from typing import Any, ClassVar, Generic, Self
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engine.core.action import Action, Fact, IllegalAction, Reason
+from engine.core.action_batch import ActionBatch
 from engine.core.agenda import News, S, Turn, asked, offered, rest, settle
 from engine.core.arrangement import AS_LISTED, Arrangement
 from engine.core.clone import clone
-from engine.core.compound import Compound
 from engine.core.decision import Decision, Menu
 from engine.core.hostfile import HostFile
 from engine.core.orders import Order, Orderable
-from engine.core.redeal import Place, redeal, reshuffle
+from engine.core.redeal import CardSlot, redeal, reshuffle
 from engine.core.rng import Chance, Rng, generator
 
 
@@ -73,10 +73,10 @@ class GameMeta:
 
     key: the name in commands and saves. seats: the player counts it can be played with.
     schema: number of the saved form of its state; raised with every change of fields.
-    bound: no game with `quick` options takes more decisions than this.
+    max_decisions: no game with `quick` options takes more decisions than this.
     quick: options under which even aimless play comes to an end.
-    even: play by chance picks a menu first, then an answer from it: for games in which long menus
-        stand beside short ones that matter as much.
+    sample_by_menu: random play picks a menu first, then an answer from it: for games in which long
+        menus stand beside short ones that matter as much.
     hands: players hold cards in secret; who learns something alone is written to after the turn.
     learn: options of a table to learn at, where the usual ones are too much for a first game.
     learn_seats: players at such a table, where rules for fewer players would come first; 0: as few
@@ -86,9 +86,9 @@ class GameMeta:
     key: str
     seats: tuple[int, ...]
     schema: int
-    bound: int
+    max_decisions: int
     quick: Mapping[str, Any] = field(default_factory=dict)
-    even: bool = False
+    sample_by_menu: bool = False
     hands: bool = False
     learn: Mapping[str, Any] = field(default_factory=dict)
     learn_seats: int = 0
@@ -133,7 +133,7 @@ class Step(Generic[S]):
 @dataclass(frozen=True, slots=True)
 class Reached(Generic[S]):
     """What an answer led to, for a search. barrier: as in `Step`. decisions: None if the player
-    whose turn it is has the question of a steady frame; `Rules.decisions` asks it."""
+    whose turn it is has the question of a frame that `always_asks`; `Rules.decisions` asks it."""
 
     state: S
     barrier: bool
@@ -150,12 +150,12 @@ class Rules(ABC, Generic[S]):
     meta: GameMeta
     options: type[Options]
     orderables: tuple[Orderable, ...] = ()
-    lists: frozenset[str] = frozenset()
-    """Kinds of questions that come to everybody by turns, again and again in a short while. What
-    is prepared for them is a list: each time the first of it that is possible, while `listing`."""
-    sensible: tuple[Order, ...] = ()
-    """A set of orders for every question of some kinds, at most one for each, that somebody who
-    does not want to think about them does well to take."""
+    queued_kinds: frozenset[str] = frozenset()
+    """Kinds of questions that come to everybody by turns, again and again in a short while. Plans
+    for them are queues: while `is_queueing`, each time the first legal entry is played."""
+    recommended_orders: tuple[Order, ...] = ()
+    """Orders that the game recommends to players who do not want to think about some kinds of
+    questions: at most one for each kind."""
     host_files: tuple[HostFile, ...] = ()
     """Files by which the host of a program may correct figures of the game."""
     state_codec: ClassVar[TypeAdapter[Any]]
@@ -178,8 +178,8 @@ class Rules(ABC, Generic[S]):
     def check(self, state: S) -> list[str]:
         """Named defects of a state; empty when it is sane."""
 
-    def doubtful(self, options: Any) -> tuple[str, ...]:
-        """The figures that nobody has confirmed, of those that a game with these options goes by;
+    def unverified(self, options: Any) -> tuple[str, ...]:
+        """The printed figures that a game with these options uses and that nobody has verified;
         `Texts.doubts` says them."""
         return ()
 
@@ -214,9 +214,9 @@ class Rules(ABC, Generic[S]):
         """Everybody the table waits for; empty when the game is over."""
         return asked(state)
 
-    def gone(self, state: S) -> frozenset[int]:
-        """The seats that are out of the game for good: nothing will be asked of them any more. All
-        may know who they are."""
+    def eliminated(self, state: S) -> frozenset[int]:
+        """The seats that are out of the game for good: nobody asks them anything any more. All may
+        know who they are."""
         return frozenset()
 
     def upcoming(self, state: S) -> tuple[Decision, ...]:
@@ -229,28 +229,28 @@ class Rules(ABC, Generic[S]):
         """The values of a fact to which an order for this kind of question may be limited."""
         return ()
 
-    def imagine(self, state: S, seat: int, rng: Rng) -> S | None:
+    def simulate_turn(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if this seat's turn began now, for preparing it: everything the seat
-        cannot know is dealt anew by `rng`. It asks this seat alone, and nobody any more once the
+        cannot know is redealt by `rng`. It asks this seat alone, and nobody any more once the
         seat's own part of the turn is over. None if the seat has no turn to come beside the one it
         may have now, or the game does not offer this."""
         return None
 
-    def resumed(self, state: S, seat: int, rng: Rng) -> S | None:
+    def simulate_rest(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if the questions to others, for which the turn of this seat waits, were
         answered and nothing had come of it, for preparing the rest of the turn: everything the
-        seat cannot know is dealt anew by `rng`. It asks as `imagine` does. None if no turn of this
-        seat waits for others and goes on then, or the game does not offer this."""
+        seat cannot know is redealt by `rng`. It asks as `simulate_turn` does. None if no turn of
+        this seat waits for others and goes on then, or the game does not offer this."""
         return None
 
-    def listing(self, state: S, seat: int) -> bool:
-        """Whether a question of `lists` may still come to this seat in the same stretch of the
-        game."""
+    def is_queueing(self, state: S, seat: int) -> bool:
+        """Whether a question of `queued_kinds` may still come to this seat in the same stretch of
+        the game."""
         return False
 
-    def compounds(self, state: S, decision: Decision) -> Iterable[Compound]:
+    def batches(self, state: S, decision: Decision) -> Iterable[ActionBatch]:
         """Answers to a question that are often given together with what comes after them, as
-        proposals: those that the rules do not allow are left out by `further`."""
+        proposals: `lookahead` leaves out those that the rules do not allow."""
         return ()
 
     def arrangement(self, view: Any, decision: Decision) -> Arrangement:
@@ -263,18 +263,18 @@ class Rules(ABC, Generic[S]):
         arrangement = self.arrangement(view, decision)
         return decision if arrangement is AS_LISTED else arrangement.of(decision)
 
-    def renewed(self, decision: Decision, action: Action) -> Action | None:
+    def rebase_action(self, decision: Decision, action: Action) -> Action | None:
         """The answer that means now what an action prepared earlier meant, such as taking the same
         card from where it lies by now. None if that is not offered any more."""
         return action if decision.accepts(action) else None
 
-    def asides(self, state: S, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, state: S, seat: int) -> tuple[Menu, ...]:
         """What a seat may do at any moment, asked or not (resign, offer a draw)."""
         return ()
 
-    def aside(self, t: Turn[S], seat: int, action: Any) -> None:
-        """Carry out an action that `asides` offered."""
-        raise AssertionError(f"{self.meta.key} offers asides but does not carry them out")
+    def do_anytime_action(self, t: Turn[S], seat: int, action: Any) -> None:
+        """Carry out an action that `anytime_actions` offered."""
+        raise AssertionError(f"{self.meta.key} offers actions but does not carry them out")
 
     def apply(
         self,
@@ -297,7 +297,7 @@ class Rules(ABC, Generic[S]):
         if answers:
             t.state.agenda[-1].answer(t, seat, action)
         else:
-            self.aside(t, seat, action)
+            self.do_anytime_action(t, seat, action)
         after = settle(t)
         barrier = t.revealed or t.state.rng.draws != draws
         return Step(t.state, tuple(t.news), barrier, after)
@@ -316,15 +316,15 @@ class Rules(ABC, Generic[S]):
     ) -> bool:
         if not open_now or not 0 <= seat < self.seats(state):
             return False
-        return any(m.accepts(action) for m in self.asides(state, seat))
+        return any(m.accepts(action) for m in self.anytime_actions(state, seat))
 
     def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
-        """A world that looks the same to the viewer, everything hidden dealt anew. The game can go
+        """A world that looks the same to the viewer, everything hidden redealt. The game can go
         on from it, whatever is going on."""
-        return redeal(state, viewer, rng, self.back, self.named)
+        return redeal(state, viewer, rng, self.back, self.publicly_known)
 
-    def named(self, state: S) -> Iterable[Place]:
-        """The face-down cards that everybody knows of, because the question or an open part of the
+    def publicly_known(self, state: S) -> Iterable[CardSlot]:
+        """The face-down cards that everybody knows, because the question or an open part of the
         turn names them: a card that is being offered, an attack that is not yet decided."""
         return ()
 

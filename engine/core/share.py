@@ -38,8 +38,8 @@ class Share:
     low: int = 0
     high: int | None = None
     presets: Sequence[Mapping[str, int]] = ()
-    more: bool = False
-    grave: bool = False
+    collapsed: bool = False
+    confirm: bool = False
 
     def unsaid(self, part: str) -> int:
         """The number of a part of which nothing is said: 0 where that is possible, else the least.

@@ -1,23 +1,23 @@
-"""Computer players that look ahead. They know no game: a game says with its `Judge` what a position
-is worth, and its rules say what an answer leads to."""
+"""Computer players that look ahead. They know no game: a game says with its `Evaluator` what a
+position is worth, and its rules say what an answer leads to."""
 
-from engine.thinking.judge import Judge, Worth
+from engine.thinking.evaluator import Evaluator, Worth
 from engine.thinking.levels import LEVELS, Level, levels
 from engine.thinking.search import Plan, Settings
-from engine.thinking.task import Least, Task, Thought, consider, judge, prepare, think
+from engine.thinking.task import Least, SearchResult, Task, consider, evaluator, prepare, think
 
 __all__ = [
     "LEVELS",
-    "Judge",
+    "Evaluator",
     "Least",
     "Level",
     "Plan",
+    "SearchResult",
     "Settings",
     "Task",
-    "Thought",
     "Worth",
     "consider",
-    "judge",
+    "evaluator",
     "levels",
     "prepare",
     "think",

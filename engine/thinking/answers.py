@@ -29,7 +29,7 @@ def answers(
     """What may be answered, nothing twice. Nothing grave, and nothing that is to be left out, where
     anything else is possible. reach: the part of the highest `Amount` (a bid) up to which one goes;
     what begins beyond it is left out."""
-    calm = [menu for menu in decision.menus if not menu.grave]
+    calm = [menu for menu in decision.menus if not menu.confirm]
     found = list(dict.fromkeys(action for menu in calm for action in _of(menu, rng, reach)))
     if leave_out is not None:
         found = [action for action in found if not leave_out(action)] or found

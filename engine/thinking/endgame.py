@@ -1,7 +1,7 @@
 """The end of a game: positions are played on until it is over.
 
-What a judge sees of a position is mostly what may still become of it. Where the game ends before
-long, it is better to look who wins.
+What a evaluator sees of a position is mostly what may still become of it. Where the game ends
+before long, it is better to look who wins.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Generic
 from engine.core.action import Action
 from engine.core.agenda import S
 from engine.core.rules import Rules
-from engine.thinking.judge import Judge
+from engine.thinking.evaluator import Evaluator
 
 LONGEST = 400
 """Turns and questions after which nobody waits for the end any more."""
@@ -28,7 +28,7 @@ class Endgame(Generic[S]):
     these may still begin before it is too far to the end."""
 
     rules: Rules[S]
-    judge: Judge[S]
+    evaluator: Evaluator[S]
     seat: int
     turns: int
     reply: Reply[S]
@@ -40,7 +40,7 @@ class Endgame(Generic[S]):
             decisions = self.rules.decisions(state)
             if not decisions:
                 return state
-            moment = self.judge.moment(state)
+            moment = self.evaluator.moment(state)
             begun += moment != last and moment[0] == self.seat
             if begun > self.turns:
                 return None

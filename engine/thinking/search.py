@@ -19,7 +19,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.thinking.answers import answers
 from engine.thinking.endgame import Endgame
-from engine.thinking.judge import Judge, Worth
+from engine.thinking.evaluator import Evaluator, Worth
 
 OTHERS = 8
 """Answers of somebody else that are compared when a question of his lies in between."""
@@ -32,7 +32,7 @@ REPLIED = 600
 PLANS = 4
 """Lines of one world that are tried in the other ones."""
 WON = 1000.0
-"""What winning is worth beside everything a judge sees, and losing takes away."""
+"""What winning is worth beside everything a evaluator sees, and losing takes away."""
 ENDED = 10 * WON
 """What the end of the game takes away from who must not bring it about."""
 
@@ -113,7 +113,7 @@ class Search(Generic[S]):
     there is one answer only, the plans go on behind it; for who plays it is enough to give it."""
 
     rules: Rules[S]
-    judge: Judge[S]
+    evaluator: Evaluator[S]
     seat: int
     settings: Settings
     rng: Rng
@@ -139,7 +139,7 @@ class Search(Generic[S]):
         alone = Plan((action,), 1, self._value(world, self.seat))
         if not self.whole:
             return [alone]
-        child = self._child(_Node(world, None), action, self.judge.moment(world))
+        child = self._child(_Node(world, None), action, self.evaluator.moment(world))
         if child.over or not child.open:
             return [replace(alone, value=child.value)]
         return [
@@ -151,7 +151,7 @@ class Search(Generic[S]):
 
     def _beam(self, world: S, limit: int) -> list[Plan]:
         root = _Node(world, None)
-        start = self.judge.moment(world)
+        start = self.evaluator.moment(world)
         frontier = [root]
         done: list[Plan] = []  # without their positions, which nobody looks at again
         children: list[_Node[S]] = []
@@ -179,7 +179,7 @@ class Search(Generic[S]):
         """The best first; where the end of the game is near, the best few by how it ends."""
         if not self.settings.ahead:
             return plans
-        end = Endgame(self.rules, self.judge, self.seat, self.settings.ahead, self._reply_to)
+        end = Endgame(self.rules, self.evaluator, self.seat, self.settings.ahead, self._reply_to)
         finalists, rest = _distinct(plans)
         ended = []
         for plan in finalists:
@@ -192,7 +192,7 @@ class Search(Generic[S]):
     def _reply_to(self, state: S, seat: int) -> Sequence[Action]:
         """How somebody goes on in a position, who looks at the best line of a turn only."""
         quick = replace(self.settings, width=1, worlds=1, steps=REPLIED, ahead=0)
-        search = Search(self.rules, self.judge, seat, quick, self.rng)
+        search = Search(self.rules, self.evaluator, seat, quick, self.rng)
         plan = search.plans([state])[0]
         self.taken += search.taken
         return plan.actions[: max(1, plan.sure)]
@@ -208,8 +208,8 @@ class Search(Generic[S]):
         return answers(mine, self.rng, partial(self._ignored, node.state), self.settings.reach)
 
     def _ignored(self, state: S, action: Action) -> bool:
-        bold = not self.settings.bold and self.judge.bold(state, action)
-        return bold or self.judge.seldom(action)
+        shunned = not self.settings.bold and self.evaluator.is_aggressive(state, action)
+        return shunned or self.evaluator.rarely_useful(action)
 
     def _decisions(self, node: _Node[S]) -> tuple[Decision, ...]:
         if node.decisions is None:
@@ -233,7 +233,7 @@ class Search(Generic[S]):
         """Let others answer what lies between this answer and the next own question, and note
         whether the line ends here."""
         for _ in range(RESOLVED):
-            moment = self.judge.moment(child.state)
+            moment = self.evaluator.moment(child.state)
             if moment != start:
                 child.over = True
                 return
@@ -262,7 +262,7 @@ class Search(Generic[S]):
         return best
 
     def _value(self, state: S, seat: int) -> float:
-        value = sum(self.judge.worth(state, seat).values())
+        value = sum(self.evaluator.evaluate(state, seat).values())
         if not state.agenda:
             outcome = self.rules.outcome(state)
             if outcome is not None:
@@ -274,7 +274,7 @@ class Search(Generic[S]):
     def lead_to(self, plan: Plan, world: S) -> Worth:
         """What the position is worth, part by part, after a plan in a world, as far as it can be
         carried out there."""
-        return self.judge.worth(self._followed(plan, world).state, self.seat)
+        return self.evaluator.evaluate(self._followed(plan, world).state, self.seat)
 
     # ------------------------------------------------------------------------- more worlds
 
@@ -293,7 +293,7 @@ class Search(Generic[S]):
 
     def _followed(self, plan: Plan, world: S) -> _Node[S]:
         """A plan in another world, as far as it can be carried out there."""
-        node, start = _Node(world, None), self.judge.moment(world)
+        node, start = _Node(world, None), self.evaluator.moment(world)
         quiet = replace(self, settings=replace(self.settings, noise=0.0))
         for action in plan.actions:
             mine = [d for d in self._decisions(node) if d.seat == self.seat]

@@ -1,7 +1,7 @@
 """What is given to somebody who thinks, and what comes back: plain data, for a process of its own.
 
 The game itself is never handed over, only worlds that look the same to the player, with everything
-hidden dealt anew. So whoever thinks can know no more than the player.
+hidden redealt. So whoever thinks can know no more than the player.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.core.action import Action
 from engine.core.rng import Rng, seeded
 from engine.core.rules import Rules
 from engine.core.save import dump, load
-from engine.thinking.judge import Judge, Worth
+from engine.thinking.evaluator import Evaluator, Worth
 from engine.thinking.levels import levels
 from engine.thinking.search import Plan, Search, Settings
 
@@ -45,7 +45,7 @@ class Least:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class SearchResult:
     """What thinking found. plans: the best one first, each with another first answer; steps: how
     many answers were tried. then: what the position will be worth, part by part, after each of the
     first `EXPLAINED` plans, at the same moment as after the least; None if no plan is so short."""
@@ -73,25 +73,25 @@ def prepare(
     return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62), advice)
 
 
-def think(task: Task) -> Thought:
+def think(task: Task) -> SearchResult:
     """Think about it. The same task gives the same thought, on every machine."""
     rules = registry.rules(task.game)
     worlds = [load(rules, world) for world in task.worlds]
-    chance, eye = seeded(task.seed), judge(task.game)
+    chance, eye = seeded(task.seed), evaluator(task.game)
     return consider(rules, eye, task.seat, task.settings, worlds, chance, task.whole)
 
 
 def consider(
     rules: Rules[Any],
-    judge: Judge[Any],
+    evaluator: Evaluator[Any],
     seat: int,
     settings: Settings,
     worlds: list[Any],
     rng: Rng,
     whole: bool = False,
-) -> Thought:
+) -> SearchResult:
     """The same with worlds at hand."""
-    search = Search(rules, judge, seat, settings, rng, whole=whole)
+    search = Search(rules, evaluator, seat, settings, rng, whole=whole)
     plans = search.plans(worlds)
     steps = search.taken
     then = [search.lead_to(plan, worlds[0]) for plan in plans[:EXPLAINED]]
@@ -100,13 +100,13 @@ def consider(
     if short:
         idle = min(short, key=lambda plan: plan.value)
         least = Least(idle.actions[0], search.lead_to(idle, worlds[0]))
-    return Thought(tuple(plans), steps, least, tuple(then))
+    return SearchResult(tuple(plans), steps, least, tuple(then))
 
 
-def judge(game: str) -> Judge[Any]:
-    """The eye of a registered game. Raises `LookupError` if it has none."""
-    place = registry.GAMES[game].judge
+def evaluator(game: str) -> Evaluator[Any]:
+    """The evaluator of a registered game. Raises `LookupError` if it has none."""
+    place = registry.GAMES[game].evaluator
     if not place:
-        raise LookupError(f"{game} has no judge, so nobody can think about it")
-    found: Judge[Any] = registry.load(place)
+        raise LookupError(f"{game} has no evaluator, so nobody can think about it")
+    found: Evaluator[Any] = registry.load(place)
     return found

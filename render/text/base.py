@@ -27,7 +27,7 @@ ALT = 1024
 QUESTION = 1000
 
 
-class Weight(IntEnum):
+class Importance(IntEnum):
     """How much an event matters to whoever reads what happened; the last is the first left out."""
 
     GRAVE = 0
@@ -107,7 +107,7 @@ class Texts(Generic[V]):
         return _plain(menu.verb).capitalize()
 
     def group(self, view: V, decision: Decision, menu: Menu, value: Any) -> str:
-        """The label of one group of a long menu (`Pick.by`, ≤ 100)."""
+        """The label of one group of a long menu (`Pick.group_by`, ≤ 100)."""
         return str(value)
 
     def item(self, view: V, decision: Decision, menu: Menu, item: str) -> str:
@@ -120,7 +120,7 @@ class Texts(Generic[V]):
         return (), ()
 
     def unspent(self, view: V, things: Mapping[str, int]) -> str:
-        """What lies idle (`Pick.unspent`), listed (≤ 200): "2 civil actions and 5 resources"."""
+        """What lies idle (`Pick.leftovers`), listed (≤ 200): "2 civil actions and 5 resources"."""
         return self.language.listed(f"{n} {_plain(thing)}" for thing, n in things.items())
 
     def prompt(self, view: V, decision: Decision) -> str:
@@ -154,13 +154,13 @@ class Texts(Generic[V]):
         """One line of the log (≤ 300)."""
         return _plain(event.kind)
 
-    def weight(self, event: Any) -> Weight:
+    def importance(self, event: Any) -> Importance:
         """How much an event matters among all that happened in a turn. Of one that came of another
         it counts where it is told by itself."""
-        return Weight.PLAIN
+        return Importance.PLAIN
 
     def doubts(self, doubtful: Sequence[str]) -> str:
-        """That nobody has confirmed some figures (`Rules.doubtful`), in whole sentences that say
+        """That nobody has confirmed some figures (`Rules.unverified`), in whole sentences that say
         which (≤ 600); empty if there are none."""
         return ""
 

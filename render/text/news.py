@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from render.lang.language import Fact, Language
 from render.lang.sentences import Sentences
-from render.text.base import Weight
+from render.text.base import Importance
 
 S = TypeVar("S", bound=Sentences)
 M = TypeVar("M", bound=Callable[..., str])
@@ -60,16 +60,16 @@ class Weights:
     grave: tuple[type, ...]
     notable: tuple[type, ...]
     faint: tuple[type, ...]
-    some: Mapping[type, Callable[[Any], Weight]] = field(default_factory=dict)
+    some: Mapping[type, Callable[[Any], Importance]] = field(default_factory=dict)
 
-    def of(self, event: Any) -> Weight:
+    def of(self, event: Any) -> Importance:
         """How much an event matters."""
         kind = type(event)
         if kind in self.some:
             return self.some[kind](event)
-        named = ((self.grave, Weight.GRAVE), (self.notable, Weight.NOTABLE))
-        found = ((kinds, weight) for kinds, weight in (*named, (self.faint, Weight.FAINT)))
-        return next((weight for kinds, weight in found if kind in kinds), Weight.PLAIN)
+        named = ((self.grave, Importance.GRAVE), (self.notable, Importance.NOTABLE))
+        found = ((kinds, weight) for kinds, weight in (*named, (self.faint, Importance.FAINT)))
+        return next((weight for kinds, weight in found if kind in kinds), Importance.PLAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class Log(Generic[S]):
             return say.say(value, *(getattr(event, other) for other in say.fields))
         return say(value)
 
-    def weight(self, event: Any) -> Weight:
+    def importance(self, event: Any) -> Importance:
         """How much an event matters."""
         return self.weights.of(event)
 

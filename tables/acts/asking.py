@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tables.acts.keeper import Keeper, anew
 from tables.acts.lobbies import Lobbies
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import asked, outgoing, seating
 from tables.facts.asked import Asked
-from tables.facts.errors import NotAllowed, Refusal
+from tables.facts.errors import NotAllowed, UserError
 from tables.facts.guards import ManagedServer, manages, seated
 from tables.facts.invitations import DAY
 from tables.facts.model import Table, UserRef
@@ -19,17 +19,17 @@ from tables.store.connection import Connection
 class Asking:
     """Asks people to join lobbies."""
 
-    def __init__(self, keeper: Keeper, lobbies: Lobbies) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, lobbies: Lobbies) -> None:
+        self._repository = repository
         self._lobbies = lobbies
 
     async def asked(self, table_id: int) -> list[Asked]:
         """Those who were asked to a lobby and have not answered yet."""
-        now = self._keeper.now()
-        found = await self._keeper.store.read(lambda db: asked_rows.of_table(db, table_id))
+        now = self._repository.now()
+        found = await self._repository.store.read(lambda db: asked_rows.of_table(db, table_id))
         return [one for one in found if one.open(now)]
 
-    @anew
+    @retry_on_conflict
     async def ask(
         self,
         table_id: int,
@@ -45,9 +45,9 @@ class Asking:
 
         again: they played the last game together; their places are held longer, and those who
         cannot be asked are left out. Those who are seated already always are.
-        Raises `WrongStatus`, `NotSeated`, `NotAllowed` that names who cannot be asked, `Refusal`.
+        Raises `WrongStatus`, `NotSeated`, `NotAllowed` that names who cannot be asked, `UserError`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             seating.need_lobby(table)
             if not manages(table, server):
@@ -56,7 +56,7 @@ class Asking:
             if loaded.repeated or not wanted:
                 return []
             if len(wanted) > asked.AT_ONCE:
-                raise Refusal("asked_at_once", most=asked.AT_ONCE)
+                raise UserError("asked_at_once", most=asked.AT_ONCE)
 
             def work(db: Connection, at: float) -> list[Asked]:
                 held = asked.HELD_AGAIN if again else asked.HELD
@@ -79,8 +79,8 @@ class Asking:
                 outbox_rows.announce(db, table_id, at, [said])
                 return found
 
-            found = await self._keeper.beside(table, interaction, work)
-        self._keeper.wake()
+            found = await self._repository.beside(table, interaction, work)
+        self._repository.wake()
         return found
 
     async def accept(
@@ -93,14 +93,14 @@ class Asking:
     async def decline(self, table_id: int, user_id: int) -> Table:
         """Somebody who was asked does not want to join. Nobody is told. Raises `NotAllowed`."""
         await self._need_asked(table_id, user_id)
-        await self._keeper.store.write(
+        await self._repository.store.write(
             lambda db: asked_rows.answer(db, table_id, user_id, "declined")
         )
-        return (await self._keeper.load(table_id)).table
+        return (await self._repository.load(table_id)).table
 
     async def _need_asked(self, table_id: int, user_id: int) -> None:
-        now = self._keeper.now()
-        found = await self._keeper.store.read(lambda db: asked_rows.of_user(db, table_id, user_id))
+        now, store = self._repository.now(), self._repository.store
+        found = await store.read(lambda db: asked_rows.of_user(db, table_id, user_id))
         if found is None or not found.open(now):
             raise NotAllowed("not_asked")
 

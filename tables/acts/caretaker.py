@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core import Rules
-from tables.acts.keeper import Keeper
+from tables.acts.repository import TableRepository
 from tables.facts import notes, outgoing
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.store import (
@@ -23,7 +23,7 @@ from tables.store import (
 from tables.store.connection import Connection
 
 
-class NobodyElse(Refusal):
+class NobodyElse(UserError):
     """Without the player nobody would be left who plays in person."""
 
     CODE = "nobody_else"
@@ -42,13 +42,13 @@ def _wanted(db: Connection, table: Table, seat: int, wait_id: int, now: float) -
 
 
 async def switch(
-    keeper: Keeper, loaded: Loaded, rules: Rules[Any], seat: int, wait_id: int | None
+    repository: TableRepository, loaded: Loaded, rules: Rules[Any], seat: int, wait_id: int | None
 ) -> Loaded | None:
     """Put a caretaker into a seat for whom the table waits in `wait_id`, or (None) take it out.
 
     The unfinished turn of the seat is thrown away: it was its owner's alone. Nothing happens, and
     None is returned, if the time of the wait is not out or nobody has to go. Raises `NobodyElse`,
-    `Overtaken`.
+    `VersionConflict`.
     """
     table = loaded.table
     if table.status != "running" or not 0 <= seat < len(table.seats):
@@ -59,14 +59,14 @@ async def switch(
         return None
 
     def still(db: Connection) -> bool:
-        return wait_id is None or _wanted(db, table, seat, wait_id, keeper.now())
+        return wait_id is None or _wanted(db, table, seat, wait_id, repository.now())
 
     if on:
-        if not await keeper.store.read(still):
+        if not await repository.store.read(still):
             return None
         if not plays_on(table, seat):
             raise NobodyElse()
-    public = await keeper.steps.public(loaded, rules)
+    public = await repository.steps.public(loaded, rules)
     seats = tuple(replace(s, caretaker=on) if s.index == seat else s for s in table.seats)
     columns: dict[str, Any] = {}
     if on and table.draft_seat == seat:
@@ -87,6 +87,6 @@ async def switch(
         request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
         note_rows.note(db, table.id, table.public_seq, at, noted)
         outbox_rows.announce(db, table.id, at, [told])
-        keeper.tell_thinkers(db, replace(table, seats=seats), public.asked)
+        repository.tell_thinkers(db, replace(table, seats=seats), public.asked)
 
-    return await keeper.change(table, None, columns, work, still=still)
+    return await repository.change(table, None, columns, work, still=still)

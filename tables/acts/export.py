@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from engine.core import Chance, IllegalAction, News, Rules, Step, save
 from tables.facts import codec, exported
 from tables.facts.chance import Word, chance
-from tables.facts.errors import NoSuchGame, Refusal, Unreadable
+from tables.facts.errors import NoSuchGame, Unreadable, UserError
 from tables.facts.exported import FORMAT, Exported, ExportedStep
 from tables.facts.findings import Finding
 from tables.facts.model import Note, Table
@@ -147,14 +147,14 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
 def check(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> Checked:
     """Play an exported game again, and see what it proves.
 
-    Raises `Refusal` if the document is not a complete export of a game.
+    Raises `UserError` if the document is not a complete export of a game.
     """
     made = exported.read(raw)
     proof = examine(made)
     try:
         rules = rules_of(made.game)
         if len(made.seats) not in rules.meta.seats:
-            raise Refusal(
+            raise UserError(
                 "export_wrong_count",
                 title=rules.meta.key,
                 players=tuple(rules.meta.seats),
@@ -187,12 +187,12 @@ def check(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> Checked:
 
 
 def _begins(made: Exported) -> Chance:
-    """What the set-up was made from. Raises `Refusal` if the document does not say."""
+    """What the set-up was made from. Raises `UserError` if the document does not say."""
     if made.seed is not None:
         return chance(made.seed)
     if made.deals and made.deals[0].after is None:
         return chance(made.deals[0].secret)
-    raise Refusal("export_without_chance")
+    raise UserError("export_without_chance")
 
 
 def _tells_otherwise(

@@ -1,6 +1,6 @@
 """Hints: what a player is given to think about, what a thought says, and taking a plan over.
 
-Thinking itself is done elsewhere (`engine.thinking`), from worlds that are dealt anew. A hint is no
+Thinking itself is done elsewhere (`engine.thinking`), from worlds that are redealt. A hint is no
 more than what the player could find out, so it changes nothing and nobody else hears of it.
 """
 
@@ -12,14 +12,14 @@ from typing import Any, Literal
 
 from engine.core import Action, Decision, Menu, Rng, Rules
 from engine.core.save import load
-from engine.thinking import Judge, Plan, Task, Thought, Worth, judge, prepare
-from tables.acts.carrier import Carrier
-from tables.acts.keeper import Keeper, anew
-from tables.acts.settling import Settling
+from engine.thinking import Evaluator, Plan, SearchResult, Task, Worth, evaluator, prepare
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.plan_runner import PlanRunner
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.acts.views import Views
 from tables.facts import seating, turns
 from tables.facts.chance import number_of
-from tables.facts.errors import Refusal, Stale
+from tables.facts.errors import Stale, UserError
 from tables.facts.guards import running, seated
 from tables.facts.model import Acted, Position, Table, Version
 from tables.facts.stored import Loaded
@@ -36,8 +36,8 @@ LITTLE = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Wondering:
-    """A question that a player asks about their turn."""
+class HintRequest:
+    """A player's request for a hint about their turn."""
 
     table: Table
     user: int
@@ -94,52 +94,52 @@ class Hint:
 class Hinting:
     """Hints for players who are asked."""
 
-    def __init__(self, keeper: Keeper, views: Views, settling: Settling) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, views: Views, responses: AutoResponses) -> None:
+        self._repository = repository
         self._views = views
-        self._settling = settling
+        self._responses = responses
 
-    async def ask(self, table_id: int, user_id: int) -> Wondering:
+    async def ask(self, table_id: int, user_id: int) -> HintRequest:
         """What there is to think about for a user.
 
-        Raises `Refusal` where hints are off, nobody can think about the game, or the user is not
+        Raises `UserError` where hints are off, nobody can think about the game, or the user is not
         asked; `NotSeated`, `NoTable`, `DamagedSave`.
         """
-        loaded = await self._keeper.load(table_id)
+        loaded = await self._repository.load(table_id)
         seat = _may_ask(loaded, user_id)
         here = await self._here(loaded, seat)
         if seat not in here.asked:
-            raise Refusal("hint_not_asked")
-        return Wondering(loaded.table, user_id)
+            raise UserError("hint_not_asked")
+        return HintRequest(loaded.table, user_id)
 
-    async def task(self, asked: Wondering) -> Task:
+    async def task(self, asked: HintRequest) -> Task:
         """A question as a task; the same position gives the same task. Raises `Stale` if the turn
         has gone on meanwhile, and what `ask` raises."""
         loaded, seat = await self._again(asked)
         here = await self._here(loaded, seat)
-        rules = self._keeper.rules(loaded.table.game)
+        rules = self._repository.rules(loaded.table.game)
         chance = Rng(number_of(f"{loaded.secret}:hint:{here.seq}:{seat}"))
         return prepare(rules, here.state, seat, LEVEL, chance, advice=True)
 
-    async def told(self, asked: Wondering, task: Task, thought: Thought) -> Hint:
+    async def told(self, asked: HintRequest, task: Task, thought: SearchResult) -> Hint:
         """What a thought says to whoever asked. Raises `Stale` if the turn has gone on meanwhile,
         and what `ask` raises."""
         loaded, seat = await self._again(asked)
         here = await self._here(loaded, seat)
         position = await self._views.of(loaded, seat)
-        rules = self._keeper.rules(loaded.table.game)
+        rules = self._repository.rules(loaded.table.game)
         found = ways(rules, here, seat, task, thought)
         return Hint(position, found, bool(found) and _gain(thought) > LITTLE)
 
-    async def _again(self, asked: Wondering) -> tuple[Loaded, int]:
+    async def _again(self, asked: HintRequest) -> tuple[Loaded, int]:
         """The table of a question, and the seat of whoever asked."""
-        loaded = await self._keeper.load(asked.table.id)
+        loaded = await self._repository.load(asked.table.id)
         seat = _may_ask(loaded, asked.user)
-        if loaded.table.stamp != asked.table.stamp:
+        if loaded.table.version_token != asked.table.version_token:
             raise Stale()
         return loaded, seat
 
-    @anew
+    @retry_on_conflict
     async def take(
         self,
         table_id: int,
@@ -151,19 +151,19 @@ class Hinting:
     ) -> Acted:
         """Take answers over as a draft, up to the first that could not be taken back.
 
-        Raises `Stale`, `NotSeated`, `WrongStatus`, `Refusal` as `ask` does.
+        Raises `Stale`, `NotSeated`, `WrongStatus`, `UserError` as `ask` does.
         """
-        async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
+        async with self._repository.pressed(table_id, user_id, interaction) as loaded:
             seat = seated(loaded.table, user_id)
             if loaded.repeated:
                 return Acted(await self._views.of(loaded, seat), repeated=True)
             table = running(loaded.table, version)
             _may_ask(loaded, user_id)
-            rules = self._keeper.rules(table.game)
-            public = await self._keeper.steps.public(loaded, rules)
+            rules = self._repository.rules(table.game)
+            public = await self._repository.steps.public(loaded, rules)
             here = await self._here(loaded, seat)
             change = replace(turns.idle(table, public), keep=here.seq)
-            plans = Carrier(rules, table, loaded.plans)
+            plans = PlanRunner(rules, table, loaded.plans)
             for action in actions:
                 if not _is_asked(here, seat, action):
                     break
@@ -176,29 +176,29 @@ class Hinting:
             if not change.made:
                 raise Stale()
             assert loaded.around is not None
-            kept = await self._keeper.part(loaded.around.kept)
-            standings = await self._settling.standings(loaded, rules, public, kept=kept)
-            standings.present = seat
-            loaded = await self._settling.settle(
-                loaded, rules, standings, change, interaction, plans, user_id
+            kept = await self._repository.part(loaded.around.kept)
+            orders = await self._responses.orders(loaded, rules, public, kept=kept)
+            orders.present = seat
+            loaded = await self._responses.run(
+                loaded, rules, orders, change, interaction, plans, user_id
             )
             position = await self._views.of(loaded, seat)
-            return Acted(position, moment=self._keeper.after(loaded))
+            return Acted(position, moment=self._repository.after(loaded))
 
     async def _here(self, loaded: Loaded, seat: int) -> Point:
         """The position that a seat sees: with its draft, and without that of anybody else."""
-        rules = self._keeper.rules(loaded.table.game)
+        rules = self._repository.rules(loaded.table.game)
         if loaded.table.draft_seat == seat:
-            return await self._keeper.steps.head(loaded, rules)
-        return await self._keeper.steps.public(loaded, rules)
+            return await self._repository.steps.head(loaded, rules)
+        return await self._repository.steps.public(loaded, rules)
 
 
 def ways(
-    rules: Rules[Any], here: Point, seat: int, task: Task, thought: Thought
+    rules: Rules[Any], here: Point, seat: int, task: Task, thought: SearchResult
 ) -> tuple[Way, ...]:
     """The best plans of a thought, followed as far as it is the seat's to know where they lead."""
-    eye = judge(task.game)
-    now = eye.worth(load(rules, task.worlds[0]), seat)
+    eye = evaluator(task.game)
+    now = eye.evaluate(load(rules, task.worlds[0]), seat)
     found: list[Way] = []
     plans = thought.plans[:SHOWN]
     for number, (plan, then) in enumerate(zip(plans, thought.then, strict=False)):
@@ -212,7 +212,7 @@ def ways(
     return tuple(found)
 
 
-def _goes_on(rules: Rules[Any], eye: Judge[Any], here: Point, seat: int, plan: Plan) -> bool:
+def _goes_on(rules: Rules[Any], eye: Evaluator[Any], here: Point, seat: int, plan: Plan) -> bool:
     """Whether the own turn goes on behind the first answer of a plan, with nothing new: only within
     a turn can positions be compared with that of now."""
     turn = eye.moment(here.state)
@@ -230,7 +230,7 @@ def _said(way: Way) -> list[str]:
 
 def _way(
     rules: Rules[Any],
-    eye: Judge[Any],
+    eye: Evaluator[Any],
     here: Point,
     seat: int,
     plan: Plan,
@@ -265,11 +265,11 @@ def _may_ask(loaded: Loaded, user_id: int) -> int:
     table = running(loaded.table, None)
     seat = seated(table, user_id)
     if table.hints == "off":
-        raise Refusal("hints_off")
+        raise UserError("hints_off")
     if not seating.thinks(table.game):
-        raise Refusal("hint_unknown")
+        raise UserError("hint_unknown")
     if table.seats[seat].caretaker:
-        raise Refusal("caretaker_plays")
+        raise UserError("caretaker_plays")
     return seat
 
 
@@ -286,17 +286,17 @@ def _offered(here: Point, seat: int, action: Action) -> list[Menu]:
 
 def _is_grave(here: Point, seat: int, action: Action) -> bool:
     """Whether players are asked twice for this answer, so that it is never advised."""
-    return all(menu.grave for menu in _offered(here, seat, action))
+    return all(menu.confirm for menu in _offered(here, seat, action))
 
 
 def _is_calm(here: Point, seat: int, action: Action) -> bool:
     """Whether an answer is none that is confirmed before it counts, nor one that leaves something
     unspent."""
     menus = _offered(here, seat, action)
-    return any(not menu.grave and not getattr(menu, "unspent", None) for menu in menus)
+    return any(not menu.confirm and not getattr(menu, "leftovers", None) for menu in menus)
 
 
-def _gain(thought: Thought) -> float:
+def _gain(thought: SearchResult) -> float:
     """By how much the best plan is better than the least; of a plan that cannot be compared it is
     taken that it is."""
     if thought.least is None:

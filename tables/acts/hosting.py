@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from tables.acts import caretaker
-from tables.acts.keeper import Keeper, anew
-from tables.acts.settling import Settling
-from tables.facts import notes, outgoing, seating, turns, usual
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.repository import TableRepository, retry_on_conflict
+from tables.facts import default_answers, notes, outgoing, seating, turns
 from tables.facts.errors import Stale, WrongStatus
 from tables.facts.formats import Format
 from tables.facts.guards import ManagedServer, manages, need_host, seated
@@ -17,9 +17,10 @@ from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
 from tables.store import (
+    default_answer_rows,
+    exposure_rows,
     game_rows,
     idle_rows,
-    insight_rows,
     invitation_rows,
     note_rows,
     order_rows,
@@ -29,7 +30,6 @@ from tables.store import (
     save_rows,
     sealing,
     step_rows,
-    usual_rows,
     wait_rows,
 )
 from tables.store.connection import Connection
@@ -38,11 +38,11 @@ from tables.store.connection import Connection
 class Hosting:
     """Closes tables, gives seats away, and chooses how tables are shown."""
 
-    def __init__(self, keeper: Keeper, settling: Settling) -> None:
-        self._keeper = keeper
-        self._settling = settling
+    def __init__(self, repository: TableRepository, responses: AutoResponses) -> None:
+        self._repository = repository
+        self._responses = responses
 
-    @anew
+    @retry_on_conflict
     async def abandon(
         self,
         table_id: int,
@@ -52,7 +52,7 @@ class Hosting:
         interaction: int | None = None,
     ) -> Table:
         """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
                 return table
@@ -61,7 +61,7 @@ class Hosting:
                 raise WrongStatus("over_already")
 
             loaded = await self.close(loaded, user_id, interaction)
-        self._keeper.wake()
+        self._repository.wake()
         return loaded.table
 
     async def set_pictures(
@@ -74,11 +74,11 @@ class Hosting:
     ) -> Table:
         """Draw the public posts of an open table in a format, from the next one on (host or
         manager). Raises `NotAllowed`, `WrongStatus`."""
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             need_host(loaded.table, user_id, server)
             if not loaded.table.open:
                 raise WrongStatus("game_over")
-            await self._keeper.store.write(
+            await self._repository.store.write(
                 lambda db: game_rows.set_pictures(db, table_id, pictures)
             )
             return replace(loaded.table, pictures=pictures)
@@ -86,14 +86,14 @@ class Hosting:
     async def close_idle(self, table_id: int, still: Callable[[Connection], bool]) -> Table:
         """Close a table because nobody does anything at it. still: whether that is so, asked in the
         transaction that closes it. Raises `Stale` if not, with nothing changed."""
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             if not loaded.table.open:
                 raise Stale()
             loaded = await self.close(loaded, None, None, still)
-        self._keeper.wake()
+        self._repository.wake()
         return loaded.table
 
-    @anew
+    @retry_on_conflict
     async def keep_open(
         self,
         table_id: int,
@@ -107,7 +107,7 @@ class Hosting:
         No version is raised: what players were shown stays right. Raises `NotSeated`,
         `WrongStatus`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if user_id != table.host_id and not manages(table, server):
                 seated(table, user_id)
@@ -118,7 +118,7 @@ class Hosting:
                 if idle_rows.forget(db, table_id):
                     note_rows.note(db, table_id, table.public_seq, at, notes.Kept(user=user_id))
 
-            await self._keeper.beside(table, None, work)
+            await self._repository.beside(table, None, work)
             return table
 
     async def close(
@@ -149,14 +149,14 @@ class Hosting:
             order_rows.forget(db, table.id)
             request_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
-            insight_rows.forget(db, table.id)
+            exposure_rows.forget(db, table.id)
             note_rows.note(db, table.id, table.public_seq, at, noted)
             if begun:
                 sealing.tell(db, loaded, loaded.deals, table.public_seq, at)
             outbox_rows.announce(db, table.id, at, told)
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
-        return await self._keeper.change(table, interaction, columns, work, still=still)
+        return await self._repository.change(table, interaction, columns, work, still=still)
 
     async def hand_over(
         self,
@@ -175,7 +175,7 @@ class Hosting:
         person, caretakers go: a game must not play itself to its end.
         by: who brought it about. invitation: the one that is carried out. still: whether all
         consent, asked in the transaction.
-        Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`, `Overtaken`.
+        Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`, `VersionConflict`.
         """
         table = loaded.table
         old = seating.seat_at(table, seat)
@@ -184,13 +184,13 @@ class Hosting:
         if all(s.automatic for s in seats):
             woken = {s.index for s in seats if s.caretaker}
             seats = tuple(replace(s, caretaker=False) for s in seats)
-        rules = self._keeper.rules(table.game)
-        public = await self._keeper.steps.public(loaded, rules)
+        rules = self._repository.rules(table.game)
+        public = await self._repository.steps.public(loaded, rules)
         replaced = outgoing.Replaced(
             seat=seat, old=old.name, new=seats[seat].name, sees=new is not None
         )
         told: list[outgoing.Outgoing] = [replaced]
-        columns: dict[str, Any] = {"host_id": await self._keeper.heir(table, seats)}
+        columns: dict[str, Any] = {"host_id": await self._repository.heir(table, seats)}
         asked = {seat, *woken} & public.asked
         users = tuple(u for i in sorted(asked) if (u := seats[i].user_id) is not None)
         if users:
@@ -206,16 +206,18 @@ class Hosting:
             wait_rows.forget_bank(db, table.id, seat)
             plan_rows.drop_plans(db, table.id, seat)
             order_rows.forget(db, table.id, seat)
-            if new is not None and table.usual:
-                for order in usual.good(rules, usual_rows.load(db, new.id, table.game) or ()):
+            if new is not None and table.takes_defaults:
+                for order in default_answers.good(
+                    rules, default_answer_rows.load(db, new.id, table.game) or ()
+                ):
                     order_rows.put(db, table.id, seat, order, at)
             request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
             if invitation is not None:
                 invitation_rows.end(db, invitation, "done", at)
             invitation_rows.void(db, table.id, at, seat)
-            insight_rows.sat(db, table, loaded.secret)
+            exposure_rows.sat(db, table, loaded.secret)
             if new is not None:
-                insight_rows.note(db, table.id, loaded.secret, new.id, seat)
+                exposure_rows.note(db, table.id, loaded.secret, new.id, seat)
             said = notes.Replaced(
                 seat=replaced.seat,
                 old=replaced.old,
@@ -228,19 +230,19 @@ class Hosting:
                 passed = notes.HandedOn(user=table.host_id)
                 note_rows.note(db, table.id, table.public_seq, at, passed)
             outbox_rows.announce(db, table.id, at, told)
-            self._keeper.tell_thinkers(db, replace(table, seats=seats), public.asked)
+            self._repository.tell_thinkers(db, replace(table, seats=seats), public.asked)
 
-        loaded = await self._keeper.change(table, interaction, columns, work, still=still)
-        return await self._settling.go_on(loaded, rules, stored=True)
+        loaded = await self._repository.change(table, interaction, columns, work, still=still)
+        return await self._responses.go_on(loaded, rules, stored=True)
 
-    @anew
+    @retry_on_conflict
     async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
         """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
-        back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""
-        async with self._keeper.locked(table_id) as loaded:
-            rules = self._keeper.rules(loaded.table.game)
-            after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
+        back. Returns None if nothing had to be changed. Raises `UserError`, `DamagedSave`."""
+        async with self._repository.locked(table_id) as loaded:
+            rules = self._repository.rules(loaded.table.game)
+            after = await caretaker.switch(self._repository, loaded, rules, seat, wait_id)
             if after is not None:
-                after = await self._settling.go_on(after, rules, stored=True)
-        self._keeper.wake()
+                after = await self._responses.go_on(after, rules, stored=True)
+        self._repository.wake()
         return None if after is None else after.table

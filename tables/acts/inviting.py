@@ -14,23 +14,23 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from tables.acts.hosting import Hosting
-from tables.acts.keeper import Keeper, anew
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import invitations, seating
 from tables.facts.errors import (
     AgoraError,
     AlreadySeated,
     DamagedSave,
     NotAllowed,
-    Overtaken,
-    Refusal,
     Stale,
     StorageFault,
+    UserError,
+    VersionConflict,
 )
 from tables.facts.guards import ManagedServer, need_host, running, seated
 from tables.facts.invitations import Ended, Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
-from tables.store import game_rows, insight_rows, invitation_rows, outbox_rows, user_rows
+from tables.store import exposure_rows, game_rows, invitation_rows, outbox_rows, user_rows
 from tables.store.connection import Connection
 
 _OVER: dict[Ended, str] = {
@@ -46,7 +46,7 @@ _OVER: dict[Ended, str] = {
 log = logging.getLogger("agora.seats")
 
 
-class InvitedAlready(Refusal):
+class InvitedAlready(UserError):
     """Somebody is to take this seat already: `invitation`, which can be withdrawn."""
 
     def __init__(self, invitation: Invitation) -> None:
@@ -65,27 +65,29 @@ class Left:
 class Inviting:
     """Invites to seats, and lets players leave."""
 
-    def __init__(self, keeper: Keeper, hosting: Hosting) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, hosting: Hosting) -> None:
+        self._repository = repository
         self._hosting = hosting
 
     async def invitation(self, number: int) -> Invitation | None:
         """An invitation by its number, whatever became of it."""
         if not 0 < number < 1 << 63:  # forged
             return None
-        return await self._keeper.store.read(lambda db: invitation_rows.by_id(db, number))
+        return await self._repository.store.read(lambda db: invitation_rows.by_id(db, number))
 
     async def open_invitations(self, table_id: int) -> list[Invitation]:
         """The open invitations of a table."""
-        return await self._keeper.store.read(lambda db: invitation_rows.open_at(db, table_id))
+        return await self._repository.store.read(lambda db: invitation_rows.open_at(db, table_id))
 
     async def invitation_posted(self, number: int, message_id: int | None) -> None:
         """Remember where the public invitation is."""
-        await self._keeper.store.write(lambda db: invitation_rows.posted(db, number, message_id))
+        await self._repository.store.write(
+            lambda db: invitation_rows.posted(db, number, message_id)
+        )
 
     # --- inviting --------------------------------------------------------------------------------
 
-    @anew
+    @retry_on_conflict
     async def invite(
         self,
         table_id: int,
@@ -101,12 +103,12 @@ class Inviting:
         manager. Where nobody has to consent, the seat changes hands at once (outcome `done`).
 
         gone: whether whoever sits there has left the server.
-        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`, `Refusal`.
+        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`, `UserError`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
-                last = await self._keeper.store.read(
+                last = await self._repository.store.read(
                     lambda db: invitation_rows.newest(db, table_id, seat)
                 )
                 if last is not None:
@@ -115,7 +117,7 @@ class Inviting:
             running(table, None)
             old = seating.seat_at(table, seat)
             seating.replaced(table, seat, new)
-            now = self._keeper.now()
+            now = self._repository.now()
 
             def is_free(db: Connection) -> bool:
                 free = gone or old.user_id in (None, user_id)
@@ -144,12 +146,12 @@ class Inviting:
                     outbox_rows.announce(db, table_id, now, [asked])
                 return found
 
-            if new is None and await self._keeper.store.read(is_free):
+            if new is None and await self._repository.store.read(is_free):
                 found = await self._fill(loaded, None, seat, user_id, interaction, is_free)
             else:
-                found = await self._keeper.beside(table, interaction, work)
-        self._keeper.wake()
-        self._keeper.alarm()
+                found = await self._repository.beside(table, interaction, work)
+        self._repository.wake()
+        self._repository.alarm()
         return found
 
     async def _fill(
@@ -162,8 +164,8 @@ class Inviting:
         still: Callable[[Connection], bool],
     ) -> Invitation:
         """Carry an invitation out; without one, a computer takes the seat for `by` at once. still:
-        whether nobody has to be asked any more. Raises `Overtaken`."""
-        now, table = self._keeper.now(), loaded.table
+        whether nobody has to be asked any more. Raises `VersionConflict`."""
+        now, table = self._repository.now(), loaded.table
         new = None
         if found is None:
             old = table.seats[seat].user_id
@@ -176,24 +178,24 @@ class Inviting:
         return replace(found, outcome="done")
 
     def _may_invite(self, db: Connection, loaded: Loaded, seat: int, new: UserRef | None) -> None:
-        """Raises `Refusal` if this user must not be invited to this seat now."""
-        if new is not None and insight_rows.knows_more(db, loaded, new.id, seat):
+        """Raises `UserError` if this user must not be invited to this seat now."""
+        if new is not None and exposure_rows.knows_more(db, loaded, new.id, seat):
             raise NotAllowed("knows_secrets")
         for one in invitation_rows.open_at(db, loaded.table.id):
             if one.seat == seat:
                 raise InvitedAlready(one)
             if new is not None and one.new_user == new.id:
-                raise Refusal("invited_elsewhere", seat=one.seat + 1)
+                raise UserError("invited_elsewhere", seat=one.seat + 1)
         if new is not None:
             if user_rows.load(db, new.id).invitations == "never":
                 raise NotAllowed("takes_no_invitations", name=seating.tidy(new).name)
-            left = invitation_rows.rests_until(db, loaded.table.id, new.id) - self._keeper.now()
+            left = invitation_rows.rests_until(db, loaded.table.id, new.id) - self._repository.now()
             if left > 0:
                 raise NotAllowed("declined_lately", span=left)
 
     def _may_ask(self, db: Connection, table: Table, seat: int, by: int, *, free: bool) -> None:
         """Raises `NotAllowed` if people were asked too often: by this user, or for this seat."""
-        now = self._keeper.now()
+        now = self._repository.now()
         left = invitation_rows.full_until(db, by, now) - now
         if left > 0:
             raise NotAllowed("invited_many", span=left)
@@ -203,7 +205,7 @@ class Inviting:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    @anew
+    @retry_on_conflict
     async def accept_seat(
         self,
         table_id: int,
@@ -219,7 +221,7 @@ class Inviting:
         guild_id: the server of the press, which must be the table's. gone: as for `invite`.
         Raises `Stale` if it is over, `NotAllowed`, `AlreadySeated`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             found = await self._open_invitation(table, number, repeated=loaded.repeated)
             if user.id != found.new_user:
@@ -228,19 +230,19 @@ class Inviting:
                 return found
             if guild_id is None or guild_id != table.guild_id:
                 raise NotAllowed("accept_elsewhere")
-            now = self._keeper.now()
+            now = self._repository.now()
             if found.lapses_at <= now and found.accepted_at is None:
                 await self._end_invitation(found, "lapsed", None)
                 raise Stale("invitation_lapsed")
             if table.seat_of(user.id) is not None:
                 raise AlreadySeated("already_seated", name=user.name)
-            if await self._keeper.store.read(
-                lambda db: insight_rows.knows_more(db, loaded, user.id, found.seat)
+            if await self._repository.store.read(
+                lambda db: exposure_rows.knows_more(db, loaded, user.id, found.seat)
             ):
                 raise NotAllowed("knows_secrets")
             name = seating.tidy(user).name
             may_go = partial(_may_go, table=table, found=found, gone=gone, now=now)
-            if await self._keeper.store.read(may_go):
+            if await self._repository.store.read(may_go):
                 found = replace(found, new_name=name, accepted_at=now)
                 found = await self._fill(
                     loaded, found, found.seat, found.by_user, interaction, may_go
@@ -251,44 +253,44 @@ class Inviting:
                     interaction,
                     lambda db, at: invitation_rows.accept(db, found, name, at),
                 )
-        self._keeper.wake()
-        self._keeper.alarm()
+        self._repository.wake()
+        self._repository.alarm()
         return found
 
-    @anew
+    @retry_on_conflict
     async def decline_seat(
         self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
     ) -> Invitation:
         """Do not accept an invitation, or think better of it. Raises `Stale`, `NotAllowed`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             if user_id != found.new_user:
                 raise NotAllowed("decline_not_yours")
             if found.outcome is None:
                 found = await self._end_invitation(found, "declined", interaction)
-        self._keeper.wake()
+        self._repository.wake()
         return found
 
-    @anew
+    @retry_on_conflict
     async def keep_seat(
         self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
     ) -> Invitation:
         """Refuse to give one's seat up. Raises `Stale`, `NotAllowed`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             found = await self._open_invitation(table, number, repeated=loaded.repeated)
             _need_owner(found, user_id)
             if found.outcome is None:
-                now = self._keeper.now()
-                if await self._keeper.store.read(
+                now = self._repository.now()
+                if await self._repository.store.read(
                     lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
                 ):
                     raise NotAllowed("keep_out_of_time")
                 found = await self._end_invitation(found, "kept", interaction)
-        self._keeper.wake()
+        self._repository.wake()
         return found
 
-    @anew
+    @retry_on_conflict
     async def let_seat_go(
         self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
     ) -> Invitation:
@@ -296,7 +298,7 @@ class Inviting:
 
         Raises `Stale`, `NotAllowed`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             _need_owner(found, user_id)
             if found.outcome is None and found.accepted_at is not None:
@@ -308,10 +310,10 @@ class Inviting:
                 found = await self._answered(
                     found, interaction, lambda db, at: invitation_rows.let_go(db, found, at)
                 )
-        self._keeper.wake()
+        self._repository.wake()
         return found
 
-    @anew
+    @retry_on_conflict
     async def withdraw_invitation(
         self,
         table_id: int,
@@ -322,12 +324,12 @@ class Inviting:
         interaction: int | None = None,
     ) -> Invitation:
         """Take an invitation back (host or manager). Raises `Stale`, `NotAllowed`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             need_host(loaded.table, user_id, server)
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             if found.outcome is None:
                 found = await self._end_invitation(found, "withdrawn", interaction)
-        self._keeper.wake()
+        self._repository.wake()
         return found
 
     async def _open_invitation(self, table: Table, number: int, *, repeated: bool) -> Invitation:
@@ -352,18 +354,18 @@ class Inviting:
         interaction: int | None,
         work: Callable[[Connection, float], Invitation],
     ) -> Invitation:
-        """Store an answer in one transaction, whatever else the table does. Raises `Overtaken` if
-        the invitation is not as it was read any more."""
-        at = self._keeper.now()
+        """Store an answer in one transaction, whatever else the table does. Raises
+        `VersionConflict` if the invitation is not as it was read any more."""
+        at = self._repository.now()
 
         def transaction(db: Connection) -> Invitation:
             if not invitation_rows.is_there(db, found):
-                raise Overtaken()
+                raise VersionConflict()
             if interaction is not None:
                 game_rows.mark_first(db, interaction, found.table_id, at)
             return work(db, at)
 
-        return await self._keeper.store.write(transaction)
+        return await self._repository.store.write(transaction)
 
     # --- what becomes due ------------------------------------------------------------------------
 
@@ -372,14 +374,16 @@ class Inviting:
 
         Raises `StorageFault`.
         """
-        now = self._keeper.now()
-        ranges = self._keeper.owner.mine()
-        for found in await self._keeper.store.read(lambda db: invitation_rows.due(db, now, ranges)):
+        now = self._repository.now()
+        ranges = self._repository.owner.mine()
+        for found in await self._repository.store.read(
+            lambda db: invitation_rows.due(db, now, ranges)
+        ):
             try:
                 await self._settle_invitation(found)
             except StorageFault:
                 raise
-            except Overtaken:  # it is looked at again
+            except VersionConflict:  # it is looked at again
                 continue
             except Exception as error:  # one broken game must not keep the others waiting
                 if isinstance(error, AgoraError):
@@ -388,34 +392,34 @@ class Inviting:
                     )
                 else:
                     log.exception("table %d: an invitation comes to nothing", found.table_id)
-                with suppress(Overtaken):  # it is over, or is looked at again
+                with suppress(VersionConflict):  # it is over, or is looked at again
                     await self._end_invitation(found, "void", None)
-                self._keeper.wake()
-        return await self._keeper.store.read(lambda db: invitation_rows.next_due(db, ranges))
+                self._repository.wake()
+        return await self._repository.store.read(lambda db: invitation_rows.next_due(db, ranges))
 
-    @anew
+    @retry_on_conflict
     async def _settle_invitation(self, found: Invitation) -> None:
-        async with self._keeper.locked(found.table_id) as loaded:
+        async with self._repository.locked(found.table_id) as loaded:
             now = await self.invitation(found.id)
-            if now is None or now.outcome is not None or now.due_at > self._keeper.now():
+            if now is None or now.outcome is not None or now.due_at > self._repository.now():
                 return
             if now.accepted_at is None:
                 await self._end_invitation(now, "lapsed", None)
             else:
                 still = partial(invitation_rows.is_there, found=now)
                 await self._fill(loaded, now, now.seat, now.by_user, None, still)
-        self._keeper.wake()
+        self._repository.wake()
 
     # --- getting up ------------------------------------------------------------------------------
 
-    @anew
+    @retry_on_conflict
     async def leave_game(
         self, table_id: int, user_id: int, *, interaction: int | None = None
     ) -> Left:
         """Give one's own seat of a running game up: a computer plays on, or, where no other person
         is left, the table is closed. Always possible. Raises `NotSeated`, `WrongStatus`,
         `DamagedSave`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated and table.seat_of(user_id) is None:
                 return Left(table, not table.open)
@@ -425,7 +429,7 @@ class Inviting:
                 loaded = await self._hosting.hand_over(loaded, seat, None, user_id, interaction)
             else:
                 loaded = await self._hosting.close(loaded, user_id, interaction)
-        self._keeper.wake()
+        self._repository.wake()
         return Left(loaded.table, not loaded.table.open)
 
     async def stand_up(self, table_id: int, user_id: int) -> None:
@@ -434,9 +438,9 @@ class Inviting:
         try:
             await self.leave_game(table_id, user_id)
         except DamagedSave:
-            async with self._keeper.locked(table_id) as loaded:
+            async with self._repository.locked(table_id) as loaded:
                 await self._hosting.close(loaded, user_id, None)
-            self._keeper.wake()
+            self._repository.wake()
 
 
 def _is_quiet(db: Connection, table_id: int, new: UserRef, now: float) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tables.acts.keeper import Keeper, anew
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import outgoing, seating
 from tables.facts.asked import Joins, Welcome
 from tables.facts.chance import written
@@ -13,16 +13,16 @@ from tables.facts.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Hinted, Table, UserRef
 from tables.facts.notes import HandedOn, Joined, OptionsSet, Removed
-from tables.store import asked_rows, game_rows, note_rows, outbox_rows, room
+from tables.store import asked_rows, game_rows, limits, note_rows, outbox_rows
 from tables.store.connection import Connection
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 
 
 class Lobbies:
     """Opens tables and fills their seats, before the game begins."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def create(
         self,
@@ -33,7 +33,7 @@ class Lobbies:
         host: UserRef,
         options: Mapping[str, Any] | None = None,
         parent_id: int | None = None,
-        bounds: Room | None = None,
+        bounds: TableLimits | None = None,
         language: str = "en",
         hints: Hinted = "on",
     ) -> Table:
@@ -44,16 +44,16 @@ class Lobbies:
         whether its players may ask for hints.
         Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
-        chosen = seating.checked_options(self._keeper.rules(game), options or {})
-        at, secret = self._keeper.now(), written(self._keeper.new_seed())
-        sealed = written(self._keeper.new_seed())
+        chosen = seating.checked_options(self._repository.rules(game), options or {})
+        at, secret = self._repository.now(), written(self._repository.new_seed())
+        sealed = written(self._repository.new_seed())
 
         def work(db: Connection) -> Table:
             there = game_rows.open_in(db, channel_id)
             if there is not None:
                 raise TableExists(there.table.id)
             if bounds is not None:
-                room.check(
+                limits.check(
                     db,
                     bounds,
                     guild_id=guild_id,
@@ -76,16 +76,22 @@ class Lobbies:
                 hints=hints,
             )
 
-        table = await self._keeper.store.write(work)
-        self._keeper.tell("opened", table)
+        table = await self._repository.store.write(work)
+        self._repository.tell("opened", table)
         return table
 
     async def need_room(
-        self, bounds: Room, *, guild_id: int, channel_id: int, parent_id: int | None, host_id: int
+        self,
+        bounds: TableLimits,
+        *,
+        guild_id: int,
+        channel_id: int,
+        parent_id: int | None,
+        host_id: int,
     ) -> None:
         """Raises `TooMany` if there may not be one more table."""
-        await self._keeper.store.read(
-            lambda db: room.check(
+        await self._repository.store.read(
+            lambda db: limits.check(
                 db,
                 bounds,
                 guild_id=guild_id,
@@ -100,13 +106,13 @@ class Lobbies:
         `NotAllowed` where others are meant to join."""
 
         def need(db: Connection, table: Table, at: float) -> None:
-            seats = max(self._keeper.rules(table.game).meta.seats)
+            seats = max(self._repository.rules(table.game).meta.seats)
             need_place(db, table, user.id, at, free=seats - len(table.seats))
             asked_rows.answer(db, table.id, user.id, "joined")
 
         return await self._seating(
             table_id,
-            lambda t: seating.join(t, self._keeper.rules(t.game), user),
+            lambda t: seating.join(t, self._repository.rules(t.game), user),
             interaction,
             need,
         )
@@ -116,14 +122,15 @@ class Lobbies:
     ) -> Table:
         """Give a word that the shuffles will hang on, in place of an earlier one of that player.
         Raises as `seating.give_word`."""
-        at = self._keeper.now()
+        at = self._repository.now()
         return await self._seating(
             table_id, lambda t: seating.give_word(t, user_id, word, at), interaction
         )
 
     async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
         """Give a seat in the lobby back. The next person who may host one more table becomes host
-        (`Keeper.heir`); the last one out closes the table. Raises `WrongStatus`, `NotSeated`."""
+        (`TableRepository.heir`); the last one out closes the table. Raises `WrongStatus`,
+        `NotSeated`."""
         return await self._seating(table_id, lambda t: seating.leave(t, user_id), interaction)
 
     async def add_computer(
@@ -140,7 +147,7 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            return seating.add_computer(table, self._keeper.rules(table.game), level)
+            return seating.add_computer(table, self._repository.rules(table.game), level)
 
         return await self._seating(table_id, change, interaction)
 
@@ -170,7 +177,7 @@ class Lobbies:
         interaction: int | None = None,
     ) -> Table:
         """Take a person out of the lobby (host or manager), who is told by direct message and
-        joins again only if somebody asks them to. Raises `Refusal` if they are not there."""
+        joins again only if somebody asks them to. Raises `UserError` if they are not there."""
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
@@ -180,10 +187,10 @@ class Lobbies:
             outbox_rows.announce(db, table.id, at, [outgoing.TakenOut(user=person)])
 
         table = await self._seating(table_id, change, interaction, tell)
-        self._keeper.wake()
+        self._repository.wake()
         return table
 
-    @anew
+    @retry_on_conflict
     async def arrange(
         self,
         table_id: int,
@@ -198,9 +205,9 @@ class Lobbies:
         """Choose what a lobby is called, who may join, whether it starts when it is full, and whom
         it welcomes (host or manager). None leaves something as it is.
 
-        Raises `NotAllowed`, `WrongStatus`, `Refusal` for a name that is too long.
+        Raises `NotAllowed`, `WrongStatus`, `UserError` for a name that is too long.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             need_host(loaded.table, user_id, server)
             seating.need_lobby(loaded.table)
             chosen = {
@@ -210,7 +217,7 @@ class Lobbies:
                 "welcome": welcome,
             }
             columns = {column: value for column, value in chosen.items() if value is not None}
-            return (await self._keeper.change(loaded.table, None, columns)).table
+            return (await self._repository.change(loaded.table, None, columns)).table
 
     async def set_options(
         self,
@@ -225,13 +232,15 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            merged = seating.changed_options(self._keeper.rules(table.game), table.options, options)
+            merged = seating.changed_options(
+                self._repository.rules(table.game), table.options, options
+            )
             note = OptionsSet(user=user_id)
             return seating.Seating(table.seats, merged, note=note)
 
         return await self._seating(table_id, change, interaction)
 
-    @anew
+    @retry_on_conflict
     async def set_hints(
         self, table_id: int, user_id: int, hints: Hinted, *, server: ManagedServer | None = None
     ) -> Table:
@@ -239,13 +248,13 @@ class Lobbies:
 
         Raises `NotAllowed`, `WrongStatus` once the game has begun: players rely on what was said.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             need_host(loaded.table, user_id, server)
             if loaded.table.status != "lobby":
                 raise WrongStatus("options_settled")
-            return (await self._keeper.change(loaded.table, None, {"hints": hints})).table
+            return (await self._repository.change(loaded.table, None, {"hints": hints})).table
 
-    @anew
+    @retry_on_conflict
     async def _seating(
         self,
         table_id: int,
@@ -255,13 +264,13 @@ class Lobbies:
     ) -> Table:
         """Change who sits at a lobby. more: what else is checked and done in that transaction, with
         the table as it was."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
                 return table
             seating.need_lobby(table)
             new = change(table)
-            host_id = await self._keeper.heir(table, new.seats)
+            host_id = await self._repository.heir(table, new.seats)
 
             def work(db: Connection, at: float) -> None:
                 more(db, table, at)
@@ -277,7 +286,7 @@ class Lobbies:
                 "status": "lobby" if new.seats else "abandoned",
                 "options": table.options if new.options is None else new.options,
             }
-            return (await self._keeper.change(table, interaction, columns, work)).table
+            return (await self._repository.change(table, interaction, columns, work)).table
 
 
 def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: int) -> None:

@@ -160,11 +160,11 @@ class _Wish:
 
 @dataclass(frozen=True, slots=True)
 class _Share:
-    """What a node has of one kind. inherited: how much of it somebody has left who fell silent."""
+    """What a node has of one kind. taken_over: how much of it came from a node that fell silent."""
 
     total: int
     mine: Mapping[int, int]
-    inherited: int
+    taken_over: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,13 +199,13 @@ class Node:
         """The nodes that are alive, as far as this one knows."""
         self._store = store
         self._clock = clock
-        self.inherited: Callable[[str, int], None] = lambda kind, count: None
-        """Called with how much was taken of what somebody had who fell silent."""
-        self.outgrown: Callable[[int], None] = lambda schema: None
-        """Called with the schema that a program has to know at least, if this one does not: a newer
-        program has changed the database."""
-        self.turned_out: Callable[[], None] = lambda: None
-        """Called if somebody has the database for themselves, after this node was cut off."""
+        self.took_over: Callable[[str, int], None] = lambda kind, count: None
+        """Called with the kind and how much was taken over from a node that fell silent."""
+        self.schema_too_new: Callable[[int], None] = lambda schema: None
+        """Called with the database's schema if a newer program has changed it beyond what this one
+        knows."""
+        self.evicted: Callable[[], None] = lambda: None
+        """Called if another program took the database for itself while this node was cut off."""
         self._known = max(paths.numbered("postgres"))
         self._kinds = {TABLES: Kind(RANGES)}
         self._busy: Counter[int] = Counter()
@@ -372,11 +372,11 @@ class Node:
             found = await self._store.urgent(partial(self._renew, wishes=wishes))
         except Claimed:
             self._until = -math.inf  # and no farewell: that would be written, too
-            self.turned_out()
+            self.evicted()
             return
         if isinstance(found, int):
             self._until = -math.inf
-            self.outgrown(found)
+            self.schema_too_new(found)
             return
         slept = -math.inf < self._until < before
         # As it was in the middle of the transaction; what that took is the error at most.
@@ -440,8 +440,8 @@ class Node:
     def _note(self, kind: str, share: _Share) -> None:
         held, mine = self._kinds[kind], share.mine
         before, held.mine, held.total = held.mine, mine, share.total
-        if share.inherited:
-            self.inherited(kind, share.inherited)
+        if share.taken_over:
+            self.took_over(kind, share.taken_over)
         taken = frozenset(number for number in mine if before.get(number) != mine[number])
         lost = frozenset(before) - frozenset(mine)
         if lost:
@@ -479,5 +479,5 @@ class Node:
 
 
 def _call(db: Connection) -> None:
-    """Have all other nodes give a sign of life at once, and share anew."""
+    """Have all other nodes give a sign of life at once, and share again."""
     db.tell(NODES, 0)

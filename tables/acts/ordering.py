@@ -10,10 +10,10 @@ from typing import Any
 
 from engine.core import EXACTLY, ONLY_ANSWER, IllegalAction, Order, Rules
 from engine.core.orders import identity
-from tables.acts.keeper import Keeper, anew
-from tables.acts.settling import Settling
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import orders, outgoing, poker_face, turns
-from tables.facts.errors import Refusal, WrongStatus
+from tables.facts.errors import UserError, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
 from tables.facts.orders import OwnOrders
@@ -35,13 +35,13 @@ Choose = Callable[[Connection], tuple[Sequence[Order], Sequence[str]]]
 to end."""
 
 
-class OrderGone(Refusal):
+class OrderGone(UserError):
     """An order that was used or ended meanwhile."""
 
     CODE = "order_gone"
 
 
-class NothingHeld(Refusal):
+class NothingHeld(UserError):
     """There is no answer to take back."""
 
     CODE = "nothing_held"
@@ -50,28 +50,28 @@ class NothingHeld(Refusal):
 class Ordering:
     """Gives and ends standing orders, and shows answers that were held back."""
 
-    def __init__(self, keeper: Keeper, settling: Settling) -> None:
-        self._keeper = keeper
-        self._settling = settling
+    def __init__(self, repository: TableRepository, responses: AutoResponses) -> None:
+        self._repository = repository
+        self._responses = responses
 
     async def own_orders(self, table_id: int, user_id: int) -> OwnOrders:
         """The orders of a user at a table. Raises `NoTable`, `NotSeated`."""
-        loaded, kept = await self._keeper.look(
+        loaded, kept = await self._repository.look(
             table_id, lambda db, table: snapshot_rows.kept(db, table_id)
         )
         seat = seated(loaded.table, user_id)
-        return own_orders(self._keeper.rules(loaded.table.game), kept, seat)
+        return own_orders(self._repository.rules(loaded.table.game), kept, seat)
 
-    @anew
+    @retry_on_conflict
     async def give_order(self, table_id: int, user_id: int, *given: Order) -> OwnOrders:
         """Give an order, or several at once; one for the same questions is replaced. What they can
         answer now they do.
 
-        Raises `NotSeated`, `WrongStatus`, `Refusal`.
+        Raises `NotSeated`, `WrongStatus`, `UserError`.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             own = await self.change_orders(loaded, user_id, lambda db: (given, ()), chosen=True)
-        self._keeper.wake()
+        self._repository.wake()
         return own
 
     async def change_orders(
@@ -81,11 +81,11 @@ class Ordering:
         answered now is.
 
         choose: which ones. chosen: whether an answer by hand that waits to be shown gives way to
-        them. Raises `NotSeated`, `WrongStatus`, `Refusal`, `Overtaken`.
+        them. Raises `NotSeated`, `WrongStatus`, `UserError`, `VersionConflict`.
         """
         table, seat = _playing(loaded, user_id)
-        rules = self._keeper.rules(table.game)
-        public = await self._keeper.steps.public(loaded, rules)
+        rules = self._repository.rules(table.game)
+        public = await self._repository.steps.public(loaded, rules)
         asked = [d for d in public.decisions if d.seat == seat]
         before = await self._held(table.id, seat)
 
@@ -98,7 +98,7 @@ class Ordering:
             there = [s.order for s in order_rows.of_table(db, table.id) if s.seat == seat]
             for order in (*given, *orders.along(rules, given, there)):
                 if order_rows.full(db, table.id, seat, order):
-                    raise Refusal("too_many_orders")
+                    raise UserError("too_many_orders")
                 # It counts, whatever the clock says: it was given after those that rest.
                 since = max(at, math.nextafter(rested, math.inf))
                 answer = None
@@ -108,30 +108,30 @@ class Ordering:
                 if chosen and any(d.kind == order.kind and order.fits(d) for d in asked):
                     held_rows.drop(db, table.id, seat)  # what was chosen last counts
 
-        await self._keeper.beside(table, None, work)
-        await self._settling.go_on(loaded, rules, stored=True)
+        await self._repository.beside(table, None, work)
+        await self._responses.go_on(loaded, rules, stored=True)
         return await self._own_after(table.id, user_id, before)
 
-    @anew
+    @retry_on_conflict
     async def end_order(self, table_id: int, user_id: int, number: int) -> OwnOrders:
         """End an order. Raises `NotSeated`, `OrderGone`."""
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
             before = await self._held(table_id, seat)
-            gone = await self._keeper.beside(
+            gone = await self._repository.beside(
                 loaded.table, None, lambda db, at: order_rows.remove(db, table_id, seat, [number])
             )
             if not gone:
                 raise OrderGone()
             if loaded.table.status == "running":
-                await self._settling.go_on(
-                    loaded, self._keeper.rules(loaded.table.game), stored=True
+                await self._responses.go_on(
+                    loaded, self._repository.rules(loaded.table.game), stored=True
                 )
         return await self._own_after(table_id, user_id, before)
 
     async def _held(self, table_id: int, seat: int) -> Held | None:
         return (
-            await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
+            await self._repository.store.read(lambda db: snapshot_rows.kept(db, table_id))
         ).held.get(seat)
 
     async def _own_after(self, table_id: int, user_id: int, before: Held | None) -> OwnOrders:
@@ -140,26 +140,26 @@ class Ordering:
         own = await self.own_orders(table_id, user_id)
         if before is None or not before.quiet or own.sure:
             return own
-        asked = await self._keeper.store.read(lambda db: wait_rows.by_id(db, before.wait))
+        asked = await self._repository.store.read(lambda db: wait_rows.by_id(db, before.wait))
         return replace(own, called=asked is not None)
 
     async def end_orders_about(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
         """End the order for exactly these questions, whatever it says, and what was ordered along
         with it; there may be none."""
         own = await self.own_orders(table_id, user_id)
-        loaded = await self._keeper.load(table_id)
-        kinds = orders.kinds_along(self._keeper.rules(loaded.table.game), order.kind)
+        loaded = await self._repository.load(table_id)
+        kinds = orders.kinds_along(self._repository.rules(loaded.table.game), order.kind)
         for standing in own.orders:
             if standing.order.kind in kinds and standing.order.about == order.about:
                 own = await self.end_order(table_id, user_id, standing.id)
         return own
 
-    @anew
+    @retry_on_conflict
     async def take_back_answer(self, table_id: int, user_id: int) -> OwnOrders:
         """Take an answer back that is not shown yet. Raises `NotSeated`, `NothingHeld`."""
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             table, seat = _playing(loaded, user_id)
-            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
+            kept = await self._repository.store.read(lambda db: snapshot_rows.kept(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is None or waiting.action is None:
                 raise NothingHeld()
@@ -168,54 +168,54 @@ class Ordering:
                 held_rows.drop(db, table_id, seat)
                 held_rows.rest(db, table_id, at, seat)
 
-            await self._keeper.beside(table, None, work, partial(_is_held, waiting=waiting))
-            await self._settling.go_on(loaded, self._keeper.rules(table.game), stored=True)
+            await self._repository.beside(table, None, work, partial(_is_held, waiting=waiting))
+            await self._responses.go_on(loaded, self._repository.rules(table.game), stored=True)
         return await self.own_orders(table_id, user_id)
 
-    @anew
+    @retry_on_conflict
     async def release(self, table_id: int, seat: int) -> None:
-        """Publish what was held for a seat and is due, if it still fits; all is checked anew.
+        """Publish what was held for a seat and is due, if it still fits; all is checked again.
 
-        Raises `Refusal`, `DamagedSave`, `StorageFault`.
+        Raises `UserError`, `DamagedSave`, `StorageFault`.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             table = loaded.table
-            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
+            kept = await self._repository.store.read(lambda db: snapshot_rows.kept(db, table_id))
             waiting = kept.held.get(seat)
-            if waiting is not None and waiting.due_at > self._keeper.now():
+            if waiting is not None and waiting.due_at > self._repository.now():
                 return
             if waiting is None or table.status != "running":
                 await self._forget(table, seat)
                 return
-            rules = self._keeper.rules(table.game)
+            rules = self._repository.rules(table.game)
             if waiting.action is None:
-                after = await self._settling.go_on(loaded, rules)
+                after = await self._responses.go_on(loaded, rules)
             else:
                 after = await self._release_hand(loaded, rules, waiting, kept)
             if after.table.public_seq == table.public_seq:
                 await self._give_up(after, rules, waiting)
-        self._keeper.wake()
+        self._repository.wake()
 
-    @anew
+    @retry_on_conflict
     async def let_go(self, table_id: int, seat: int) -> None:
         """Throw away what was held for a seat and went wrong when it was due.
 
-        Raises `Refusal`, `DamagedSave`, `StorageFault`.
+        Raises `UserError`, `DamagedSave`, `StorageFault`.
         """
-        async with self._keeper.locked(table_id) as loaded:
-            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
+        async with self._repository.locked(table_id) as loaded:
+            kept = await self._repository.store.read(lambda db: snapshot_rows.kept(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is None or loaded.table.status != "running":
                 await self._forget(loaded.table, seat)
                 return
-            await self._give_up(loaded, self._keeper.rules(loaded.table.game), waiting)
-        self._keeper.wake()
+            await self._give_up(loaded, self._repository.rules(loaded.table.game), waiting)
+        self._repository.wake()
 
     async def _forget(self, table: Table, seat: int) -> None:
         """Throw away what was held for a question of before; not what its owner may have given at
         another node meanwhile to the one that is open now."""
         drop = held_rows.drop_void if table.status == "running" else held_rows.drop
-        await self._keeper.store.write(lambda db: drop(db, table.id, seat))
+        await self._repository.store.write(lambda db: drop(db, table.id, seat))
 
     async def _release_hand(
         self, loaded: Loaded, rules: Rules[Any], waiting: Held, kept: Kept
@@ -223,9 +223,9 @@ class Ordering:
         """Carry a held answer out as if it were given now, if the question still is the same and
         the rules still take it."""
         table, seat = loaded.table, waiting.seat
-        public = await self._keeper.steps.public(loaded, rules)
-        head = await self._keeper.steps.head(loaded, rules)
-        draft = await self._keeper.draft(table, rules)
+        public = await self._repository.steps.public(loaded, rules)
+        head = await self._repository.steps.head(loaded, rules)
+        draft = await self._repository.draft(table, rules)
         try:
             action = rules.parse_action(waiting.action or "")
             asked = [poker_face.mark_of(d) for d in public.decisions if d.seat == seat]
@@ -235,17 +235,17 @@ class Ordering:
         except IllegalAction:
             return loaded
         change.still.discard(seat)  # as with an order, nobody has to be there any more
-        standings = await self._settling.standings(loaded, rules, public, kept=kept)
-        return await self._settling.settle(loaded, rules, standings, change)
+        standing_orders = await self._responses.orders(loaded, rules, public, kept=kept)
+        return await self._responses.run(loaded, rules, standing_orders, change)
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
         """Nothing came of what was held. Who was not told yet, or thinks that the answer is in, is
         told now; where that could tell others something, by direct message."""
         seat = waiting.seat
-        public = await self._keeper.steps.public(loaded, rules)
+        public = await self._repository.steps.public(loaded, rules)
         unaware = waiting.quiet or waiting.action is not None
         user = loaded.table.seats[seat].user_id
-        if (await self._settling.standings(loaded, rules, public)).guards(public, seat):
+        if (await self._responses.orders(loaded, rules, public)).guards(public, seat):
             told: Sequence[outgoing.Outgoing] = turns.called(loaded.table, public, [seat])
         else:
             ping = (user,) if user is not None else ()
@@ -263,9 +263,9 @@ class Ordering:
             if unaware and seat in public.asked:
                 outbox_rows.announce(db, loaded.table.id, at, told)
 
-        await self._keeper.beside(loaded.table, None, work)
+        await self._repository.beside(loaded.table, None, work)
 
-    @anew
+    @retry_on_conflict
     async def set_poker_face(
         self, table_id: int, user_id: int, on: bool, *, server: ManagedServer | None = None
     ) -> Table:
@@ -274,7 +274,7 @@ class Ordering:
         Questions that are open keep the pace they have. The table is told. Raises `NotAllowed`,
         `WrongStatus`.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             table = loaded.table
             need_host(table, user_id, server)
             if not table.open:
@@ -289,14 +289,14 @@ class Ordering:
                 if not on:
                     held_rows.keep_pace(db, table_id)
 
-            loaded = await self._keeper.change(table, None, {"poker_face": int(on)}, work)
-        self._keeper.wake()
+            loaded = await self._repository.change(table, None, {"poker_face": int(on)}, work)
+        self._repository.wake()
         return loaded.table
 
 
 def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
-    """Raises `Refusal` unless the game knows such an order."""
-    unknown = Refusal("no_such_order")
+    """Raises `UserError` unless the game knows such an order."""
+    unknown = UserError("no_such_order")
     if order.kind == ONLY_ANSWER:
         if order != Order(ONLY_ANSWER, ONLY_ANSWER):
             raise unknown
@@ -315,7 +315,7 @@ def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
     if policy.numbered != (order.amount is not None):
         raise unknown
     if order.amount is not None and not 0 <= order.amount <= orders.HIGHEST:
-        raise Refusal("order_number", highest=orders.HIGHEST)
+        raise UserError("order_number", highest=orders.HIGHEST)
     if known:
         return
     view = rules.view(public.state, seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tables.acts.keeper import Keeper
 from tables.acts.ordering import own_orders
-from tables.acts.planning import outlook
+from tables.acts.planning import status
+from tables.acts.repository import TableRepository
 from tables.acts.views import Views
-from tables.facts import usual
+from tables.facts import default_answers
 from tables.facts.errors import DamagedSave, Stale
 from tables.facts.guards import seated
 from tables.facts.model import LogEntry, Moment, Position
@@ -17,8 +17,8 @@ from tables.facts.stored import Loaded
 class Panels:
     """Looks at tables for one user. Nothing is changed here."""
 
-    def __init__(self, keeper: Keeper, views: Views) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, views: Views) -> None:
+        self._repository = repository
         self._views = views
 
     async def opened(
@@ -29,22 +29,22 @@ class Panels:
         interaction: Discord's number of the press that may act on it.
         Raises `NoTable`, `DamagedSave`.
         """
-        moment = await self._keeper.moment(table_id, user_id, interaction)
+        moment = await self._repository.moment(table_id, user_id, interaction)
         try:
             return await self._seen(moment, user_id), moment
         except Stale:  # the table went back meanwhile
-            async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
+            async with self._repository.pressed(table_id, user_id, interaction) as loaded:
                 position = await self._views.of(loaded, loaded.table.seat_of(user_id))
-            return position, await self._keeper.moment(table_id, user_id, interaction)
+            return position, await self._repository.moment(table_id, user_id, interaction)
 
     async def _seen(self, moment: Moment, user_id: int) -> Position:
-        loaded = self._keeper.at(moment)
+        loaded = self._repository.at(moment)
         return await self._views.of(loaded, loaded.table.seat_of(user_id))
 
     async def facts(self, moment: Moment) -> PanelFacts:
         """What the panel tells beside the position of that moment. Raises `NotSeated`,
         `DamagedSave`."""
-        loaded, part = self._keeper.at(moment), self._keeper.part
+        loaded, part = self._repository.at(moment), self._repository.part
         around = loaded.around
         assert around is not None
         seat = seated(loaded.table, around.user_id)
@@ -52,16 +52,16 @@ class Panels:
         lost = await part(around.board_lost)
         user = await part(around.user)
         recent = await self._recent(loaded)
-        ahead = await outlook(self._keeper, loaded, seat)
+        ahead = await status(self._repository, loaded, seat)
         if loaded.table.status == "running":
-            rules = self._keeper.rules(loaded.table.game)
+            rules = self._repository.rules(loaded.table.game)
             orders = own_orders(rules, await part(around.kept), seat)
-            usually = usual.of(rules, loaded.table, await part(around.usual))
+            usually = default_answers.of(rules, loaded.table, await part(around.defaults))
         return PanelFacts(tuple(recent), ahead, orders, user, lost, usually)
 
     async def _recent(self, loaded: Loaded) -> list[LogEntry]:
         """The newest steps; none if they cannot be read, for the game goes on."""
-        around, part = loaded.around, self._keeper.part
+        around, part = loaded.around, self._repository.part
         assert around is not None
         try:
             steps = await part(around.steps)

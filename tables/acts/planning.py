@@ -10,28 +10,28 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core import Action, IllegalAction, Reason, further, steps_of
-from tables.acts.carrier import Carrier
-from tables.acts.keeper import Keeper, anew
-from tables.acts.settling import Settling
+from engine.core import Action, IllegalAction, Reason, lookahead, steps_of
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.plan_runner import PlanRunner
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.acts.views import Views
 from tables.facts import plans, turns
-from tables.facts.errors import Refusal, Stale
+from tables.facts.errors import Stale, UserError
 from tables.facts.guards import current, seated
 from tables.facts.model import Acted, Left, Position, Version
-from tables.facts.plans import Foresight, Mode, Outlook, Plan, Wish
+from tables.facts.plans import Mode, Plan, PlanForecast, PlanStatus, Wish
 from tables.facts.stored import Loaded
 from tables.store import plan_rows
 from tables.store.connection import Connection
 
 
-class NothingAhead(Refusal):
+class NothingAhead(UserError):
     """There is no turn that could be prepared now."""
 
     CODE = "nothing_ahead"
 
 
-class TurnHasCome(Refusal):
+class TurnHasCome(UserError):
     """The user is asked, so there is nothing to prepare."""
 
     CODE = "turn_has_come"
@@ -45,30 +45,30 @@ class Prepared:
 
     plan: Plan
     position: Position
-    sight: Foresight
+    sight: PlanForecast
     rest: bool = False
 
 
 class Planning:
     """Prepares turns, and carries them out."""
 
-    def __init__(self, keeper: Keeper, views: Views, settling: Settling) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, views: Views, responses: AutoResponses) -> None:
+        self._repository = repository
         self._views = views
-        self._settling = settling
+        self._responses = responses
 
     async def prepared(self, table_id: int, user_id: int) -> Prepared:
         """The user's next turn as if it began now, with what they have planned.
 
         Raises `NoTable`, `NotSeated`, `DamagedSave`, `TurnHasCome`, `NothingAhead`.
         """
-        loaded = await self._keeper.load(table_id)
+        loaded = await self._repository.load(table_id)
         return await self._prepared(loaded, seated(loaded.table, user_id))
 
-    async def outlook(self, table_id: int, user_id: int) -> Outlook:
+    async def status(self, table_id: int, user_id: int) -> PlanStatus:
         """What a panel needs to know. Raises `NoTable`, `NotSeated`, `DamagedSave`."""
-        loaded = await self._keeper.load(table_id)
-        return await outlook(self._keeper, loaded, seated(loaded.table, user_id))
+        loaded = await self._repository.load(table_id)
+        return await status(self._repository, loaded, seated(loaded.table, user_id))
 
     async def foresee(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
@@ -78,7 +78,7 @@ class Planning:
         choose: the next action in a position, None to stop there. Raises what `prepared` does, and
         `IllegalAction`.
         """
-        loaded = await self._keeper.load(table_id)
+        loaded = await self._repository.load(table_id)
         seat = seated(loaded.table, user_id)
         found = await self._prepared(loaded, seat)
         while found.position.decisions and (action := choose(found.position)) is not None:
@@ -131,14 +131,14 @@ class Planning:
 
         return await self._edit(table_id, user_id, None, interaction, changed)
 
-    @anew
+    @retry_on_conflict
     async def drop_plan(self, table_id: int, user_id: int) -> None:
         """Throw the user's plan away, whether its turn has begun or not."""
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
             await self._store(loaded, None, lambda db, at: plan_rows.drop_plans(db, table_id, seat))
 
-    @anew
+    @retry_on_conflict
     async def carry_out_plan(
         self,
         table_id: int,
@@ -152,43 +152,45 @@ class Planning:
 
         Raises `Stale`, `NotSeated`, `NothingAhead`, `DamagedSave`.
         """
-        async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
+        async with self._repository.pressed(table_id, user_id, interaction) as loaded:
             table = loaded.table
             seat = seated(table, user_id)
             if loaded.repeated:
                 return Acted(await self._views.of(loaded, seat), repeated=True)
             current(table, version)
-            rules = self._keeper.rules(table.game)
-            carrier = Carrier(rules, table, loaded.plans)
-            plan = carrier.plans.get(seat)
+            rules = self._repository.rules(table.game)
+            runner = PlanRunner(rules, table, loaded.plans)
+            plan = runner.plans.get(seat)
             if table.status != "running" or plan is None or plan.begun is None or not plan.rest:
                 raise NothingAhead("plan_done")
-            public = await self._keeper.steps.public(loaded, rules)
+            public = await self._repository.steps.public(loaded, rules)
             here = (
-                await self._keeper.steps.head(loaded, rules) if table.draft_seat == seat else public
+                await self._repository.steps.head(loaded, rules)
+                if table.draft_seat == seat
+                else public
             )
             change = replace(turns.idle(table, public), keep=here.seq)
-            carrier.carry_out(change, here, seat)
+            runner.carry_out(change, here, seat)
             left: Left | None = None
             if change.made:
                 last = change.made[-1]
                 assert loaded.around is not None
-                kept = await self._keeper.part(loaded.around.kept)
-                standings = await self._settling.standings(loaded, rules, public, kept=kept)
-                loaded = await self._settling.settle(
-                    loaded, rules, standings, change, interaction, carrier, user_id
+                kept = await self._repository.part(loaded.around.kept)
+                orders = await self._responses.orders(loaded, rules, public, kept=kept)
+                loaded = await self._responses.run(
+                    loaded, rules, orders, change, interaction, runner, user_id
                 )
-                left = await self._settling.left(loaded, rules, seat, last)
+                left = await self._responses.left(loaded, rules, seat, last)
             else:
-                await self._store(loaded, None, carrier.write)  # a second time it would be the same
+                await self._store(loaded, None, runner.write)  # a second time it would be the same
                 loaded = replace(loaded, around=None)
             published = loaded.table.draft_seat != seat
             position = await self._views.of(loaded, seat)
-            acted = Acted(position, published, left=left, moment=self._keeper.after(loaded))
-        self._keeper.wake()
+            acted = Acted(position, published, left=left, moment=self._repository.after(loaded))
+        self._repository.wake()
         return acted
 
-    @anew
+    @retry_on_conflict
     async def _edit(
         self,
         table_id: int,
@@ -197,14 +199,14 @@ class Planning:
         interaction: int | None,
         change: Callable[[Loaded, Prepared], Awaitable[Prepared]],
     ) -> Prepared:
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             found = await self._prepared(loaded, seated(loaded.table, user_id))
             if loaded.repeated:
                 return found
             if mark is not None and mark != found.plan.mark:
                 raise Stale("plan_changed")
             after = await change(loaded, found)
-            row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
+            row = plans.stored(self._repository.rules(loaded.table.game), after.plan)
 
             def work(db: Connection, at: float) -> None:
                 if after.plan == Plan(after.plan.seat, listed=after.plan.listed):
@@ -218,19 +220,19 @@ class Planning:
     async def _store(
         self, loaded: Loaded, interaction: int | None, work: Callable[[Connection, float], object]
     ) -> None:
-        """Change plans that still are those that were read. Raises `Overtaken`."""
+        """Change plans that still are those that were read. Raises `VersionConflict`."""
 
         def still(db: Connection) -> bool:
             return plan_rows.plans(db, loaded.table.id) == loaded.plans
 
-        await self._keeper.beside(loaded.table, interaction, work, still)
+        await self._repository.beside(loaded.table, interaction, work, still)
 
     async def _prepared(self, loaded: Loaded, seat: int) -> Prepared:
         """The turn ahead with the plan as it is stored."""
         if loaded.table.status != "running":
             raise NothingAhead("no_game_ahead")
-        rules = self._keeper.rules(loaded.table.game)
-        public = await self._keeper.steps.public(loaded, rules)
+        rules = self._repository.rules(loaded.table.game)
+        public = await self._repository.steps.public(loaded, rules)
         if seat in public.asked:
             raise TurnHasCome()
         plan = plans.opened(rules, loaded.plans).get(seat) or Plan(seat)
@@ -244,43 +246,43 @@ class Planning:
         return await self._seen(loaded, plan)
 
     async def _seen(self, loaded: Loaded, plan: Plan) -> Prepared:
-        rules = self._keeper.rules(loaded.table.game)
-        public = await self._keeper.steps.public(loaded, rules)
+        rules = self._repository.rules(loaded.table.game)
+        public = await self._repository.steps.public(loaded, rules)
         sight = plans.foresee(
             rules, public.state, public.seq, plan.seat, loaded.secret, plan.wishes
         )
         if sight is None:
             raise NothingAhead()
         opening = plan.opening or next((d.kind for d in sight.here.decisions), None)
-        plan = replace(plan, listed=opening in rules.lists)
+        plan = replace(plan, listed=opening in rules.queued_kinds)
         full = len(plan.wishes) >= plans.LONGEST
         view = rules.view(sight.here.state, plan.seat)
         asked = () if full else tuple(rules.arranged(view, d) for d in _without_grave(sight))
-        besides = further(rules, sight.here.state, plan.seat, asked)
-        position = Position(loaded.table, plan.seat, view, decisions=asked, further=besides)
+        besides = lookahead(rules, sight.here.state, plan.seat, asked)
+        position = Position(loaded.table, plan.seat, view, decisions=asked, lookahead=besides)
         return Prepared(plan, position, sight, plans.own_turn(rules, public.state, plan.seat))
 
 
-async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:
+async def status(repository: TableRepository, loaded: Loaded, seat: int) -> PlanStatus:
     """What the panel of a seat needs to know of its plan. Raises `DamagedSave`."""
     if loaded.table.status != "running":
-        return Outlook()
-    rules = keeper.rules(loaded.table.game)
-    public = await keeper.steps.public(loaded, rules)
+        return PlanStatus()
+    rules = repository.rules(loaded.table.game)
+    public = await repository.steps.public(loaded, rules)
     plan = plans.opened(rules, loaded.plans).get(seat)
     if seat in public.asked:
-        return Outlook(plan if plan is not None and plan.begun is not None else None)
+        return PlanStatus(plan if plan is not None and plan.begun is not None else None)
     ahead = plans.imagined(rules, public.state, public.seq, seat, loaded.secret) is not None
     rest = ahead and plans.own_turn(rules, public.state, seat)
     if plan is not None and plan.begun is not None and not plan.listed:
-        return Outlook(ahead=ahead and not plan.running, rest=rest)
-    return Outlook(plan, ahead, rest)
+        return PlanStatus(ahead=ahead and not plan.running, rest=rest)
+    return PlanStatus(plan, ahead, rest)
 
 
-def _without_grave(sight: Foresight) -> Any:
+def _without_grave(sight: PlanForecast) -> Any:
     """The questions that may be answered next. What ends a player's game is not prepared."""
     return tuple(
-        replace(d, menus=tuple(m for m in d.menus if not m.grave)) for d in sight.here.decisions
+        replace(d, menus=tuple(m for m in d.menus if not m.confirm)) for d in sight.here.decisions
     )
 
 
@@ -292,6 +294,6 @@ def _longer(found: Prepared, action: Action) -> Plan:
     if not decision.accepts(action):
         raise IllegalAction(decision.refusal(action))
     possible = len(found.sight.lines) - (found.sight.blocked and not found.plan.listed)
-    implied = action == found.position.further.implied
+    implied = action == found.position.lookahead.implied
     wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action, implied))
     return replace(found.plan, wishes=wishes)

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, replace
 
-from engine.core import Action, further, steps_of
-from tables.acts.carrier import Carrier
-from tables.acts.keeper import Keeper, anew
-from tables.acts.settling import Settling
+from engine.core import Action, lookahead, steps_of
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.plan_runner import PlanRunner
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.acts.views import Views
 from tables.facts import seating, turns
 from tables.facts.chance import chance
@@ -32,12 +32,12 @@ from tables.store.connection import Connection
 class Playing:
     """What players do at a table."""
 
-    def __init__(self, keeper: Keeper, views: Views, settling: Settling) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository, views: Views, responses: AutoResponses) -> None:
+        self._repository = repository
         self._views = views
-        self._settling = settling
+        self._responses = responses
 
-    @anew
+    @retry_on_conflict
     async def start(
         self,
         table_id: int,
@@ -50,29 +50,29 @@ class Playing:
 
         Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
                 return table
             seating.need_lobby(table)
             if table.seat_of(user_id) is None and not manages(table, server):
                 raise NotSeated()
-            rules = self._keeper.rules(table.game)
+            rules = self._repository.rules(table.game)
             seating.check_count(rules, len(table.seats))
-            deal = self._keeper.next_deal(loaded, None)
+            deal = self._repository.next_deal(loaded, None)
             # From now on the table goes by these figures, whatever becomes of the host's files.
-            settled = seating.settled_options(rules, table, self._keeper.figures)
+            settled = seating.settled_options(rules, table, self._repository.figures)
             options = rules.options.stored(settled)
             seating.check_fit(rules, options, len(table.seats))
             step = rules.setup(options, len(table.seats), chance(deal.secret))
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
-            standings = await self._settling.standings(loaded, rules, None)
-            standings.begins = table.usual
-            loaded = await self._settling.settle(
+            orders = await self._responses.orders(loaded, rules, None)
+            orders.begins = table.takes_defaults
+            loaded = await self._responses.run(
                 loaded,
                 rules,
-                standings,
+                orders,
                 change,
                 interaction,
                 status="running",
@@ -80,12 +80,12 @@ class Playing:
                 deals=[asdict(deal)],
             )
             # What players usually answer are orders from here on.
-            if await self._keeper.store.read(lambda db: order_rows.of_table(db, table_id)):
-                loaded = await self._settling.go_on(loaded, rules, stored=True)
-        self._keeper.wake()
+            if await self._repository.store.read(lambda db: order_rows.of_table(db, table_id)):
+                loaded = await self._responses.go_on(loaded, rules, stored=True)
+        self._repository.wake()
         return loaded.table
 
-    @anew
+    @retry_on_conflict
     async def act(
         self,
         table_id: int,
@@ -104,11 +104,11 @@ class Playing:
         moment: the table as it was read for this press.
         Raises `Stale`, `NotSeated`, `WrongStatus`, `IllegalAction`, `DamagedSave`, `StorageFault`.
         """
-        keeper = self._keeper
-        async with keeper.pressed(table_id, user_id, interaction, moment) as loaded:
+        repository = self._repository
+        async with repository.pressed(table_id, user_id, interaction, moment) as loaded:
             acted = await self._act(loaded, user_id, version, action, interaction)
         if not acted.repeated and not acted.held:
-            keeper.wake()
+            repository.wake()
         return acted
 
     async def _act(
@@ -123,36 +123,34 @@ class Playing:
         if loaded.repeated:
             return Acted(await self._views.of(loaded, seat), repeated=True)
         table = running(loaded.table, version)
-        keeper, settling = self._keeper, self._settling
-        rules = keeper.rules(table.game)
-        public = await keeper.steps.public(loaded, rules)
-        head = await keeper.steps.head(loaded, rules)
-        draft = await keeper.draft_of(loaded, rules)
+        repository, responses = self._repository, self._responses
+        rules = repository.rules(table.game)
+        public = await repository.steps.public(loaded, rules)
+        head = await repository.steps.head(loaded, rules)
+        draft = await repository.draft_of(loaded, rules)
         change = turns.act(rules, table, public, head, draft, seat, action)
         own = change.made[0]
         assert loaded.around is not None
-        kept = await keeper.part(loaded.around.kept)
-        standings = await settling.standings(loaded, rules, public, kept=kept)
-        standings.present = seat
-        if seat in change.answered and standings.guards(public, seat):
+        kept = await repository.part(loaded.around.kept)
+        orders = await responses.orders(loaded, rules, public, kept=kept)
+        orders.present = seat
+        if seat in change.answered and orders.guards(public, seat):
             change.still.discard(seat)  # as if an order had answered
-        later = standings.holds(public, seat) if seat in change.answered else None
+        later = orders.holds(public, seat) if seat in change.answered else None
         if later is not None:
-            await settling.hold(loaded, rules, later, action, interaction)
+            await responses.hold(loaded, rules, later, action, interaction)
             return Acted(await self._views.of(loaded, seat), held=True)
-        plans = Carrier(rules, table, loaded.plans)
+        plans = PlanRunner(rules, table, loaded.plans)
         plans.by_hand(head if table.draft_seat == seat else public, seat, action)
         if change.draft_lost is not None:
             gone = draft[len(change.made) - 1 :]  # what was made again stays
             plans.taken_back(change.draft_lost, [d.action for d in reversed(gone)])
-        loaded = await settling.settle(
-            loaded, rules, standings, change, interaction, plans, user_id
-        )
+        loaded = await responses.run(loaded, rules, orders, change, interaction, plans, user_id)
         events = tuple(n.event for n in own.step.news if n.heard_by(seat))
         published = own.seq <= loaded.table.public_seq
-        left = await settling.left(loaded, rules, seat, own) if published else None
+        left = await responses.left(loaded, rules, seat, own) if published else None
         position = await self._views.of(loaded, seat)
-        return Acted(position, published, events, left=left, moment=keeper.after(loaded))
+        return Acted(position, published, events, left=left, moment=repository.after(loaded))
 
     async def preview(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
@@ -163,13 +161,13 @@ class Playing:
         None if that is not the user's to know: chance, secrets and other players come between.
         Raises what `position` raises, and `IllegalAction`.
         """
-        loaded = await self._keeper.load(table_id)
+        loaded = await self._repository.load(table_id)
         seat = seated(loaded.table, user_id)
         position = await self._views.of(loaded, seat)
         if not position.decisions:
             return position
-        rules = self._keeper.rules(loaded.table.game)
-        state = (await self._keeper.steps.head(loaded, rules)).state
+        rules = self._repository.rules(loaded.table.game)
+        state = (await self._repository.steps.head(loaded, rules)).state
         while (action := choose(position)) is not None:
             asked = position.decisions
             for part in steps_of(action):
@@ -182,7 +180,7 @@ class Playing:
                 position,
                 view=view,
                 decisions=tuple(rules.arranged(view, d) for d in asked),
-                further=further(rules, state, seat, asked),
+                lookahead=lookahead(rules, state, seat, asked),
                 draft=True,
             )
             await asyncio.sleep(0)  # a long line must not keep others waiting
@@ -210,7 +208,7 @@ class Playing:
         """Throw the user's whole draft away. Raises `NothingToUndo`, `Stale` ..."""
         return await self._take_back(table_id, user_id, version, interaction, whole=True)
 
-    @anew
+    @retry_on_conflict
     async def _take_back(
         self,
         table_id: int,
@@ -220,7 +218,7 @@ class Playing:
         *,
         whole: bool,
     ) -> Acted:
-        async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
+        async with self._repository.pressed(table_id, user_id, interaction) as loaded:
             seat = seated(loaded.table, user_id)
             if loaded.repeated:
                 return Acted(await self._views.of(loaded, seat), repeated=True)
@@ -229,21 +227,21 @@ class Playing:
                 raise NothingToUndo()
             seq = table.public_seq if whole else table.seq - 1
             columns = {"seq": seq, "draft_seat": seat if seq > table.public_seq else None}
-            rules = self._keeper.rules(table.game)
-            plans = Carrier(rules, table, loaded.plans)
-            gone = (await self._keeper.draft_of(loaded, rules))[seq - table.public_seq :]
+            rules = self._repository.rules(table.game)
+            plans = PlanRunner(rules, table, loaded.plans)
+            gone = (await self._repository.draft_of(loaded, rules))[seq - table.public_seq :]
             plans.taken_back(seat, [d.action for d in reversed(gone)])
 
             def work(db: Connection, at: float) -> None:
                 _taken_back(db, table.id, seat, seq, at)
                 plans.write(db, at)
 
-            loaded = await self._keeper.change(
+            loaded = await self._repository.change(
                 table, interaction, columns, work, user_id, plans.still
             )
-            loaded = await self._settling.go_on(loaded, rules, stored=True)
+            loaded = await self._responses.go_on(loaded, rules, stored=True)
             position = await self._views.of(loaded, seat)
-            return Acted(position, moment=self._keeper.after(loaded))
+            return Acted(position, moment=self._repository.after(loaded))
 
 
 def _taken_back(db: Connection, table_id: int, seat: int, seq: int, at: float) -> None:

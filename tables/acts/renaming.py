@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables.acts.keeper import Keeper, anew
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import seating
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Renamed
@@ -13,19 +13,19 @@ from tables.store.connection import Connection
 class Renaming:
     """Lets the open tables of a server know what their players are called now."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def goes_by(self, user: UserRef, guild_id: int) -> list[Table]:
         """A user has this display name on a server: their seats at its open tables are called so
-        from now on. The tables at which that was news. Raises `Overtaken`, `StorageFault`."""
-        found = await self._keeper.store.read(lambda db: game_rows.open_of(db, user.id))
+        from now on. The tables at which that was news. Raises `VersionConflict`, `StorageFault`."""
+        found = await self._repository.store.read(lambda db: game_rows.open_of(db, user.id))
         stale = [t for t in found if t.guild_id == guild_id and seating.renamed(t, user)]
         return [await self._rename(table.id, user) for table in stale]
 
-    @anew
+    @retry_on_conflict
     async def _rename(self, table_id: int, user: UserRef) -> Table:
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             table = loaded.table
             seat = seating.renamed(table, user) if table.open else None
             if seat is None:
@@ -36,6 +36,6 @@ class Renaming:
                 game_rows.rename_seat(db, table_id, seat)
                 note_rows.note(db, table_id, table.public_seq, at, note)
 
-            await self._keeper.beside(table, None, work)
+            await self._repository.beside(table, None, work)
             names = tuple(seat.name if s.index == seat.index else s.name for s in table.seats)
             return table.called(names)

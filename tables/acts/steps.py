@@ -11,7 +11,7 @@ from engine.core import IllegalAction, Rules, SaveError, save
 from tables.acts.reporting import Reporter
 from tables.facts import codec, forms, stored
 from tables.facts.chance import chance
-from tables.facts.errors import DamagedSave, LostPosition, Overtaken, Unreadable
+from tables.facts.errors import DamagedSave, LostPosition, Unreadable, VersionConflict
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import Point
@@ -67,9 +67,9 @@ class Steps:
         actions since the set-up, where the saves of a game that is over were forgotten.
 
         name: the hash of the state; without it, the step has to be a published one.
-        Raises `Overtaken` if the table has changed meanwhile and the step is another one or none;
-        `DamagedSave`, having noted the problem under its reference; `LostPosition` if the rules of
-        a game that is over were corrected since.
+        Raises `VersionConflict` if the table has changed meanwhile and the step is another one or
+        none; `DamagedSave`, having noted the problem under its reference; `LostPosition` if the
+        rules of a game that is over were corrected since.
         """
         found, steps, public_seq, version = await self._store.read(
             lambda db: step_rows.leading_to(db, table.id, seq)
@@ -78,9 +78,9 @@ class Steps:
         if last is None or last.seq != seq:
             if version == table.version:
                 raise await self._damaged(table, seq, KeyError(seq))
-            raise Overtaken()
+            raise VersionConflict()
         if seq > public_seq if name is None else last.hash != name:
-            raise Overtaken()
+            raise VersionConflict()
         try:
             if found is None:
                 document, state = b"", await self._set_up(table, rules, steps)
@@ -101,7 +101,7 @@ class Steps:
     async def _set_up(
         self, table: Table, rules: Rules[Any], steps: Sequence[stored.StoredStep]
     ) -> Any:
-        """The state after the first step, made anew. Raises `SaveError` while the game runs, in
+        """The state after the first step, made again. Raises `SaveError` while the game runs, in
         which saves are never forgotten; `LostPosition`."""
         loaded = await self._store.read(lambda db: game_rows.load(db, table.id))
         begins = None if loaded is None else loaded.begins

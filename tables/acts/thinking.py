@@ -10,11 +10,11 @@ import logging
 from dataclasses import dataclass
 
 from engine.core import Rng
-from engine.thinking import Task, Thought, prepare
-from tables.acts.keeper import Keeper, anew
-from tables.acts.settling import Settling
+from engine.thinking import SearchResult, Task, prepare
+from tables.acts.auto_responses import AutoResponses
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts.chance import number_of
-from tables.facts.errors import DamagedSave, NoTable, Overtaken, Refusal
+from tables.facts.errors import DamagedSave, NoTable, UserError, VersionConflict
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import SAFEST, Point, Thoughts
@@ -43,9 +43,9 @@ class Pending:
 class Thinking:
     """What computers and caretakers at tables have to think about."""
 
-    def __init__(self, keeper: Keeper, settling: Settling) -> None:
-        self._keeper = keeper
-        self._settling = settling
+    def __init__(self, repository: TableRepository, responses: AutoResponses) -> None:
+        self._repository = repository
+        self._responses = responses
 
     async def pending(self, table_id: int) -> Pending | None:
         """The first question at a table about which somebody has to think; None if there is none,
@@ -53,12 +53,12 @@ class Thinking:
 
         Raises `NoTable`, `DamagedSave`.
         """
-        loaded = await self._keeper.load(table_id)
+        loaded = await self._repository.load(table_id)
         if loaded.table.status != "running" or loaded.table.draft_seat is not None:
             return None
-        rules = self._keeper.rules(loaded.table.game)
-        public = await self._keeper.steps.public(loaded, rules)
-        seats = self._keeper.thinkers(loaded.table, public.asked)
+        rules = self._repository.rules(loaded.table.game)
+        public = await self._repository.steps.public(loaded, rules)
+        seats = self._repository.thinkers(loaded.table, public.asked)
         if not seats:
             return None
         seat = seats[0]
@@ -70,7 +70,7 @@ class Thinking:
         level = CARETAKER if careful else player.level
         task = prepare(rules, public.state, seat, level, chance, careful=careful)
         # A caretaker may come long after the question.
-        since = self._keeper.now() if careful else loaded.table.changed_at
+        since = self._repository.now() if careful else loaded.table.changed_at
         due = since + GUARDED if guarded else 0.0
         return Pending(table_id, seat, public.seq, due, task)
 
@@ -78,55 +78,55 @@ class Thinking:
         """Whether that is still the question: the table has not moved on or come to an end, and
         whoever is looked after is not back."""
         try:
-            loaded = await self._keeper.load(pending.table)
+            loaded = await self._repository.load(pending.table)
         except NoTable:
             return False
         if loaded.table.status != "running":
             return False
-        rules = self._keeper.rules(loaded.table.game)
-        return self._fits(loaded.table, pending, await self._keeper.steps.public(loaded, rules))
+        rules = self._repository.rules(loaded.table.game)
+        return self._fits(loaded.table, pending, await self._repository.steps.public(loaded, rules))
 
     def _fits(self, table: Table, pending: Pending, public: Point) -> bool:
-        thinkers = self._keeper.thinkers(table, public.asked)
+        thinkers = self._repository.thinkers(table, public.asked)
         return public.seq == pending.seq and pending.seat in thinkers
 
-    async def answer(self, pending: Pending, thought: Thought | None) -> bool:
+    async def answer(self, pending: Pending, thought: SearchResult | None) -> bool:
         """Answer what was asked, as far as a thought goes; without one, as carefully as can be.
         False if the table has moved on meanwhile, or a player is back for whom a caretaker thought.
 
-        Raises `NoTable`, `StorageFault`; `Overtaken` if others press at other nodes again and
+        Raises `NoTable`, `StorageFault`; `VersionConflict` if others press at other nodes again and
         again, so that the computer has to be asked once more.
         """
         try:
             return await self._try(pending, thought)
-        except Overtaken:
+        except VersionConflict:
             raise
-        except (Refusal, DamagedSave) as error:
+        except (UserError, DamagedSave) as error:
             log.warning("table %d does not go on: %s", pending.table, error)
             return False
 
-    @anew
-    async def _try(self, pending: Pending, thought: Thought | None) -> bool:
-        async with self._keeper.locked(pending.table) as loaded:
+    @retry_on_conflict
+    async def _try(self, pending: Pending, thought: SearchResult | None) -> bool:
+        async with self._repository.locked(pending.table) as loaded:
             if not await self._answer(loaded, pending, thought):
                 return False
-        self._keeper.wake()
+        self._repository.wake()
         return True
 
-    async def _answer(self, loaded: Loaded, pending: Pending, thought: Thought | None) -> bool:
+    async def _answer(self, loaded: Loaded, pending: Pending, thought: SearchResult | None) -> bool:
         table = loaded.table
         if table.status != "running" or table.draft_seat is not None:
             return False
-        rules = self._keeper.rules(table.game)
-        public = await self._keeper.steps.public(loaded, rules)
+        rules = self._repository.rules(table.game)
+        public = await self._repository.steps.public(loaded, rules)
         if not self._fits(table, pending, public):
             return False
         found = self._chosen(loaded, pending, thought, public)
-        await self._settling.go_on(loaded, rules, besides=(found,))
+        await self._responses.go_on(loaded, rules, besides=(found,))
         return True
 
     def _chosen(
-        self, loaded: Loaded, pending: Pending, thought: Thought | None, public: Point
+        self, loaded: Loaded, pending: Pending, thought: SearchResult | None, public: Point
     ) -> Thoughts:
         """The answers of the best plan that hang on nothing new, or else the safest one."""
         seat, seq = pending.seat, pending.seq
@@ -135,7 +135,7 @@ class Thinking:
             if plan.actions and decision.accepts(plan.actions[0]):
                 return Thoughts(seat, seq, plan.actions[: max(1, plan.sure)])
         log.warning("table %d: who has no thought plays safe", loaded.table.id)
-        rules = self._keeper.rules(loaded.table.game)
+        rules = self._repository.rules(loaded.table.game)
         view = rules.view(public.state, seat)
         chance = Rng(number_of(f"{loaded.secret}:{seq}"))
         return Thoughts(seat, seq, (SAFEST.choose(view, decision, chance),))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
-from engine.core import NOTHING_FURTHER, Decision, Further, Rules, further
+from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Rules, lookahead
 from tables.acts import export
-from tables.acts.keeper import Keeper, anew
+from tables.acts.repository import TableRepository, retry_on_conflict
 from tables.facts import forms, outgoing, stored, turns, undo
 from tables.facts.errors import (
     NotAllowed,
@@ -20,8 +20,8 @@ from tables.facts.seat_names import dated, looked_after, names_of
 from tables.facts.stored import Loaded
 from tables.facts.turns import Point
 from tables.store import (
+    exposure_rows,
     game_rows,
-    insight_rows,
     note_rows,
     order_rows,
     outbox_rows,
@@ -37,17 +37,17 @@ _Read = tuple[list[stored.StoredStep], list[Note], set[int]]
 class Views:
     """Tables as their players and everybody else may see them. Nothing is changed here."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def of(self, loaded: Loaded, seat: int | None) -> Position:
         table = loaded.table
         if loaded.public_hash is None:
             return Position(table, seat, None)
-        rules = self._keeper.rules(table.game)
-        public = await self._keeper.steps.public(loaded, rules)
+        rules = self._repository.rules(table.game)
+        public = await self._repository.steps.public(loaded, rules)
         draft = seat is not None and table.draft_seat == seat
-        here = await self._keeper.steps.head(loaded, rules) if draft else public
+        here = await self._repository.steps.head(loaded, rules) if draft else public
         running = table.status == "running"
         coming = rules.upcoming(public.state) if running else ()
         view = rules.view(here.state, seat)
@@ -57,44 +57,48 @@ class Views:
             viewer=seat,
             view=view,
             decisions=tuple(rules.arranged(view, d) for d in mine),
-            asides=rules.asides(public.state, seat) if running and seat is not None else (),
+            anytime_actions=rules.anytime_actions(public.state, seat)
+            if running and seat is not None
+            else (),
             waiting=tuple(_bare(d) for d in public.decisions) if running else (),
             coming=tuple(_bare(d) for d in coming),
             ahead=tuple(d for d in coming if d.seat == seat),
             draft=draft,
             can_undo=draft,
             outcome=rules.outcome(public.state),
-            further=self._further(rules, here, seat) if running else NOTHING_FURTHER,
+            lookahead=self._further(rules, here, seat) if running else NO_LOOKAHEAD,
         )
 
     @staticmethod
-    def _further(rules: Rules[Any], here: Point, seat: int | None) -> Further:
+    def _further(rules: Rules[Any], here: Point, seat: int | None) -> Lookahead:
         """What a seat that is asked may answer at once besides."""
         if seat is None or seat not in here.asked:
-            return NOTHING_FURTHER
-        return further(rules, here.state, seat, here.decisions)
+            return NO_LOOKAHEAD
+        return lookahead(rules, here.state, seat, here.decisions)
 
     async def table(self, table_id: int) -> Table:
         """A table by its number. Raises `NoTable`."""
-        return (await self._keeper.load(table_id)).table
+        return (await self._repository.load(table_id)).table
 
     async def table_in(self, channel_id: int) -> Table | None:
         """The open table of a channel."""
-        found = await self._keeper.store.read(lambda db: game_rows.open_in(db, channel_id))
+        found = await self._repository.store.read(lambda db: game_rows.open_in(db, channel_id))
         return found.table if found else None
 
     async def latest_in(self, channel_id: int) -> Table | None:
         """The open table of a channel, or the last one that was played there."""
-        found = await self._keeper.store.read(lambda db: game_rows.latest_in(db, channel_id))
+        found = await self._repository.store.read(lambda db: game_rows.latest_in(db, channel_id))
         return found.table if found else None
 
     async def tables_of(self, user_id: int) -> list[Table]:
         """The open tables at which a user has a seat, oldest first."""
-        return await self._keeper.store.read(lambda db: game_rows.open_of(db, user_id))
+        return await self._repository.store.read(lambda db: game_rows.open_of(db, user_id))
 
     async def tables_on(self, guild_id: int, host_id: int | None = None) -> list[Table]:
         """The open tables of a server, or those of one host there, the longest idle ones first."""
-        return await self._keeper.store.read(lambda db: game_rows.open_on(db, guild_id, host_id))
+        return await self._repository.store.read(
+            lambda db: game_rows.open_on(db, guild_id, host_id)
+        )
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
         """What a user (None: anybody) may see and do. Raises `NoTable`, `DamagedSave`."""
@@ -107,9 +111,9 @@ class Views:
     ) -> Position:
         """Look at a table without its lock, and once more with it if it was changed meanwhile."""
         try:
-            return await look(await self._keeper.load(table_id))
+            return await look(await self._repository.load(table_id))
         except Stale:
-            async with self._keeper.locked(table_id) as loaded:
+            async with self._repository.locked(table_id) as loaded:
                 return await look(loaded)
 
     async def log(
@@ -137,7 +141,7 @@ class Views:
                 set() if seat is None else order_rows.used(db, table_id, seat, after),
             )
 
-        loaded, (found, told, ordered) = await self._keeper.look(table_id, look)
+        loaded, (found, told, ordered) = await self._repository.look(table_id, look)
         return await self.entries(loaded.table, loaded.table.seat_of(user_id), found, told, ordered)
 
     async def entries(
@@ -150,7 +154,7 @@ class Views:
     ) -> list[LogEntry]:
         """Steps as a seat (None: anybody) may read them; told: the notes of the table; ordered: the
         steps that the seat's orders made. Raises `DamagedSave`."""
-        rules = self._keeper.rules(table.game)
+        rules = self._repository.rules(table.game)
         names = names_of(table, told)
         back = undo.took_back(dated(table, told))
 
@@ -162,7 +166,7 @@ class Views:
                 s.seq,
                 s.seat,
                 s.at,
-                await self._keeper.steps.heard(table, rules, s, seat),
+                await self._repository.steps.heard(table, rules, s, seat),
                 s.seq > table.public_seq,
                 back.get(s.seq, ()),
                 s.seq in ordered,
@@ -178,7 +182,7 @@ class Views:
 
     async def notes(self, table_id: int) -> list[Note]:
         """What happened at a table beside the rules (joined, replaced, abandoned ...)."""
-        loaded, found = await self._keeper.look(
+        loaded, found = await self._repository.look(
             table_id, lambda db, table: note_rows.notes(db, table_id)
         )
         return dated(loaded.table, found)
@@ -193,14 +197,14 @@ class Views:
             table = loaded.table
             if loaded.public_hash is None:
                 raise WrongStatus("not_begun_no_past")
-            rules = self._keeper.rules(table.game)
-            point = await self._keeper.steps.rebuild(
+            rules = self._repository.rules(table.game)
+            point = await self._repository.steps.rebuild(
                 table, rules, max(0, min(seq, table.public_seq))
             )
             seat = table.seat_of(user_id)
             view = rules.view(point.state, seat)
             if point.seq < table.public_seq:
-                told = await self._keeper.store.read(lambda db: note_rows.notes(db, table_id))
+                told = await self._repository.store.read(lambda db: note_rows.notes(db, table_id))
                 table = table.called(names_of(table, told).at(point.seq))
             return Position(table, seat, view, outcome=rules.outcome(point.state))
 
@@ -214,7 +218,7 @@ class Views:
         everything: all of it already now; only for the host, whom it shows every secret.
         Raises `NoTable`, `NotAllowed`, `DamagedSave`.
         """
-        loaded, (steps, saves, notes) = await self._keeper.look(
+        loaded, (steps, saves, notes) = await self._repository.look(
             table_id,
             lambda db, table: (
                 step_rows.steps(db, table_id, -1, table.public_seq),
@@ -227,18 +231,18 @@ class Views:
             raise NotAllowed("secrets_host_only")
         complete = everything or export.is_over(table)
         seat = table.seat_of(user_id)
-        rules = self._keeper.rules(table.game)
-        await self._keeper.steps.check_news(table, steps)
+        rules = self._repository.rules(table.game)
+        await self._repository.steps.check_news(table, steps)
         hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
         return export.document(loaded, rules, steps, hashes, seat, complete, notes)
 
-    @anew
+    @retry_on_conflict
     async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
         """All of a running game for its host, hidden cards and secrets included. The table is told.
 
         Raises `NoTable`, `NotAllowed`, `WrongStatus`.
         """
-        async with self._keeper.locked(table_id) as loaded:
+        async with self._repository.locked(table_id) as loaded:
             table = loaded.table
             need_host(table, user_id)
             if table.status != "running":
@@ -247,11 +251,11 @@ class Views:
 
             def work(db: Connection, at: float) -> None:
                 note_rows.note(db, table_id, table.public_seq, at, taken)
-                insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
+                exposure_rows.note(db, table_id, loaded.secret, user_id, exposure_rows.EVERYTHING)
                 outbox_rows.announce(db, table_id, at, [taken])
 
-            await self._keeper.beside(table, None, work)
-        self._keeper.wake()
+            await self._repository.beside(table, None, work)
+        self._repository.wake()
         return await self.export(table_id, user_id, everything=True)
 
 

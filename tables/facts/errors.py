@@ -1,6 +1,6 @@
 """What can go wrong, as codes with facts. The bot says them (`bot/widgets/saying.py`).
 
-Two families: a `Refusal` is the user's to mend and costs nothing; a `Fault` is ours, carries a
+Two families: a `UserError` is the user's to mend and costs nothing; a `Fault` is ours, carries a
 reference number under which the log keeps the details, and leaves everything as it was. A class of
 its own is only for what somebody catches; everything else is told apart by its code alone.
 """
@@ -44,34 +44,33 @@ class AgoraError(Exception):
         return f"{self.code} ({told})" if told else self.code
 
 
-class Refusal(AgoraError):
-    """The wish cannot be granted; what is said tells what to do instead."""
+class UserError(AgoraError):
+    """The user asked for something impossible; the sentence tells what to do instead."""
 
 
-class BadConfig(Refusal):
+class BadConfig(UserError):
     """A setting, or a file of the host, cannot be used; what is said names it and what it has to
     be."""
 
 
-class Stale(Refusal):
+class Stale(UserError):
     """The button or panel belongs to an earlier version of the table."""
 
     CODE = "moved_on"
 
 
-class Overtaken(Stale):
-    """What was read for a change is not so any more when it is to be stored: somebody was faster at
-    another node. Nobody's button is late for that alone; what was wished is done anew from what is
-    there now."""
+class VersionConflict(Stale):
+    """Another node has changed the table since it was read for this change. The change is tried
+    again from what is there now, so no button is late for that alone."""
 
 
-class NoTable(Refusal):
+class NoTable(UserError):
     """There is no such table."""
 
     CODE = "no_table"
 
 
-class TableExists(Refusal):
+class TableExists(UserError):
     """The channel already holds an open table. `table_id` names it."""
 
     def __init__(self, table_id: int) -> None:
@@ -79,35 +78,35 @@ class TableExists(Refusal):
         self.table_id = table_id
 
 
-class WrongStatus(Refusal):
+class WrongStatus(UserError):
     """The table is in the lobby, running or over, and the wish needs another of these."""
 
 
-class NotSeated(Refusal):
+class NotSeated(UserError):
     """The user has no seat at this table."""
 
     CODE = "not_seated"
 
 
-class AlreadySeated(Refusal):
+class AlreadySeated(UserError):
     """The user, or a computer, already has a seat at this table."""
 
 
-class NotAllowed(Refusal):
+class NotAllowed(UserError):
     """Whoever wishes this may not do it."""
 
 
-class NothingToUndo(Refusal):
+class NothingToUndo(UserError):
     """The user has no unpublished step."""
 
     CODE = "nothing_to_undo"
 
 
-class NoSuchGame(Refusal):
+class NoSuchGame(UserError):
     """No registered game has this name."""
 
 
-class BadOptions(Refusal):
+class BadOptions(UserError):
     """An option of the game has a value it cannot have; `option` names it."""
 
 
@@ -119,11 +118,11 @@ class Unfit(BadOptions):
         self.reason = reason
 
 
-class WrongSeats(Refusal):
+class WrongSeats(UserError):
     """The number of seats does not fit the game, or there is no such seat."""
 
 
-class LostPosition(Refusal):
+class LostPosition(UserError):
     """An old position that was not kept itself does not come out of its actions any more."""
 
     CODE = "lost_position"
@@ -171,7 +170,7 @@ class OutcomeUnknown(StorageFault):
     CODE = "outcome_unknown"
 
 
-class Stopping(Refusal):
+class Stopping(UserError):
     """The program is about to end; what was wished was not done."""
 
     CODE = "stopping"

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 FORMAT = 4
 """Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
@@ -88,27 +88,27 @@ class _Head(_Part):
 
 
 def read(raw: str | bytes) -> Exported:
-    """A complete export of a game. Raises `Refusal` if it is none."""
+    """A complete export of a game. Raises `UserError` if it is none."""
     try:
         head = _Head.model_validate_json(raw)
         if head.agora > FORMAT:
-            raise Refusal("export_format", form=head.agora, known=FORMAT)
+            raise UserError("export_format", form=head.agora, known=FORMAT)
         if not head.complete:
-            raise Refusal("export_unfinished")
+            raise UserError("export_unfinished")
         made = Exported.model_validate_json(raw)
         json.loads(raw, object_pairs_hook=_once)
     except ValidationError as error:
         raise unreadable(error) from error
     except ValueError as error:
-        raise Refusal("no_export", error=str(error)) from error
+        raise UserError("no_export", error=str(error)) from error
     return made
 
 
-def unreadable(error: ValidationError) -> Refusal:
+def unreadable(error: ValidationError) -> UserError:
     """What is wrong with a file that is no export."""
     first = error.errors(include_url=False, include_input=False)[0]
     where = ".".join(str(part) for part in first["loc"])
-    return Refusal("no_export", error=f"{where}: {first['msg']}" if where else first["msg"])
+    return UserError("no_export", error=f"{where}: {first['msg']}" if where else first["msg"])
 
 
 def _once(pairs: Sequence[tuple[str, Any]]) -> None:

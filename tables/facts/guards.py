@@ -49,5 +49,5 @@ def running(table: Table, version: Version | None) -> Table:
 
 def current(table: Table, version: Version | None) -> None:
     """Raises `Stale` unless the table is at this version (None: at any)."""
-    if version is not None and version not in (table.version, table.stamp):
+    if version is not None and version not in (table.version, table.version_token):
         raise Stale()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from engine.core import NOTHING_FURTHER, Decision, Further, Menu, Outcome
-from tables.facts import stand_ins
+from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Menu, Outcome
+from tables.facts import placeholder_names
 from tables.facts.asked import Joins, Welcome
 from tables.facts.formats import Format
 from tables.facts.notes import Said, kind_of
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
-Place = Literal["there", "barred", "gone", "left"]
+ChannelState = Literal["there", "barred", "gone", "left"]
 """Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
 deleted, or the bot was removed from the server and the table rests."""
 Hinted = Literal["on", "off", "learn"]
@@ -50,7 +50,7 @@ class Seat:
     def level(self) -> str:
         """How the computer of this seat thinks; empty where it answers by chance, and for people.
         Its name tells, so the table's log does, too, whoever sits there later."""
-        found = stand_ins.read(self.name) if self.computer else None
+        found = placeholder_names.read(self.name) if self.computer else None
         return found.level if found is not None else ""
 
     @property
@@ -63,22 +63,22 @@ class Seat:
 class Table:
     """One table, as everybody may know it.
 
-    version: grows with every change (action, undo, join ...). stamp: a name for it, which buttons
-    carry, because the number would count the steps of drafts. epoch: the same for `rewound`.
+    version: grows with every change (action, undo, join ...). version_token: a name for it; buttons
+    carry it because the number would give away the steps of drafts. rewind_token: the same for
+    `rewound`.
     seq: number of applied actions, the draft included; public_seq: those that are published.
     draft_seat: whose draft is open. message_id: the current public message.
-    told_seq, told_asked: what the last announcement covered and whom it said the table awaits.
-    poker_face: answers that hang on hidden things are published at one pace, see `poker_face`.
-    changed_at: when its published steps or its status last changed; a draft does not count.
-    rewound: the version with which it last went back by consent, 0 if it never did.
-    place: whether its channel can be written to, as far as is known.
-    language: code of the language that its channel is spoken to in. pictures: the format of its
-    public posts. usual: when its game begins, the usual answers of its players become their orders.
-    hints: whether its players may ask for hints. seal: the commitment to its secret, empty where it
-    was opened before there were any in lobbies. name: what its host calls it, often nothing.
-    joins, starts_full, welcome: who may join its lobby, whether it starts by itself when it is
-    full, and for whom it is meant.
-    Times are seconds since 1970.
+    announced_seq, announced_asked: what the last announcement covered and whom it said the table
+    awaits. poker_face: answers that hang on hidden things are published at one pace, see
+    `poker_face`. changed_at: when its published steps or its status last changed; a draft does not
+    count. rewound: the version with which it last went back by consent, 0 if it never did. place:
+    whether its channel can be written to, as far as is known. language: code of the language that
+    its channel is spoken to in. pictures: the format of its public posts. takes_defaults: when its
+    game begins, the default answers of its players become their orders. hints: whether its players
+    may ask for hints. seal: the commitment to its secret, empty where it was opened before there
+    were any in lobbies. name: what its host calls it, often nothing. joins, starts_full,
+    welcome: who may join its lobby, whether it starts by itself when it is full, and for whom it is
+    meant. Times are seconds since 1970.
     """
 
     id: int
@@ -94,18 +94,18 @@ class Table:
     public_seq: int
     draft_seat: int | None
     message_id: int | None
-    told_seq: int
-    told_asked: tuple[int, ...]
+    announced_seq: int
+    announced_asked: tuple[int, ...]
     created_at: float
     changed_at: float
     poker_face: bool = True
     rewound: int = 0
-    stamp: str = ""
-    epoch: str = ""
-    place: Place = "there"
+    version_token: str = ""
+    rewind_token: str = ""
+    place: ChannelState = "there"
     language: str = "en"
     pictures: Format = "phone"
-    usual: bool = True
+    takes_defaults: bool = True
     hints: Hinted = "on"
     seal: str = ""
     name: str = ""
@@ -168,14 +168,14 @@ class Position:
     viewer: int | None
     view: Any
     decisions: tuple[Decision, ...] = ()
-    asides: tuple[Menu, ...] = ()
+    anytime_actions: tuple[Menu, ...] = ()
     waiting: tuple[Decision, ...] = ()
     draft: bool = False
     can_undo: bool = False
     outcome: Outcome | None = None
     coming: tuple[Decision, ...] = ()
     ahead: tuple[Decision, ...] = ()
-    further: Further = NOTHING_FURTHER
+    lookahead: Lookahead = NO_LOOKAHEAD
 
 
 class Moment:
@@ -268,11 +268,11 @@ class Note:
 
 __all__ = [
     "Acted",
+    "ChannelState",
     "Hinted",
     "LogEntry",
     "Moment",
     "Note",
-    "Place",
     "Position",
     "Seat",
     "Status",

@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterable
 from itertools import chain, count
 
-from tables.facts import stand_ins
+from tables.facts import placeholder_names
 
 LONGEST = 32
 """Characters of a name, as many as Discord allows."""
@@ -48,7 +48,7 @@ _STAND_INS = frozenset(
     f"{article}{kind}{rest}"
     for article in ("", "a", "the")
     for kind in ("computer", "formerplayer")
-    for rest in ("", "player", "bot", *stand_ins.KNOWN)
+    for rest in ("", "player", "bot", *placeholder_names.KNOWN)
 )
 _LEVELLED = re.compile(r"\W*computer\W*\d*\s*[(\[{<]")
 
@@ -155,7 +155,7 @@ def passes(name: str) -> bool:
     """Whether a person of this name could be taken for a computer or a former player."""
     flat = unicodedata.normalize("NFKD", _seen(name).casefold())
     bare = "".join(c for c in flat if not unicodedata.combining(c))
-    if stand_ins.read(name) is not None or _LEVELLED.match(bare):
+    if placeholder_names.read(name) is not None or _LEVELLED.match(bare):
         return True
     return any(
         "".join(c for c in form if c.isalpha()) in _STAND_INS

@@ -160,7 +160,7 @@ Message = (
     | outgoing.PokerFace
     | outgoing.IdleClosed
     | outgoing.SecretsTaken
-    | outgoing.Sealed
+    | outgoing.Commitment
     | outgoing.Back
 )
 """What is told in the channel, too."""

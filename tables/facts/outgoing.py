@@ -85,7 +85,7 @@ class OutboxRow(Generic[S_co]):
 
     id: int
     table_id: int
-    said: S_co
+    message: S_co
     nonce: str
     attempts: int
     created_at: float
@@ -94,12 +94,12 @@ class OutboxRow(Generic[S_co]):
     @property
     def kind(self) -> str:
         """The kind of what is said, as it is stored."""
-        return self.said.kind
+        return self.message.kind
 
 
 def holds(row: OutboxRow[Outgoing], kind: type[S]) -> TypeGuard[OutboxRow[S]]:
     """Whether a row says something of this class."""
-    return isinstance(row.said, kind)
+    return isinstance(row.message, kind)
 
 
 # --- boards --------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class Over(Board):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lapse(Outgoing):
+class Timelapse(Outgoing):
     """The time-lapse of a game that was over with step `to_seq`."""
 
     kind = "lapse"
@@ -312,10 +312,10 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sealed(Seal):
-    """The commitment that a deal hangs on. back: it is a new deal, because the table went back.
+class Commitment(Seal):
+    """The commitment to the secret of a deal. back: it is a new deal, because the table went back.
 
-    opened: the secret was taken when the table was opened, and the deal hangs on `words`, too, in
+    opened: the secret was taken when the table was opened, and the deal depends on `words`, too, in
     the order in which they were given; older games have a secret for each deal. deal: its number.
     """
 
@@ -510,10 +510,10 @@ class UnreadableRow(Outgoing):
 # --- all kinds -----------------------------------------------------------------------------------
 
 KINDS: tuple[type[Outgoing], ...] = (
-    *(Turn, Refresh, Over, Lapse),
+    *(Turn, Refresh, Over, Timelapse),
     *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
-    *(TimeOut, PokerFace, Sealed, SecretsTold, AskedToJoin),
+    *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin),
     *(Undo, SeatInvitation, SeatCall, TakenOut, Reminder, Hand, Call),
     *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver),
 )

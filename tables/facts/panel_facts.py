@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tables.facts.default_answers import Defaults
 from tables.facts.model import LogEntry
 from tables.facts.orders import OwnOrders
-from tables.facts.plans import Outlook
+from tables.facts.plans import PlanStatus
 from tables.facts.users import UserSettings
-from tables.facts.usual import Usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +17,12 @@ class PanelFacts:
 
     recent: the newest steps; none if they cannot be read, for the game goes on. orders: None unless
     the game runs. board_lost: why the newest board is not in its channel; None if it is, or still
-    comes. usual: what they usually answer; None unless the game runs.
+    comes. defaults: their default answers; None unless the game runs.
     """
 
     recent: tuple[LogEntry, ...]
-    outlook: Outlook
+    plan_status: PlanStatus
     orders: OwnOrders | None
     user: UserSettings
     board_lost: str | None
-    usual: Usual | None = None
+    defaults: Defaults | None = None

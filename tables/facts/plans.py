@@ -1,8 +1,8 @@
 """Turns prepared beforehand: what a plan would lead to, and how it is carried out in its turn.
 
-A plan is a list of wishes, chosen in a position that the rules imagine (`Rules.imagine`). It begins
-when its seat is asked the question it opens with, in a turn of its own, and is over with that turn.
-Nothing of it is told to anybody but its owner.
+A plan is a list of wishes, chosen in a position that the rules imagine (`Rules.simulate_turn`). It
+begins when its seat is asked the question it opens with, in a turn of its own, and is over with
+that turn. Nothing of it is told to anybody but its owner.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Plan:
 
     done: wishes that have been carried out, or left out. begun: the step after which its turn
     began, if it did. stopped: why it does not go on by itself in this turn. listed: it is a list
-    for questions that come by turns (`Rules.lists`), of which the first possible one is taken.
+    for questions that come by turns (`Rules.queued_kinds`), of which the first possible one is
+    taken.
     """
 
     seat: int
@@ -124,7 +125,7 @@ def _needless(wish: Wish, question: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class PlanStatus:
     """What there is of a plan: for the turn that is played now, or for the next one.
 
     ahead: whether a turn can be prepared. rest: it is the rest of the one that waits for others.
@@ -180,7 +181,7 @@ def read(rules: Rules[Any], row: StoredPlan) -> Plan:
         raise BadPlan(str(error)) from error
     if row.mode not in get_args(Mode) or not 0 <= row.done <= len(wishes) <= LONGEST:
         raise BadPlan(f"{row.done} of {len(wishes)} wishes are done, mode {row.mode}")
-    listed = bool(wishes) and wishes[0].question in rules.lists
+    listed = bool(wishes) and wishes[0].question in rules.queued_kinds
     return Plan(row.seat, row.mode, wishes, row.done, row.begun, stopped, listed)  # type: ignore[arg-type]
 
 
@@ -202,7 +203,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Foresight:
+class PlanForecast:
     """An imagined turn with the plan carried out as far as can be known.
 
     here: where it leads; its questions are those that may be answered next, none where `end` says
@@ -231,9 +232,9 @@ def imagined(
     The same whenever it is asked for, so that a panel does not flicker.
     """
     said = f"plan:{secret}:{seat}:{seq}:{world}"
-    turn = rules.imagine(state, seat, Rng(number_of(said)))
+    turn = rules.simulate_turn(state, seat, Rng(number_of(said)))
     if turn is None:
-        turn = rules.resumed(state, seat, Rng(number_of(said)))
+        turn = rules.simulate_rest(state, seat, Rng(number_of(said)))
     if turn is None:
         return None
     decisions = rules.decisions(turn)
@@ -242,7 +243,7 @@ def imagined(
 
 def foresee(
     rules: Rules[Any], state: Any, seq: int, seat: int, secret: str, wishes: Sequence[Wish]
-) -> Foresight | None:
+) -> PlanForecast | None:
     """Where a plan would lead if the turn began after step `seq`; None if there is no turn."""
     first = imagined(rules, state, seq, seat, secret)
     if first is None:
@@ -272,7 +273,7 @@ def _foreseen(
     seat: int,
     wishes: Sequence[Wish],
     view_of: Callable[[Any], Any],
-) -> Foresight:
+) -> PlanForecast:
     lines: list[Line] = []
     for i, wish in enumerate(wishes):
         view = view_of(here.state)
@@ -281,12 +282,12 @@ def _foreseen(
             lines.append(Line(wish.action, view))
             continue
         action = answer(rules, decision, wish)
-        if action is None and wish.question in rules.lists:
+        if action is None and wish.question in rules.queued_kinds:
             lines.append(Line(wish.action, view, refusal(decision, wish)))
             continue  # when its time comes it is left out
         if action is None:
             lines.append(Line(wish.action, view, refusal(decision, wish)))
-            return Foresight(here, tuple(lines), tuple(wishes[i + 1 :]))
+            return PlanForecast(here, tuple(lines), tuple(wishes[i + 1 :]))
         lines.append(Line(action, view))
         step = rules.apply(here.state, seat, action, here.decisions)
         if not stays_private(step, seat):
@@ -295,9 +296,9 @@ def _foreseen(
                 end = "hidden"
             # What lies behind is not shown: it would be made up.
             here = Point(here.seq, here.state, ())
-            return Foresight(here, tuple(lines), tuple(wishes[i + 1 :]), end)
+            return PlanForecast(here, tuple(lines), tuple(wishes[i + 1 :]), end)
         here = Point(here.seq, step.state, step.decisions)
-    return Foresight(here, tuple(lines))
+    return PlanForecast(here, tuple(lines))
 
 
 def answer(rules: Rules[Any], decision: Decision, wish: Wish) -> Action | None:
@@ -305,12 +306,12 @@ def answer(rules: Rules[Any], decision: Decision, wish: Wish) -> Action | None:
     such an answer is given by hand only, after it was asked about again."""
     if decision.kind != wish.question:
         return None
-    action = rules.renewed(decision, wish.action)
+    action = rules.rebase_action(decision, wish.action)
     return None if action is None or _grave(decision, action) else action
 
 
 def _grave(decision: Decision, action: Action) -> bool:
-    return any(m.grave and m.accepts(action) for m in decision.menus)
+    return any(m.confirm and m.accepts(action) for m in decision.menus)
 
 
 def refusal(decision: Decision, wish: Wish) -> Reason:
@@ -327,7 +328,7 @@ def refusal(decision: Decision, wish: Wish) -> Reason:
 
 def own_turn(rules: Rules[Any], state: Any, seat: int) -> bool:
     """Whether the turn that is played now may be this seat's: then it has none to prepare."""
-    return rules.imagine(state, seat, Rng(0)) is None
+    return rules.simulate_turn(state, seat, Rng(0)) is None
 
 
 def opened(rules: Rules[Any], stored_plans: Iterable[StoredPlan]) -> dict[int, Plan]:

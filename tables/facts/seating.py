@@ -15,13 +15,13 @@ from pydantic_core import ErrorDetails
 from engine import registry
 from engine.core import Options, Rules
 from engine.thinking.levels import LEVELS
-from tables.facts import asked, naming, notes, stand_ins
+from tables.facts import asked, naming, notes, placeholder_names
 from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
     NotSeated,
-    Refusal,
     Unfit,
+    UserError,
     WrongSeats,
     WrongStatus,
 )
@@ -206,17 +206,18 @@ def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
 def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
     """The seats after a player has given a word for the shuffles, in place of an earlier one.
 
-    Raises `WrongStatus`, `NotSeated`, `Refusal` where the table has no secret yet, or that is none.
+    Raises `WrongStatus`, `NotSeated`, `UserError` where the table has no secret yet, or that is
+    none.
     """
     need_lobby(table)
     seat = table.seat_of(user_id)
     if seat is None:
         raise NotSeated()
     if not table.seal:
-        raise Refusal("opened_without_secret")
+        raise UserError("opened_without_secret")
     word = one_line(said)
     if not is_word(word):
-        raise Refusal("word_too_long", most=WORD)
+        raise UserError("word_too_long", most=WORD)
     last = max((other.word_at for other in table.given), default=0.0)
     # Who was last counts, whatever the clock of this machine has done.
     given = replace(table.seats[seat], word=word, word_at=max(at, last + TICK))
@@ -225,9 +226,9 @@ def give_word(table: Table, user_id: int, said: str, at: float) -> Seating:
 
 
 def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
-    """A computer sits down. level: of `stand_ins.LEVELS`; empty: it answers by chance, as it does
-    in a game about which nobody can think."""
-    level = stand_ins.current(level)
+    """A computer sits down. level: of `placeholder_names.LEVELS`; empty: it answers by chance, as
+    it does in a game about which nobody can think."""
+    level = placeholder_names.current(level)
     known = level in LEVELS and thinks(table.game)
     name = _computer_name(table.seats, level if known else "")
     return _seated(table, rules, Seat(len(table.seats), None, name, True))
@@ -242,11 +243,13 @@ def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
 def thinks(game: str) -> bool:
     """Whether computers can think about a game."""
     entry = registry.GAMES.get(game)
-    return entry is not None and bool(entry.judge)
+    return entry is not None and bool(entry.evaluator)
 
 
 def _computer_name(seats: Sequence[Seat], level: str) -> str:
-    return stand_ins.free(stand_ins.computer(level), [stand_ins.renewed(s.name) for s in seats])
+    return placeholder_names.free(
+        placeholder_names.computer(level), [placeholder_names.renewed(s.name) for s in seats]
+    )
 
 
 def leave(table: Table, user_id: int) -> Seating:
@@ -279,18 +282,18 @@ def remove(
 
 
 def take_out(table: Table, user_id: int) -> Seating:
-    """A person is taken out. Raises `Refusal` if they have no seat, or are the host."""
+    """A person is taken out. Raises `UserError` if they have no seat, or are the host."""
     seat = table.seat_of(user_id)
     if seat is None or user_id == table.host_id:
-        raise Refusal("choices_changed")
+        raise UserError("choices_changed")
     return remove(table, seat)
 
 
 def table_name(said: str) -> str:
-    """The name of a table as it is stored. Raises `Refusal` for one that is too long."""
+    """The name of a table as it is stored. Raises `UserError` for one that is too long."""
     name = one_line(said)
     if len(name) > asked.NAME:
-        raise Refusal("table_name_long", most=asked.NAME)
+        raise UserError("table_name_long", most=asked.NAME)
     return name
 
 

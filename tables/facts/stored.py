@@ -159,7 +159,8 @@ class Surroundings:
     draft: the steps of the open draft. kept: orders and held answers, of all seats. steps: the
     newest ones that the user may hear of; notes: what happened beside the rules; ordered: which
     of these steps the user's orders made. user: what they prefer. board_lost: why the newest board
-    is not in its channel; None if it is, or still comes. usual: their usual answers in this game.
+    is not in its channel; None if it is, or still comes. defaults: their default answers in this
+    game.
     """
 
     user_id: int
@@ -170,4 +171,4 @@ class Surroundings:
     ordered: Part[set[int]]
     user: Part[UserSettings]
     board_lost: Part[str | None]
-    usual: Part[tuple[Order, ...] | None]
+    defaults: Part[tuple[Order, ...] | None]

@@ -171,7 +171,7 @@ def act(
     here = head if mine else public
     if (table.draft_seat is None or mine) and offered(here.decisions, seat, action):
         return _answer(rules, table, public, here, seat, action)
-    asides = rules.asides(public.state, seat) if public.decisions else ()
+    asides = rules.anytime_actions(public.state, seat) if public.decisions else ()
     if any(m.accepts(action) for m in asides) and not offered(public.decisions, seat, action):
         return _aside(rules, table, public, draft, seat, action)
     # Not offered: the rules say why.
@@ -184,7 +184,7 @@ def _answer(
 ) -> Change:
     made = answered(rules, here, seat, table.seats[seat].user_id, action)
     step = made.step
-    change = Change(keep=here.seq, public=public, still=set(table.told_asked))
+    change = Change(keep=here.seq, public=public, still=set(table.announced_asked))
     if here.asked == {seat} and stays_private(step, seat):
         change.draft(made, seat)
     else:
@@ -220,7 +220,7 @@ def _aside(
 ) -> Change:
     """Asides act on the published state; an open draft is then played again on top of it."""
     step = rules.apply(public.state, seat, action, public.decisions)
-    change = Change(keep=public.seq, public=public, still=set(table.told_asked))
+    change = Change(keep=public.seq, public=public, still=set(table.announced_asked))
     user = table.seats[seat].user_id
     change.publish(Made(public.seq + 1, seat, user, action, step, question=_beside(rules, public)))
     owner = table.draft_seat
@@ -366,7 +366,7 @@ def left(rules: Rules[Any], seat: int, kind: str | None, public: Point) -> Left:
     if between(rules, kind):
         return "answer"
     waits = all(between(rules, d.kind) for d in public.decisions)
-    ahead = rules.imagine(public.state, seat, Rng(0)) if waits else None
+    ahead = rules.simulate_turn(public.state, seat, Rng(0)) if waits else None
     return "waits" if waits and ahead is None else "over"
 
 
@@ -423,17 +423,17 @@ def announcement(table: Table, change: Change, cares: bool) -> outgoing.Board | 
     the last announcement. What is said, and whether as a new message, must not depend on orders.
     """
     public = change.public
-    if public.seq <= table.told_seq:
+    if public.seq <= table.announced_seq:
         return None
     asked = tuple(sorted(public.asked))
     thinking = bool(asked) and len(thinkers(table, asked, cares)) == len(asked)
-    if thinking and public.seq - table.told_seq < UNTOLD:
+    if thinking and public.seq - table.announced_seq < UNTOLD:
         return None  # it is told with what they do, in a moment
     named = tuple(s for s in sorted(change.new | change.told.ahead) if not table.seats[s].caretaker)
     kind: type[outgoing.Board] = outgoing.Turn if named else outgoing.Refresh
     pinged = tuple(seat for seat in named if seat not in change.told.spared)
     return (kind if asked else outgoing.Over)(
-        from_seq=table.told_seq,
+        from_seq=table.announced_seq,
         to_seq=public.seq,
         asked=asked,
         ping=table.users(pinged),
@@ -477,9 +477,11 @@ def owed(
     return {seat: first for seat, first in found.items() if not table.seats[seat].computer}
 
 
-def letters(table: Table, change: Change, owed: Mapping[int, int]) -> dict[int, outgoing.Hand]:
-    """The letters that are due, by seat: to those whose turn is over, even if the next one has
-    come already. None at the end of the game."""
+def hand_messages(
+    table: Table, change: Change, owed: Mapping[int, int]
+) -> dict[int, outgoing.Hand]:
+    """The direct messages about hands that are due, by seat: to those whose turn is over, even if
+    the next one has come already. None at the end of the game."""
     if not change.public.asked:
         return {}
     points = [made.point for made in change.made if made.seq <= change.public.seq]
@@ -494,7 +496,7 @@ def letters(table: Table, change: Change, owed: Mapping[int, int]) -> dict[int, 
 def reminder(table: Table, public: Point, users: tuple[int, ...]) -> outgoing.Turn:
     """The last announcement once more, for people who take over a seat that is asked."""
     return outgoing.Turn(
-        from_seq=table.told_seq,
+        from_seq=table.announced_seq,
         to_seq=public.seq,
         asked=tuple(sorted(public.asked)),
         ping=users,
@@ -504,6 +506,6 @@ def reminder(table: Table, public: Point, users: tuple[int, ...]) -> outgoing.Tu
 def idle(table: Table, public: Point) -> Change:
     """A change of nothing yet. Who was told last may be asked again before anybody reads of a
     question in between, see `resting`; where a change was cut, that is no matter."""
-    told = set(table.told_asked)
-    still = told if table.told_seq == public.seq else told & public.asked
+    told = set(table.announced_asked)
+    still = told if table.announced_seq == public.seq else told & public.asked
     return Change(keep=public.seq, public=public, still=still)

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Literal
 from zoneinfo import ZoneInfo
 
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.formats import Format
 
 Reminders = Literal["ping", "dm", "none"]
@@ -68,7 +68,7 @@ def zone(name: str | None) -> tzinfo:
 
 
 def read_quiet(said: str) -> tuple[int, int] | None:
-    """Quiet hours like `22:00-07:30` or `10pm-7am`; None for `off`. Raises `Refusal`."""
+    """Quiet hours like `22:00-07:30` or `10pm-7am`; None for `off`. Raises `UserError`."""
     said = said.strip().casefold()
     if said in ("off", "none", "no", "-"):
         return None
@@ -81,17 +81,17 @@ def read_quiet(said: str) -> tuple[int, int] | None:
             if match[3] is None and _EXACT.fullmatch(said) is None:
                 _need_night(begin, end % 1440)
             return begin, end % 1440
-    raise Refusal("quiet_hours_unread")
+    raise UserError("quiet_hours_unread")
 
 
 def _need_night(begin: int, end: int) -> None:
-    """Raises `Refusal` for hours like 11-7, twenty of them, that are nearly always meant for the
+    """Raises `UserError` for hours like 11-7, twenty of them, that are nearly always meant for the
     night: who is sure writes them with four digits each."""
     later = (begin + 720) % 1440
     if 60 <= begin < 780 and (end - begin) % 1440 > 720 > (end - later) % 1440:
         begins, ends, night = (f"{m // 60:02}:{m % 60:02}" for m in (begin, end, later))
         hours = round((end - begin) % 1440 / 60)
-        raise Refusal("quiet_hours_long", begin=begins, end=ends, night=night, count=hours)
+        raise UserError("quiet_hours_long", begin=begins, end=ends, night=night, count=hours)
 
 
 def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
@@ -108,7 +108,7 @@ def read_away(said: str, now: float, tz: tzinfo) -> float | None:
     """When somebody is back: `2026-12-24`, `2026-12-24 18:00`, `3 days`, `12 h`; None for `off`.
 
     A date without a time means the beginning of that day; a distance to UTC counts, as in
-    `2026-12-24T18:00+05:00`. Raises `Refusal`.
+    `2026-12-24T18:00+05:00`. Raises `UserError`.
     """
     said = said.strip().casefold()
     if said in ("off", "none", "no", "-", "back"):
@@ -121,9 +121,9 @@ def read_away(said: str, now: float, tz: tzinfo) -> float | None:
             told = datetime.fromisoformat(said.upper())
             back = (told if told.tzinfo else told.replace(tzinfo=tz)).timestamp()
         except (ValueError, OverflowError):
-            raise Refusal("absence_unread") from None
+            raise UserError("absence_unread") from None
     if not now < back <= now + LONGEST_ABSENCE * 86_400:
-        raise Refusal("absence_too_long", days=LONGEST_ABSENCE)
+        raise UserError("absence_too_long", days=LONGEST_ABSENCE)
     return back
 
 

@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from rapidfuzz import fuzz, process
 
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 LIKE = 80.0
 """From this likeness on a name may be meant by a slip, out of 100."""
@@ -132,7 +132,7 @@ def zones() -> tuple[str, ...]:
 def read_zone(said: str, now: float) -> str:
     """The zone that is meant. now: the moment for which a distance to UTC is looked up.
 
-    Raises `Refusal`, which names what may be meant.
+    Raises `UserError`, which names what may be meant.
     """
     wanted = plain(said)
     for find in (_exactly, _known, _of_city, _elsewhere, _beginning):
@@ -140,9 +140,9 @@ def read_zone(said: str, now: float) -> str:
         if len(found) == 1:
             return found[0]
         if found:
-            raise Refusal("zone_several", said=said.strip(), zones=tuple(_first(found, NAMED)))
+            raise UserError("zone_several", said=said.strip(), zones=tuple(_first(found, NAMED)))
     likely = suggested_zones(said, now, NAMED) if wanted else []
-    raise Refusal("zone_unknown", zones=tuple(likely or [_BERLIN, _NEW_YORK]))
+    raise UserError("zone_unknown", zones=tuple(likely or [_BERLIN, _NEW_YORK]))
 
 
 def suggested_zones(typed: str, now: float, limit: int = SHOWN) -> list[str]:

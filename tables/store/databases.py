@@ -81,7 +81,7 @@ def migrated(where: Where) -> tuple[list[str], int]:
 
 
 def compacted(where: Where) -> tuple[int, int]:
-    """Write a database anew that nobody else uses; its bytes before and after. Raises
+    """Rewrite a database that nobody else uses; its bytes before and after. Raises
     `StorageFault`."""
     if isinstance(where, Path):
         sqlite.connect_to_read(where).close()  # else a file that is missing would be made

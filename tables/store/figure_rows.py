@@ -28,8 +28,8 @@ def look(db: Connection, now: float, report: str) -> Figures:
     """All of them. report: the summary by which the reports of players are known."""
     # A table of a server that the bot is not on rests, and says nothing. Whether somebody was
     # called in private is nobody's business. That a server does not let the bot speak in a channel
-    # is that server's. A message is due anew with each attempt, so of one that was tried its making
-    # counts: earlier by a rest of some minutes at most.
+    # is that server's. A message is due again with each attempt, so of one that was tried its
+    # making counts: earlier by a rest of some minutes at most.
     pending, oldest = db.execute(
         "SELECT count(*), min(CASE WHEN g.place = 'barred' THEN NULL"  # noqa: S608
         " WHEN o.attempts > 0 THEN o.created_at WHEN o.due_at <= :now THEN o.due_at END)"

@@ -15,7 +15,7 @@ from typing import Any
 
 from tables.facts import leases
 from tables.facts.chance import Deal, drawn, seal_of
-from tables.facts.errors import Overtaken, Unreadable
+from tables.facts.errors import Unreadable, VersionConflict
 from tables.facts.formats import Format
 from tables.facts.model import Hinted, Seat, Table, UserRef
 from tables.facts.plain_json import compact
@@ -152,7 +152,7 @@ def version(db: Connection, table_id: int) -> int | None:
     return None if row is None else row[0]
 
 
-def stamp(secret: str, version: int) -> str:
+def version_token(secret: str, version: int) -> str:
     """A name for a version of a table that does not tell how many there were. It begins with a
     letter, so it is no number of a version."""
     digest = hashlib.sha256(f"{secret}:stamp:{version}".encode()).digest()
@@ -185,18 +185,18 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         public_seq=row["public_seq"],
         draft_seat=row["draft_seat"],
         message_id=row["message_id"],
-        told_seq=row["told_seq"],
-        told_asked=tuple(json.loads(row["told_asked"])),
+        announced_seq=row["told_seq"],
+        announced_asked=tuple(json.loads(row["told_asked"])),
         created_at=row["created_at"],
         changed_at=row["changed_at"],
         poker_face=bool(row["poker_face"]),
         rewound=row["rewound"],
-        stamp=stamp(secret, row["version"]),
-        epoch=stamp(secret, row["rewound"]),
+        version_token=version_token(secret, row["version"]),
+        rewind_token=version_token(secret, row["rewound"]),
         place=row["place"],
         language=row["language"],
         pictures=row["pictures"],
-        usual=bool(row["usual"]),
+        takes_defaults=bool(row["usual"]),
         hints=row["hints"],
         name=row["name"],
         joins=row["joins"],
@@ -350,12 +350,12 @@ def mark_done(db: Connection, interaction: int, table_id: int, at: float) -> Non
 
 
 def mark_first(db: Connection, interaction: int, table_id: int, at: float) -> None:
-    """Remember an interaction where no version of the table is claimed. Raises `Overtaken` if it
-    was carried out meanwhile, by another node that heard it, too."""
+    """Remember an interaction where no version of the table is claimed. Raises `VersionConflict` if
+    it was carried out meanwhile, by another node that heard it, too."""
     done = db.execute(
         "INSERT INTO interactions (id, game_id, at) VALUES (:interaction, :game, :at)"
         " ON CONFLICT DO NOTHING",
         {"interaction": interaction, "game": table_id, "at": at},
     )
     if not done.rowcount:
-        raise Overtaken()
+        raise VersionConflict()

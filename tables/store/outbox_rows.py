@@ -101,12 +101,12 @@ def _stand(db: Connection, row: OutboxRow[Outgoing]) -> None:
     if outgoing.holds(row, outgoing.Board):
         db.execute(
             "UPDATE games SET told_asked = :asked WHERE id = :game AND told_seq = :seq",
-            {"asked": compact(row.said.asked), "game": row.table_id, "seq": row.said.to_seq},
+            {"asked": compact(row.message.asked), "game": row.table_id, "seq": row.message.to_seq},
         )
 
 
 def shorten_letters(db: Connection, table_id: int, seq: int) -> None:
-    """Let letters that are still to be sent tell of no step behind a number."""
+    """Let direct messages that are still to be sent tell of no step behind a number."""
     found = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game"  # noqa: S608
         " AND state = 'pending' AND kind = 'hand' AND to_seq > :seq",
@@ -116,7 +116,7 @@ def shorten_letters(db: Connection, table_id: int, seq: int) -> None:
     db.executemany(
         "UPDATE outbox SET data = :data, to_seq = :seq WHERE id = :id",
         [
-            {"id": row.id, "seq": seq, "data": outgoing.written(replace(row.said, to_seq=seq))}
+            {"id": row.id, "seq": seq, "data": outgoing.written(replace(row.message, to_seq=seq))}
             for row in rows
             if outgoing.holds(row, outgoing.Hand)  # a damaged one is given up, whatever it tells of
         ],

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from tables.facts import outgoing
 from tables.facts.errors import TableExists
-from tables.facts.model import Place, Table
+from tables.facts.model import ChannelState, Table
 from tables.facts.outgoing import BOARDS
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
 from tables.store.connection import Connection
@@ -25,7 +25,7 @@ otherwise."""
 
 def open_tables(
     db: Connection, guild_id: int | None = None
-) -> list[tuple[int, int | None, int, Place]]:
+) -> list[tuple[int, int | None, int, ChannelState]]:
     """Number, server, channel and place of the open tables of a server, or (None) of all; also of
     those that ended while their place was not in order, for something may be left to say."""
     found = db.execute(
@@ -37,7 +37,7 @@ def open_tables(
     return [tuple(row) for row in found]
 
 
-def _set(db: Connection, table_id: int, place: Place, *before: Place) -> bool:
+def _set(db: Connection, table_id: int, place: ChannelState, *before: ChannelState) -> bool:
     """Change the place of a table, if it is one of `before`. Of a table that is over, it can only
     become better."""
     which, values = one_of("place", before)
@@ -250,7 +250,7 @@ def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
         " AND kind = 'private' AND state = 'sent' AND instead_of = :id",
         {"game": table_id, "id": row_id},
     )
-    told = [outbox_rows.outbox_row(row).said for row in found]
+    told = [outbox_rows.outbox_row(row).message for row in found]
     return frozenset(said.user for said in told if isinstance(said, outgoing.Private))
 
 
@@ -312,7 +312,7 @@ def questions_of(db: Connection, table_id: int, message_id: int) -> Questions:
     pinged: dict[int, None] = {}
     again: dict[int, float] = {}
     for row in map(outbox_rows.outbox_row, found.fetchall() if own else ()):
-        for user in outgoing.pinged(row.said):
+        for user in outgoing.pinged(row.message):
             if row.id in own:
                 pinged[user] = None
             else:

@@ -24,7 +24,7 @@ Raw = psycopg.Connection[Any]
 
 CONNECT_SECONDS = 5
 """How long a transaction waits for a connection, and a connection for the server; and for how long
-a pool tries again by itself before the next transaction has it begin anew: with each failure it
+a pool tries again by itself before the next transaction has it begin again: with each failure it
 waits twice as long, so that after an outage of minutes it would sleep for minutes more."""
 
 

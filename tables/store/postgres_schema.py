@@ -131,7 +131,7 @@ def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bo
 
 def _take_turn(db: Raw) -> None:
     """Wait until no other process migrates, and set what holds for the rest of this transaction: a
-    large table may take as long as it needs to be written anew, or each start would break off where
+    large table may take as long as it needs to be rewritten, or each start would break off where
     the one before it did."""
     db.execute("SET LOCAL statement_timeout = 0")
     db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))  # for as long as theirs takes
@@ -158,7 +158,7 @@ def opened_to_read(address: Address) -> Iterator[Raw]:
 
 
 def compacted(address: Address) -> tuple[int, int]:
-    """Write all tables anew, each locked meanwhile; bytes of the database before and after. Raises
+    """Rewrite all tables, each locked meanwhile; bytes of the database before and after. Raises
     `StorageFault`."""
     size = "SELECT pg_database_size(current_database())"
     with connected(address) as db:

@@ -186,7 +186,7 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     pending = "DELETE FROM outbox WHERE game_id = :game AND state = 'pending' AND "
     here = {"game": table_id, "seq": seq}
     db.execute(f"{pending} kind IN ({BOARDS}) AND to_seq > :seq", here)
-    # One that was tried may be out all the same, so that it is not shortened but written anew.
+    # One that was tried may be out all the same, so that it is not shortened but rewritten.
     db.execute(
         f"{pending} kind = 'hand' AND (from_seq >= :seq OR attempts > 0 AND to_seq > :seq)", here
     )
@@ -201,7 +201,7 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     )
 
 
-def letters_out(db: Connection, table_id: int, seq: int) -> dict[int, int]:
+def hand_messages_out(db: Connection, table_id: int, seq: int) -> dict[int, int]:
     """The seats that were written, or may have been, about a hand they held behind a step, and so
     have no more; with the step from which on they have to be told: a letter that was not seen to
     arrive is told again."""

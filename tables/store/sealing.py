@@ -27,7 +27,7 @@ def committed(loaded: Loaded, number: int, deal: Deal) -> str:
 def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> None:
     """Say what the newest deal hangs on, in the log and in the channel."""
     table, deal, number = loaded.table, deals[-1], len(deals) - 1
-    told = outgoing.Sealed(
+    told = outgoing.Commitment(
         commitment=committed(loaded, number, deal),
         back=deal.after is not None,
         opened=bool(table.seal),

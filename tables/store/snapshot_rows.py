@@ -10,6 +10,7 @@ from tables.facts.errors import Unreadable
 from tables.facts.model import Table
 from tables.facts.stored import Kept, Loaded, Part, Surroundings
 from tables.store import (
+    default_answer_rows,
     game_rows,
     held_rows,
     note_rows,
@@ -17,7 +18,6 @@ from tables.store import (
     place_rows,
     step_rows,
     user_rows,
-    usual_rows,
     wait_rows,
 )
 from tables.store.connection import UNREADABLE, Connection
@@ -73,7 +73,7 @@ def _around(db: Connection, table: Table, user_id: int) -> Surroundings:
         part(lambda: set() if seat is None else order_rows.used(db, table.id, seat, -1)),
         part(lambda: user_rows.load(db, user_id)),
         part(lambda: place_rows.board_lost(db, table.id)),
-        part(lambda: usual_rows.load(db, user_id, table.game)),
+        part(lambda: default_answer_rows.load(db, user_id, table.game)),
     )
 
 

@@ -99,7 +99,7 @@ class SqliteStore:
         return await self.write(work)
 
     async def compact(self) -> bool:
-        """Write the file anew, so that no page holds what was removed; whether the log beside it
+        """Rewrite the file, so that no page holds what was removed; whether the log beside it
         could be emptied, too. Raises `StorageFault`."""
         return await self._hop(lambda: compact(self._raw))
 

@@ -30,10 +30,10 @@ def untold(db: Connection, row: OutboxRow[Board]) -> Told:
         " ORDER BY id DESC LIMIT 1",
         {"game": row.table_id, "row": row.id},
     ).fetchone()
-    from_seq = row.said.from_seq
-    back = row.said.back if isinstance(row.said, Turn) else None
+    from_seq = row.message.from_seq
+    back = row.message.back if isinstance(row.message, Turn) else None
     begin = from_seq if last is None else min(from_seq, last[0])
-    alone = begin == row.said.to_seq  # else the log of the steps before says it
+    alone = begin == row.message.to_seq  # else the log of the steps before says it
     return Told(begin, back if alone else None, fixed=back is not None)
 
 

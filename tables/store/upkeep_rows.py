@@ -1,4 +1,4 @@
-"""The SQL of housekeeping: what is forgotten, and when the file was written anew."""
+"""The SQL of housekeeping: what is forgotten, and when the file was rewritten."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def note_traces(db: Connection, at: float) -> None:
 
 
 def is_due(db: Connection, now: float) -> bool:
-    """Whether the file is to be written anew."""
+    """Whether the file is to be rewritten."""
     row = db.execute("SELECT traces_at, rewritten_at FROM upkeep").fetchone()
     if row is None or row["traces_at"] is None:
         return False

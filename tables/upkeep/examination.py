@@ -23,6 +23,7 @@ from tables.facts.findings import Finding
 from tables.facts.model import Table
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import (
+    default_answer_rows,
     game_rows,
     invitation_rows,
     note_rows,
@@ -33,7 +34,6 @@ from tables.store import (
     sealing,
     sqlite,
     step_rows,
-    usual_rows,
 )
 from tables.store.connection import Connection, Row
 
@@ -68,7 +68,7 @@ def examine_tables(
 
     quick: of the saves only the newest, and no game is played again.
     """
-    report.findings += usual_rows.defects(db)
+    report.findings += default_answer_rows.defects(db)
     numbers = game_rows.numbers(db)
     for table_id in numbers:
         number, tables = report.tables + 1, len(numbers)
@@ -178,17 +178,17 @@ class _Examination:
         seats = range(len(table.seats))
         if table.draft_seat is not None and table.draft_seat not in seats:
             self._wrong("draft_of_no_seat", seat=table.draft_seat + 1)
-        if any(seat not in seats for seat in table.told_asked):
+        if any(seat not in seats for seat in table.announced_asked):
             self._wrong("announced_no_seat")
-        if table.told_seq > table.public_seq:
-            self._wrong("announced_too_much", step=table.told_seq, published=table.public_seq)
+        if table.announced_seq > table.public_seq:
+            self._wrong("announced_too_much", step=table.announced_seq, published=table.public_seq)
         if table.draft_seat is not None and table.status != "running":
             self._wrong("draft_not_running", status=table.status)
 
     def _seals(self) -> None:
         """Whether the secrets are those that the table was told to be sealed."""
         notes = [n.said for n in note_rows.notes(self.db, self.table.id)]
-        told = [said.commitment for said in notes if isinstance(said, outgoing.Sealed)]
+        told = [said.commitment for said in notes if isinstance(said, outgoing.Commitment)]
         made = [
             sealing.committed(self.loaded, number, deal)
             for number, deal in enumerate(self.loaded.deals)

@@ -1,7 +1,7 @@
 """Housekeeping while the bot runs: forgetting what is of no use any more, and leaving no trace of
 what was removed.
 
-What is old goes in small batches, so that nobody waits for it. The file is written anew only where
+What is old goes in small batches, so that nobody waits for it. The file is rewritten only where
 somebody was forgotten, once nobody has pressed anything for some minutes, and at most once a day:
 meanwhile nothing else can be read or stored.
 """
@@ -29,7 +29,7 @@ MESSAGES_KEPT = 30 * 86_400.0
 GAMES_AT_ONCE = 20
 """Games whose saves are forgotten in one transaction."""
 QUIET = 600.0
-"""Seconds without a press after which the file may be written anew."""
+"""Seconds without a press after which the file may be rewritten."""
 TICK, SOON = 300.0, 5.0
 """Seconds between two looks, and between two batches."""
 
@@ -168,7 +168,7 @@ class Upkeep:
         return round_.upto is not None
 
     async def rewrite(self) -> None:
-        """Write the file anew, so that no free page of it holds what was removed, and note that.
+        """Rewrite the file, so that no free page of it holds what was removed, and note that.
 
         Raises `StorageFault`; then it is tried again after a day.
         """

@@ -6,7 +6,7 @@ import logging
 from functools import partial
 
 from tables.facts import leases
-from tables.facts.errors import Refusal, StorageFault
+from tables.facts.errors import StorageFault, UserError
 from tables.facts.idleness import NOTICE, Due, Lull, Patience
 from tables.service import TableService
 from tables.store import idle_rows, lease_rows
@@ -54,14 +54,14 @@ class Idling:
             await self._service.store.write(
                 partial(_tell, due=due, table_id=lull.table_id, now=now, patience=self._patience)
             )
-            self._service.keeper.wake()
+            self._service.repository.wake()
 
     async def _close(self, table_id: int, now: float) -> None:
         """Close a table, unless somebody does something at this very moment."""
         still = partial(_is_due, table_id=table_id, now=now, patience=self._patience)
         try:
             await self._service.hosting.close_idle(table_id, still)
-        except Refusal as refusal:
+        except UserError as refusal:
             log.info("table %d stays open: %s", table_id, refusal)
         except StorageFault:
             raise

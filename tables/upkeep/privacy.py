@@ -15,13 +15,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from tables.facts import addressed, outgoing, stand_ins
-from tables.facts.errors import Refusal, StorageFault
+from tables.facts import addressed, outgoing, placeholder_names
+from tables.facts.errors import StorageFault, UserError
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Joined, Left, Removed, Renamed, Replaced
+from tables.facts.placeholder_names import FORMER
 from tables.facts.plain_json import compact
 from tables.facts.seating import tidy
-from tables.facts.stand_ins import FORMER
 from tables.service import TableService
 from tables.store import game_rows, note_rows, outbox_rows, privacy_rows, upkeep_rows
 from tables.store.connection import Connection, Row
@@ -159,7 +159,9 @@ class Privacy:
             for table in await self._service.views.tables_of(user.id):
                 try:
                     await self._leave(table, user.id)
-                except Refusal as refusal:  # the table has changed meanwhile; it is looked at again
+                except (
+                    UserError
+                ) as refusal:  # the table has changed meanwhile; it is looked at again
                     log.info("table %d: a seat is given up later: %s", table.id, refusal)
                 else:
                     left.append(table)
@@ -167,7 +169,9 @@ class Privacy:
             if changed is not None:
                 break
         else:
-            raise Refusal("still_seated", count=len(left), tables=tuple(table.id for table in left))
+            raise UserError(
+                "still_seated", count=len(left), tables=tuple(table.id for table in left)
+            )
         if changed:
             log.info("a user was forgotten at their own wish")
 
@@ -300,5 +304,5 @@ def _empty_seats(db: Connection, table_id: int, user_id: int) -> None:
     What was prepared for the seat goes."""
     taken = {name for name, _ in privacy_rows.seated_at(db, table_id)}
     for seat in privacy_rows.seats_of(db, table_id, user_id):
-        name = stand_ins.free(FORMER, taken)
+        name = placeholder_names.free(FORMER, taken)
         privacy_rows.empty_seat(db, table_id, seat, name)

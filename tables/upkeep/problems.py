@@ -18,7 +18,7 @@ from typing import Any, Literal
 from engine.core import Rules
 from tables.acts.export import beginning
 from tables.facts.chance import Word
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.exported import FORMAT
 from tables.facts.log import blot
 from tables.store import game_rows, problem_rows, step_rows
@@ -43,7 +43,7 @@ _EACH = re.compile(r"(?m)^(?=\[[0-9A-F]{4}-[0-9A-F]{4}\] )")
 _REFERENCE = re.compile(r"([0-9A-F]{4})[- ]?([0-9A-F]{4})")
 
 
-class TooManyReports(Refusal):
+class TooManyReports(UserError):
     """A user has reported enough for now."""
 
     def __init__(self) -> None:
@@ -142,10 +142,10 @@ def tidy(said: str) -> str:
 
 
 def read_reference(said: str) -> str:
-    """A reference as people type it. Raises `Refusal`."""
+    """A reference as people type it. Raises `UserError`."""
     match = _REFERENCE.fullmatch(said.strip().upper())
     if match is None:
-        raise Refusal("no_reference", said=said[:40])
+        raise UserError("no_reference", said=said[:40])
     return "-".join(match.groups())
 
 
@@ -155,11 +155,11 @@ def read_reference(said: str) -> str:
 def store(db: Connection, wish: Wish, reference: str, at: float) -> int | None:
     """Keep a report; the last step of its table that the reporter knows of, None without a table.
 
-    Raises `Refusal`.
+    Raises `UserError`.
     """
     words = tidy(wish.words)
     if not words:
-        raise Refusal("empty_report")
+        raise UserError("empty_report")
     if problem_rows.count(db, wish.user_id, SUMMARY, at - WINDOW, at) >= AT_MOST:
         raise TooManyReports()
     loaded = None if wish.table_id is None else game_rows.load(db, wish.table_id)
@@ -269,18 +269,18 @@ class Fixture:
 def fixture(db: Connection, problem: Problem, rules_of: Any) -> Fixture:
     """The game of a problem up to its step: seed, options, nameless seats, actions, hashes.
 
-    Raises `Refusal` if there is no game to play again.
+    Raises `UserError` if there is no game to play again.
     """
     loaded = None if problem.table_id is None else game_rows.load(db, problem.table_id)
     if loaded is None:
-        raise Refusal("problem_without_table", reference=problem.reference)
+        raise UserError("problem_without_table", reference=problem.reference)
     table = loaded.table
     steps = problem.report.steps if problem.report else ()
     if not steps and problem.seq is not None:
         stored = step_rows.steps(db, table.id, -1, problem.seq)
         steps = tuple(Moved(s.seat, s.action, s.hash, s.reseeds) for s in stored)
     if not steps or loaded.begins is None:
-        raise Refusal("problem_before_game", reference=problem.reference)
+        raise UserError("problem_before_game", reference=problem.reference)
     rules: Rules[Any] = rules_of(table.game)
     report = problem.report
     return Fixture(

@@ -13,16 +13,16 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from tables.acts.keeper import anew
 from tables.acts.nodes import Owner
+from tables.acts.repository import retry_on_conflict
 from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.errors import (
     AgoraError,
     DamagedSave,
-    Overtaken,
-    Refusal,
     StorageFault,
+    UserError,
+    VersionConflict,
     WrongStatus,
 )
 from tables.facts.guards import ManagedServer, need_host
@@ -104,7 +104,7 @@ class Reminders:
 
     async def tick(self) -> float | None:
         """Do what is due; returns when something is due next. Raises `StorageFault`."""
-        await self._service.settling.catch_up()
+        await self._service.auto_responses.catch_up()
         await self._release()
         while True:
             now = self._service.now()
@@ -116,7 +116,7 @@ class Reminders:
             for wait in retired:
                 await self._retire(wait)
             if found:
-                self._service.keeper.wake()
+                self._service.repository.wake()
             if found < wait_rows.ONE_TICK:
                 break
         # After the look, which takes a stop of the program off the time to refuse.
@@ -137,7 +137,9 @@ class Reminders:
                 await self._service.orders.release(found.table_id, found.seat)
             except StorageFault:
                 raise
-            except Overtaken:  # others press at other nodes again and again: it is looked at again
+            except (
+                VersionConflict
+            ):  # others press at other nodes again and again: it is looked at again
                 continue
             except Exception as error:  # one broken game must not keep the others waiting
                 if isinstance(error, AgoraError):
@@ -152,7 +154,7 @@ class Reminders:
             await self._service.orders.let_go(found.table_id, found.seat)
         except StorageFault:
             raise
-        except Overtaken:  # it is looked at again
+        except VersionConflict:  # it is looked at again
             return
         except Exception:  # nobody can be asked at a table that cannot be read
             log.exception("table %d: nobody is told of it", found.table_id)
@@ -163,9 +165,9 @@ class Reminders:
         wait = found.wait
         try:
             await self._service.hosting.set_caretaker(wait.table_id, wait.seat, wait.id)
-        except Overtaken:  # it is looked at again
+        except VersionConflict:  # it is looked at again
             return
-        except (Refusal, DamagedSave) as error:
+        except (UserError, DamagedSave) as error:
             log.info("table %d gets no caretaker: %s", wait.table_id, error)
         except StorageFault:
             raise
@@ -174,7 +176,7 @@ class Reminders:
         else:
             return
         await self._write(lambda db: _still_out(db, wait.id, self._service.now()))
-        self._service.keeper.wake()
+        self._service.repository.wake()
 
     # --- settings --------------------------------------------------------------------------------
 
@@ -201,7 +203,7 @@ class Reminders:
         """How patient a table is."""
         return await self._service.store.read(lambda db: wait_rows.rules_of(db, table_id))
 
-    @anew
+    @retry_on_conflict
     async def change_rules(
         self,
         table: Table,
@@ -213,8 +215,8 @@ class Reminders:
 
         Raises `NotAllowed`, `WrongStatus`.
         """
-        keeper = self._service.keeper
-        async with keeper.locked(table.id) as loaded:
+        repository = self._service.repository
+        async with repository.locked(table.id) as loaded:
             now = loaded.table
             need_host(now, user_id, server)
             if not now.open:
@@ -230,8 +232,8 @@ class Reminders:
                     outbox_rows.announce(db, now.id, at, [told])
                 return new
 
-            new = await keeper.beside(now, None, work)
-        keeper.wake()
+            new = await repository.beside(now, None, work)
+        repository.wake()
         self.start()
         return new
 
@@ -326,7 +328,7 @@ def _mend_held(db: Connection, now: float, owner: Owner) -> None:
 
 
 def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
-    """Take a stop of the program off all clocks, and begin anew where the clock was set back."""
+    """Take a stop of the program off all clocks, and begin again where the clock was set back."""
     for last, stopped in lease_rows.last_looks(db, ranges).items():
         if not 0.0 <= now - last <= STOPPED:
             for wait in wait_rows.with_clock(db, now, stopped):

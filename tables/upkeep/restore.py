@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from tables.facts.errors import Refusal, StorageFault, WrongDatabase
+from tables.facts.errors import StorageFault, UserError, WrongDatabase
 from tables.store import paths, private, sqlite, sqlite_shape
 
 LOGS = ("-wal", "-shm", "-journal")
@@ -36,7 +36,7 @@ class Restored:
     log: bool
 
 
-class NoCopy(Refusal):
+class NoCopy(UserError):
     """What was to be put back is no sound copy of a database of ours."""
 
 

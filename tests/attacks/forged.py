@@ -67,11 +67,11 @@ async def _and_back(here: Parlour, table: int) -> None:
         mine = await service.views.position(table, user)
         action = UniformPlayer().choose(mine.view, mine.decisions[0], luck)
         await service.playing.act(table, user, None, action)
-    now, goals = await service.consent.goals(table, ANN.id)
+    now, goals = await service.undo_votes.goals(table, ANN.id)
     back = goals[-1].to_seq
-    request = await service.consent.ask_back(table, ANN.id, back, now.public_seq)
+    request = await service.undo_votes.ask_back(table, ANN.id, back, now.public_seq)
     if request.outcome is None:
-        await service.consent.agree(table, BOB.id, request.id)
+        await service.undo_votes.agree(table, BOB.id, request.id)
 
 
 def _export(folder: Path, name: str, **more: Any) -> File:

@@ -9,7 +9,7 @@ from typing import Any
 
 from simcord import ResponseMessage
 
-from engine.thinking import Task, Thought, think
+from engine.thinking import SearchResult, Task, think
 from tests.attacks.attack import Outcome
 from tests.attacks.simcord import against_a_computer, discord, run
 from tests.bot.simulated import World, there
@@ -26,13 +26,13 @@ class Order:
     """Whom the process thought for, in order: a person by number, or a table's computer (None)."""
 
     def __init__(self, world: World) -> None:
-        self.thinkers = world.bot.thinkers
+        self.thinkers = world.bot.search_pool
         self.served: list[int | None] = []
         self.asked = 0
         self.open = asyncio.Event()
         self._person: int | None = None
-        self._wonder = self.thinkers.wonder
-        self.thinkers.wonder = self._counted  # type: ignore[method-assign]
+        self._wonder = self.thinkers.search
+        self.thinkers.search = self._counted  # type: ignore[method-assign]
         self.thinkers._doing = self._think
 
     async def _counted(
@@ -47,7 +47,7 @@ class Order:
 
         return await self._wonder(person, key, prepared)
 
-    async def _think(self, task: Task) -> Thought:
+    async def _think(self, task: Task) -> SearchResult:
         self.served.append(self._person)
         self._person = None
         await self.open.wait()
@@ -63,7 +63,7 @@ async def _tables(world: World) -> list[int]:
     channels = [world.guild.create_text_channel(f"more-{n}") for n in range(TABLES)]
     numbers = [await against_a_computer(world, world["Mallory"], one) for one in channels]
     await against_a_computer(world, world["Ann"], world.channel)
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     return numbers
 
 
@@ -115,7 +115,7 @@ async def _computers(world: World) -> int:
     own = (await world.service.views.tables_of(world["Ann"].id))[0].id
     for _ in range(PRESSES):
         for number in numbers:
-            world.bot.thinkers.ponder(number)
+            world.bot.search_pool.queue_table(number)
     ends = [
         world["Mallory"].slash(world.channel, "game leave", table=number) for number in numbers[1:]
     ]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from simcord import ChannelHandle, MemberActor
 
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 from tests.attacks.attack import Outcome
 from tests.attacks.simcord import GAME, close, discord, run
 from tests.bot.simulated import World, presses, words
@@ -18,9 +18,9 @@ CHANNEL, SERVER, HOSTED = 8, 16, 12
 Way = Callable[[World], Awaitable[None]]
 
 
-def _bound(world: World, room: Room) -> None:
+def _bound(world: World, room: TableLimits) -> None:
     """The bounds as a host of the bot sets them."""
-    world.bot.context.room = world.service.keeper.room = room
+    world.bot.context.limits = world.service.repository.limits = room
 
 
 async def _held(world: World, *names: str) -> int:
@@ -103,7 +103,7 @@ WAYS: dict[str, Way] = {
 async def _threads(folder: Path) -> int:
     """Threads of one channel, moved there from others."""
     async with discord(folder, "Mallory", "Trudy", "Ann") as world:
-        _bound(world, Room(CHANNEL, 200, 50, 50))
+        _bound(world, TableLimits(CHANNEL, 200, 50, 50))
         for number, room in enumerate(_rooms(world, 2 * CHANNEL)):
             host = world[("Mallory", "Trudy")[number % 2]]
             if not await _opened(world, host, room):
@@ -125,7 +125,7 @@ async def _attack(folder: Path) -> Outcome:
     through: list[str] = []
     for number, (name, way) in enumerate(WAYS.items()):
         async with discord(folder / str(number), "Mallory", "Trudy", "Ann") as world:
-            _bound(world, Room(CHANNEL, SERVER, HOSTED, HOSTED))
+            _bound(world, TableLimits(CHANNEL, SERVER, HOSTED, HOSTED))
             await way(world)
             held = await _held(world, "Mallory", "Trudy")
             free = world.guild.create_text_channel("free")

@@ -30,7 +30,7 @@ class Builder:
                 return _placed(view, decision, menus)
             case "actions":
                 return _acted(view, decision.seat, menus, rng)
-        wanted = [m for m in decision.menus if not m.grave and m.verb != "skip"]
+        wanted = [m for m in decision.menus if not m.confirm and m.verb != "skip"]
         return (wanted or list(decision.menus))[0].sample(rng)
 
 
@@ -94,7 +94,7 @@ def _acted(view: BelfortView, seat: int, menus: dict[str, Any], rng: Rng) -> Act
         return _any(menus["card"].actions, rng)
     if "end_turn" in menus:
         return next(iter(menus["end_turn"].every()))
-    return next(m for m in menus.values() if not m.grave).sample(rng)
+    return next(m for m in menus.values() if not m.confirm).sample(rng)
 
 
 def _best(view: BelfortView, seat: int, actions: Sequence[Any], rng: Rng) -> Action:

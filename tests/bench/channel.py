@@ -180,10 +180,10 @@ async def play(seed: int, said: Said, turns: int = TURNS, way: Way = WAYS[0]) ->
     with tempfile.TemporaryDirectory() as folder, patch("secrets.randbits", lambda _: next(seeds)):
         async with simulated(Path(folder)) as world:
             if way.paced:
-                world.pace = world.service.settling.pace = poker_face.PACE
+                world.pace = world.service.auto_responses.pace = poker_face.PACE
             table = await world.start(*PEOPLE, game=GAME)
             for name in PEOPLE if way.usual else ():
-                await world.service.usual.take(table.id, world[name].id)
+                await world.service.default_answers.take(table.id, world[name].id)
             with said.watch(world):
                 await _turns(world, table.id, said, turns, Rng(seed), way)
 
@@ -192,13 +192,13 @@ async def _turns(
     world: World, table_id: int, said: Said, turns: int, chance: Rng, way: Way
 ) -> None:
     rules, player = registry.rules(GAME), Keen()
-    keeper, end = world.service.keeper, said.turns + turns
+    repository, end = world.service.repository, said.turns + turns
     turn: tuple[int, int] | None = None
     before: int | None = None
     rested: int | None = None
     while True:
-        loaded = await keeper.load(table_id)
-        here = await keeper.steps.head(loaded, rules)
+        loaded = await repository.load(table_id)
+        here = await repository.steps.head(loaded, rules)
         if not here.decisions:
             return
         [decision] = here.decisions
@@ -219,5 +219,7 @@ async def _turns(
         said.handovers += seat != before
         before = seat
         await world.quickly([(seat, player.choose(view, decision, chance))])
-        if (await keeper.load(table_id)).table.seq == loaded.table.seq:  # the answer is held back
+        if (
+            await repository.load(table_id)
+        ).table.seq == loaded.table.seq:  # the answer is held back
             await world.advance(poker_face.PACE[1] + LATER)

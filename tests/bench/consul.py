@@ -27,7 +27,7 @@ class Consul:
         """Its answer to any question of the game."""
         menus: dict[str, Any] = {}
         for menu in decision.menus:
-            if not menu.grave and not menu.more:
+            if not menu.confirm and not menu.collapsed:
                 menus.setdefault(menu.verb, menu)
         if "field" in menus:
             places = [a for a in menus["field"].actions if isinstance(a, MoveMarker)]
@@ -40,7 +40,7 @@ class Consul:
             if verb in menus and (verb in ("done", "end_turn") or _cheap(menus[verb].actions)):
                 found = _cheap(menus[verb].actions) or tuple(menus[verb].every())
                 return rng.choice(found)
-        return next(m for m in decision.menus if not m.grave).sample(rng)
+        return next(m for m in decision.menus if not m.confirm).sample(rng)
 
 
 def _cheap(actions: Any) -> tuple[Any, ...]:

@@ -65,7 +65,7 @@ class Evening:
         service = self.here.service
         if usual:
             for user in PEOPLE:
-                await service.usual.take(self.table, user.id)
+                await service.default_answers.take(self.table, user.id)
         while (public := await service.views.position(self.table, None)).waiting:
             if not await self._by_itself(public):
                 await self._come(public)

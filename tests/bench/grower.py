@@ -34,7 +34,7 @@ class Grower:
                 return taken
         if "end_turn" in menus:
             return next(menus["end_turn"].every())
-        return next(m for m in decision.menus if not m.grave).sample(rng)
+        return next(m for m in decision.menus if not m.confirm).sample(rng)
 
     def _places(self, view: TzolkinView, seat: int) -> bool:
         me = view.players[seat]

@@ -43,7 +43,7 @@ class Keen:
         found = [
             (_worth(view, civ, action) + rng.below(100) / 100, i, action)
             for i, action in enumerate(
-                action for m in decision.menus if not m.grave for action in m.every()
+                action for m in decision.menus if not m.confirm for action in m.every()
             )
         ]
         return max(found, key=lambda f: f[:2])[2]

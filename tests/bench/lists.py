@@ -74,7 +74,7 @@ class Game:
                 waiting = waiting - {seat} if len(waiting) > 1 else waiting
                 action = player.choose(view, decision, self.chance)
                 shown = game.arranged(view, decision)
-                menus = entries_of([shown], game.asides(step.state, seat), seat)
+                menus = entries_of([shown], game.anytime_actions(step.state, seat), seat)
                 taken = presses(menus, texts, view, action)
                 if decision.kind == "placement":
                     found.placed.append(OPENING + taken)
@@ -92,7 +92,7 @@ class Game:
         """What an order or a list answers."""
         game, seat = rules(GAME), decision.seat
         if self.way != "none":
-            action = ordered(game.orderables, game.sensible, decision)
+            action = ordered(game.orderables, game.recommended_orders, decision)
             if action is not None:
                 found.ordered += 1
                 return action
@@ -116,7 +116,7 @@ class Game:
         if self.lists.get(seat) or not decision.kind.startswith(("actions", "placement")):
             return
         game, wishes = rules(GAME), []
-        ahead = game.imagine(state, seat, Rng(1))
+        ahead = game.simulate_turn(state, seat, Rng(1))
         if ahead is None or game.decisions(ahead)[0].kind != "placement":
             return
         while ahead is not None and (open_now := game.decisions(ahead)):

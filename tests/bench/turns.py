@@ -13,20 +13,20 @@ from itertools import pairwise
 from typing import Any
 
 from bot.panel import controls, reading
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.controls import Caption, Select
 from bot.panel.entries import Entry, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from engine.core import (
     Action,
     Decision,
-    Further,
     IllegalAction,
+    Lookahead,
     Rng,
     Rules,
     Step,
-    further,
+    lookahead,
     steps_of,
 )
 from engine.registry import rules
@@ -172,9 +172,9 @@ def play(key: str, seats: int, seed: int, found: Turns) -> None:
         mine = script.turn(view, decision)
         after = game.apply(step.state, seat, action, step.decisions)
         if mine is not None or decision.kind in orderable:
-            besides = further(game, step.state, seat, step.decisions)
+            besides = lookahead(game, step.state, seat, step.decisions)
             shown = game.arranged(view, decision)
-            menus = entries_of([shown], game.asides(step.state, seat), seat, besides)
+            menus = entries_of([shown], game.anytime_actions(step.state, seat), seat, besides)
             proposed = _proposed(besides, action) or proposed
             if mine is None:
                 found.between.append(OPENING + presses(menus, texts, view, action))
@@ -187,9 +187,9 @@ def play(key: str, seats: int, seed: int, found: Turns) -> None:
     _count(game, texts, points, found)
 
 
-def _proposed(besides: Further, action: Action) -> Action | None:
+def _proposed(besides: Lookahead, action: Action) -> Action | None:
     """What the panel proposes to give with the end of the turn; the player has no better idea."""
-    ends = (c.actions for c in besides.compounds if c.onward)
+    ends = (c.actions for c in besides.batches if c.ends_step)
     return next((a for first, a in ends if first == action and action.kind == "end_turn"), None)
 
 
@@ -286,15 +286,15 @@ def dos(
 ) -> dict[Action, int]:
     """Every answer that a freshly drawn panel can give, with the fewest presses for it; of answers
     that are ticked or typed only what is wanted next."""
-    queue = deque([(Place(), 0)])
-    seen = {Place()}
+    queue = deque([(PanelState(), 0)])
+    seen = {PanelState()}
     answers: dict[Action, int] = {}
     while queue:
         place, count = queue.popleft()
         for menu, tokens in _pressable(menus, texts, view, place, wanted):
             try:
                 found = reading.read(menus, place, menu, tokens, BotPanel())
-            except Misfit:
+            except InvalidChoice:
                 continue
             if isinstance(found, Do):
                 answers.setdefault(found.action, count + 1)
@@ -307,7 +307,7 @@ def dos(
 
 
 def _pressable(
-    menus: Sequence[Entry], texts: Any, view: Any, place: Place, wanted: Sequence[Action]
+    menus: Sequence[Entry], texts: Any, view: Any, place: PanelState, wanted: Sequence[Action]
 ) -> Iterator[tuple[int | None, tuple[str, ...]]]:
     """Every button, every option, and of menus with ticks those that the next answers need."""
     layout = controls.layout(menus, texts, view, place)

@@ -117,7 +117,7 @@ class Game:
 
     def _prepare(self, state: Any, owner: int) -> None:
         """While the turn waits, its player prepares the rest of it, as far as it can be known."""
-        there = self.game.resumed(state, owner, Rng(self.chance.below(1 << 30)))
+        there = self.game.simulate_rest(state, owner, Rng(self.chance.below(1 << 30)))
         open_now = () if there is None else self.game.decisions(there)
         while len(open_now) == 1 and open_now[0].seat == owner and len(self.rest) < LONGEST:
             [decision] = open_now
@@ -143,7 +143,7 @@ class Game:
         """What is answered without waiting. own: in the seat's own turn, where it is there."""
         orders: Sequence[Order] = self.beforehand.get(decision.seat, ())
         if self.way == "usual" and not own:
-            orders = (*self.game.sensible, *orders)
+            orders = (*self.game.recommended_orders, *orders)
         action = ordered(self.game.orderables, orders, decision)
         if action is not None:  # a single answer is given once
             self.beforehand[decision.seat] = [
@@ -161,7 +161,9 @@ class Game:
         new = [d for d in asked if not any(o.concerns(d) for o in self.beforehand.get(d.seat, ()))]
         waits = False
         for d in new:
-            if self.way == "usual" and ordered(self.game.orderables, self.game.sensible, d):
+            if self.way == "usual" and ordered(
+                self.game.orderables, self.game.recommended_orders, d
+            ):
                 continue
             if d is decision and not bid:
                 continue  # who is asked now answers as ever

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 
-from engine.thinking import Task, Thought
+from engine.thinking import SearchResult, Task
 from engine.thinking import think as _think
 
 SECONDS = 8.5
 """Longer than it takes until somebody looks whether a thought takes too long (`LIMIT` / 8)."""
 
 
-def think(task: Task) -> Thought:
+def think(task: Task) -> SearchResult:
     """The same thought, later."""
     time.sleep(SECONDS)
     return _think(task)

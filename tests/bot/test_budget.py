@@ -98,7 +98,7 @@ async def test_the_bot_takes_what_its_host_says(
 
     monkeypatch.setattr(app, "Budget", Noted)
     if requests != WHOLE:
-        monkeypatch.setenv("AGORA_REQUESTS", str(requests))
+        monkeypatch.setenv("AGORA_REQUESTS_PER_SECOND", str(requests))
     service: Any = TableService(await databases.opened(tmp_path / "agora.sqlite3"))
     app.create_bot(config.load(), service).pictures.close()
     await service.store.close()

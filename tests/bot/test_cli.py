@@ -16,6 +16,7 @@ import pytest
 
 from bot import cli, config
 from bot.commands import render
+from bot.quick_settings import FORMER, PREFIX
 from tables.facts.log import blot, set_up
 from tables.store import beat_rows, sqlite
 from tests.bot.phone_look import PARTS
@@ -75,7 +76,7 @@ def test_every_command_is_listed(capsys: Cap) -> None:
         "render",
         "migrate",
         "backup",
-        "compact",
+        "vacuum",
         "health",
     ]:
         assert f"    {name} " in shown
@@ -123,7 +124,7 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
 
 
 def test_room_is_given_back(database: Path, capsys: Cap) -> None:
-    assert cli.main(["compact"]) == 2
+    assert cli.main(["vacuum"]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert cli.main(["migrate"]) == 0
     with closing(sqlite.connect(database)) as db:
@@ -132,9 +133,9 @@ def test_room_is_given_back(database: Path, capsys: Cap) -> None:
         db.execute("DELETE FROM problems")
     capsys.readouterr()
     with closing(sqlite.claim(database)):
-        assert cli.main(["compact"]) == 1
+        assert cli.main(["vacuum"]) == 1
         assert "Another Agora is running" in capsys.readouterr().err
-    assert cli.main(["compact"]) == 0
+    assert cli.main(["vacuum"]) == 0
     said = re.search(r": (\d+) bytes before, (\d+) now", capsys.readouterr().out)
     assert said is not None
     before, after = map(int, said.groups())
@@ -289,8 +290,12 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_GUILD", "-5", "must be the id of a server, a long number."),
         ("AGORA_DRAWING_WORKERS", "9", "must be a whole number from 0 to 8."),
         ("AGORA_SHARDS", "-7", "must be a whole number from 1 to 1000, or auto."),
-        ("AGORA_REQUESTS", "0", "must be a whole number, 1 or more."),
-        ("AGORA_NODE", "a b", "must be a name of at most 64 letters, digits, dots and hyphens."),
+        ("AGORA_REQUESTS_PER_SECOND", "0", "must be a whole number, 1 or more."),
+        (
+            "AGORA_NODE_NAME",
+            "a b",
+            "must be a name of at most 64 letters, digits, dots and hyphens.",
+        ),
         ("AGORA_LOG_FORMAT", "xml", "must be text or json."),
         ("AGORA_METRICS", "8000", "must be a host and a port, such as 127.0.0.1:9464."),
         ("AGORA_METRICS", "localhost:99999", "must be a host and a port, such as"),
@@ -303,9 +308,9 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_METRICS", "*:9464", "must be a host and a port, such as"),
         ("AGORA_METRICS", "127.0.0.1:٩٤٦٤", "must be a host and a port, such as"),
         ("AGORA_ALERT_CHANNEL", "alerts", "must be the id of a channel, a long number."),
-        ("AGORA_CHANNEL_TABLES", "-3", "must be a whole number, 1 or more."),
-        ("AGORA_SERVER_TABLES", "many", "must be a whole number, 1 or more."),
-        ("AGORA_HOST_TABLES", "0", "must be a whole number, 1 or more."),
+        ("AGORA_MAX_TABLES_PER_CHANNEL", "-3", "must be a whole number, 1 or more."),
+        ("AGORA_MAX_TABLES_PER_SERVER", "many", "must be a whole number, 1 or more."),
+        ("AGORA_MAX_TABLES_PER_HOST", "0", "must be a whole number, 1 or more."),
         ("AGORA_IDLE_DAYS", "13", 'must be a whole number, 14 or more, or "never".'),
         (
             "AGORA_DATABSE",
@@ -336,6 +341,17 @@ def test_a_wrong_setting_is_named_and_not_shown(
     assert shown.startswith(f"agora: {name} {said}")
     assert value not in shown
     assert not database.exists()
+
+
+def test_a_command_by_its_old_name_is_carried_out_and_says_the_new_one(
+    capsys: Cap, database: Path
+) -> None:
+    assert cli.main(["migrate"]) == 0
+    capsys.readouterr()
+    assert cli.main(["compact"]) == 0
+    told = capsys.readouterr()
+    assert told.err == "agora: compact is now called vacuum\n"
+    assert str(database) in told.out
 
 
 @pytest.mark.parametrize(
@@ -378,6 +394,25 @@ def test_no_database_is_a_wrong_question_but_to_health(command: str, database: P
     """Where there is none, the bot is stopped; that is what `agora health` is asked."""
     argv = [command, "AAAA-0001"] if command == "reproduce" else [command]
     assert cli.main(argv) == (1 if command == "health" else 2)
+
+
+@pytest.mark.parametrize("filed", [False, True])
+def test_a_setting_by_its_old_name_counts_and_is_warned_of(
+    filed: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for old, new in FORMER.items():
+        monkeypatch.delenv(new, raising=False)
+        if not filed:
+            monkeypatch.setenv(old, "71")
+    if filed:
+        Path(".env").write_text("".join(f"{old}=71\n" for old in FORMER))
+    found = config.load()
+    fields = [new.removeprefix(PREFIX).lower() for new in FORMER.values()]
+    assert {str(getattr(found, field)) for field in fields} == {"71"}
+    said = [r.getMessage() for r in caplog.records]
+    assert sorted(said) == sorted(f"{old} is an old name: use {new}" for old, new in FORMER.items())
+    monkeypatch.setenv("AGORA_NODE_NAME", "72")
+    assert config.load().node_name == "72", "the present name comes first"
 
 
 @pytest.mark.parametrize("filed", [False, True])
@@ -455,7 +490,7 @@ def test_no_secret_reaches_the_log(kept_logging: None) -> None:
 
 async def test_no_secret_is_kept_with_a_problem(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3") as here:
-        number = await here.service.keeper.report("401", f"Traceback: {TOKEN}", user_id=5)
+        number = await here.service.repository.report("401", f"Traceback: {TOKEN}", user_id=5)
         found = await here.store.read(
             lambda db: [tuple(r) for r in db.execute("SELECT reference, detail FROM problems")]
         )

@@ -38,8 +38,8 @@ class FakeBot:
         self._start = start
         self.token: str | None = None
         self.closed = 0
-        self.pulse = Mock(sign=AsyncMock(return_value={"failing": {}}), unanswered=None)
-        self.pulse.state = self.pulse.sign
+        self.health = Mock(sign=AsyncMock(return_value={"failing": {}}), unanswered=None)
+        self.health.state = self.health.sign
         self.ledger = Mock(keep=AsyncMock())
         self.alerts, self.context = Mock(), Mock(metrics=Metrics())
         self.shard_watch, self.guilds = Mock(away=list, shards={}), ()
@@ -120,12 +120,12 @@ async def test_signs_of_life_go_on_whatever_happens(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def start(bot: FakeBot) -> None:
-        bot.pulse.sign.side_effect = [
+        bot.health.sign.side_effect = [
             RuntimeError("broken"),
             {"failing": {"database": 0.0}},
             None,
         ]
-        while bot.pulse.sign.call_count < 3:
+        while bot.health.sign.call_count < 3:
             await asyncio.sleep(0.01)
         os.kill(os.getpid(), signal.SIGTERM)
         await asyncio.Event().wait()

@@ -6,25 +6,25 @@ import asyncio
 
 import pytest
 
-from bot.widgets import doors
-from bot.widgets.doors import Doors
+from bot.widgets import interaction_gate
+from bot.widgets.interaction_gate import InteractionGate
 
 
 async def test_an_event_that_comes_again_is_not_let_in() -> None:
-    door = Doors()
+    door = InteractionGate()
     assert [door.enter(1), door.enter(2), door.enter(1)] == ["pass", "pass", "again"]
 
 
 async def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "REMEMBERED", 2)
-    door = Doors()
+    monkeypatch.setattr(interaction_gate, "REMEMBERED", 2)
+    door = InteractionGate()
     assert {door.enter(number) for number in range(5)} == {"pass"}
     assert door.enter(4) == "again"
     assert door.enter(0) == "pass", "it is long forgotten"
 
 
 async def test_a_stop_waits_for_those_inside_and_lets_nobody_new_in() -> None:
-    door, order = Doors(), list[str]()
+    door, order = InteractionGate(), list[str]()
     inside, go_on = asyncio.Event(), asyncio.Event()
 
     async def handler() -> None:
@@ -50,7 +50,7 @@ async def test_a_stop_waits_for_those_inside_and_lets_nobody_new_in() -> None:
 
 
 async def test_those_who_keep_coming_do_not_put_the_stop_off() -> None:
-    door, told = Doors(), asyncio.Event()
+    door, told = InteractionGate(), asyncio.Event()
 
     async def late(number: int) -> None:
         assert door.enter(number) == "leave"
@@ -72,7 +72,7 @@ async def test_those_who_keep_coming_do_not_put_the_stop_off() -> None:
 
 
 async def test_who_does_not_come_to_an_end_is_broken_off() -> None:
-    door, inside = Doors(), asyncio.Event()
+    door, inside = InteractionGate(), asyncio.Event()
 
     async def handler() -> None:
         door.enter(1)

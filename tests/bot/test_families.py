@@ -29,11 +29,11 @@ from tables.upkeep import problems
 from tests.render.lang import pseudo
 
 MODES = set(get_args(plans.Mode))
-TROUBLE = set(get_args(model.Place)) - {"there"}
+TROUBLE = set(get_args(model.ChannelState)) - {"there"}
 CODES: list[tuple[Any, str, set[str]]] = [
     (BotPlaces, "state", TROUBLE),
     (BotPlaces, "field", TROUBLE),
-    (BotPlaces, "table_in", set(get_args(model.Place))),
+    (BotPlaces, "table_in", set(get_args(model.ChannelState))),
     (BotPlaces, "status", set(get_args(model.Status))),
     (Patience, "clock", set(get_args(clock.Pauses))),
     (Patience, "time_out", set(get_args(clock.Fallback))),

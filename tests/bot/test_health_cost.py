@@ -81,19 +81,27 @@ def test_each_command_is_found_where_the_list_says(
 def cases() -> Iterator[tuple[Mapping[str, str], str | None]]:
     """Variables of the process and contents of `.env`."""
     yield {}, None
-    yield {"AGORA_DATABASE": "games.sqlite3", "AGORA_NODE": " one "}, None
+    yield {"AGORA_DATABASE": "games.sqlite3", "AGORA_NODE_NAME": " one "}, None
     yield {"agora_database": "small.sqlite3"}, "AGORA_DATABASE=other.sqlite3\n"
-    yield {"AGORA_DATABASE": "", "AGORA_NODE": ""}, "AGORA_NODE=filed\nAGORA_DATABASE='a b'\n"
+    yield (
+        {"AGORA_DATABASE": "", "AGORA_NODE_NAME": ""},
+        "AGORA_NODE_NAME=filed\nAGORA_DATABASE='a b'\n",
+    )
     yield {"HOME": "/srv", "AGORA_DATABASE": "~/a.sqlite3"}, None
     yield {"AGORA_DATABASE": "postgresql://agora:secret@db.example/agora"}, "AGORA_SHARDS=2\n"
-    yield {"FOLDER": "/data"}, "AGORA_DATABASE=${FOLDER}/a.sqlite3\nexport AGORA_NODE=x\n"
+    yield {"FOLDER": "/data"}, "AGORA_DATABASE=${FOLDER}/a.sqlite3\nexport AGORA_NODE_NAME=x\n"
     yield {"AGORA_DATABASE": "mysql://db.example/agora"}, None
     yield {"AGORA_DATABASE": "postgresql://a@b@c/d"}, None
-    yield {"AGORA_NODE": "   "}, None
+    yield {"AGORA_NODE_NAME": "   "}, None
+    yield {"AGORA_NODE_NAME": "a b"}, None
+    yield {"AGORA_NODE_NAME": "Zürich"}, None
+    yield {"AGORA_NODE": "old"}, None
+    yield {"AGORA_NODE": "old", "AGORA_NODE_NAME": "new"}, "AGORA_NODE=filed\n"
+    yield {"AGORA_NODE_NAME": "new"}, "AGORA_NODE=filed\nAGORA_REQUESTS=9\n"
+    yield {}, "AGORA_NODE=filed\n"
     yield {"AGORA_NODE": "a b"}, None
-    yield {"AGORA_NODE": "Zürich"}, None
     yield {"AGORA_DATABSE": "x"}, None
-    yield {"AGORA_SOMETHING_OF_MINE": "x", "AGORA_NODE": "n"}, None
+    yield {"AGORA_SOMETHING_OF_MINE": "x", "AGORA_NODE_NAME": "n"}, None
 
 
 @pytest.mark.parametrize(("variables", "filed"), cases())

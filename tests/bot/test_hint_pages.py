@@ -23,7 +23,7 @@ from tables.facts.model import Position, Seat, Table
 from tables.facts.turns import Point
 from tests.bot.checks import texts
 
-GAMES = [key for key, entry in registry.GAMES.items() if entry.judge]
+GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]
 REASONS = ("For it", "Against it", "As far as I can see")
 
 

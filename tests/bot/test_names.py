@@ -8,7 +8,7 @@ from bot.features.playing.cog import _taking_back
 from bot.widgets.names import called
 from bot.widgets.words import Speech, who
 from render.lang.language import ENGLISH
-from tables.facts import stand_ins
+from tables.facts import placeholder_names
 from tables.facts.model import Seat, Table
 from tests.render.lang.pseudo import PSEUDO
 
@@ -40,10 +40,12 @@ def test_a_table_of_long_ago_is_told_in_any_language() -> None:
 
 
 def test_the_first_free_name_is_taken() -> None:
-    assert stand_ins.free(stand_ins.COMPUTER, ()) == "Computer"
+    assert placeholder_names.free(placeholder_names.COMPUTER, ()) == "Computer"
     taken = ["Computer", "Computer 3"]
-    assert stand_ins.free(stand_ins.COMPUTER, taken) == "Computer 2"
-    assert stand_ins.free(stand_ins.COMPUTER, [*taken, "Computer 2"]) == "Computer 4"
+    assert placeholder_names.free(placeholder_names.COMPUTER, taken) == "Computer 2"
+    assert (
+        placeholder_names.free(placeholder_names.COMPUTER, [*taken, "Computer 2"]) == "Computer 4"
+    )
 
 
 @pytest.mark.parametrize(

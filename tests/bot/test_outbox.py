@@ -218,7 +218,7 @@ async def test_a_call_that_is_under_way_holds_back_no_other(
     gate = asyncio.Event()
 
     async def deliver(row: OutboxRow[Outgoing]) -> int:
-        if isinstance(row.said, Call) and row.said.user == ANN.id:
+        if isinstance(row.message, Call) and row.message.user == ANN.id:
             await gate.wait()
         return await channel.deliver(row)
 

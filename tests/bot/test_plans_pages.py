@@ -14,7 +14,7 @@ from bot.features.plans import pages
 from bot.panel import panel, proposal
 from bot.panel.boards import Board
 from bot.widgets import ids, limits
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine import registry
@@ -22,7 +22,7 @@ from engine.core import Decision, Reason, Rng, Rules
 from tables.acts.planning import Prepared
 from tables.facts import plans
 from tables.facts.model import Position, Seat, Table
-from tables.facts.plans import Outlook, Plan, Wish
+from tables.facts.plans import Plan, PlanStatus, Wish
 from tests.conformance.cases import imagines, largest_tables
 from tests.witnesses import witnessed
 
@@ -36,12 +36,12 @@ def table_of(game: str, seats: int) -> Table:
     people = tuple(Seat(i, 11 * (i + 1), f"A *rather* long name {i}") for i in range(seats))
     facts = {"options": {}, "guild_id": 1, "channel_id": 5, "host_id": 11, "status": "running"}
     numbers = {"version": 3, "seq": 40, "public_seq": 40, "draft_seat": None, "message_id": None}
-    told = {"told_seq": 40, "told_asked": (0,), "created_at": 0.0, "changed_at": 0.0}
+    told = {"announced_seq": 40, "announced_asked": (0,), "created_at": 0.0, "changed_at": 0.0}
     return Table(id=7, game=game, seats=people, **facts, **numbers, **told)  # type: ignore[arg-type]
 
 
 def chosen(decision: Decision, rng: random.Random) -> Any:
-    menus = [m for m in decision.menus if not m.grave and next(m.every(), None) is not None]
+    menus = [m for m in decision.menus if not m.confirm and next(m.every(), None) is not None]
     return rng.choice(menus).sample(Rng(rng.getrandbits(32)))
 
 
@@ -94,7 +94,7 @@ def test_pages_of_random_plans(toy: Rules[Any], game: str, seats: int) -> None:
 
 
 def fits(found: Prepared, speech: Speech) -> None:
-    for place in (Place(), Place(more=True), Place(page=1)):
+    for place in (PanelState(), PanelState(more=True), PanelState(page=1)):
         for board in (BOARD, None):
             page = pages.page(found, speech, board, place=place, note="Something. " * 20)
             assert page.problems() == []
@@ -127,8 +127,10 @@ def stands_in_the_panel(
         ("propose", len(wishes), None),
     ):
         plan = Plan(decision.seat, mode, wishes, min(done, len(wishes)), 1, stopped)  # type: ignore[arg-type]
-        for place in (Place(), Place(more=True)):
-            page = panel.panel(position, Speech(table), BOARD, place=place, outlook=Outlook(plan))
+        for place in (PanelState(), PanelState(more=True)):
+            page = panel.panel(
+                position, Speech(table), BOARD, place=place, plan_status=PlanStatus(plan)
+            )
             assert page.problems() == []
             ops = {c["custom_id"].split(":")[1] for c in controls(page)}
             assert ("carryout" in ops) == (bool(plan.rest) and not plan.running)

@@ -10,8 +10,8 @@ import pytest
 
 from bot.delivery import refused
 from bot.delivery.outbox import Declined, RetryLater, Undeliverable
-from bot.widgets.answers import is_weather, retry_after
-from bot.widgets.refusals import private_verdict, verdict
+from bot.widgets.answers import is_transient, retry_after
+from bot.widgets.discord_errors import private_verdict, verdict
 
 PAGE = "<!DOCTYPE html><title>Access denied | discord.com used Cloudflare</title>" + "x" * 9_000
 
@@ -74,8 +74,8 @@ def test_what_a_refusal_of_a_direct_message_means(status: int, code: int, means:
 def test_the_page_of_a_proxy_is_none_of_discords_refusals() -> None:
     page = refusal(403, page=True, after="120")
     assert verdict(page) == private_verdict(page) == "later"
-    assert is_weather(page)
-    assert not is_weather(refusal(403, 20026))
+    assert is_transient(page)
+    assert not is_transient(refusal(403, 20026))
     found = refused.later(page)
     assert found.seconds == 120.0
     assert len(str(found)) <= 200, "a page stays out of the log"

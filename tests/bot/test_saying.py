@@ -14,7 +14,7 @@ from bot.widgets.names import harmless
 from render.lang.language import ENGLISH
 from tables.facts import errors
 from tables.facts.clock import ClockRules, Fallback, Pauses
-from tables.facts.errors import AgoraError, DamagedSave, Fault, NoTable, Refusal, StorageFault
+from tables.facts.errors import AgoraError, DamagedSave, Fault, NoTable, StorageFault, UserError
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.lang.raised import raised
 from tools.sentences import catalogues
@@ -59,19 +59,19 @@ def test_codes_of_classes_are_said() -> None:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (Refusal("asked_already", name="_A_"), r"\_A\_ has already asked"),
+        (UserError("asked_already", name="_A_"), r"\_A\_ has already asked"),
         (
-            Refusal("wrong_count", title="X", players=(2, 3, 4), here=1),
+            UserError("wrong_count", title="X", players=(2, 3, 4), here=1),
             "2, 3 or 4 players. There is 1",
         ),
         (
-            Refusal("wrong_count", title="X", players=(2,), here=5),
+            UserError("wrong_count", title="X", players=(2,), here=5),
             "X is for 2 players. There are 5",
         ),
-        (Refusal("too_early", span=90 * 60.0), "time to answer: 1 h 30 min"),
-        (Refusal("bot_lacks", permissions=("A", "B")), "Missing permissions: A and B."),
-        (Refusal("card_unknown", said="<@1>"), "“\\<@\u200b1>”"),
-        (Refusal("which_table"), "Which table?"),
+        (UserError("too_early", span=90 * 60.0), "time to answer: 1 h 30 min"),
+        (UserError("bot_lacks", permissions=("A", "B")), "Missing permissions: A and B."),
+        (UserError("card_unknown", said="<@1>"), "“\\<@\u200b1>”"),
+        (UserError("which_table"), "Which table?"),
     ],
 )
 def test_facts_become_words(error: AgoraError, said: str) -> None:
@@ -86,13 +86,13 @@ def test_names_stay_as_they_are_where_nothing_is_formatted() -> None:
 
 def test_long_words_are_cut() -> None:
     long = "x" * 5_000
-    assert len(saying.sentence(Refusal("card_unknown", said=long), ENGLISH)) < 2_000
+    assert len(saying.sentence(UserError("card_unknown", said=long), ENGLISH)) < 2_000
     many = tuple(f"option_{n}" for n in range(2_000))
-    assert len(saying.plain(Refusal("option_unread", said="?", options=many))) < 2_000
+    assert len(saying.plain(UserError("option_unread", said="?", options=many))) < 2_000
 
 
 def test_a_log_line_names_code_and_facts() -> None:
-    assert str(Refusal("no_such_step", count=3)) == "no_such_step (count=3)"
+    assert str(UserError("no_such_step", count=3)) == "no_such_step (count=3)"
     assert str(NoTable()) == "no_table"
     fault = Fault("disk_full", "AAAA-0000", path="", named=False)
     assert (fault.reference, str(fault)) == ("AAAA-0000", "disk_full (path='', named=False)")
@@ -107,7 +107,7 @@ def test_every_pace_has_words(pauses: Pauses, fallback: Fallback) -> None:
 
 
 def test_another_language_says_all_of_it() -> None:
-    said = saying.sentence(Refusal("too_early", span=90_000.0), PSEUDO)
+    said = saying.sentence(UserError("too_early", span=90_000.0), PSEUDO)
     pace = patience.rules(ClockRules(move=3600.0, bank=60.0), PSEUDO)
     for text in (said, pace):
         assert (text[0], text[-1]) == ("«", "»")

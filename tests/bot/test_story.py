@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.widgets import story
-from bot.widgets.story import Passage
+from bot.widgets import turn_summary
+from bot.widgets.turn_summary import SummaryLine
 from bot.widgets.words import Speech
 from engine.games.tta import events as e
-from render.text.base import Weight
+from render.text.base import Importance
 from tables.facts.model import LogEntry, Seat, Table
 
 ANN, BOB, CHLOE = range(3)
@@ -48,8 +48,8 @@ LOG = (
 
 
 def lines(reader: int | None, limit: int = 20, room: int = 2_000) -> list[str]:
-    found = story.passages(Speech(table()), LOG, reader)
-    return story.told(found, limit, room, more=lambda count: f"{count} more").splitlines()
+    found = turn_summary.summary_lines(Speech(table()), LOG, reader)
+    return turn_summary.told(found, limit, room, more=lambda count: f"{count} more").splitlines()
 
 
 def test_a_turn_is_told_in_the_order_in_which_it_came_about() -> None:
@@ -76,15 +76,15 @@ def test_however_much_is_left_out_the_order_stays(reader: int | None, limit: int
 
 
 def test_what_happened_to_the_reader_is_marked() -> None:
-    found = story.passages(Speech(table()), LOG, BOB)
+    found = turn_summary.summary_lines(Speech(table()), LOG, BOB)
     assert [p.said[0].split(":")[0] for p in found if p.mine] == [
         "Event revealed",
         "Chloe plays the aggression Spy against Bob",
     ]
-    assert not any(p.mine for p in story.passages(Speech(table()), LOG, CHLOE))
+    assert not any(p.mine for p in turn_summary.summary_lines(Speech(table()), LOG, CHLOE))
     plain = entry(8, ANN, e.Took(ANN, "moses", 1), e.Left(CHLOE, ("homer",), "obsolete"))
-    told = story.told(
-        story.passages(Speech(table()), (*LOG, plain), CHLOE), 0, 2_000, more=str
+    told = turn_summary.told(
+        turn_summary.summary_lines(Speech(table()), (*LOG, plain), CHLOE), 0, 2_000, more=str
     ).splitlines()
     assert told[-2].startswith("**")
     assert "Homer" in told[-2], "what only follows from others, too"
@@ -93,7 +93,7 @@ def test_what_happened_to_the_reader_is_marked() -> None:
 def test_ones_own_doing_is_nothing_that_happened_to_one() -> None:
     own = (entry(5, ANN, *END), entry(6, ANN, e.Discarded(ANN, 1), *END, between=True))
     for log in (own, own[1:]):
-        assert not any(p.mine for p in story.passages(Speech(table()), log, ANN))
+        assert not any(p.mine for p in turn_summary.summary_lines(Speech(table()), log, ANN))
 
 
 def test_the_rest_is_left_out_and_counted_what_is_important_never() -> None:
@@ -103,15 +103,15 @@ def test_the_rest_is_left_out_and_counted_what_is_important_never() -> None:
     assert more == "-# 5 more"
     assert lines(None, limit=0)[:-1] == important
     assert lines(None, limit=4)[-1] == "-# 3 more"
-    grave = [Passage(Weight.GRAVE, ["x" * 299]) for _ in range(6)]
-    assert story.has_room(grave, 6 * 304)
-    assert not story.has_room(grave, 6 * 304 - 1)
+    grave = [SummaryLine(Importance.GRAVE, ["x" * 299]) for _ in range(6)]
+    assert turn_summary.has_room(grave, 6 * 304)
+    assert not turn_summary.has_room(grave, 6 * 304 - 1)
 
 
 def test_nothing_comes_of_somebody_elses_turn() -> None:
     log = (entry(1, ANN, *EVENT), entry(2, CHLOE, e.Changed(CHLOE, "food", 2, "frugality_i")))
-    [*_, last] = story.passages(Speech(table()), log)
-    assert (last.weight, len(last.said)) == (Weight.PLAIN, 1)
+    [*_, last] = turn_summary.summary_lines(Speech(table()), log)
+    assert (last.weight, len(last.said)) == (Importance.PLAIN, 1)
 
 
 def test_what_is_done_beside_a_turn_comes_of_nothing_and_befalls_nobody() -> None:
@@ -120,13 +120,15 @@ def test_what_is_done_beside_a_turn_comes_of_nothing_and_befalls_nobody() -> Non
     gone = (e.Resigned(CHLOE), e.Left(CHLOE, ("homer",), "obsolete"))
     beside = LogEntry(2, CHLOE, 0.0, gone, between=True, aside=True)
     log = (entry(1, ANN, *EVENT), beside, entry(3, BOB, *ANSWER, between=True))
-    found = story.passages(Speech(table()), log, CHLOE)
+    found = turn_summary.summary_lines(Speech(table()), log, CHLOE)
     assert not any(p.mine for p in found)
     assert [len(p.said) for p in found if p.said[0].startswith("Event revealed")] == [2]
     answer = (entry(2, CHLOE, e.Left(CHLOE, ("homer",), "obsolete"), between=True),)
-    assert any(p.mine for p in story.passages(Speech(table()), (log[0], *answer), CHLOE))
+    assert any(
+        p.mine for p in turn_summary.summary_lines(Speech(table()), (log[0], *answer), CHLOE)
+    )
 
 
 def test_a_long_passage_says_that_it_was_cut() -> None:
-    line, told = Passage(Weight.GRAVE, ["One.", "Two.", "Three."]).text(16)
+    line, told = SummaryLine(Importance.GRAVE, ["One.", "Two.", "Three."]).text(16)
     assert (line, told) == ("**One.** Two. …", 2)

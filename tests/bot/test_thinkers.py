@@ -13,9 +13,9 @@ import pytest
 
 from bot.drawing import drawer
 from bot.drawing.workers import Lost, Worker
-from bot.thinking.workers import Thinkers, _hand
+from bot.thinking.workers import SearchPool, _hand
 from engine import registry
-from engine.thinking import Task, Thought
+from engine.thinking import SearchResult, Task
 from tables.acts.thinking import GUARDED, Pending
 from tests.tables.parlour import ANN, Parlour, parlour
 from tests.witnesses import lost
@@ -39,17 +39,17 @@ async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Pat
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
         hand = Worker("thinking")
 
-        async def long(task: Task) -> Thought | None:
+        async def long(task: Task) -> SearchResult | None:
             try:
                 await asyncio.to_thread(hand.call, time.sleep, (600,))
             except Lost:
                 return None
             raise AssertionError("it slept to the end")
 
-        thinkers = Thinkers(here.service, hand=hand, doing=long)
+        thinkers = SearchPool(here.service, hand=hand, doing=long)
         table = await _asked(here)
-        here.service.listen(ponder=thinkers.ponder, moved=thinkers.moved)
-        thinkers.ponder(table)
+        here.service.listen(on_computer_turn=thinkers.queue_table, moved=thinkers.moved)
+        thinkers.queue_table(table)
         while thinkers._now is None or hand.number is None:
             await asyncio.sleep(0.01)
         await here.service.hosting.abandon(table, ANN.id)
@@ -68,7 +68,7 @@ async def test_a_thought_that_comes_early_waits_for_its_moment(
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
 
-        async def nothing(task: Task) -> Thought | None:
+        async def nothing(task: Task) -> SearchResult | None:
             here.clock.at += 2
             return None
 
@@ -81,7 +81,7 @@ async def test_a_thought_that_comes_early_waits_for_its_moment(
             return late
 
         monkeypatch.setattr(here.service.thinking, "pending", found)
-        thinkers = Thinkers(here.service, doing=nothing)
+        thinkers = SearchPool(here.service, doing=nothing)
         with monkeypatch.context() as quick:
             quick.setattr("bot.thinking.workers.asyncio.sleep", sleep)
             await thinkers._serve(table)

@@ -14,7 +14,7 @@ from bot.thinking.questions import Busy, Considered, Questions, Replaced
 from bot.thinking.turns import Kind, Late, Turns
 from engine import registry
 from engine.core.rng import seeded
-from engine.thinking import Task, Thought, prepare
+from engine.thinking import SearchResult, Task, prepare
 from tables.facts.errors import Stale
 
 ANN, BOB, CHLOE = 1, 2, 3
@@ -38,10 +38,10 @@ class Thinker:
         self.asking: list[asyncio.Task[Considered | None]] = []
         self._made = _task(0)
 
-    async def _think(self, task: Task) -> Thought | None:
+    async def _think(self, task: Task) -> SearchResult | None:
         self.begun.append(task.seed)
         await self._end.acquire()
-        return Thought((), task.seed, None, ())
+        return SearchResult((), task.seed, None, ())
 
     def ask(
         self, person: int, number: int, stale: Callable[[], bool] = lambda: False

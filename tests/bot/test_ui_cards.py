@@ -15,7 +15,7 @@ from bot.drawing import drawer
 from bot.widgets import cardfile
 from render.lang.language import ENGLISH
 from render.registry import presentation
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tests.bot.simulated import World, simulated, words
 from tests.bot.ways import press
 from tests.render.lang.pseudo import PSEUDO
@@ -79,13 +79,13 @@ def test_slips_and_beginnings_are_understood(tta: str, name: str, card: str) -> 
 
 
 def test_what_is_not_clear_is_asked(tta: str) -> None:
-    with refused(Refusal, r"Which card is “war over”.*War over .* or "):
+    with refused(UserError, r"Which card is “war over”.*War over .* or "):
         found("war over")
-    with refused(Refusal, r"Which card is “raid”.*Raid \(I\).* or "):
+    with refused(UserError, r"Which card is “raid”.*Raid \(I\).* or "):
         found("raid")
-    with refused(Refusal, "no card called “xqzzy”"):
+    with refused(UserError, "no card called “xqzzy”"):
         found("xqzzy")
-    with refused(Refusal, "No game here has cards"):
+    with refused(UserError, "No game here has cards"):
         cardfile.find("Homer", ())
 
 

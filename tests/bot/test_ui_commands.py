@@ -28,7 +28,7 @@ async def world(tmp_path: Path, toy: Rules[Any]) -> AsyncIterator[World]:
 @pytest.fixture
 async def game(world: World) -> Table:
     """A running game of Ann and Bob, in which both have kept a card and hold several kinds."""
-    world.service.keeper.new_seed = count(7).__next__
+    world.service.repository.new_seed = count(7).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])

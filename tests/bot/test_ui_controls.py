@@ -10,13 +10,13 @@ from typing import Any, Literal
 import pytest
 
 from bot.panel import controls, reading
-from bot.panel.answering import Misfit, answer_count
+from bot.panel.answering import InvalidChoice, answer_count
 from bot.panel.controls import Button, Caption, Layout, Select
 from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.typed_numbers import numbers_typed
 from bot.widgets import limits
-from bot.widgets.ids import ControlId, Place, base36, parse
+from bot.widgets.ids import ControlId, PanelState, base36, parse
 from engine.core import (
     Action,
     Amount,
@@ -67,7 +67,7 @@ class Done:
 
 TEXTS: Texts[Any] = Texts(["Ann", "Bob"])
 CITIES = [f"city {i:03}" for i in range(200)]
-DONE = Pick("done", (Done(),), onward=True)
+DONE = Pick("done", (Done(),), ends_step=True)
 
 
 def builds(n: int) -> tuple[Action, ...]:
@@ -78,8 +78,8 @@ def menus(*found: Menu, asides: Sequence[Menu] = ()) -> tuple[Entry, ...]:
     return entries_of([Decision(0, "act", found)], asides, 0)
 
 
-def show(entries: Sequence[Entry], place: Place | None = None) -> Layout:
-    return controls.layout(entries, TEXTS, None, place or Place())
+def show(entries: Sequence[Entry], place: PanelState | None = None) -> Layout:
+    return controls.layout(entries, TEXTS, None, place or PanelState())
 
 
 def typed(entries: Sequence[Entry], *said: str) -> Do | Show:
@@ -102,8 +102,8 @@ def reachable(
     entries: Sequence[Entry], texts: Texts[Any] = TEXTS, view: Any = None
 ) -> tuple[list[Action], set[int]]:
     """All answers to which presses lead, and the menus in which items are ticked."""
-    todo = [Place()]
-    seen = {str(Place())}
+    todo = [PanelState()]
+    seen = {str(PanelState())}
     found: list[Action] = []
     ticked: set[int] = set()
     while todo:
@@ -139,7 +139,7 @@ def test_the_last_page_leads_to_no_further_one(pages: int) -> None:
     entries = menus(Pick("build", builds(pages * controls.PAGE)))
 
     def turning(leaf: int) -> list[str]:
-        (select,) = show(entries, Place(menu=0, leaf=leaf)).rows
+        (select,) = show(entries, PanelState(menu=0, leaf=leaf)).rows
         assert isinstance(select, Select)
         return [option.token for option in select.options if option.token.startswith("p")]
 
@@ -149,7 +149,7 @@ def test_the_last_page_leads_to_no_further_one(pages: int) -> None:
 
 def test_a_grouped_menu_opens_a_group_first() -> None:
     many = tuple(Build(c, w) for c in CITIES[:30] for w in ("wall", "temple", "market"))
-    entries = menus(Pick("build", many, by="what"), DONE)
+    entries = menus(Pick("build", many, group_by="what"), DONE)
     first = show(entries).rows[0]
     assert isinstance(first, Select)
     assert [o.label for o in first.options] == ["wall", "temple", "market"]
@@ -160,7 +160,7 @@ def test_a_grouped_menu_opens_a_group_first() -> None:
 
 def test_many_groups_come_on_pages() -> None:
     many = tuple(Build(c, w) for c in CITIES[:70] for w in ("wall", "temple"))
-    found, _ = reachable(menus(Pick("build", many, by="city")))
+    found, _ = reachable(menus(Pick("build", many, group_by="city")))
     assert set(found) == set(many)
 
 
@@ -190,7 +190,7 @@ def test_the_way_on_is_last_also_where_more_is_offered_behind_its_question() -> 
 
 
 def test_the_game_says_which_answer_is_the_way_on_whatever_it_is_called() -> None:
-    march = Pick("march", (Build("roma"),), onward=True)
+    march = Pick("march", (Build("roma"),), ends_step=True)
     (buttons,) = show(menus(march, Pick("done", (Done(),)))).rows
     assert isinstance(buttons, tuple)
     assert [(b.label, b.style) for b in buttons] == [
@@ -204,19 +204,21 @@ def test_a_choice_over_several_pages_is_green_when_it_will_do() -> None:
     entries = menus(Subset("pay", chips, Pay, "chips", low=2, high=3))
     styles = []
     for chosen in (0b1, 0b11, 0b111, 0b1111):
-        _, buttons = show(entries, Place(menu=0, chosen=chosen)).rows
+        _, buttons = show(entries, PanelState(menu=0, chosen=chosen)).rows
         assert isinstance(buttons, tuple)
         styles += [b.style for b in buttons if b.token == "k"]
     assert styles == ["primary", "success", "success", "primary"]
 
 
 def test_folded_menus_appear_on_demand() -> None:
-    entries = menus(Pick("build", builds(9)), Pick("coins", builds(8), more=True), asides=[DONE])
+    entries = menus(
+        Pick("build", builds(9)), Pick("coins", builds(8), collapsed=True), asides=[DONE]
+    )
     shown = {menu for menu, _ in tokens(show(entries))}
     assert shown == {0}
-    assert {menu for menu, _ in tokens(show(entries, Place(more=True)))} == {0, 1, 2}
-    again = reading.read(entries, Place(more=True), None, ["m"], BotPanel())
-    assert again == Show(Place())
+    assert {menu for menu, _ in tokens(show(entries, PanelState(more=True)))} == {0, 1, 2}
+    again = reading.read(entries, PanelState(more=True), None, ["m"], BotPanel())
+    assert again == Show(PanelState())
 
 
 class Detailed(Texts[Any]):
@@ -236,7 +238,7 @@ class Detailed(Texts[Any]):
 def test_what_a_button_has_no_room_for_stands_above_it(n: int) -> None:
     texts = Detailed(["Ann"])
     pick = Pick("build", (*builds(n - 1), Build("roma", "wall")))
-    rows = controls.layout(menus(pick, DONE), texts, None, Place()).rows
+    rows = controls.layout(menus(pick, DONE), texts, None, PanelState()).rows
     caption = rows[0]
     assert isinstance(caption, Caption)
     assert len(caption.hints) == n
@@ -244,14 +246,14 @@ def test_what_a_button_has_no_room_for_stands_above_it(n: int) -> None:
     buttons = [b.label for row in rows if isinstance(row, tuple) for b in row]
     assert "build roma wall" in buttons
     temples = menus(Pick("build", (Build("roma", "temple"),)))
-    assert [b.label for b in controls.layout(temples, texts, None, Place()).rows[0]] == [  # type: ignore[union-attr]
+    assert [b.label for b in controls.layout(temples, texts, None, PanelState()).rows[0]] == [  # type: ignore[union-attr]
         "build roma temple (a temple)"
     ]
 
 
 def test_a_grave_answer_is_asked_twice() -> None:
-    entries = menus(Pick("build", builds(9)), asides=[Pick("leave", (Done(),), grave=True)])
-    first = reading.read(entries, Place(more=True), 1, ["a0"], BotPanel())
+    entries = menus(Pick("build", builds(9)), asides=[Pick("leave", (Done(),), confirm=True)])
+    first = reading.read(entries, PanelState(more=True), 1, ["a0"], BotPanel())
     assert isinstance(first, Show)
     (caption, row) = show(entries, first.place).rows
     assert isinstance(caption, Caption)
@@ -262,7 +264,7 @@ def test_a_grave_answer_is_asked_twice() -> None:
     ]
     assert reading.read(entries, first.place, 1, [row[0].token], BotPanel()) == Do(Done())
     assert reading.read(entries, first.place, 1, [row[1].token], BotPanel()) == Show(
-        Place(more=True)
+        PanelState(more=True)
     )
 
 
@@ -274,8 +276,8 @@ def test_the_second_question_says_what_the_answer_means() -> None:
             return "No effect: Bob has nothing to lose." if isinstance(action, Build) else None
 
     texts = Warned(["Ann", "Bob"])
-    entries = menus(Pick("build", builds(2), grave=True))
-    first = reading.read(entries, Place(), 0, ["a1"], BotPanel())
+    entries = menus(Pick("build", builds(2), confirm=True))
+    first = reading.read(entries, PanelState(), 0, ["a1"], BotPanel())
     assert isinstance(first, Show)
     caption = controls.layout(entries, texts, None, first.place).rows[0]
     assert isinstance(caption, Caption)
@@ -284,7 +286,7 @@ def test_the_second_question_says_what_the_answer_means() -> None:
 
 
 def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
-    number = menus(Amount("bid", 1, 99, Bid, "n", grave=True))
+    number = menus(Amount("bid", 1, 99, Bid, "n", confirm=True))
     first = typed(number, "42")
     assert isinstance(first, Show)
     (_, row) = show(number, first.place).rows
@@ -292,8 +294,8 @@ def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
     assert reading.read(number, first.place, 0, [row[0].token], BotPanel()) == Do(Bid(42))
 
     items = tuple("abcdefg")
-    choice = menus(Subset("pay", items, Pay, "chips", low=2, high=3, grave=True))
-    chosen = reading.read(choice, Place(), 0, ["i1", "i4"], BotPanel())
+    choice = menus(Subset("pay", items, Pay, "chips", low=2, high=3, confirm=True))
+    chosen = reading.read(choice, PanelState(), 0, ["i1", "i4"], BotPanel())
     assert isinstance(chosen, Show)
     (_, row) = show(choice, chosen.place).rows
     assert isinstance(row, tuple)
@@ -307,7 +309,7 @@ def test_small_numbers_are_listed_and_big_ones_typed() -> None:
     (row,) = show(big).rows
     assert isinstance(row, tuple)
     assert row[0].label == "Bid (3 to 99)"
-    assert reading.read(big, Place(), 0, [row[0].token], BotPanel()) == AskNumbers(0)
+    assert reading.read(big, PanelState(), 0, [row[0].token], BotPanel()) == AskNumbers(0)
     assert typed(big, " 99 ") == Do(Bid(99))
     for wrong in ("2", "100", "-5", "four", "", "9" * 30, "4.5", "٣"):
         answer = typed(big, wrong)
@@ -329,8 +331,10 @@ def test_few_shares_are_listed_and_many_typed() -> None:
     assert isinstance(caption, Caption)
     assert isinstance(row, tuple)
     assert [b.label for b in row] == ["send (('forest', 3), ('mine', 1))", "Type the numbers"]
-    assert reading.read(many, Place(), 0, [row[0].token], BotPanel()) == Do(menu.built(presets[0]))
-    assert reading.read(many, Place(), 0, [row[1].token], BotPanel()) == AskNumbers(0)
+    assert reading.read(many, PanelState(), 0, [row[0].token], BotPanel()) == Do(
+        menu.built(presets[0])
+    )
+    assert reading.read(many, PanelState(), 0, [row[1].token], BotPanel()) == AskNumbers(0)
     assert typed(many, "5", " 2 ") == Do(Send((("forest", 5), ("mine", 2))))
     assert typed(many, "5", "") == Do(Send((("forest", 5), ("mine", 1)))), "empty: the least"
     for said, note in (
@@ -343,9 +347,9 @@ def test_few_shares_are_listed_and_many_typed() -> None:
         assert isinstance(answer, Show)
         assert answer.note == note
     for token in ("s3", "k", "a999"):
-        with pytest.raises(Misfit):
-            reading.read(many, Place(), 0, [token], BotPanel())
-    assert isinstance(reading.read(many, Place(), 0, ["s1"], BotPanel()), Show), (
+        with pytest.raises(InvalidChoice):
+            reading.read(many, PanelState(), 0, [token], BotPanel())
+    assert isinstance(reading.read(many, PanelState(), 0, ["s1"], BotPanel()), Show), (
         "a preset that will not do"
     )
 
@@ -363,19 +367,19 @@ def test_the_name_of_a_part_within_a_longer_one_is_not_meant() -> None:
 
 def test_grave_shares_are_asked_twice() -> None:
     parts = {"forest": (0, 99), "mine": (2, 99), "hill": (0, 9)}
-    entries = menus(Share("send", parts, Send, "workers", grave=True, presets=({"mine": 9},)))
+    entries = menus(Share("send", parts, Send, "workers", confirm=True, presets=({"mine": 9},)))
     for first in (
         typed(entries, "98", "3", "7"),
-        reading.read(entries, Place(), 0, ["s0"], BotPanel()),
+        reading.read(entries, PanelState(), 0, ["s0"], BotPanel()),
     ):
         assert isinstance(first, Show)
-        (_, row) = show(entries, Place.parse(str(first.place))).rows
+        (_, row) = show(entries, PanelState.parse(str(first.place))).rows
         assert isinstance(row, tuple)
         answer = reading.read(entries, first.place, 0, [row[0].token], BotPanel())
         assert isinstance(answer, Do)
         assert str(answer.action.workers) in row[0].label  # type: ignore[attr-defined]
-    with pytest.raises(Misfit):
-        reading.read(entries, Place(menu=0, chosen=100 * 98 * 10), 0, ["k"], BotPanel())
+    with pytest.raises(InvalidChoice):
+        reading.read(entries, PanelState(menu=0, chosen=100 * 98 * 10), 0, ["k"], BotPanel())
 
 
 def no_more_mines(numbers: Mapping[str, int]) -> bool:
@@ -392,8 +396,8 @@ def test_different_items_are_ticked() -> None:
     (select,) = show(entries).rows
     assert isinstance(select, Select)
     assert (select.low, select.high, len(select.options)) == (2, 3, 8)
-    assert reading.read(entries, Place(), 0, ["i0", "i3"], BotPanel()) == Do(Pay(("a", "d")))
-    answer = reading.read(entries, Place(), 0, ["i0"], BotPanel())
+    assert reading.read(entries, PanelState(), 0, ["i0", "i3"], BotPanel()) == Do(Pay(("a", "d")))
+    answer = reading.read(entries, PanelState(), 0, ["i0"], BotPanel())
     assert isinstance(answer, Show)
     assert answer.note == "Please choose 2 to 3. You chose 1."
 
@@ -401,7 +405,7 @@ def test_different_items_are_ticked() -> None:
 def test_a_choice_that_will_not_do_stays_ticked() -> None:
     menu = Subset("pay", tuple("abcdefgh"), Pay, "chips", enough=lambda c: "a" in c, low=1, high=8)
     entries = menus(menu)
-    answer = reading.read(entries, Place(), 0, ["i1", "i2"], BotPanel())
+    answer = reading.read(entries, PanelState(), 0, ["i1", "i2"], BotPanel())
     assert isinstance(answer, Show)
     assert answer.note == "That choice is not possible. Please choose again."
     (select,) = show(entries, answer.place).rows
@@ -416,8 +420,8 @@ def test_nothing_can_be_chosen_where_that_will_do() -> None:
     assert select.low == 1
     assert isinstance(row, tuple)
     assert row == (Button("None", "n", 0),)
-    assert reading.read(menus(menu), Place(), 0, ["n"], BotPanel()) == Do(Pay(()))
-    assert reading.read(menus(menu), Place(), 0, [], BotPanel()) == Do(Pay(()))
+    assert reading.read(menus(menu), PanelState(), 0, ["n"], BotPanel()) == Do(Pay(()))
+    assert reading.read(menus(menu), PanelState(), 0, [], BotPanel()) == Do(Pay(()))
 
 
 def test_copies_are_counted() -> None:
@@ -427,7 +431,7 @@ def test_copies_are_counted() -> None:
     labels = [o.label for o in select.options]
     assert labels[0] == "gold (1 of 9)"
     assert len(set(labels)) == len(labels)
-    picked = reading.read(menus(menu), Place(), 0, ["i8", "i0", "i9"], BotPanel())
+    picked = reading.read(menus(menu), PanelState(), 0, ["i8", "i0", "i9"], BotPanel())
     assert picked == Do(Pay(("a", "gold", "gold")))
 
 
@@ -442,7 +446,7 @@ def test_many_items_are_ticked_page_by_page() -> None:
     items = tuple(f"card {i:02}" for i in range(60))
     menu = Subset("pay", items, Pay, "chips", low=2, high=40)
     entries = menus(menu)
-    place = Place()
+    place = PanelState()
     for leaf, marks in ((0, ["i0", "i21"]), (2, ["i50"]), (0, ["i21"])):
         turned = reading.read(entries, place, 0, [f"p{leaf}"], BotPanel())
         assert isinstance(turned, Show)
@@ -461,11 +465,11 @@ def test_many_menus_come_on_pages() -> None:
     assert layout.pages > 2
     seen = set()
     for page in range(layout.pages):
-        shown = show(entries, Place(page=page))
+        shown = show(entries, PanelState(page=page))
         assert sum(1 if isinstance(r, Caption) else 2 for r in shown.rows) <= controls.BUDGET
         seen |= {menu for menu, _ in tokens(shown)}
     assert seen == set(range(31))
-    assert show(entries, Place(page=99)) == show(entries, Place(page=layout.pages - 1))
+    assert show(entries, PanelState(page=99)) == show(entries, PanelState(page=layout.pages - 1))
 
 
 @pytest.mark.parametrize(
@@ -489,13 +493,13 @@ def test_many_menus_come_on_pages() -> None:
 )
 def test_forged_controls_are_refused(menu: int | None, token: str) -> None:
     entries = menus(Pick("build", builds(3)), Subset("pay", tuple("abcdefgh"), Pay, "chips"))
-    with pytest.raises(Misfit):
-        reading.read(entries, Place(), menu, [token], BotPanel())
+    with pytest.raises(InvalidChoice):
+        reading.read(entries, PanelState(), menu, [token], BotPanel())
 
 
 def test_two_answers_at_once_are_refused() -> None:
-    with pytest.raises(Misfit):
-        reading.read(menus(Pick("build", builds(9))), Place(), 0, ["a0", "a1"], BotPanel())
+    with pytest.raises(InvalidChoice):
+        reading.read(menus(Pick("build", builds(9))), PanelState(), 0, ["a0", "a1"], BotPanel())
 
 
 def test_the_check_changes_with_the_menus() -> None:
@@ -551,12 +555,12 @@ def test_words_are_cut_to_what_discord_takes() -> None:
     many = tuple(Build(c, w) for c in CITIES[:30] for w in ("wall", ""))
     entries = menus(
         Pick("build", builds(30)),
-        Pick("build", many, by="what"),
+        Pick("build", many, group_by="what"),
         Subset("pay", ("gold",) * 20, Pay, "chips", high=20, enough=lambda c: len(c) != 3),
         Amount("bid", 1, 99, Bid, "n"),
         DONE,
     )
-    for row in controls.layout(entries, Chatty(["Ann"]), None, Place()).rows:
+    for row in controls.layout(entries, Chatty(["Ann"]), None, PanelState()).rows:
         if isinstance(row, Select):
             assert 0 < len(row.placeholder) <= limits.PLACEHOLDER
             for o in row.options:
@@ -569,15 +573,15 @@ def test_words_are_cut_to_what_discord_takes() -> None:
 @pytest.mark.parametrize(
     "place",
     [
-        Place(),
-        Place(more=True),
-        Place(page=3),
-        Place(more=True, page=2, menu=11, group=0, leaf=4, chosen=1 << 70 | 5, sure=0),
-        Place(menu=0, chosen=7),
+        PanelState(),
+        PanelState(more=True),
+        PanelState(page=3),
+        PanelState(more=True, page=2, menu=11, group=0, leaf=4, chosen=1 << 70 | 5, sure=0),
+        PanelState(menu=0, chosen=7),
     ],
 )
-def test_places_are_read_back(place: Place) -> None:
-    assert Place.parse(str(place)) == place
+def test_places_are_read_back(place: PanelState) -> None:
+    assert PanelState.parse(str(place)) == place
     assert len(str(place)) < 40
 
 
@@ -586,11 +590,11 @@ def test_places_are_read_back(place: Place) -> None:
 )
 def test_forged_places_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"place|invalid literal"):
-        Place.parse(text)
+        PanelState.parse(text)
 
 
 def test_ids_are_read_back_and_short() -> None:
-    place = Place(True, 9, 99, 99, 99, (1 << 100) - 1, 99)
+    place = PanelState(True, 9, 99, 99, 99, (1 << 100) - 1, 99)
     args = (str(10**9), base36(0xFFFFF), str(place), "99", "a9999")
     longest = ControlId("panel", 10**9, args)
     assert parse(str(longest)) == longest
@@ -614,7 +618,9 @@ def test_a_panel_can_say_everything_that_the_toy_game_allows(toy: Rules[Any], se
             break
         decision = rng.choice(step.decisions)
         view = toy.view(step.state, decision.seat)
-        entries = entries_of([decision], toy.asides(step.state, decision.seat), decision.seat)
+        entries = entries_of(
+            [decision], toy.anytime_actions(step.state, decision.seat), decision.seat
+        )
         found, ticked = reachable(entries, texts, view)
         listed = [
             action
@@ -624,5 +630,5 @@ def test_a_panel_can_say_everything_that_the_toy_game_allows(toy: Rules[Any], se
         ]
         assert all(action in found for action in listed)
         assert all(any(e.menu.accepts(action) for e in entries) for action in found)
-        calm = [a for m in decision.menus if not m.grave for a in m.every()]
+        calm = [a for m in decision.menus if not m.confirm for a in m.every()]
         step = toy.apply(step.state, decision.seat, rng.choice(calm or list(decision.every())))

@@ -27,7 +27,7 @@ async def world(
 ) -> AsyncIterator[World]:
     monkeypatch.setattr(type(toy), "meta", replace(toy.meta, hands=True))
     async with simulated(tmp_path) as world:
-        world.service.keeper.new_seed = count(1).__next__
+        world.service.repository.new_seed = count(1).__next__
         yield world
 
 

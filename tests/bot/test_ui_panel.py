@@ -89,7 +89,7 @@ class Bazaar:
         waiting = [i for i in range(2) if i not in self.offers]
         menu = Amount("offer", 1, 500, Offer, "n")
         return tuple(
-            Decision(i, "offer", (menu, Pick("burn", (Burn(),), grave=True))) for i in waiting
+            Decision(i, "offer", (menu, Pick("burn", (Burn(),), confirm=True))) for i in waiting
         )
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
@@ -156,7 +156,7 @@ class Gems(Rules[State]):
         return []
 
     def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
-        return (Pick("resign", (Resign(),), grave=True),)
+        return (Pick("resign", (Resign(),), confirm=True),)
 
     def aside(self, t: Turn[State], seat: int, action: Any) -> None:
         t.emit(Say(seat, "resigns"))
@@ -176,7 +176,7 @@ async def world(
     tmp_path: Path, gems: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     async with simulated(tmp_path) as world:
-        world.service.keeper._rules_of = engine.registry.rules
+        world.service.repository._rules_of = engine.registry.rules
         await world.start("Ann", "Bob", game="gems")
         yield world
 
@@ -300,7 +300,7 @@ async def test_a_window_opened_before_a_restart_is_answered(world: World) -> Non
     panel = await world.open_panel(world["Ann"])
     window = await click(world, "Ann", panel, "Offer (1 to 500)")
     await world.restart()
-    world.service.keeper._rules_of = engine.registry.rules
+    world.service.repository._rules_of = engine.registry.rules
     result = await world["Ann"].submit_modal(window, {"number": "5"})
     assert result.acknowledged
     assert await seq(world) == 1

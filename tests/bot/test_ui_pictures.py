@@ -22,7 +22,7 @@ from bot.widgets import limits, showing
 from bot.widgets.words import Speech
 from engine.core import Rules
 from render.registry import presentation
-from tables.acts.stories import Tale
+from tables.acts.announcements import TurnSummary
 from tables.facts.model import Position, Seat
 from tests.bot.players import Clicker
 from tests.bot.simulated import Press, World, simulated, words
@@ -113,7 +113,7 @@ async def test_without_a_picture_the_messages_hold_the_board_in_words(
     assert "the font is broken" in caplog.text
     for page in (
         panels.panel(position, speech, drawn),
-        table_message.turn_message(position, speech, drawn, Tale(())),
+        table_message.turn_message(position, speech, drawn, TurnSummary(())),
     ):
         assert page.problems() == []
         said = [c.get("content", "") for c in limits.walk(page.view.to_components())]
@@ -123,7 +123,7 @@ async def test_without_a_picture_the_messages_hold_the_board_in_words(
 
 
 async def test_whoever_is_pinged_is_named_although_no_line_asks_them(position: Position) -> None:
-    speech, told = Speech(position.table), Tale(())
+    speech, told = Speech(position.table), TurnSummary(())
     page = table_message.turn_message(position, speech, None, told, ping=(999,))
     said = [c.get("content", "") for c in limits.walk(page.view.to_components())]
     assert any("<@999>" in text for text in said)

@@ -24,7 +24,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 @pytest.fixture
 async def now(world: World) -> MemberActor:
     """Who has the second turn of a game, in which one can take two cards."""
-    world.service.keeper.new_seed = count(7).__next__
+    world.service.repository.new_seed = count(7).__next__
     await world.start("Ann", "Bob", game=TTA)
     (first,) = await world.asked()
     await play(world, first, "end")

@@ -30,7 +30,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.language import ENGLISH
 from render.listing import Unlisted
 from render.text.base import Texts
-from tables.facts.errors import BadOptions, Refusal
+from tables.facts.errors import BadOptions, UserError
 from tables.facts.model import Seat, Table
 from tests.bot.test_ui_controls import Bid, Build, Done, Pay
 from tests.tables.refused import refused
@@ -64,7 +64,7 @@ MENUS = entries_of(
                 ),
                 Amount("bid", 1, 400, Bid, "n"),
                 Subset("pay", ("gold",) * 9 + tuple("abcdefgh"), Pay, "chips", low=2, high=9),
-                Pick("done", (Done(),), onward=True),
+                Pick("done", (Done(),), ends_step=True),
             ),
         )
     ],
@@ -249,7 +249,7 @@ def test_options_are_offered_as_they_are_meant(wished: str) -> None:
 
 def test_games_and_seats_are_found_by_name(wished: str) -> None:
     assert read_game("Wished game") == read_game("wished-game") == read_game("wish") == wished
-    with refused(Refusal, "I have Wished game"):
+    with refused(UserError, "I have Wished game"):
         read_game("chess")
     seats = (Seat(0, 1, "Ann"), Seat(1, None, "Computer", True))
     table = replace(TABLE, seats=seats)
@@ -258,7 +258,7 @@ def test_games_and_seats_are_found_by_name(wished: str) -> None:
         1,
         0,
     )
-    with refused(Refusal, r"1\. Ann or 2\. Computer"):
+    with refused(UserError, r"1\. Ann or 2\. Computer"):
         read_seat(table, "3")
 
 
@@ -276,8 +276,8 @@ TABLE = Table(
     public_seq=0,
     draft_seat=None,
     message_id=None,
-    told_seq=0,
-    told_asked=(),
+    announced_seq=0,
+    announced_asked=(),
     created_at=0.0,
     changed_at=0.0,
 )

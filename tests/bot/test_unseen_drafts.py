@@ -66,7 +66,7 @@ async def test_status_and_the_panel_of_who_waits_do_not_tell_of_a_draft(tmp_path
         before = await seen()
         position = await world.service.views.position(table.id, mover.id)
         quiet = next(
-            a for d in position.decisions for m in d.menus if not m.grave for a in m.every()
+            a for d in position.decisions for m in d.menus if not m.confirm for a in m.every()
         )
         await world.advance(100)
         await world.service.playing.act(table.id, mover.id, None, quiet)
@@ -111,18 +111,18 @@ async def test_the_panel_of_who_is_asked_next_does_not_count_a_draft(tmp_path: P
             assert asked is not mover
             shown = {p.custom_id for p in presses(await world.open_panel(asked))}
             now = await world.table()
-            assert any(now.stamp in custom_id for custom_id in shown)
-            marks = {now.stamp: "stamp", now.epoch: "epoch"}
+            assert any(now.version_token in custom_id for custom_id in shown)
+            marks = {now.version_token: "stamp", now.rewind_token: "epoch"}
             for mark, name in marks.items():
                 shown = {custom_id.replace(mark, name) for custom_id in shown}
             seen.append(shown)
-            others = {game_rows.stamp(str(n), now.version) for n in range(40)}
+            others = {game_rows.version_token(str(n), now.version) for n in range(40)}
             assert len(others) == 40, "what it stands for cannot be told without the secret"
     assert seen[0] == seen[1] == seen[2]
 
 
 def _quiet(position: Any) -> Any:
-    return next(a for d in position.decisions for m in d.menus if not m.grave for a in m.every())
+    return next(a for d in position.decisions for m in d.menus if not m.confirm for a in m.every())
 
 
 async def finish(world: World, mover: Any) -> None:
@@ -160,17 +160,17 @@ async def test_who_looks_while_the_table_goes_back_sees_no_draft(
         begun = await look(here, table.id)
         await here.act(table, ANN, Walk(1), Finish())
         published = await look(here, table.id)
-        question = await here.service.consent.ask_back(table.id, ANN.id, 0, 2)
+        question = await here.service.undo_votes.ask_back(table.id, ANN.id, 0, 2)
         read, late = here.store.read, [True]
 
         async def overtaken(work: Callable[[Connection], Any]) -> Any:
             found = await read(work)
             if late and late.pop():
-                await here.service.consent.agree(table.id, BOB.id, question.id)
+                await here.service.undo_votes.agree(table.id, BOB.id, question.id)
                 await here.act(table, ANN, Walk(2), Walk(2))
             return found
 
-        here.service.keeper.steps._points.clear()
+        here.service.repository.steps._points.clear()
         monkeypatch.setattr(here.store, "read", overtaken)
         seen = await look(here, table.id)
         assert not late
@@ -194,7 +194,7 @@ async def test_a_report_tells_nobody_else_how_long_a_draft_is(path: Path) -> Non
         assert await told(BOB, "AAAA-0001") == 0
         assert await told(ANN, "AAAA-0002") == 2, "her own draft"
         assert await told(MARA, "AAAA-0003") == 0
-        await here.service.keeper.report("KeyError", "", table_id=table.id, user_id=BOB.id)
+        await here.service.repository.report("KeyError", "", table_id=table.id, user_id=BOB.id)
         listed = (await exported(here, BOB.id))["problems"]
         assert [p.get("step") for p in listed] == [0, None]
 

@@ -16,7 +16,7 @@ from bot.panel import typed, typed_line
 from bot.panel.entries import Entry
 from bot.panel.panel import menus_of
 from bot.panel.typed import Candidate, Unclear, Understood
-from engine.core import Decision, Rules, further
+from engine.core import Decision, Rules, lookahead
 from engine.selfplay import walk
 from render.registry import presentation
 from render.text.base import Texts
@@ -79,19 +79,19 @@ def wordings(key: str) -> Iterator[Wording]:
 def _moment(rules: Rules[Any], state: Any, decisions: tuple[Decision, ...], seats: int) -> Moment:
     seat = decisions[0].seat
     own = tuple(d for d in decisions if d.seat == seat)
-    more = further(rules, state, seat, decisions)
+    more = lookahead(rules, state, seat, decisions)
     view = rules.view(state, seat)
     where = Position(
         table=table(rules.meta.key, seats),
         viewer=seat,
         view=view,
         decisions=own,
-        asides=rules.asides(state, seat),
+        anytime_actions=rules.anytime_actions(state, seat),
         waiting=(),
         draft=True,
         can_undo=True,
         outcome=None,
-        further=more,
+        lookahead=more,
     )
     texts = presentation(rules.meta.key).texts(NAMES[:seats])
     menus = menus_of(where)

@@ -16,7 +16,7 @@ from bot.widgets import saying
 from engine import registry
 from engine.core import Rules
 from tables.acts.export import document, replay
-from tables.acts.keeper import RECALL
+from tables.acts.repository import RECALL
 from tables.facts import clock, orders, turns
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
 from tables.store.connection import Connection
@@ -153,7 +153,7 @@ class Proof:
         loaded = game_rows.load(db, table_id)
         assert loaded is not None
         table, game = loaded.table, self.books.games[table_id]
-        if table.told_seq != table.public_seq:
+        if table.announced_seq != table.public_seq:
             self.verdict.lost.add(f"table {table_id} was not told of step {table.public_seq}")
         waiting = {found.wait.seat for found in wait_rows.of_table(db, table_id)}
         asked = {d.seat for d in game.public.decisions if not game.automatic(d.seat)}

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from bot.panel.panel import menus_of
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from engine.core import Action, Order
-from tables.acts.standing import Standings
+from tables.acts.standing_orders import StandingOrders
 from tables.store.sqlite import SqliteStore
 from tests.chaos import diary
 from tests.chaos.books import Books
@@ -64,7 +64,7 @@ class Witness(Skirmish):
         position = await self.service.views.position(self.table_id, user.id)
         for number, entry in enumerate(menus_of(position)):
             if wanted in (answers := list(entry.menu.every())):
-                args = ("", "", str(Place()), str(number))
+                args = ("", "", str(PanelState()), str(number))
                 control = ControlId("panel", self.table_id, args)
                 return Wish(user.id, "panel", control, (f"a{answers.index(wanted)}~0",))
         raise LookupError(wanted)
@@ -289,7 +289,7 @@ async def test_an_order_that_outlives_its_question_is_seen(
 ) -> None:
     async with witness(path, monkeypatch) as here:
         if not ends:
-            monkeypatch.setattr(Standings, "_over", lambda self, change: [])
+            monkeypatch.setattr(StandingOrders, "_over", lambda self, change: [])
         await here.give(BOB, Order("defend", "done", about={"attack": 5}))
         await here.do(ANN, Attack(1))
         await here.pass_time(HIGH)

@@ -303,7 +303,7 @@ async def test_health_names_the_shards_that_are_away(server: Discord, tmp_path: 
     now = 0.0
     async with running(server, tmp_path) as bot:
         watch = bot.shard_watch
-        watch._clock = bot.pulse._clock = lambda: now
+        watch._clock = bot.health._clock = lambda: now
         assert watch.latencies() == {}  # they have just come
         for number in (0, 1):
             await watch._resumed(number)
@@ -314,9 +314,9 @@ async def test_health_names_the_shards_that_are_away(server: Discord, tmp_path: 
         await until(watch.away)
         assert set(watch.latencies()) == {0}
         now += RECONNECTING + TURN - 1  # the other one may have to connect before it
-        assert (await bot.pulse.state())["failing"] == {}
+        assert (await bot.health.state())["failing"] == {}
         now += 2
-        state = await bot.pulse.state()
+        state = await bot.health.state()
         assert list(state["failing"]) == ["gateway"]
         await bot.service.messages.beat(state)
         code, said = verdict(tmp_path / "agora.sqlite3", time.time())

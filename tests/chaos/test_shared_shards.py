@@ -250,13 +250,13 @@ async def test_a_node_that_does_not_reach_discord_leaves_its_share_to_one_that_d
         await until(lambda: other.here == [0, 1])
         await until(lambda: other.node.mine() == ALL)
         assert (one.here, one.node.mine()) == ([], frozenset())
-        assert "gateway" in (await one.bot.pulse.state())["failing"], "it is not well for that"
+        assert "gateway" in (await one.bot.health.state())["failing"], "it is not well for that"
         assert not Observer(one.bot, address).readiness()["ready"]
         monkeypatch.setattr(shared_shards, "DEAF", patience)
         monkeypatch.setattr(one.bot.http, "get_bot_gateway", reached)
         await until(lambda: len(one.here) == len(other.here) == 1)
         assert one.node.mine()
-        assert (await one.bot.pulse.state())["failing"] == {}
+        assert (await one.bot.health.state())["failing"] == {}
 
 
 @pytest.mark.sliced(10)
@@ -311,7 +311,7 @@ async def test_connecting_that_is_given_up_leaves_no_connection_open(
 async def test_figures_tell_what_a_node_has(server: Discord, address: Address) -> None:
     server.gateway.shards = 2
     async with running(address) as one:
-        one.node.inherited(SHARDS, 2)
+        one.node.took_over(SHARDS, 2)
         page = (await Observer(one.bot, address).page()).decode()
         assert "agora_nodes_living 1.0" in page
         assert 'agora_leases{kind="tables"} 64.0' in page
@@ -322,7 +322,7 @@ async def test_figures_tell_what_a_node_has(server: Discord, address: Address) -
 
 async def test_a_node_that_is_outgrown_says_so_and_ends(server: Discord, address: Address) -> None:
     async with running(address) as one:
-        one.node.outgrown(9000)
+        one.node.schema_too_new(9000)
         assert one.bot.halting.is_set()
         assert "(schema 9000)" in one.bot.halted_by
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.panel import reading, typed, typed_line
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.entries import Entry, entries_of
-from bot.widgets.ids import ControlId, Place, unmarked
+from bot.widgets.ids import ControlId, PanelState, unmarked
 from bot.widgets.names import called
-from engine.core import Action, Decision, Rules, further, steps_of
-from engine.core.further import Further
+from engine.core import Action, Decision, Rules, lookahead, steps_of
+from engine.core.lookahead import Lookahead
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.language import ENGLISH
 from render.registry import presentation
@@ -50,7 +50,7 @@ class Asked:
     rules: Rules[Any]
     decisions: tuple[Decision, ...]
     menus: tuple[Entry, ...]
-    further: Further
+    further: Lookahead
     view: Any
     texts: Texts[Any]
 
@@ -62,8 +62,8 @@ def asked(
     open_: the questions that are open in the former."""
     view = rules.view(head, seat)
     mine = tuple(rules.arranged(view, d) for d in open_ if d.seat == seat)
-    more = further(rules, head, seat, open_)
-    menus = entries_of(mine, rules.asides(public, seat), seat, more)
+    more = lookahead(rules, head, seat, open_)
+    menus = entries_of(mine, rules.anytime_actions(public, seat), seat, more)
     key = rules.meta.key
     words = look.TEXTS if key == toy.RULES.meta.key else presentation(key).texts
     texts = words([called(name, ENGLISH) for name in names], ENGLISH)
@@ -89,7 +89,7 @@ class Following:
             return None
         answer = self.answers.pop(0)
         if self.begun:  # what is meant may lie elsewhere by now
-            renewed = (here.rules.renewed(decision, answer) for decision in here.decisions)
+            renewed = (here.rules.rebase_action(decision, answer) for decision in here.decisions)
             answer = next((found for found in renewed if found is not None), answer)
         self.begun = True
         return answer
@@ -121,10 +121,10 @@ def _pressed(wish: Wish, here: Asked) -> list[Action]:
             found = reading.read_numbers(here.menus, menu, values[1:], here.texts, here.view)
         else:
             tokens = tuple(map(unmarked, values)) or control.args[4:5]
-            place = Place.parse(control.args[2])
+            place = PanelState.parse(control.args[2])
             say = BotPanel(ENGLISH)
             found = reading.read(here.menus, place, menu, tokens, say, asks=False)
-    except Misfit:
+    except InvalidChoice:
         return []
     return list(steps_of(found.action)) if isinstance(found, reading.Do) else []
 

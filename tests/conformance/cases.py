@@ -48,7 +48,7 @@ def tables() -> list[tuple[str, int]]:
 
 def imagines(key: str) -> bool:
     """Whether a game lets turns be prepared at all."""
-    return type(game(key)).imagine is not Rules.imagine
+    return type(game(key)).simulate_turn is not Rules.simulate_turn
 
 
 def largest_tables(at_most: int) -> list[tuple[str, int]]:

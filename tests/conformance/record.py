@@ -117,7 +117,7 @@ def question(d: Decision) -> str:
 
 
 def menu(m: Menu) -> str:
-    marks = "".join(mark for mark, on in (("+", m.more), ("!", m.grave)) if on)
+    marks = "".join(mark for mark, on in (("+", m.collapsed), ("!", m.confirm)) if on)
     if isinstance(m, Amount):
         return f"{m.verb}{marks} {m.low}..{m.high}"
     count = sum(1 for _ in islice(m.every(), COUNTED))

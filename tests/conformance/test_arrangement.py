@@ -32,6 +32,10 @@ def unplaced(key: str) -> Iterator[tuple[str, str]]:
             for decision in ply.decisions:
                 placed = rules.arrangement(rules.view(ply.state, decision.seat), decision).verbs
                 for menu in decision.menus:
-                    beside = menu.more or menu.grave or (isinstance(menu, Pick) and menu.onward)
+                    beside = (
+                        menu.collapsed
+                        or menu.confirm
+                        or (isinstance(menu, Pick) and menu.ends_step)
+                    )
                     if placed and not beside and menu.verb not in {*placed, *LAST}:
                         yield menu.verb, decision.kind

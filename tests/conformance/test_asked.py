@@ -17,7 +17,7 @@ from engine.core.agenda import others
 from engine.selfplay import walk
 from render.picture import Format
 from render.registry import presentation
-from tables.acts.stories import Tale
+from tables.acts.announcements import TurnSummary
 from tests.conformance.cases import game, options, painter_of
 from tests.conformance.test_panels import position
 from tests.render.legibility import written
@@ -113,7 +113,7 @@ def test_messages_are_headed_by_who_is_asked(key: str, seats: int) -> None:
         seat, rules = ply.decisions[0].seat, game(key)
         public = position(rules, ply.state, ply.decisions, seats, None)
         speech = Speech(public.table)
-        tale = Tale(over=(), so_far=())
+        tale = TurnSummary(over=(), so_far=())
         mine = position(rules, ply.state, ply.decisions, seats, seat)
         who = speech.rich.names[seat]
         for page in (turn_message(public, speech, None, tale), panel(mine, speech, None)):

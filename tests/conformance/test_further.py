@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from engine.core import Further, Rng, further, steps_of
+from engine.core import Lookahead, Rng, lookahead, steps_of
 from tests.conformance.cases import every_table, game
 from tests.conformance.test_panels import plies
 
 
-def said(found: Further) -> tuple[Any, ...]:
+def said(found: Lookahead) -> tuple[Any, ...]:
     """What a player sees of it."""
     menus = tuple((d.kind, tuple(d.every())) for d in found.decisions)
     behind = said(found.then) if found.then is not None else ()
-    return found.compounds, found.implied, menus, behind
+    return found.batches, found.implied, menus, behind
 
 
 @pytest.mark.sliced
@@ -24,13 +24,13 @@ def test_every_part_is_allowed(key: str, seats: int) -> None:
     rules = game(key)
     for ply in plies(key, seats):
         for seat in {d.seat for d in ply.decisions}:
-            found = further(rules, ply.state, seat, ply.decisions)
+            found = lookahead(rules, ply.state, seat, ply.decisions)
             if found.implied is not None:
                 step = rules.apply(ply.state, seat, found.implied, ply.decisions)
                 assert step.stays_with(seat)
                 view = rules.view(step.state, seat)
                 assert found.decisions == tuple(rules.arranged(view, d) for d in step.decisions)
-            for compound in found.compounds:
+            for compound in found.batches:
                 state, decisions = ply.state, ply.decisions
                 *first, last = steps_of(compound)
                 assert first
@@ -48,5 +48,5 @@ def test_it_is_the_same_in_every_world_that_looks_the_same(key: str, seats: int)
     for ply in plies(key, seats):
         for seat in {d.seat for d in ply.decisions}:
             other = rules.determinize(ply.state, seat, rng)
-            here = further(rules, ply.state, seat, ply.decisions)
-            assert said(further(rules, other, seat, rules.decisions(other))) == said(here)
+            here = lookahead(rules, ply.state, seat, ply.decisions)
+            assert said(lookahead(rules, other, seat, rules.decisions(other))) == said(here)

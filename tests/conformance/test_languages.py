@@ -78,8 +78,8 @@ def asked(texts: Texts[Any], view: Any, public: Any, d: Decision) -> Iterator[Sa
             for action, reason in menu.refused:
                 yield f"refused {action}", texts.action(view, action), LABEL
                 yield f"reason {reason.code}", texts.reason(reason), 300
-            if menu.by is not None:
-                for value in dict.fromkeys(getattr(a, menu.by) for a in menu.actions):
+            if menu.group_by is not None:
+                for value in dict.fromkeys(getattr(a, menu.group_by) for a in menu.actions):
                     yield f"group {value}", texts.group(view, d, menu, value), OPTION
 
 

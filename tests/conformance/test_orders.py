@@ -205,7 +205,7 @@ def test_the_only_answer(key: str) -> None:
         for d in ply.decisions:
             calm: list[Action] = []
             for menu in d.menus:
-                calm += islice(menu.every(), 2) if not menu.grave else ()
+                calm += islice(menu.every(), 2) if not menu.confirm else ()
             expected = calm[0] if len(calm) == 1 else None
             assert only_answer(d) == expected
             order = Order(ONLY_ANSWER, ONLY_ANSWER)
@@ -219,18 +219,18 @@ def test_the_sensible_set_is_for_every_time(key: str) -> None:
     needed; it answers some question of each kind in a way that the rules take."""
     rules, answered = game(key), set[str]()
     kinds = {o.kind: o for o in rules.orderables}
-    assert len({o.kind for o in rules.sensible}) == len(rules.sensible)
-    for order in rules.sensible:
+    assert len({o.kind for o in rules.recommended_orders}) == len(rules.recommended_orders)
+    for order in rules.recommended_orders:
         policy = kinds[order.kind].policy(order.policy)
         assert policy is not None
         assert policy.numbered == (order.amount is not None)
         assert not order.about
     for _, d in asked(key):
-        action = ordered(rules.orderables, rules.sensible, d)
+        action = ordered(rules.orderables, rules.recommended_orders, d)
         if action is not None:
             assert d.accepts(action)
             answered.add(d.kind)
-    assert answered == {o.kind for o in rules.sensible}
+    assert answered == {o.kind for o in rules.recommended_orders}
 
 
 # ------------------------------------------------------------------------------------- words
@@ -332,7 +332,7 @@ def imagined(key: str, seats: int) -> Iterator[tuple[Ply[Any], int, Any]]:
     rules = game(key)
     for ply in positions(key, seats):
         for seat in range(seats):
-            ahead = rules.imagine(ply.state, seat, Rng(ply.number))
+            ahead = rules.simulate_turn(ply.state, seat, Rng(ply.number))
             if ahead is not None:
                 yield ply, seat, ahead
 
@@ -354,7 +354,7 @@ def test_turns_ahead_are_sane(key: str, seats: int) -> None:
             found.add("an imagined turn cannot be saved")
         if seen % SOME == 0:
             before = document(rules, ply.state)
-            again = rules.imagine(ply.state, seat, Rng(ply.number))
+            again = rules.simulate_turn(ply.state, seat, Rng(ply.number))
             if document(rules, ply.state) != before:
                 found.add("imagining changed the table")
             if again != ahead:
@@ -370,7 +370,7 @@ def test_turns_ahead_tell_nothing(key: str, seats: int) -> None:
     rules, rng, found = game(key), Rng(11), set[str]()
     for ply, seat, ahead in islice(imagined(key, seats), 0, None, SOME):
         other = rules.determinize(ply.state, seat, rng)
-        there = rules.imagine(other, seat, Rng(ply.number + 1))
+        there = rules.simulate_turn(other, seat, Rng(ply.number + 1))
         if there is None:
             found.add("whether a turn is to come depends on what is hidden")
             continue
@@ -445,7 +445,9 @@ def test_no_turn_is_imagined_after_the_end(key: str) -> None:
     for ply in walk(rules, long_options(key, 3), seats, 3, wild=40):
         last = ply
     assert last is not None
-    assert [rules.imagine(last.step.state, seat, Rng(1)) for seat in range(seats)] == [None] * seats
+    assert [rules.simulate_turn(last.step.state, seat, Rng(1)) for seat in range(seats)] == [
+        None
+    ] * seats
 
 
 def test_every_registered_game_has_orders() -> None:
@@ -461,8 +463,8 @@ def test_the_rest_of_a_turn_is_sane_and_tells_nothing(key: str, seats: int) -> N
     rules, rng, found, seen = game(key), Rng(13), set[str](), 0
     for ply in positions(key, seats):
         for seat in range(seats):
-            rest = rules.resumed(ply.state, seat, Rng(ply.number))
-            other = rules.resumed(
+            rest = rules.simulate_rest(ply.state, seat, Rng(ply.number))
+            other = rules.simulate_rest(
                 rules.determinize(ply.state, seat, rng), seat, Rng(ply.number + 1)
             )
             if (rest is None) != (other is None):
@@ -470,7 +472,7 @@ def test_the_rest_of_a_turn_is_sane_and_tells_nothing(key: str, seats: int) -> N
             if rest is None or other is None:
                 continue
             seen += 1
-            if rules.imagine(ply.state, seat, Rng(1)) is not None:
+            if rules.simulate_turn(ply.state, seat, Rng(1)) is not None:
                 found.add("it is both this turn and the next one")
             if seat in {d.seat for d in ply.decisions}:
                 found.add("the seat is asked, so it waits for nobody")
@@ -484,6 +486,6 @@ def test_the_rest_of_a_turn_is_sane_and_tells_nothing(key: str, seats: int) -> N
             if questions(rules.decisions(rest)) != questions(rules.decisions(other)):
                 found.add(f"the menus of {seat} depend on what is hidden")
     assert found == set()
-    if type(rules).resumed is not Rules.resumed and seats > rules.meta.seats[0]:
+    if type(rules).simulate_rest is not Rules.simulate_rest and seats > rules.meta.seats[0]:
         where = f"{key}, {seats} players, seeds {SEEDS}"
         witnessed(seen, "turns that wait for answers of others", where)

@@ -15,18 +15,18 @@ from bot.delivery.table_message import (
     turn_message,
 )
 from bot.panel import reading
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.boards import Board
 from bot.panel.panel import menus_of, panel
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
 from bot.widgets import ids, limits
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine.checking import Ply
 from engine.core import (
-    NOTHING_FURTHER,
+    NO_LOOKAHEAD,
     Action,
     Amount,
     Decision,
@@ -35,11 +35,11 @@ from engine.core import (
     Rules,
     Share,
     Subset,
-    further,
+    lookahead,
 )
 from engine.selfplay import walk
 from render.lang.catalogue.bot_panel import BotPanel
-from tables.acts.stories import Tale
+from tables.acts.announcements import TurnSummary
 from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
@@ -79,8 +79,8 @@ def table(key: str, seats: int, status: Any = "running") -> Table:
         public_seq=10**5,
         draft_seat=None,
         message_id=None,
-        told_seq=0,
-        told_asked=(),
+        announced_seq=0,
+        announced_asked=(),
         created_at=0.0,
         changed_at=1.9e9,
     )
@@ -100,12 +100,12 @@ def position(
         viewer=viewer,
         view=rules.view(state, viewer),
         decisions=tuple(d for d in decisions if d.seat == viewer),
-        asides=() if viewer is None else rules.asides(state, viewer),
+        anytime_actions=() if viewer is None else rules.anytime_actions(state, viewer),
         waiting=tuple(Decision(d.seat, d.kind, (), d.facts) for d in decisions),
         draft=True,
         can_undo=True,
         outcome=over,
-        further=NOTHING_FURTHER if viewer is None else further(rules, state, viewer, decisions),
+        lookahead=NO_LOOKAHEAD if viewer is None else lookahead(rules, state, viewer, decisions),
     )
 
 
@@ -117,7 +117,7 @@ def drawn(speech: Speech, where: Position) -> Drawn | None:
     return Drawn(f"{name}.png", PICTURE, speech.plain.alt(where.view, name))
 
 
-def above(speech: Speech, where: Position, place: Place) -> Board | None:
+def above(speech: Speech, where: Position, place: PanelState) -> Board | None:
     """Stand-ins for the pictures with their real descriptions: the question, and as many parts of
     the table as there are, both with the way to the other."""
     if speech.painter is None:
@@ -157,11 +157,11 @@ def pages(
     recent: list[LogEntry],
     reached: set[Action],
     typed: set[int],
-) -> Iterator[tuple[Place, Page]]:
+) -> Iterator[tuple[PanelState, Page]]:
     """Every page of a panel that presses lead to; gathers the answers found on the way."""
     menus = menus_of(where)
-    seen: set[Place] = set()
-    queue = [Place()]
+    seen: set[PanelState] = set()
+    queue = [PanelState()]
     while queue and len(seen) < PLACES:
         place = queue.pop(0)
         if place in seen:
@@ -179,7 +179,7 @@ def pages(
                 case Do(action):
                     reached.add(action)
                 case Show(to, _):
-                    assert Place.parse(str(to)) == to
+                    assert PanelState.parse(str(to)) == to
                     queue.append(to)
                 case AskNumbers(asking):
                     typed.add(asking)
@@ -247,7 +247,7 @@ def ticked(menus: Any, k: int, menu: Subset, action: Action) -> Action | None:
             marks.append(i)
     chosen = sum(1 << i for i in marks)
     press = ["n"] if not marks else ["k"]
-    found = reading.read(menus, Place(menu=k, chosen=chosen), k, press, BotPanel())
+    found = reading.read(menus, PanelState(menu=k, chosen=chosen), k, press, BotPanel())
     if isinstance(found, Show):
         found = reading.read(menus, found.place, k, ["k"], BotPanel())
     if not isinstance(found, Do):
@@ -267,8 +267,8 @@ def test_public_messages(key: str, seats: int) -> None:
         for shown in (picture, None):
             pinged = [seat.user_id for seat in where.table.seats if seat.user_id is not None]
             messages = [
-                turn_message(where, speech, shown, Tale(told, told, begun=True), pinged),
-                question_message(where, speech, shown, Tale((), told, begun=True), pinged),
+                turn_message(where, speech, shown, TurnSummary(told, told, begun=True), pinged),
+                question_message(where, speech, shown, TurnSummary((), told, begun=True), pinged),
                 past_message(where, speech, shown, told),
             ]
             if where.outcome is not None:
@@ -309,7 +309,7 @@ def test_forged_presses(key: str, seats: int) -> None:
         offered = {e.whole(a) for e in menus if isinstance(e.menu, Pick) for a in e.menu.actions}
         for k in (*range(len(menus)), len(menus), None):
             for token in tokens:
-                place = Place(
+                place = PanelState(
                     page=rng.below(3),
                     menu=k,
                     group=rng.below(4),
@@ -318,7 +318,7 @@ def test_forged_presses(key: str, seats: int) -> None:
                 )
                 try:
                     found = reading.read(menus, place, k, [token], BotPanel())
-                except Misfit:
+                except InvalidChoice:
                     continue
                 if isinstance(found, Show):
                     panel(where, Speech(where.table), None, place=found.place)
@@ -339,5 +339,5 @@ def test_forged_numbers(text: str) -> None:
                     said = [text] * fields
                     found = reading.read_numbers(menus, k, said, texts, where.view)
                     assert isinstance(found, Show)
-                    with pytest.raises(Misfit):
+                    with pytest.raises(InvalidChoice):
                         reading.read_numbers(menus, k, [*said, "1"], texts, where.view)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine.checking import check_ply
-from engine.core import Pile, Rng, Sealed
+from engine.core import Pile, Rng, SecretValue
 from engine.core.redeal import hidden_values, parts
 from engine.core.save import state_hash
 from engine.selfplay import play_game, walk
@@ -106,7 +106,7 @@ def test_hidden_cards_change_places(key: str) -> None:
 
 def test_the_toy_has_sealed_values() -> None:
     plies = walk(game("skirmish"), options("skirmish", 1), 3, 1)
-    sealed = sum(len(list(parts(ply.state, Sealed))) for ply in plies)
+    sealed = sum(len(list(parts(ply.state, SecretValue))) for ply in plies)
     witnessed(sealed, "sealed values", "Skirmish, 3 players, seed 1")
 
 

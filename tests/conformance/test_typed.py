@@ -91,7 +91,7 @@ def test_the_short_form_means_the_same(key: str, seats: int) -> None:
         seat = ply.decisions[0].seat
         where = position(game(key), ply.state, ply.decisions, seats, seat)
         texts, menus = Speech(where.table).plain, menus_of(where)
-        asked = (*where.decisions, *where.further.decisions)
+        asked = (*where.decisions, *where.lookahead.decisions)
         listed = typed.candidates(menus, texts, where.view)
         for candidate in listed[:: max(1, len(listed) // 6)]:
             said = typed.shortest(candidate.action, menus, asked, texts, where.view)

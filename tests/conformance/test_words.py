@@ -14,7 +14,7 @@ from engine.checking import Ply
 from engine.core import Decision, Event, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import walk
 from render.registry import presentation
-from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Importance, Texts
 from tests.conformance.cases import (
     every_game,
     every_picture,
@@ -93,8 +93,8 @@ def labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
 
 
 def groups_and_reasons(texts: Texts[Any], view: Any, d: Decision, menu: Pick) -> Iterator[str]:
-    if menu.by is not None:
-        values = dict.fromkeys(getattr(a, menu.by) for a in menu.actions)
+    if menu.group_by is not None:
+        values = dict.fromkeys(getattr(a, menu.group_by) for a in menu.actions)
         names = [texts.group(view, d, menu, value) for value in values]
         if len(set(names)) != len(names) or not all(fits(n, OPTION) for n in names):
             yield f"groups of {d.kind}/{menu.verb}: {names}"
@@ -133,22 +133,22 @@ def test_every_event_has_a_sentence(key: str, seats: int) -> None:
 @every_table
 def test_every_event_has_its_weight(key: str, seats: int) -> None:
     """What is told first, what is left out first, and to whom it happened."""
-    found: dict[Weight, set[str]] = {}
+    found: dict[Importance, set[str]] = {}
     for texts, ply in games(key, seats):
         for news in ply.step.news:
-            found.setdefault(texts.weight(news.event), set()).add(news.event.kind)
+            found.setdefault(texts.importance(news.event), set()).add(news.event.kind)
             assert isinstance(news.event, Event)
-            assert set(news.event.befalls()) <= set(range(seats)), news.event
-            assert isinstance(news.event.follows(), bool)
+            assert set(news.event.affects()) <= set(range(seats)), news.event
+            assert isinstance(news.event.is_consequence(), bool)
     kinds = [kind for weight in found for kind in found[weight]]
     if texts.says("weight"):
         witnessed(
             found,
             "events of these weights",
             f"{key}, {seats} players, seeds 21 and 22",
-            every={Weight.GRAVE, Weight.PLAIN},
+            every={Importance.GRAVE, Importance.PLAIN},
         )
-        assert len(found[Weight.GRAVE]) < len(kinds) / 2, "not everything is grave"
+        assert len(found[Importance.GRAVE]) < len(kinds) / 2, "not everything is grave"
 
 
 @pytest.mark.sliced

@@ -14,7 +14,7 @@ from bot.delivery.table_message import question_message, turn_message
 from bot.panel import looking
 from bot.panel.boards import Board
 from bot.panel.panel import panel
-from bot.widgets.ids import Place
+from bot.widgets.ids import PanelState
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine.checking import Ply
@@ -23,7 +23,7 @@ from engine.selfplay import walk
 from render.registry import presentation
 from render.text.base import shorten
 from render.text.tzolkin.things import Things
-from tables.acts.stories import Tale
+from tables.acts.announcements import TurnSummary
 from tables.facts.model import Position
 from tests.conformance.cases import game, options, painter_of
 from tests.conformance.test_asked import TABLES, headings
@@ -31,7 +31,7 @@ from tests.conformance.test_panels import PICTURE, news, position
 from tests.witnesses import witnessed
 
 EVERY = 9
-TALE = Tale(over=(), so_far=())
+TALE = TurnSummary(over=(), so_far=())
 LONG = 30
 """A shorter line may well stand on a page twice."""
 BUSY = 2_600
@@ -71,7 +71,7 @@ def without_pictures(ply: Ply[Any], mine: Position, speech: Speech) -> Iterator[
     public = position(game(mine.table.game), ply.state, ply.decisions, seats, None)
     yield turn_message(public, speech, None, TALE)
     for table in (False, True) if not speech.rich.case(mine.view, mine.decisions[0]) else (True,):
-        yield panel(mine, speech, None, news(ply, mine.viewer), place=Place(table=table))
+        yield panel(mine, speech, None, news(ply, mine.viewer), place=PanelState(table=table))
     found = looking.sights(mine, speech, "words")
     yield looking.page(mine, speech, found, found[-1], ())
 
@@ -94,7 +94,7 @@ def test_no_line_of_the_table_is_cut(key: str, seats: int) -> None:
                 assert sorted(shown) == sorted(told), f"{where}: from the beginning"
                 goes_on = any("More of the " in line for line in lines)
                 assert goes_on == (len(told) < len(board)), where
-        asked = panel(mine, speech, None, place=Place(table=True))
+        asked = panel(mine, speech, None, place=PanelState(table=True))
         if len("\n".join(board)) < BUSY:
             assert set(board) <= set(texts(asked)), f"ply {ply.number}: the whole table"
             whole += 1

@@ -44,7 +44,7 @@ def cards_of_hands(key: str, state: Any, viewer: int | None) -> list[tuple[str, 
     """What players hold and a viewer may not know: the pile, the seat and the card, where another
     hidden card has the same back. What the question names is left out."""
     rules = game(key)
-    fixed = tuple(rules.named(state))
+    fixed = tuple(rules.publicly_known(state))
     backs: dict[str, set[str]] = {}
     for pile in parts(state, Pile):
         for i, card in enumerate(pile.cards):

@@ -73,7 +73,7 @@ def assert_offered(
     missed: list[NearMiss] = []
     for act in acts:
         for verb in act.verbs:
-            wishes = list(act.wishes(means(), verb.name))
+            wishes = list(act.candidates(means(), verb.name))
             assert len(set(wishes)) == len(wishes), wishes
             why = [act.obstacle(means(), wish) for wish in wishes]
             codes = {no.code if no else "" for no in why}

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core import Action, Decision, Outcome, Reason
 from render.lang.language import ENGLISH, Language
 from render.picture import Painter
-from render.text.base import Texts, Weight
+from render.text.base import Importance, Texts
 from tests.kernel import toy_words as toy
 
 SENTENCES = {
@@ -74,9 +74,9 @@ class SkirmishTexts(Texts[toy.View]):
         facts = {f.name: self._word(f.name, getattr(event, f.name)) for f in fields(event)}
         return SENTENCES[event.kind].format(**facts)
 
-    def weight(self, event: Any) -> Weight:
+    def importance(self, event: Any) -> Importance:
         grave = ("attacked", "fought", "omen_turned", "left", "ended")
-        return Weight.GRAVE if event.kind in grave else Weight.PLAIN
+        return Importance.GRAVE if event.kind in grave else Importance.PLAIN
 
     def _word(self, name: str, value: Any) -> str:
         if name in ("seat", "target"):

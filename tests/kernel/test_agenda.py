@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Frame, IllegalAction, News, Resign, Rng, Sealed, Turn, record, settle
+from engine.core import Frame, IllegalAction, News, Resign, Rng, SecretValue, Turn, record, settle
 from engine.core.agenda import MAX_AUTOMATIC_FRAMES, asked
 from engine.core.rng import Chance
 from tests.kernel import toy_frames, toy_words
@@ -90,7 +90,7 @@ def test_everybody_is_asked_at_once_and_answers_stay_sealed() -> None:
     assert [d.seat for d in step.decisions] == [0, 2]
     waiting = step.state.agenda[-1]
     assert isinstance(waiting, toy_frames.Mulligan)
-    assert waiting.answers == [Sealed(1, card)]
+    assert waiting.answers == [SecretValue(1, card)]
     assert not step.barrier
     for viewer in (0, 2, None):
         assert card not in str(RULES.view(step.state, viewer).players[1])
@@ -258,9 +258,9 @@ def test_nothing_is_accepted_after_the_end() -> None:
 
 
 def test_asides_after_the_end_are_not_the_games_business(monkeypatch: pytest.MonkeyPatch) -> None:
-    menu = RULES.asides(start(), 0)
+    menu = RULES.anytime_actions(start(), 0)
     over = RULES.apply(RULES.apply(start(), 0, Resign()).state, 1, Resign()).state
-    monkeypatch.setattr(RULES, "asides", lambda state, seat: menu)
+    monkeypatch.setattr(RULES, "anytime_actions", lambda state, seat: menu)
     with pytest.raises(IllegalAction, match="game_over"):
         RULES.apply(over, 2, Resign())
 

@@ -34,7 +34,9 @@ def test_nothing_is_added_left_out_or_told(key: str) -> None:
             shown = game.arranged(view, decision)
             assert Counter(map(repr, shown.menus)).total() == len(decision.menus)
             for menu in decision.menus:
-                [same] = [m for m in shown.menus if m.verb == menu.verb and m.more == menu.more]
+                [same] = [
+                    m for m in shown.menus if m.verb == menu.verb and m.collapsed == menu.collapsed
+                ]
                 assert type(same) is type(menu)
                 if isinstance(menu, Pick):
                     assert isinstance(same, Pick)

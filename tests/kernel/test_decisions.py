@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import Amount, Decision, Pick, Reason, Rng, Subset, sift
+from engine.core import Amount, Decision, Pick, Reason, Rng, Subset, partition_legal
 from tests.kernel.toy_words import Attack, Bid, Done, Draw, Explore, Pay, Retire, worth
 from tests.witnesses import witnessed
 
@@ -51,9 +51,9 @@ def test_wishes_are_sifted_into_offers_and_near_misses() -> None:
 
     wishes = [Attack(n) for n in (1, 2, 3, 4)]
     far, night = (Attack(2), Reason("far")), (Attack(3), Reason("night"))
-    assert sift(wishes, obstacle) == ([Attack(1), Attack(4)], [far, night])
+    assert partition_legal(wishes, obstacle) == ([Attack(1), Attack(4)], [far, night])
     looked.clear()
-    assert sift(wishes, obstacle, common={"night"}) == ([Attack(1)], [far, night])
+    assert partition_legal(wishes, obstacle, common={"night"}) == ([Attack(1)], [far, night])
     assert looked == [1, 2, 3], "what is in everybody's way is found once"
 
 
@@ -140,7 +140,7 @@ def test_every_answer_is_drawn_about_equally_often() -> None:
 
 
 def test_grave_answers_are_left_alone_unless_nothing_else_is_there() -> None:
-    grave = Pick("retire", (Retire(),), grave=True)
+    grave = Pick("retire", (Retire(),), confirm=True)
     both = decision(grave, Pick("act", (Draw(),)))
     assert {both.sample(Rng(seed)) for seed in range(30)} == {Draw()}
     assert decision(grave).sample(Rng(1)) == Retire()

@@ -176,7 +176,7 @@ def test_the_order_for_every_question() -> None:
 
 
 def test_a_grave_answer_is_no_choice_and_is_never_given() -> None:
-    resign = Pick("resign", (Resign(),), grave=True)
+    resign = Pick("resign", (Resign(),), confirm=True)
     assert only_answer(Decision(0, "act", (Pick("pass", (Done(),)), resign))) == Done()
     assert only_answer(Decision(0, "act", (resign,))) is None
     assert only_answer(Decision(0, "act", (Pick("bid", (Bid(1), Bid(2))), resign))) is None
@@ -205,4 +205,4 @@ def test_a_game_that_offers_nothing() -> None:
     assert Rules.orderables == ()
     assert Rules.upcoming(RULES, state) == ()
     assert Rules.order_subjects(RULES, RULES.view(state, 0), "bid", "high") == ()
-    assert Rules.imagine(RULES, state, 0, Rng(1)) is None
+    assert Rules.simulate_turn(RULES, state, 0, Rng(1)) is None

@@ -8,7 +8,7 @@ from dataclasses import field
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import Pile, Rng, Sealed, record
+from engine.core import Pile, Rng, SecretValue, record
 from engine.core.redeal import hidden_values, parts, redeal
 from engine.core.rng import Chance
 
@@ -18,7 +18,7 @@ class Table:
     piles: list[Pile]
     rng: Chance = field(default_factory=lambda: Rng(7))
     nested: dict[str, tuple[Pile, ...]] = field(default_factory=dict)
-    sealed: list[Sealed] = field(default_factory=list)
+    sealed: list[SecretValue] = field(default_factory=list)
 
 
 def back(card: str) -> str:
@@ -86,7 +86,7 @@ def test_a_spectator_knows_no_hand() -> None:
 
 
 def test_sealed_values_are_hidden_from_all_but_their_owner() -> None:
-    state = Table([], sealed=[Sealed(0, "x"), Sealed(1, "y")])
+    state = Table([], sealed=[SecretValue(0, "x"), SecretValue(1, "y")])
     assert [s.value for s in hidden_values(state, 0)] == ["y"]
     assert [s.value for s in hidden_values(state, None)] == ["x", "y"]
 

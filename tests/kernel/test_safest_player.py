@@ -53,7 +53,7 @@ def test_it_commits_to_the_smallest_choice_otherwise() -> None:
 
 
 def test_it_resigns_only_if_nothing_else_is_left() -> None:
-    grave = Pick("resign", (Resign(),), grave=True)
+    grave = Pick("resign", (Resign(),), confirm=True)
     assert chosen(grave, Amount("bid", 5, 9, Bid, "amount")) == Bid(5)
     assert chosen(grave) == Resign()
     assert chosen(grave, Pick("bid", ())) == Resign()
@@ -72,7 +72,7 @@ def test_it_answers_every_question_of_a_game(key: str) -> None:
     step = rules.setup(options, min(rules.meta.seats), 7)
     rng, safest, others = Rng(7), SafestPlayer(), UniformPlayer()
     answers = in_a_row = 0
-    for _ in range(rules.meta.bound):
+    for _ in range(rules.meta.max_decisions):
         if not step.decisions or answers == 400:
             break
         decision = step.decisions[0]

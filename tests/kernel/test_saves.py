@@ -195,7 +195,7 @@ def test_a_game_lifts_one_schema_after_the_other() -> None:
     assert steps == [1, 2]
 
 
-META = ("key", "seats", "bound", "quick")
+META = ("key", "seats", "max_decisions", "quick")
 
 
 # ------------------------------------------------------------------------------------ actions

@@ -62,12 +62,14 @@ class NoOutcome(Skirmish):
 
 
 class LateAsides(Skirmish):
-    def asides(self, s: State, seat: int) -> Any:
+    def anytime_actions(self, s: State, seat: int) -> Any:
         return (Pick("resign", (Resign(),)),)
 
 
 class Stubborn(Skirmish):
-    meta = GameMeta(**{**{k: getattr(RULES.meta, k) for k in RULES.meta.__slots__}, "bound": 5})
+    meta = GameMeta(
+        **{**{k: getattr(RULES.meta, k) for k in RULES.meta.__slots__}, "max_decisions": 5}
+    )
 
 
 class BadCheck(Skirmish):
@@ -234,7 +236,7 @@ def test_empty_doubled_and_contradicting_menus(monkeypatch: Patch) -> None:
         first = d.menus[0]
         assert isinstance(first, Pick)
         refusing = replace(first, refused=((toy_words.Draw(), Reason("no")),))
-        doubled = Pick("double", (toy_words.Pray(), toy_words.Pray()), by="colour")
+        doubled = Pick("double", (toy_words.Pray(), toy_words.Pray()), group_by="colour")
         return replace(d, menus=(refusing, *d.menus[1:], Pick("none", ()), doubled))
 
     monkeypatch.setattr(toy_frames.Act, "ask", asking(spoil))

@@ -70,7 +70,7 @@ class Skirmish(Rules[State]):
         key="skirmish",
         seats=(2, 3, 4),
         schema=2,
-        bound=1500,
+        max_decisions=1500,
         quick={"turns": 30},
     )
     options = SkirmishOptions
@@ -79,7 +79,7 @@ class Skirmish(Rules[State]):
         Orderable("defend", (Always("done", Done()),), by=("attack",)),
         Orderable("sacrifice", (Cheapest("pay", "pay", Done(), lambda pay: worth(pay.cards)),)),
     )
-    sensible = (Order("bid", "up_to", 2), Order("defend", "done"))
+    recommended_orders = (Order("bid", "up_to", 2), Order("defend", "done"))
     state_codec = TypeAdapter(State)
     action_codec = TypeAdapter(AnyAction)
     event_codec = TypeAdapter(AnyEvent)
@@ -163,15 +163,15 @@ class Skirmish(Rules[State]):
                     found.append(f"seat {sealed.owner} keeps a card it has not")
         return found
 
-    def asides(self, s: State, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, s: State, seat: int) -> tuple[Menu, ...]:
         if s.cause is not None or s.players[seat].gone:
             return ()
-        return (Pick("resign", (Resign(),), more=True, grave=True),)
+        return (Pick("resign", (Resign(),), collapsed=True, confirm=True),)
 
-    def aside(self, t: Turn[State], seat: int, action: Any) -> None:
+    def do_anytime_action(self, t: Turn[State], seat: int, action: Any) -> None:
         leave(t, seat)
 
-    def gone(self, s: State) -> frozenset[int]:
+    def eliminated(self, s: State) -> frozenset[int]:
         return frozenset(seat for seat, player in enumerate(s.players) if player.gone)
 
     def upcoming(self, s: State) -> tuple[Decision, ...]:
@@ -182,7 +182,7 @@ class Skirmish(Rules[State]):
         others = (p for seat, p in enumerate(view.players) if seat != view.viewer and not p.gone)
         return tuple(sorted({attack_of(p.strength) for p in others}))
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> State | None:
+    def simulate_turn(self, state: State, seat: int, rng: Rng) -> State | None:
         if state.cause is not None or state.players[seat].gone:
             return None
         if not isinstance(state.agenda[0], EndTurn) or state.agenda[0].seat == seat:

@@ -17,7 +17,7 @@ from engine.core import (
     Pick,
     Pile,
     Reason,
-    Sealed,
+    SecretValue,
     Share,
     Subset,
     Turn,
@@ -74,7 +74,7 @@ from tests.kernel.toy_words import (
 class Mulligan:
     """Everybody at once and in secret: the answers wait here until the last one is in."""
 
-    answers: list[Sealed] = field(default_factory=list)
+    answers: list[SecretValue] = field(default_factory=list)
     kind: Literal["mulligan"] = "mulligan"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
@@ -86,7 +86,7 @@ class Mulligan:
         )
 
     def answer(self, t: Turn[State], seat: int, a: Keep) -> None:
-        self.answers.append(Sealed(seat, a.card))
+        self.answers.append(SecretValue(seat, a.card))
         t.emit(Chose(seat))
 
     def run(self, t: Turn[State]) -> None:
@@ -115,8 +115,8 @@ class Act(Waiting):
         menus: list[Menu] = [self._act(s), *self._train(me), *self._offer(me)]
         if me.hand.cards:
             menus.append(Pick("bury", tuple(map(Bury, s.hand(self.seat)))))
-            menus.append(Pick("pray", (Pray(),), more=True))
-        menus.append(Pick("retire", (Retire(),), grave=True))
+            menus.append(Pick("pray", (Pray(),), collapsed=True))
+        menus.append(Pick("retire", (Retire(),), confirm=True))
         return (Decision(self.seat, "act", tuple(menus), {"turn": s.turn + 1}),)
 
     def _act(self, s: State) -> Pick:
@@ -150,7 +150,7 @@ class Act(Waiting):
             if cost > me.coins
             for f in free
         )
-        return [Pick("train", can, by="unit", refused=cannot)] if can else []
+        return [Pick("train", can, group_by="unit", refused=cannot)] if can else []
 
     def answer(self, t: Turn[State], seat: int, a: Any) -> None:
         s, me = t.state, t.state.players[seat]
@@ -207,7 +207,7 @@ class Defence(Waiting):
     def ask(self, s: State) -> tuple[Decision, ...]:
         if s.players[self.seat].gone or s.players[self.attacker].gone:
             return ()
-        menus: tuple[Menu, ...] = (Pick("done", (Done(),), onward=True),)
+        menus: tuple[Menu, ...] = (Pick("done", (Done(),), ends_step=True),)
         if s.players[self.seat].hand.cards:
             menus = (Pick("defend", tuple(map(Defend, s.hand(self.seat)))), *menus)
         facts = {"attack": self.attack, "defence": self.defence}

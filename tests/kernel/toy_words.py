@@ -174,7 +174,7 @@ class Attacked(Event):
     target: int
     attack: int
     kind: Literal["attacked"] = "attacked"
-    BEFALLS = ("target",)
+    AFFECTS = ("target",)
 
 
 @value
@@ -182,7 +182,7 @@ class Defended(Event):
     seat: int
     card: str
     kind: Literal["defended"] = "defended"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -191,8 +191,8 @@ class Fought(Event):
     target: int
     won: bool
     kind: Literal["fought"] = "fought"
-    FOLLOWS = True
-    BEFALLS = ("target",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("target",)
 
 
 @value

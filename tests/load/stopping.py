@@ -1,4 +1,5 @@
-"""`make stop`: many people press at once, the bot is told to stop, and nobody is left in the dark.
+"""`make stop-test`: many people press at once, the bot is told to stop, and nobody is left in the
+dark.
 
 Everybody goes on pressing until the process is gone. Then every step that was stored must have been
 answered, every later press told that the bot restarts, and neither the log nor the host's list of
@@ -192,7 +193,7 @@ def judge(
 
 def main() -> int:
     """Run it as often as wished."""
-    parser = argparse.ArgumentParser(prog="make stop", description="Stop the bot under load.")
+    parser = argparse.ArgumentParser(prog="make stop-test", description="Stop the bot under load.")
     parser.add_argument("--people", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--times", type=int, default=3)

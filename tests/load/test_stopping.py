@@ -1,4 +1,4 @@
-"""The bot is stopped under people's hands: bounded, see `make stop`."""
+"""The bot is stopped under people's hands: bounded, see `make stop-test`."""
 
 from __future__ import annotations
 

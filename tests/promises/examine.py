@@ -59,7 +59,7 @@ def examined(book: Book, game: Game, part: tuple[int, int] = WHOLE) -> Run:
         log.told(ply.state, ply.seat, ply.action, ply.step)
         run.decisions += 1
         last = ply.step
-        if ply.number >= rules.meta.bound:
+        if ply.number >= rules.meta.max_decisions:
             break
     log.ended(last)
     return run
@@ -105,7 +105,7 @@ def _position(run: Run, ply: Ply[Any]) -> None:
         _table(run, ply.state, seat)
     for decision in ply.decisions:
         _question(run, ply.state, decision)
-    for menu in run.rules.asides(ply.state, ply.seat):
+    for menu in run.rules.anytime_actions(ply.state, ply.seat):
         for action in islice(menu.every(), LISTED):
             _answer(run, ply.state, ply.seat, None, action)
 
@@ -166,12 +166,12 @@ def _question(run: Run, state: Any, decision: Decision) -> None:
 def _pick(run: Run, state: Any, decision: Decision, menu: Pick) -> None:
     """Groups, what lies idle, and what is not possible because ..."""
     texts, case = run.texts, Case(run, "menu", state, decision.seat, decision)
-    if menu.by is not None:
-        for value in dict.fromkeys(getattr(a, menu.by) for a in menu.actions):
+    if menu.group_by is not None:
+        for value in dict.fromkeys(getattr(a, menu.group_by) for a in menu.actions):
             grouped = Case(run, "group", state, decision.seat, decision, value)
             grouped.judge(texts.group(case.view, decision, menu, value))
-    if menu.unspent:
-        case.judge(texts.unspent(case.view, menu.unspent))
+    if menu.leftovers:
+        case.judge(texts.unspent(case.view, menu.leftovers))
     for action, reason in islice(menu.refused, LISTED):
         refused = Case(run, "reason", state, decision.seat, decision, action, reason=reason)
         refused.holds("it is refused, yet it is offered", not decision.accepts(action))

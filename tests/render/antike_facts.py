@@ -12,7 +12,7 @@ from engine.games.antike.components import CARDS
 from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView, NationView, RegionView, UnitsView
 from render.board.antike.geometry import MapShape, shapes
-from render.board.antike.look import (
+from render.board.antike.style import (
     BORDERS,
     CASING,
     FIELDS,

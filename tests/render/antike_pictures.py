@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.antike.view import NationView
 from render.board.antike.geometry import shapes
-from render.board.antike.look import FIELDS, GOODS, PHONE
+from render.board.antike.style import FIELDS, GOODS, PHONE
 from render.theme import INK, MUTED, NOW, TEXT
 from tests.render.antike_facts import (
     FIELD,

@@ -18,7 +18,7 @@ from engine.games.belfort.view import (
     PlayerView,
     SymbolView,
 )
-from render.board.belfort.look import (
+from render.board.belfort.style import (
     BACK,
     BACK_RIM,
     CATEGORY,

@@ -8,7 +8,7 @@ from engine.games.belfort.components import BOX
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import BuiltView, DistrictView, PlayerView, SymbolView
 from render.board.belfort import effects, lines
-from render.board.belfort.look import LAUREL, ON_PAPER, ON_SLATE, SEATS, SPENT
+from render.board.belfort.style import LAUREL, ON_PAPER, ON_SLATE, SEATS, SPENT
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PAPER, RGB, TEXT, mix
 from tests.render.belfort_facts import GOODS, NAMED, QUIET, SAY, SIGNS, SORTS, WORDS, Table
 from tests.render.shown import Fact

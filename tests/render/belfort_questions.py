@@ -10,8 +10,8 @@ from engine.games.belfort.components import BOX, BUILDINGS, CARDS, GUILDS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import BelfortView, DistrictView, PlankView, PlayerView
 from render.board.belfort import effects
-from render.board.belfort.look import LAUREL, ON_SLATE, SEATS, SPENT
 from render.board.belfort.question import page
+from render.board.belfort.style import LAUREL, ON_SLATE, SEATS, SPENT
 from render.theme import ALARM, INK, MUTED, NOW, TEXT
 from tests.render.belfort_facts import AREAS, GOODS, NAMED, SAY, SIGNS, SORTS, WORDS
 from tests.render.belfort_pictures import Pictures

@@ -16,9 +16,9 @@ from engine.games.antike.view import AntikeView, UnitsView
 from engine.selfplay import walk
 from render.board.antike import PAINTER
 from render.board.antike.geometry import Point, shapes
-from render.board.antike.look import DESK as DESK_MAP
-from render.board.antike.look import PHONE as PHONE_MAP
 from render.board.antike.phone import head
+from render.board.antike.style import DESK as DESK_MAP
+from render.board.antike.style import PHONE as PHONE_MAP
 from render.canvas import Canvas
 from render.theme import LINE, NOW, TEXT
 from tests.render.antike_changes import changes

@@ -14,7 +14,7 @@ from engine.games.belfort.view import BelfortView
 from engine.selfplay import walk
 from render.board.belfort import PAINTER
 from render.board.belfort.city import AP, _battlement, place
-from render.board.belfort.look import SEATS
+from render.board.belfort.style import SEATS
 from render.canvas import Canvas
 from render.phone import WIDTH
 from render.theme import NOW, TEXT

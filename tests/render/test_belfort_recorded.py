@@ -49,7 +49,9 @@ def drawn(sheet: str, view: BelfortView) -> tuple[Canvas, Iterator[Fact]]:
         return c, pictures.hand(view.players[0], c.size[1] <= 1.75 * WIDTH and len(
             set(view.players[0].cards)) < 8)  # fmt: skip
     if sheet == "question":
-        menu = Pick("place", (Place("guild_d2", "elf"), Place("kings_camp", "elf")), by="plank")
+        menu = Pick(
+            "place", (Place("guild_d2", "elf"), Place("kings_camp", "elf")), group_by="plank"
+        )
         asked = Decision(0, "placement", (menu, Pick("pass", (Pass(),))), {"round": view.round})
         c = kept(partial(PAINTER.question, view, asked, names))
         return c, Questions(view, NAMES, asked, True).question()

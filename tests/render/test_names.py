@@ -9,7 +9,7 @@ import pytest
 
 from engine import registry
 from render import fonts, names, shaping
-from render.board.tta.look import PLAYERS
+from render.board.tta.style import PLAYERS
 from render.canvas import Canvas, short
 from render.fonts import BOLD, MEDIUM
 from render.phone import HEADLINE, TYPE, headline

@@ -10,7 +10,7 @@ from pydantic import Field
 from engine.core import Event, value
 from render.lang.language import ENGLISH
 from render.lang.sentences import Sentences
-from render.text.base import Weight
+from render.text.base import Importance
 from render.text.news import Kinds, Log, Weights, beside, odd
 
 
@@ -71,7 +71,7 @@ class ShopLog(Log[Shop], events=AnyEvent, say=Shop):
         grave=(Closed,),
         notable=(),
         faint=(Hired,),
-        some={Sold: lambda event: Weight.PLAIN if event.to is None else Weight.NOTABLE},
+        some={Sold: lambda event: Importance.PLAIN if event.to is None else Importance.NOTABLE},
     )
 
 
@@ -81,15 +81,15 @@ LOG = ShopLog(ENGLISH, ("Ann", "Boris"), KINDS)
 @pytest.mark.parametrize(
     ("event", "said", "weight"),
     [
-        (Hired(1, "cook", "Rome"), "Boris hires a cook of Rome", Weight.FAINT),
-        (Sold(1, None), "Boris sells to nobody", Weight.PLAIN),
-        (Sold(1, 0), "Boris sells to Ann", Weight.NOTABLE),
-        (Closed("night"), "closed at night", Weight.GRAVE),
+        (Hired(1, "cook", "Rome"), "Boris hires a cook of Rome", Importance.FAINT),
+        (Sold(1, None), "Boris sells to nobody", Importance.PLAIN),
+        (Sold(1, 0), "Boris sells to Ann", Importance.NOTABLE),
+        (Closed("night"), "closed at night", Importance.GRAVE),
     ],
 )
-def test_an_event_says_itself(event: Any, said: str, weight: Weight) -> None:
+def test_an_event_says_itself(event: Any, said: str, weight: Importance) -> None:
     assert LOG.event(event) == said
-    assert LOG.weight(event) is weight
+    assert LOG.importance(event) is weight
 
 
 def test_an_event_of_another_game_has_no_sentence() -> None:

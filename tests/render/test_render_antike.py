@@ -22,7 +22,7 @@ from engine.core import Outcome
 from engine.games.antike.components import BOX, KNOW_HOW
 from engine.games.antike.view import AntikeView, Phase, PurseView, UnitsView
 from render.board.antike import PAINTER, words
-from render.board.antike.look import (
+from render.board.antike.style import (
     BORDERS,
     CASING,
     COAST,

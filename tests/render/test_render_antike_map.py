@@ -13,8 +13,8 @@ from engine.games.antike.maps import MAPS
 from render import fonts
 from render.board.antike import prepare
 from render.board.antike.geometry import FOLDER, Line, MapShape, Point, shapes
-from render.board.antike.look import BADGE_H, BADGE_W, CITY_TYPE, MAP, PLATE, SEA_TYPE, K
 from render.board.antike.sheets import land, sheets
+from render.board.antike.style import BADGE_H, BADGE_W, CITY_TYPE, MAP, PLATE, SEA_TYPE, K
 from render.fonts import BOLD, ITALIC
 
 both_maps = pytest.mark.parametrize("name", list(MAPS))

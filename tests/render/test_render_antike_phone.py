@@ -17,10 +17,10 @@ from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView, UnitsView
 from render.board.antike import PAINTER, prepare
 from render.board.antike.geometry import FOLDER, shapes
-from render.board.antike.look import PHONE, SIDES, TURN_ROOM
 from render.board.antike.phone import marks
 from render.board.antike.phone import table as phone
 from render.board.antike.rooms import BADGE, CITY, Box, label_box, overlap
+from render.board.antike.style import PHONE, SIDES, TURN_ROOM
 from render.canvas import Canvas
 from render.fonts import BOLD, ITALIC, MEDIUM
 from render.phone import KEY, SEEN, TYPE, WIDTH

@@ -19,8 +19,8 @@ from render.board.belfort import CARDS as BOOK
 from render.board.belfort import PAINTER, hand, quarter
 from render.board.belfort.changed import changed
 from render.board.belfort.city import SPOTS
-from render.board.belfort.look import COLOURS, SEATS, WIDTH, height
 from render.board.belfort.marks import DOUBT, guild_sign
+from render.board.belfort.style import COLOURS, SEATS, WIDTH, height
 from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas
 from render.lang.language import ENGLISH, Language

@@ -98,7 +98,7 @@ def send(parts: tuple[tuple[str, int], ...]) -> Send:
     return Send(parts)
 
 
-PLACE = Pick("place", (Place("guild_d2", "elf"), Place("kings_camp", "elf")), by="plank")
+PLACE = Pick("place", (Place("guild_d2", "elf"), Place("kings_camp", "elf")), group_by="plank")
 PASS = Pick("pass", (Pass(),))
 ACT = (
     Pick("activate", (Activate("guild_d1"),)),
@@ -178,11 +178,11 @@ QUESTIONS: dict[str, tuple[BelfortView, Decision]] = {
     "choose_design": (
         seen_by(FIVE, 1),
         ask("choose_design", Pick("design", (Design("pub", "d1"), Design("guild", "d2")),
-                                  by="building"), Pick("skip", (Skip("design"),))),
+                                  group_by="building"), Pick("skip", (Skip("design"),))),
     ),
     "choose_design, crowded": (
         seen_by(CROWD, 1),
-        ask("choose_design", Pick("design", (Design("wall", "d1"),), by="building")),
+        ask("choose_design", Pick("design", (Design("wall", "d1"),), group_by="building")),
     ),
     "pay_architects": (
         seen_by(CROWD, 1),
@@ -207,7 +207,7 @@ QUESTIONS: dict[str, tuple[BelfortView, Decision]] = {
     ),
     "choose_exchange": (
         seen_by(CROWD, 1),
-        ask("choose_exchange", Pick("exchange", (Exchange("pub_d1", "pub_d2"),), by="first")),
+        ask("choose_exchange", Pick("exchange", (Exchange("pub_d1", "pub_d2"),), group_by="first")),
     ),
     "choose_arrival": (
         seen_by(TWO, 1),

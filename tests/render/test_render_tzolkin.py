@@ -31,9 +31,9 @@ from render.board.tzolkin import (
     technologies,
     wheel,
 )
-from render.board.tzolkin.look import COLOURS, COLUMN_X, SEATS, STRIPS_Y, WIDTH, height
 from render.board.tzolkin.marks import SIGNS, Line, line_width
 from render.board.tzolkin.phone import table as parts
+from render.board.tzolkin.style import COLOURS, COLUMN_X, SEATS, STRIPS_Y, WIDTH, height
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.film import Roll

@@ -9,13 +9,13 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from render import icons
-from render.board.antike.look import SIDES
-from render.board.belfort.look import NEUTRAL, led, tint
-from render.board.belfort.look import SEATS as BELFORT
+from render.board.antike.style import SIDES
+from render.board.belfort.style import NEUTRAL, led, tint
+from render.board.belfort.style import SEATS as BELFORT
 from render.board.tta import signs
-from render.board.tta.look import PLAYERS as TTA
+from render.board.tta.style import PLAYERS as TTA
 from render.board.tzolkin import icons as tzolkin_icons
-from render.board.tzolkin.look import SEATS as TZOLKIN
+from render.board.tzolkin.style import SEATS as TZOLKIN
 from render.theme import INK, PANEL, RGB, SLATE
 from tests.render.sight import MATRICES, Sight, contrast, distance
 

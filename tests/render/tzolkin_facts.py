@@ -13,8 +13,9 @@ from engine.games.tzolkin.components import BOX, BUILDINGS, GEARS, MONUMENTS, TE
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import PlayerView, TzolkinView
-from render.board.tzolkin import look
-from render.board.tzolkin.look import (
+from render.board.tzolkin import style
+from render.board.tzolkin.marks import SIGNS
+from render.board.tzolkin.style import (
     CORN_TILE,
     DARK,
     EMPTY_FIELD,
@@ -39,7 +40,6 @@ from render.board.tzolkin.look import (
     WOOD_TILE,
     on,
 )
-from render.board.tzolkin.marks import SIGNS
 from render.board.tzolkin.tiles import _title
 from render.board.tzolkin.words import Words
 from render.phone import GAP, INNER
@@ -199,7 +199,7 @@ class Table:
                 yield place, "icon", f"tk_{good}", ON_SLATE[good]  # type: ignore[index]
                 yield place, "text", str(getattr(BOX.market, good)), ON_SLATE["corn"]
         else:
-            yield place, "icon", f"tk_{EMBLEMS[gear.id]}", mix(look.GEARS[gear.id], TEXT, 0.35)
+            yield place, "icon", f"tk_{EMBLEMS[gear.id]}", mix(style.GEARS[gear.id], TEXT, 0.35)
 
     def laid(self) -> str:
         return SAY.skulls_laid(laid=len(self.view.skulls_laid), places=SKULLS)
@@ -212,7 +212,7 @@ class Table:
         action = self.action(gear, space)
         if isinstance(action, kinds.Skull):
             if space in dict(self.view.skulls_laid):
-                yield place, "area", None, look.GEARS[gear.id]
+                yield place, "area", None, style.GEARS[gear.id]
                 yield from self.line(place, ("skull", str(action.points)), faint=SPENT)
                 return
             yield place, "area", None, RIM[gear.id]

@@ -16,8 +16,8 @@ from engine.games.tzolkin.components import (
     Gear,
 )
 from engine.games.tzolkin.view import PlayerView
-from render.board.tzolkin import look
-from render.board.tzolkin.look import (
+from render.board.tzolkin import style
+from render.board.tzolkin.style import (
     DARK,
     FAINT,
     KINDS,
@@ -84,7 +84,7 @@ class Pictures(Table):
             yield from self.fields(place, space)
         elif isinstance(action, kinds.Skull) and space in dict(self.view.skulls_laid):
             yield place, "area", None, RIM[gear.id]
-            yield place, "area", None, look.GEARS[gear.id]
+            yield place, "area", None, style.GEARS[gear.id]
             yield place, "icon", "tk_skull", SPENT
         elif isinstance(action, kinds.Skull):
             yield from self.badge(place, gear, space)
@@ -99,7 +99,7 @@ class Pictures(Table):
             place = f"hub.{gear.id}"
             yield place, "area", None, DARK[gear.id]
             for _ in range(3 if gear.last >= 10 else 1):
-                yield place, "area", None, look.GEARS[gear.id]
+                yield place, "area", None, style.GEARS[gear.id]
             yield place, "text", WORDS.gear(gear.id), TEXT
             if gear.id == "yaxchilan":
                 yield from self.line(place, (str(self.view.skulls), "skull"))
@@ -118,7 +118,7 @@ class Pictures(Table):
         for gear in GEARS.values():
             place = f"hub.{gear.id}"
             yield place, "area", None, DARK[gear.id]
-            yield from ((place, "area", None, look.GEARS[gear.id]),) * 2
+            yield from ((place, "area", None, style.GEARS[gear.id]),) * 2
             yield place, "text", WORDS.gear(gear.id), TEXT
             if gear.id == "yaxchilan":
                 yield place, "text", SAY.left(count=self.view.skulls), TEXT

@@ -9,9 +9,9 @@ from engine.games.tzolkin import kinds
 from engine.games.tzolkin.actions import Construct, Harvest, MoveCalendar, Perform
 from engine.games.tzolkin.components import BOX, BUILDINGS, GEARS, TRACKS, WEALTH, Gear
 from engine.games.tzolkin.goods import Goods
-from engine.games.tzolkin.view import OutlookView, TzolkinView
-from render.board.tzolkin import look
-from render.board.tzolkin.look import DARK, ON_SLATE, RIM, SEATS, SPENT
+from engine.games.tzolkin.view import DayForecastView, TzolkinView
+from render.board.tzolkin import style
+from render.board.tzolkin.style import DARK, ON_SLATE, RIM, SEATS, SPENT
 from render.theme import ALARM, INK, MUTED, NOW, TEXT
 from tests.render import tzolkin_printed as printed
 from tests.render.shown import Fact
@@ -87,7 +87,7 @@ class Questions(Pictures):
         for gear in GEARS.values():
             place, price = f"next.{gear.id}", self.price(gear.id)
             yield place, "area", None, DARK[gear.id]
-            yield place, "area", None, look.GEARS[gear.id]
+            yield place, "area", None, style.GEARS[gear.id]
             yield place, "text", WORDS.gear(gear.id), TEXT
             spaces = self.view.gear(gear.id).spaces
             free = [n for n in range(gear.last + 1) if spaces[n] is None]
@@ -144,12 +144,12 @@ class Questions(Pictures):
             gear = next(g for g in GEARS.values() if worker.worker.startswith(g.id))
             place = f"worker.{worker.worker}"
             yield place, "area", None, DARK[gear.id]
-            yield place, "area", None, look.GEARS[gear.id]
+            yield place, "area", None, style.GEARS[gear.id]
             yield place, "text", WORDS.space(worker.worker), TEXT
             for day in worker.days:
                 yield from self.outlook(f"{worker.worker}.{day.days}", gear, day)
 
-    def outlook(self, place: str, gear: Gear, day: OutlookView) -> Iterator[Fact]:
+    def outlook(self, place: str, gear: Gear, day: DayForecastView) -> Iterator[Fact]:
         """What a worker would bring on a day; faint is what is not possible as things stand. The
         action ahead that Theology allows instead has its sign."""
         if day.action is None:
@@ -185,7 +185,7 @@ class Questions(Pictures):
             yield place, "text", said, tone
         for tile in self.me.dealt if self.means else ():
             place, found = f"ask.{tile}", WEALTH[tile]
-            yield place, "area", None, look.GEARS[found.gear]
+            yield place, "area", None, style.GEARS[found.gear]
             yield place, "text", WORDS.tile(tile), INK
             yield from self.line(place, printed.wealth(tile), paper=True)
 

@@ -20,14 +20,14 @@ from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import (
     AskedView,
     BuildingView,
-    ForesightView,
+    DayForecastView,
     GearView,
     HungerView,
     JungleView,
     MonumentView,
-    OutlookView,
     PlayerView,
     TzolkinView,
+    WorkerForecastView,
 )
 
 NAMES = ("Bartholomew the", "Wolfeschlegelst", "MMMMMMMMMMMMMMM", "Ζωή Őőŵ Έλληνας")
@@ -200,16 +200,20 @@ def over(seats: int) -> TzolkinView:
 def ahead(view: TzolkinView, seat: int) -> TzolkinView:
     """The view of a seat with what its workers would bring."""
 
-    def days(name: str, number: int) -> tuple[OutlookView, ...]:
+    def days(name: str, number: int) -> tuple[DayForecastView, ...]:
         last = next(g for g in GEARS.values() if g.id == name).last
         return tuple(
-            OutlookView(d, f"{name}-{number + d}" if number + d <= last else None, number + d != 2,
-                        Goods(corn=2, stone=1, gold=1) if name == "yaxchilan" else Goods())
+            DayForecastView(
+                d,
+                f"{name}-{number + d}" if number + d <= last else None,
+                number + d != 2,
+                Goods(corn=2, stone=1, gold=1) if name == "yaxchilan" else Goods(),
+            )
             for d in range(4)
-        )  # fmt: skip
+        )
 
     found = [
-        ForesightView(f"{g.id}-{n}", days(g.id, n))
+        WorkerForecastView(f"{g.id}-{n}", days(g.id, n))
         for g in view.gears
         for n, who in enumerate(g.spaces)
         if who == seat
@@ -221,10 +225,10 @@ def learned(view: TzolkinView, seat: int) -> TzolkinView:
     """The same, where Theology allows the action ahead at Chichen Itza instead of each own one."""
     spaces = range(1, 5)
     days = tuple(
-        OutlookView(d, f"chichen_itza-{n}", False, Goods(), ahead=f"chichen_itza-{n + 1}")
+        DayForecastView(d, f"chichen_itza-{n}", False, Goods(), ahead=f"chichen_itza-{n + 1}")
         for d, n in enumerate(spaces)
     )
-    return replace(view, viewer=seat, foresight=(ForesightView("chichen_itza-1", days),))
+    return replace(view, viewer=seat, foresight=(WorkerForecastView("chichen_itza-1", days),))
 
 
 POSITIONS = {

@@ -17,7 +17,7 @@ from typing import Any
 
 from engine import registry
 from engine.contenders import Thinker
-from engine.thinking import Settings, judge, levels
+from engine.thinking import Settings, evaluator, levels
 
 FILE = Path(__file__).parent / "earlier.toml"
 
@@ -34,13 +34,13 @@ class Earlier:
 
     def judging(self, players: int) -> Any:
         """The figures by which it judges at a table of so many."""
-        of_now = judge(self.game).figures(players)
+        of_now = evaluator(self.game).figures(players)
         known = {field.name for field in fields(of_now)}
         return replace(of_now, **{k: v for k, v in self.figures.items() if k in known})
 
     def player(self, players: int) -> Thinker:
         """It, for a seat of one game at such a table."""
-        return Thinker(self.settings, judge(self.game).with_figures(self.judging(players)))
+        return Thinker(self.settings, evaluator(self.game).with_figures(self.judging(players)))
 
 
 @cache
@@ -60,7 +60,7 @@ def told(key: str, level: str, name: str) -> str:
     those of the smallest table."""
     players = min(registry.rules(key).meta.seats)
     lines = [f"[{key}.{name}.settings]", *_lines(asdict(levels(key)[level].settings))]
-    lines += [f"[{key}.{name}.figures]", *_lines(asdict(judge(key).figures(players)))]
+    lines += [f"[{key}.{name}.figures]", *_lines(asdict(evaluator(key).figures(players)))]
     return "\n".join(lines)
 
 

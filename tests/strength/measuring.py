@@ -102,7 +102,7 @@ def measure(
 
 def judged() -> list[str]:
     """The games that somebody can think about."""
-    return [key for key, entry in registry.GAMES.items() if entry.judge]
+    return [key for key, entry in registry.GAMES.items() if entry.evaluator]
 
 
 def main() -> int:

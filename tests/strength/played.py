@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.core.rules import Outcome
 from engine.duel import Game, Match
-from engine.thinking import LEVELS, Settings, judge, levels
+from engine.thinking import LEVELS, Settings, evaluator, levels
 from tests.strength.earlier import earlier
 
 FOUND = Path(__file__).parent / "found"
@@ -87,7 +87,7 @@ def mark(key: str, pair: Pair) -> str:
     ]
     if before := earlier(key).get(pair.second):
         thinking += [_unusual(before.settings), before.judging(pair.seats)]
-    told = repr((thinking, judge(key).figures(pair.seats), *OPTIONS.get(key, {}).items()))
+    told = repr((thinking, evaluator(key).figures(pair.seats), *OPTIONS.get(key, {}).items()))
     return sha256(told.encode()).hexdigest()[:MARK]
 
 

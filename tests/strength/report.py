@@ -152,7 +152,7 @@ def _levels() -> list[str]:
     """What the levels are, so that old figures can be understood."""
     rows = ["\n## The levels\n", "| game | level | how it thinks |", "| --- | --- | --- |"]
     for key, entry in registry.GAMES.items():
-        if entry.judge:
+        if entry.evaluator:
             for name, level in levels(key).items():
                 rows.append(f"| {key} | {name} | {level.settings} |")
     return rows

@@ -22,7 +22,7 @@ class Settler:
 
     def choose(self, view: AntikeView, decision: Decision, rng: Rng) -> Action:
         """Its answer to any question of the game."""
-        calm = [m for m in decision.menus if not m.grave and next(m.every(), None) is not None]
+        calm = [m for m in decision.menus if not m.confirm and next(m.every(), None) is not None]
         found = [action for menu in calm for action in menu.every()]
         seat = decision.seat
         best = [(_worth(view, seat, x) + rng.below(100) / 100, i, x) for i, x in enumerate(found)]

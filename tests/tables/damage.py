@@ -240,7 +240,7 @@ async def play(path: Path) -> list[str]:
         return 70_000 + row.id
 
     try:
-        await attempt("resume", service.settling.resume())
+        await attempt("resume", service.auto_responses.resume())
         for user in (11, 22):
             await attempt("tables", service.views.tables_of(user))
         for table in range(1, 7):

@@ -26,7 +26,7 @@ from engine.core import (
     Resign,
     Rng,
     Rules,
-    Sealed,
+    SecretValue,
     Turn,
     record,
     value,
@@ -112,7 +112,7 @@ AnyEvent = Annotated[Say | Saw, Field(discriminator="kind")]
 
 @record
 class Ballot:
-    votes: list[Sealed] = field(default_factory=list)
+    votes: list[SecretValue] = field(default_factory=list)
     kind: Literal["ballot"] = "ballot"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
@@ -121,7 +121,7 @@ class Ballot:
         return tuple(Decision(i, "vote", (menu,)) for i in s.playing() if i not in done)
 
     def answer(self, t: Turn[State], seat: int, a: Vote) -> None:
-        self.votes.append(Sealed(seat, a.colour))
+        self.votes.append(SecretValue(seat, a.colour))
         t.tell([seat], Say(seat, f"voted {a.colour}"))
 
     def run(self, t: Turn[State]) -> None:
@@ -265,7 +265,7 @@ class ErrandRules(Rules[State]):
     def check(self, state: State) -> list[str]:
         return []
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> State | None:
+    def simulate_turn(self, state: State, seat: int, rng: Rng) -> State | None:
         if state.cause is not None or state.players[seat].gone or not state.agenda:
             return None
         if any(isinstance(f, Errand) and f.seat == seat for f in state.agenda):
@@ -274,13 +274,13 @@ class ErrandRules(Rules[State]):
         other.agenda = [Errand(seat)]
         return other
 
-    def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, state: State, seat: int) -> tuple[Menu, ...]:
         if state.cause is not None or state.players[seat].gone:
             return ()
         talk = Pick("talk", (Cheer(), *(() if state.snow else (Snow(),))))
-        return (talk, Pick("resign", (Resign(),), grave=True))
+        return (talk, Pick("resign", (Resign(),), confirm=True))
 
-    def aside(self, t: Turn[State], seat: int, action: Any) -> None:
+    def do_anytime_action(self, t: Turn[State], seat: int, action: Any) -> None:
         match action:
             case Cheer():
                 t.emit(Say(seat, "hooray"))

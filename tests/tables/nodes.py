@@ -39,8 +39,8 @@ def overtaken(
 ) -> None:
     """The same, done at another node."""
     service = here.service
-    pace = service.settling.pace
-    other = TableService(here.store, now=here.clock, rules_of=service.keeper.rules, pace=pace)
+    pace = service.auto_responses.pace
+    other = TableService(here.store, now=here.clock, rules_of=service.repository.rules, pace=pace)
     before_storing(here.store, lambda: work(other), nth, times)
 
 

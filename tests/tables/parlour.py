@@ -128,11 +128,11 @@ class Parlour:
 
     async def told(self, kind: type[S]) -> list[S]:
         """What was ever put into the outbox of one kind, oldest first."""
-        return [row.said for row in await self.outbox() if isinstance(row.said, kind)]
+        return [row.message for row in await self.outbox() if isinstance(row.message, kind)]
 
     async def newest(self, kind: type[S]) -> S:
         """What was put into the outbox last; it is of this kind."""
-        said = (await self.outbox())[-1].said
+        said = (await self.outbox())[-1].message
         assert isinstance(said, kind), said
         return said
 
@@ -163,7 +163,7 @@ async def give_seat(
     service: TableService, table_id: int, seat: int, new: UserRef | None, by: int
 ) -> Table:
     """Let a seat change hands, as if everybody had consented (`tables.acts.inviting`)."""
-    async with service.keeper.locked(table_id) as loaded:
+    async with service.repository.locked(table_id) as loaded:
         await service.hosting.hand_over(loaded, seat, new, by)
-    service.keeper.wake()
+    service.repository.wake()
     return await service.views.table(table_id)

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from tables.facts import asked, outgoing
-from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongSeats, WrongStatus
+from tables.facts.errors import NotAllowed, NotSeated, UserError, WrongSeats, WrongStatus
 from tables.facts.invitations import DAY
 from tables.facts.model import Table, UserRef
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
@@ -116,7 +116,7 @@ async def test_who_may_ask(here: Parlour) -> None:
     table = await lobby(here)
     with pytest.raises(NotSeated):
         await ask(here, table, BOB, by=CHLOE)
-    with refused(Refusal, "up to 4 people"):
+    with refused(UserError, "up to 4 people"):
         await ask(here, table, BOB, CHLOE, MARA, DORA, EVE)
     assert await ask(here, table, ANN) == [], "who sits there is left out"
     game = await here.game()
@@ -155,7 +155,7 @@ async def test_what_a_host_arranges(here: Parlour) -> None:
     found = (table.name, table.welcome, table.starts_full, table.joins)
     assert found == ("Friday club", "learners", True, "all")
     assert (await arrange(table.id, ANN.id, name="")).name == ""
-    with refused(Refusal, "up to 40 characters"):
+    with refused(UserError, "up to 40 characters"):
         await arrange(table.id, ANN.id, name="x" * 41)
     with pytest.raises(NotAllowed):
         await arrange(table.id, BOB.id, name="Mine")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import EXACTLY, Action, Order
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Bid, Done, Explore
 from tests.tables.backends import behind
@@ -68,7 +68,7 @@ async def test_only_what_is_offered_can_be_answered(path: Path) -> None:
             Order("defend", EXACTLY, None, {"attack": 1}, PASSES),
             Order("bid", EXACTLY, None, {"high": 0}),
         ):
-            with pytest.raises(Refusal):
+            with pytest.raises(UserError):
                 await here.order(PEOPLE[second], wrong)
         assert await here.orders(PEOPLE[second]) == []
 

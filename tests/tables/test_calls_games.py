@@ -30,7 +30,7 @@ async def _answer(here: Skirmish, seat: int) -> None:
     user = here.people[seat]
     position = await here.service.views.position(here.table_id, user.id)
     [question] = position.decisions
-    menus = [menu for menu in question.menus if not menu.grave]
+    menus = [menu for menu in question.menus if not menu.confirm]
     rng = Rng(position.table.public_seq * 7 + seat)
     answers = list(rng.choice(menus).every())
     attack = Attack(1)
@@ -72,7 +72,7 @@ async def _played(path: Path, seed: int, calls: Calls, by_hand: bool) -> tuple[A
                 break
             declined |= await _tick(here, reminders, by_hand)
         await reminders.stop()
-        said = [(r.said, r.created_at) for r in await here.outbox() if r.kind != "call"]
+        said = [(r.message, r.created_at) for r in await here.outbox() if r.kind != "call"]
         log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.views.log(here.table_id)]
         export = await here.service.views.export(here.table_id, ANN.id)
         assert doctor.examine(behind(path), rules_of).findings == []

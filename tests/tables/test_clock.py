@@ -11,7 +11,7 @@ import pytest
 from bot.widgets import patience
 from tables.facts import clock, users
 from tables.facts.clock import HOUR, ClockRules, Wait
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.users import UserSettings
 from tests.tables.refused import refused
 
@@ -154,7 +154,7 @@ HALF = ["10-7am", "10pm-7", "13pm-7am", "0am-7am", "10pm-10pm"]
     "said", ["", "night", "25:00-07:00", "22:60-07:00", "07:00-07:00", "0-24", *HALF]
 )
 def test_quiet_hours_nobody_can_keep(said: str) -> None:
-    with refused(Refusal, "22:00-07:30"):
+    with refused(UserError, "22:00-07:30"):
         users.read_quiet(said)
 
 
@@ -168,7 +168,7 @@ def test_quiet_hours_nobody_can_keep(said: str) -> None:
     ],
 )
 def test_quiet_hours_of_nearly_a_whole_day_are_asked_about(said: str, night: str) -> None:
-    with refused(Refusal, night):
+    with refused(UserError, night):
         users.read_quiet(said)
 
 
@@ -189,7 +189,7 @@ def test_an_absence_that_names_its_distance_to_utc_keeps_it(said: str) -> None:
 
 @pytest.mark.parametrize("said", ["soon", "2026-01-01", "2100-01-01", "9999 weeks", "2026-13-01"])
 def test_absences_that_cannot_be(said: str) -> None:
-    with refused(Refusal, "Nothing was changed"):
+    with refused(UserError, "Nothing was changed"):
         users.read_away(said, at("2026-11-21 12:00"), BERLIN)
 
 

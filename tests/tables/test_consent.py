@@ -16,7 +16,7 @@ from bot.widgets import saying
 from engine.core import Always, Orderable, Resign
 from render.lang.catalogue.bot_undo import BotUndo
 from tables.acts.export import replay
-from tables.acts.going_back import AskedAlready
+from tables.acts.undo_votes import AskedAlready
 from tables.facts import outgoing
 from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
 from tables.facts.guards import ManagedServer
@@ -62,12 +62,12 @@ async def sound(here: Parlour, folder: Path) -> None:
 
 async def ask(here: Parlour, table: Table, user: UserRef, to_seq: int) -> Request:
     now = await here.table(table)
-    return await here.service.consent.ask_back(table.id, user.id, to_seq, now.public_seq)
+    return await here.service.undo_votes.ask_back(table.id, user.id, to_seq, now.public_seq)
 
 
 async def agree(here: Parlour, table: Table, request: Request, *users: UserRef) -> Request:
     for user in users:
-        request = await here.service.consent.agree(table.id, user.id, request.id)
+        request = await here.service.undo_votes.agree(table.id, user.id, request.id)
     return request
 
 
@@ -96,19 +96,19 @@ async def rows_of(here: Parlour, table: str, what: str = "count(*)", where: str 
 async def test_the_moments_one_may_go_back_to(three: Parlour) -> None:
     table = await three.game()
     with pytest.raises(NothingToUndo):
-        await three.service.consent.goals(table.id, ANN.id)
+        await three.service.undo_votes.goals(table.id, ANN.id)
     await turn(three, table, ANN)
     await turn(three, table, BOB)
-    _, found = await three.service.consent.goals(table.id, BOB.id)
+    _, found = await three.service.undo_votes.goals(table.id, BOB.id)
     assert found == (
         Goal(3, "action", 1, 1),
         Goal(2, "turn", 1, 2),
         Goal(0, "handover", 0, 4),
     )
-    _, found = await three.service.consent.goals(table.id, CHLOE.id)
+    _, found = await three.service.undo_votes.goals(table.id, CHLOE.id)
     assert [g.kind for g in found] == ["handover", "handover"], "who did nothing may ask, too"
     with pytest.raises(NotSeated):
-        await three.service.consent.goals(table.id, MARA.id)
+        await three.service.undo_votes.goals(table.id, MARA.id)
 
 
 async def test_a_turn_begins_before_what_it_asked_of_others(
@@ -121,14 +121,14 @@ async def test_a_turn_begins_before_what_it_asked_of_others(
     await three.act(table, BOB, Walk(1), Challenge())
     await three.act(table, CHLOE, Reply(True))
     await three.act(table, BOB, Finish())
-    _, found = await three.service.consent.goals(table.id, BOB.id)
+    _, found = await three.service.undo_votes.goals(table.id, BOB.id)
     assert found == (
         Goal(5, "action", 1, 1),
         Goal(4, "answer", 2, 2),
         Goal(2, "turn", 1, 4),
         Goal(0, "handover", 0, 6),
     )
-    _, found = await three.service.consent.goals(table.id, CHLOE.id)
+    _, found = await three.service.undo_votes.goals(table.id, CHLOE.id)
     assert [(g.to_seq, g.kind, g.seat) for g in found] == [
         (4, "action", 2),
         (2, "handover", 1),
@@ -136,7 +136,7 @@ async def test_a_turn_begins_before_what_it_asked_of_others(
     ]
     await three.act(table, CHLOE, Walk(1), Challenge())
     await three.act(table, ANN, Reply(True), Cheer())
-    _, found = await three.service.consent.goals(table.id, BOB.id)
+    _, found = await three.service.undo_votes.goals(table.id, BOB.id)
     assert found[0] == Goal(8, "answer", 0, 2), "with what she did beside it"
     labels = [_label(BotUndo(), await three.table(table), goal) for goal in found[:3]]
     assert labels == ["The answer of Ann", "The turn of Chloe", "Your last action"]
@@ -145,7 +145,7 @@ async def test_a_turn_begins_before_what_it_asked_of_others(
 async def test_a_draft_is_no_moment(three: Parlour) -> None:
     table = await played(three)
     await three.act(table, CHLOE, Walk(1))
-    _, found = await three.service.consent.goals(table.id, CHLOE.id)
+    _, found = await three.service.undo_votes.goals(table.id, CHLOE.id)
     assert found[0] == Goal(2, "handover", 1, 2)
 
 
@@ -159,20 +159,25 @@ async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> No
     assert request.missing(await three.table(table)) == (0, 2)
     assert (await three.table(table)).version == (await played_version(three, table))
     row = (await three.outbox())[-1]
-    assert row.said == outgoing.Undo(request=request.id, ping=(ANN.id, CHLOE.id))
+    assert row.message == outgoing.Undo(request=request.id, ping=(ANN.id, CHLOE.id))
     request = await agree(three, table, request, ANN)
     assert (request.agreed, request.outcome) == ((0,), None)
     assert (await three.table(table)).seq == 4
     request = await agree(three, table, request, CHLOE)
     assert (request.agreed, request.outcome) == ((0, 2), "agreed")
     after = await three.table(table)
-    assert (after.seq, after.public_seq, after.told_seq, after.told_asked) == (2, 2, 2, (1,))
+    assert (after.seq, after.public_seq, after.announced_seq, after.announced_asked) == (
+        2,
+        2,
+        2,
+        (1,),
+    )
     assert after.rewound == after.version
     assert (await three.service.views.position(table.id, None)).view == before.view
     undo, board = (await three.outbox())[-2:]
-    assert (undo.kind, outgoing.pinged(undo.said)) == ("undo", ())
+    assert (undo.kind, outgoing.pinged(undo.message)) == ("undo", ())
     assert board.kind == "turn"
-    assert outgoing.pinged(board.said) == (BOB.id,), "who is to move now is pinged"
+    assert outgoing.pinged(board.message) == (BOB.id,), "who is to move now is pinged"
     turned = await three.newest(outgoing.Turn)
     assert (turned.from_seq, turned.to_seq) == (2, 2)
     assert turned.back == outgoing.Back(seat=1, steps=2, agreed=(0, 2))
@@ -206,7 +211,7 @@ async def test_one_refusal_ends_it_and_the_same_seat_does_not_ask_again(three: P
     table = await played(three)
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN)
-    request = await three.service.consent.refuse(table.id, CHLOE.id, request.id)
+    request = await three.service.undo_votes.refuse(table.id, CHLOE.id, request.id)
     assert (request.outcome, request.ended_by) == ("refused", 2)
     assert (await three.table(table)).seq == 4
     with refused(Stale, "refused"):
@@ -215,7 +220,7 @@ async def test_one_refusal_ends_it_and_the_same_seat_does_not_ask_again(three: P
         with refused(NotAllowed, "refused"):
             await ask(three, table, BOB, to_seq)
     other = await ask(three, table, ANN, 2)
-    await three.service.consent.withdraw(table.id, ANN.id, other.id)
+    await three.service.undo_votes.withdraw(table.id, ANN.id, other.id)
     await turn(three, table, CHLOE)
     assert (await ask(three, table, BOB, 4)).outcome is None
 
@@ -225,8 +230,8 @@ async def test_withdrawing(three: Parlour) -> None:
     for _ in range(3):
         request = await ask(three, table, BOB, 2)
         with refused(NotAllowed, "Only Bob"):
-            await three.service.consent.withdraw(table.id, ANN.id, request.id)
-        request = await three.service.consent.withdraw(table.id, BOB.id, request.id)
+            await three.service.undo_votes.withdraw(table.id, ANN.id, request.id)
+        request = await three.service.undo_votes.withdraw(table.id, BOB.id, request.id)
         assert request.outcome == "withdrawn"
         with refused(Stale, "withdrawn"):
             await agree(three, table, request, ANN)
@@ -241,13 +246,13 @@ async def test_it_lapses_when_the_table_moves_on(three: Parlour, what: str) -> N
     await agree(three, table, request, ANN)
     if what == "step":
         await three.act(table, CHLOE, Walk(1))
-        found = await three.service.consent.open_request(table.id)
+        found = await three.service.undo_votes.open_request(table.id)
         assert found is not None, "a draft is private and ends nothing"
         await three.act(table, CHLOE, Finish())
     else:
         await three.act(table, ANN, Cheer() if what == "aside" else Resign())
-    assert await three.service.consent.open_request(table.id) is None
-    ended = await three.service.consent.request(request.id)
+    assert await three.service.undo_votes.open_request(table.id) is None
+    ended = await three.service.undo_votes.request(request.id)
     assert ended is not None
     assert ended.outcome == "lapsed"
     assert "undo" in [row.kind for row in (await three.outbox())[-2:]], "its message says so"
@@ -262,10 +267,10 @@ async def test_it_lapses_when_a_seat_changes_hands_and_when_the_table_closes(
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN)
     await give_seat(three.service, table.id, 0, MARA, ANN.id)
-    assert await three.service.consent.open_request(table.id) is None
+    assert await three.service.undo_votes.open_request(table.id) is None
     again = await ask(three, table, CHLOE, 2)
     await three.service.hosting.abandon(table.id, BOB.id, server=ManagedServer(1))
-    ended = await three.service.consent.request(again.id)
+    ended = await three.service.undo_votes.request(again.id)
     assert ended is not None
     assert ended.outcome == "lapsed"
     with refused(WrongStatus, "over"):
@@ -276,22 +281,22 @@ async def test_who_may_press_what(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, BOB, 2)
     for press in (
-        three.service.consent.agree,
-        three.service.consent.refuse,
-        three.service.consent.withdraw,
+        three.service.undo_votes.agree,
+        three.service.undo_votes.refuse,
+        three.service.undo_votes.withdraw,
     ):
         with pytest.raises(NotSeated):
             await press(table.id, MARA.id, request.id)
         with refused(Stale, "no longer open"):
             await press(table.id, ANN.id, request.id + 7)
-    for press in (three.service.consent.agree, three.service.consent.refuse):
+    for press in (three.service.undo_votes.agree, three.service.undo_votes.refuse):
         with refused(NotAllowed, "asked this yourself"):
             await press(table.id, BOB.id, request.id)
     with refused(AskedAlready, "Bob"):
         await ask(three, table, ANN, 0)
     other = await played(three)
     with refused(Stale, "no longer open"):
-        await three.service.consent.agree(other.id, ANN.id, request.id)
+        await three.service.undo_votes.agree(other.id, ANN.id, request.id)
     await agree(three, table, request, ANN, ANN)
     assert (await three.table(table)).seq == 4, "to agree twice is to agree once"
 
@@ -302,7 +307,7 @@ async def test_what_cannot_be_asked(three: Parlour) -> None:
         with pytest.raises(NothingToUndo):
             await ask(three, table, BOB, to_seq)
     with pytest.raises(Stale):
-        await three.service.consent.ask_back(table.id, BOB.id, 2, 3)
+        await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 3)
     lobby = await three.lobby()
     with refused(WrongStatus, "not started"):
         await ask(three, lobby, ANN, 0)
@@ -315,13 +320,13 @@ async def test_what_cannot_be_asked(three: Parlour) -> None:
 
 async def test_repeated_deliveries_change_nothing(three: Parlour) -> None:
     table = await played(three)
-    one = await three.service.consent.ask_back(table.id, BOB.id, 2, 4, interaction=71)
-    two = await three.service.consent.ask_back(table.id, BOB.id, 2, 4, interaction=71)
+    one = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4, interaction=71)
+    two = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4, interaction=71)
     assert one.id == two.id
-    await three.service.consent.agree(table.id, ANN.id, one.id, interaction=72)
-    await three.service.consent.agree(table.id, ANN.id, one.id, interaction=72)
-    await three.service.consent.agree(table.id, CHLOE.id, one.id, interaction=73)
-    after = await three.service.consent.agree(table.id, CHLOE.id, one.id, interaction=73)
+    await three.service.undo_votes.agree(table.id, ANN.id, one.id, interaction=72)
+    await three.service.undo_votes.agree(table.id, ANN.id, one.id, interaction=72)
+    await three.service.undo_votes.agree(table.id, CHLOE.id, one.id, interaction=73)
+    after = await three.service.undo_votes.agree(table.id, CHLOE.id, one.id, interaction=73)
     assert after.outcome == "agreed"
     assert (await three.table(table)).seq == 2
 
@@ -334,7 +339,9 @@ async def test_two_at_the_same_moment(three: Parlour) -> None:
     assert sorted(type(f).__name__ for f in found) == ["AskedAlready", "Request"]
     [request] = [f for f in found if isinstance(f, Request)]
     others = [u for u in (ANN, BOB, CHLOE) if u.id != request.user_id]
-    await asyncio.gather(*(three.service.consent.agree(table.id, u.id, request.id) for u in others))
+    await asyncio.gather(
+        *(three.service.undo_votes.agree(table.id, u.id, request.id) for u in others)
+    )
     assert (await three.table(table)).seq == 2
 
 
@@ -349,9 +356,9 @@ async def test_alone_among_computers_nobody_has_to_agree(solo: Parlour) -> None:
     request = await ask(solo, table, ANN, 0)
     assert (request.outcome, request.agreed) == ("agreed", ())
     after = await solo.table(table)
-    assert (after.seq, after.told_asked) == (0, (0,))
+    assert (after.seq, after.announced_asked) == (0, (0,))
     board = (await solo.outbox())[-1]
-    assert (board.kind, outgoing.pinged(board.said)) == ("turn", ()), (
+    assert (board.kind, outgoing.pinged(board.message)) == ("turn", ()), (
         "who has just pressed needs no ping"
     )
     assert [e.took_back for e in await solo.service.views.log(table.id)] == [
@@ -387,12 +394,12 @@ async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) ->
     assert request.missing(await three.table(table)) == (2,)
     await agree(three, table, request, CHLOE)
     after = await three.table(table)
-    assert (after.public_seq, after.told_seq) == (1, 1)
+    assert (after.public_seq, after.announced_seq) == (1, 1)
     position = await three.service.views.position(table.id, None)
     assert [d.seat for d in position.waiting] == [0, 2]
     boards = [r for r in await three.outbox() if r.kind in ("turn", "refresh")][-2:]
     assert [r.kind for r in boards] == ["turn", "refresh"]
-    assert outgoing.pinged(boards[0].said) == (ANN.id, CHLOE.id)
+    assert outgoing.pinged(boards[0].message) == (ANN.id, CHLOE.id)
 
 
 # --- what hangs on the steps ---------------------------------------------------------------------
@@ -473,7 +480,7 @@ async def test_answers_of_others_in_between_go_too(three: Parlour) -> None:
     await three.act(table, ANN, Challenge())
     await three.act(table, BOB, Reply(True))
     await three.act(table, ANN, Finish())
-    _, found = await three.service.consent.goals(table.id, ANN.id)
+    _, found = await three.service.undo_votes.goals(table.id, ANN.id)
     assert [g.to_seq for g in found] == [2, 1, 0]
     request = await ask(three, table, ANN, 1)
     await agree(three, table, request, BOB, CHLOE)
@@ -499,7 +506,7 @@ async def test_a_restart_between_the_answers(tmp_path: Path) -> None:
         request = await ask(one, table, BOB, 2)
         await agree(one, table, request, ANN)
     async with parlour(tmp_path / PATH, (ANN, BOB, CHLOE)) as two:
-        await two.service.settling.resume()
+        await two.service.auto_responses.resume()
         assert (await agree(two, table, request, CHLOE)).outcome == "agreed"
         assert (await two.table(table)).seq == 2
         await sound(two, tmp_path)

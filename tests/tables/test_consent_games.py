@@ -16,7 +16,7 @@ import pytest
 from engine.core import ONLY_ANSWER, IllegalAction, Order, Rng, Rules
 from engine.players import UniformPlayer
 from tables.acts.export import replay
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Table, UserRef
 from tables.facts.undo import Request
 from tables.service import TableService
@@ -82,25 +82,25 @@ class Played:
     async def go_back(self) -> None:
         """Ask for a random moment and let all, or only some, agree."""
         asker = self.rng.choice(self.users)
-        table, goals = await self.service.consent.goals(self.table_id, asker.id)
+        table, goals = await self.service.undo_votes.goals(self.table_id, asker.id)
         goal = self.rng.choice(goals)
         try:
-            request = await self.service.consent.ask_back(
+            request = await self.service.undo_votes.ask_back(
                 table.id, asker.id, goal.to_seq, table.public_seq
             )
-        except Refusal:
+        except UserError:
             return
         for user in self.rng.sample(self.users, len(self.users)):
             if user is asker or request.outcome is not None:
                 continue
             whim = self.rng.random()
             if whim < 0.08:
-                request = await self.service.consent.refuse(table.id, user.id, request.id)
+                request = await self.service.undo_votes.refuse(table.id, user.id, request.id)
             elif whim < 0.16:
                 await self.answer()
                 return
             else:
-                request = await self.service.consent.agree(table.id, user.id, request.id)
+                request = await self.service.undo_votes.agree(table.id, user.id, request.id)
         if request.outcome == "agreed":
             await self.compare(request)
 
@@ -111,7 +111,7 @@ class Played:
         if table.public_seq == request.to_seq and request.to_seq in self.seen:
             assert await self.look() == self.seen[request.to_seq]
         assert table.status == "running"
-        assert table.told_seq == table.public_seq
+        assert table.announced_seq == table.public_seq
 
 
 async def started(
@@ -188,21 +188,21 @@ async def test_everybody_at_the_same_moment(seed: int, tmp_path: Path) -> None:
         async def quietly(doing: Callable[[], Any]) -> None:
             try:
                 await doing()
-            except (Refusal, IllegalAction) as error:
+            except (UserError, IllegalAction) as error:
                 kinds.add(type(error).__name__)
 
         async def ask() -> None:
             user = rng.choice(PEOPLE)
-            table, goals = await service.consent.goals(table_id, user.id)
+            table, goals = await service.undo_votes.goals(table_id, user.id)
             await asyncio.sleep(0)
             to_seq = rng.choice(goals).to_seq
-            await service.consent.ask_back(table_id, user.id, to_seq, table.public_seq)
+            await service.undo_votes.ask_back(table_id, user.id, to_seq, table.public_seq)
 
         async def press(user: UserRef, what: str) -> None:
-            request = await service.consent.open_request(table_id)
+            request = await service.undo_votes.open_request(table_id)
             if request is not None:
                 await asyncio.sleep(0)
-                await getattr(service.consent, what)(table_id, user.id, request.id)
+                await getattr(service.undo_votes, what)(table_id, user.id, request.id)
 
         async def cheer() -> None:
             await service.playing.act(table_id, rng.choice(PEOPLE).id, None, Cheer())
@@ -223,7 +223,7 @@ async def test_everybody_at_the_same_moment(seed: int, tmp_path: Path) -> None:
             here.clock.at += rng.randrange(600)
             await asyncio.gather(*(quietly(some()) for _ in range(6)))
             table = await played.table()
-            assert table.seq >= table.public_seq == table.told_seq
+            assert table.seq >= table.public_seq == table.announced_seq
         await sound(played, path)
         ended = await here.store.read(
             lambda db: {

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tables.acts.going_back import AskedAlready
+from tables.acts.undo_votes import AskedAlready
 from tables.facts import outgoing
 from tables.facts.errors import Stale
 from tables.service import TableService
@@ -35,7 +35,7 @@ async def three(tmp_path: Path) -> AsyncIterator[Parlour]:
 
 async def test_two_ask_at_once_and_one_of_them_has(three: Parlour) -> None:
     table = await played(three)
-    overtaken(three, lambda other: other.consent.ask_back(table.id, BOB.id, 2, 4))
+    overtaken(three, lambda other: other.undo_votes.ask_back(table.id, BOB.id, 2, 4))
     with pytest.raises(AskedAlready):
         await ask(three, table, ANN, 0)
 
@@ -43,10 +43,10 @@ async def test_two_ask_at_once_and_one_of_them_has(three: Parlour) -> None:
 async def test_the_table_does_not_go_back_once_somebody_has_refused(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, ANN, 0)
-    consent = three.service.consent
+    consent = three.service.undo_votes
     await consent.agree(table.id, BOB.id, request.id)
     before = await three.table(table)
-    overtaken(three, lambda other: other.consent.withdraw(table.id, ANN.id, request.id))
+    overtaken(three, lambda other: other.undo_votes.withdraw(table.id, ANN.id, request.id))
     with refused(Stale, "was withdrawn"):
         await consent.agree(table.id, CHLOE.id, request.id)
     assert (await three.table(table)).public_seq == before.public_seq
@@ -58,8 +58,8 @@ async def test_the_table_does_not_go_back_once_somebody_has_refused(three: Parlo
 async def test_of_two_who_agree_at_once_neither_is_forgotten(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, ANN, 0)
-    consent = three.service.consent
-    overtaken(three, lambda other: other.consent.agree(table.id, BOB.id, request.id))
+    consent = three.service.undo_votes
+    overtaken(three, lambda other: other.undo_votes.agree(table.id, BOB.id, request.id))
     found = await consent.agree(table.id, CHLOE.id, request.id)
     assert found.outcome == "agreed"
     assert (await three.table(table)).public_seq == 0
@@ -68,8 +68,8 @@ async def test_of_two_who_agree_at_once_neither_is_forgotten(three: Parlour) -> 
 async def test_a_question_that_is_over_is_not_refused_once_more(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, ANN, 0)
-    consent = three.service.consent
-    overtaken(three, lambda other: other.consent.withdraw(table.id, ANN.id, request.id))
+    consent = three.service.undo_votes
+    overtaken(three, lambda other: other.undo_votes.withdraw(table.id, ANN.id, request.id))
     with refused(Stale, "was withdrawn"):
         await consent.refuse(table.id, BOB.id, request.id)
     found = await consent.request(request.id)
@@ -87,14 +87,14 @@ async def test_a_question_does_not_take_back_what_its_asker_did_not_know(three: 
     overtaken(three, go_on)
     with refused(Stale, "moved on"):
         await ask(three, table, ANN, 2)
-    assert await three.service.consent.open_request(table.id) is None
+    assert await three.service.undo_votes.open_request(table.id) is None
 
 
 async def test_a_draft_at_another_node_is_nothing_to_a_question(three: Parlour) -> None:
     table = await played(three)
     overtaken(three, lambda other: other.playing.act(table.id, CHLOE.id, None, Walk(1)))
     request = await ask(three, table, ANN, 2)
-    assert await three.service.consent.open_request(table.id) == request
+    assert await three.service.undo_votes.open_request(table.id) == request
 
 
 async def test_who_agrees_while_the_host_goes_on_without_the_others_is_the_last(
@@ -106,8 +106,8 @@ async def test_who_agrees_while_the_host_goes_on_without_the_others_is_the_last(
         await here.reminders.change_user(BOB.id, lambda u: replace(u, away_until=away))
         request = await ask_at(here, ANN, before)
         here.clock.at += LONG + 1
-        overtaken(here, lambda other: other.consent.waive(here.table_id, ANN.id, request.id))
-        found = await here.service.consent.agree(here.table_id, BOB.id, request.id)
+        overtaken(here, lambda other: other.undo_votes.waive(here.table_id, ANN.id, request.id))
+        found = await here.service.undo_votes.agree(here.table_id, BOB.id, request.id)
         assert (found.agreed, found.waived, found.outcome) == ((1,), (2,), "agreed")
         assert (await here.now()).public_seq == before
 
@@ -131,7 +131,7 @@ async def test_a_letter_of_a_hand_that_is_no_more_is_put_right(
     number = await three.store.write(begin)
     if not under_way:
         await three.store.write(lambda db: outbox_rows.delivered(db, number, 0.0, 4711))
-    request = await three.service.consent.ask_back(table.id, BOB.id, 2, 4)
+    request = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4)
     await agree(three, table, request, ANN, CHLOE)
     await three.store.write(lambda db: outbox_rows.delivered(db, number, 0.0, 4711))
     assert (await three.told(outgoing.Hand))[-1] == replace(letter, to_seq=2)
@@ -151,7 +151,7 @@ async def test_a_letter_that_was_tried_and_may_be_out_is_written_anew_once(three
         outbox_rows.postpone(db, number, 10.0, "the channel is slow")
 
     await three.store.write(begin)
-    request = await three.service.consent.ask_back(table.id, BOB.id, 2, 4)
+    request = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4)
     await agree(three, table, request, ANN, CHLOE)
     assert await three.told(outgoing.Hand) == [replace(letter, to_seq=2)]
 
@@ -170,7 +170,7 @@ async def test_a_letter_of_a_hand_that_is_put_right_twice_is_written_once(three:
         await three.act(table, BOB, Walk(1), Finish())
         if not turn:
             await three.store.write(sent)
-        request = await three.service.consent.ask_back(table.id, BOB.id, 2, 4)
+        request = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4)
         await agree(three, table, request, ANN, CHLOE)
     assert await three.told(outgoing.Hand) == [letter, replace(letter, to_seq=2)]
 
@@ -178,9 +178,9 @@ async def test_a_letter_of_a_hand_that_is_put_right_twice_is_written_once(three:
 async def test_the_last_who_agrees_is_not_late_for_a_draft(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, ANN, 2)
-    await three.service.consent.agree(table.id, BOB.id, request.id)
+    await three.service.undo_votes.agree(table.id, BOB.id, request.id)
     overtaken(three, lambda other: other.playing.act(table.id, CHLOE.id, None, Walk(1)))
-    found = await three.service.consent.agree(table.id, CHLOE.id, request.id)
+    found = await three.service.undo_votes.agree(table.id, CHLOE.id, request.id)
     assert found.outcome == "agreed"
 
 
@@ -188,7 +188,7 @@ async def test_a_question_is_taken_back_while_somebody_drafts(three: Parlour) ->
     table = await played(three)
     request = await ask(three, table, ANN, 2)
     overtaken(three, moves(table.id))
-    found = await three.service.consent.withdraw(table.id, ANN.id, request.id)
+    found = await three.service.undo_votes.withdraw(table.id, ANN.id, request.id)
     assert found.outcome == "withdrawn"
 
 
@@ -198,5 +198,5 @@ async def test_the_host_goes_on_without_the_others_while_somebody_drafts(path: P
         request = await ask_at(here, ANN, before)
         here.clock.at += LONG + 1
         overtaken(here, moves(here.table_id))
-        found = await here.service.consent.waive(here.table_id, ANN.id, request.id)
+        found = await here.service.undo_votes.waive(here.table_id, ANN.id, request.id)
         assert found.outcome == "agreed"

@@ -26,16 +26,16 @@ PEOPLE = (ANN, BOB, CHLOE)
 async def go_back(here: Parlour, table_id: int, user: UserRef, to_seq: int) -> Table:
     """Everybody agrees to what one asks for."""
     table = await here.service.views.table(table_id)
-    request = await here.service.consent.ask_back(table_id, user.id, to_seq, table.public_seq)
+    request = await here.service.undo_votes.ask_back(table_id, user.id, to_seq, table.public_seq)
     for other in PEOPLE:
         if other is not user:
-            request = await here.service.consent.agree(table_id, other.id, request.id)
+            request = await here.service.undo_votes.agree(table_id, other.id, request.id)
     assert request.outcome == "agreed"
     return await here.service.views.table(table_id)
 
 
 async def last_board(here: Parlour) -> outgoing.Turn:
-    return [row.said for row in await here.outbox() if holds(row, outgoing.Turn)][-1]
+    return [row.message for row in await here.outbox() if holds(row, outgoing.Turn)][-1]
 
 
 async def attacked(here: Skirmish) -> int:
@@ -111,12 +111,12 @@ async def test_an_answer_held_back_is_thrown_away_unseen(tmp_path: Path) -> None
         await here.do(BOB, Done())
         assert await here.due(), "his answer waits for its moment"
         table = await here.now()
-        request = await here.service.consent.ask_back(
+        request = await here.service.undo_votes.ask_back(
             here.table_id, ANN.id, before, table.public_seq
         )
         assert "defend" not in json.dumps(request.lost)
         for user in (BOB, CHLOE):
-            await here.service.consent.agree(here.table_id, user.id, request.id)
+            await here.service.undo_votes.agree(here.table_id, user.id, request.id)
         assert await here.due() == []
         await here.pass_time(5_000)
         assert (await here.now()).public_seq == before
@@ -131,7 +131,7 @@ async def test_prepared_turns_are_thrown_away(tmp_path: Path) -> None:
         await here.service.plans.plan(table.id, ANN.id, None, Walk(3))
         await here.service.plans.plan(table.id, CHLOE.id, None, Walk(3))
         after = await go_back(here, table.id, ANN, 0)
-        assert (after.seq, after.told_asked) == (0, (0,)), "her plan must not run at once"
+        assert (after.seq, after.announced_asked) == (0, (0,)), "her plan must not run at once"
         rows = await here.store.read(lambda db: db.execute("SELECT * FROM plans").fetchall())
         assert rows == []
         assert doctor.examine(behind(tmp_path / "a.sqlite3"), errands.rules_of).findings == []

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core import Resign
-from tables.acts.going_back import TooEarly
+from tables.acts.undo_votes import TooEarly
 from tables.facts import outgoing
 from tables.facts.clock import HOUR
 from tables.facts.errors import NotAllowed, Stale
@@ -44,17 +44,17 @@ async def fought(here: Skirmish) -> int:
 
 async def ask(here: Skirmish, user: UserRef, to_seq: int) -> Request:
     now = await here.now()
-    return await here.service.consent.ask_back(now.id, user.id, to_seq, now.public_seq)
+    return await here.service.undo_votes.ask_back(now.id, user.id, to_seq, now.public_seq)
 
 
 async def missing(here: Skirmish, request: Request) -> tuple[int, ...]:
-    found = await here.service.consent.request(request.id)
+    found = await here.service.undo_votes.request(request.id)
     assert found is not None
     return found.missing(await here.now())
 
 
 async def waive(here: Skirmish, user: UserRef, request: Request) -> Request:
-    return await here.service.consent.waive(here.table_id, user.id, request.id)
+    return await here.service.undo_votes.waive(here.table_id, user.id, request.id)
 
 
 # --- out of the game -----------------------------------------------------------------------------
@@ -63,15 +63,15 @@ async def waive(here: Skirmish, user: UserRef, request: Request) -> Request:
 async def test_who_has_resigned_is_not_asked(here: Skirmish) -> None:
     await here.do(CHLOE, Resign())
     before = await fought(here)
-    assert await here.service.consent.needed(await here.now(), before, 0) == (1,)
+    assert await here.service.undo_votes.needed(await here.now(), before, 0) == (1,)
     request = await ask(here, ANN, before)
     assert request.missing(await here.now()) == (1,)
     row = next(r for r in await here.outbox() if r.kind == "undo")
-    assert outgoing.pinged(row.said) == (BOB.id,)
-    for press in (here.service.consent.agree, here.service.consent.refuse):
+    assert outgoing.pinged(row.message) == (BOB.id,)
+    for press in (here.service.undo_votes.agree, here.service.undo_votes.refuse):
         with refused(NotAllowed, "out of this game"):
             await press(here.table_id, CHLOE.id, request.id)
-    ended = await here.service.consent.agree(here.table_id, BOB.id, request.id)
+    ended = await here.service.undo_votes.agree(here.table_id, BOB.id, request.id)
     assert (ended.outcome, ended.gone) == ("agreed", (2,))
     assert (await here.now()).public_seq == before
 
@@ -83,9 +83,9 @@ async def test_who_would_play_again_is_asked(here: Skirmish) -> None:
     await here.do(CHLOE, Resign())
     request = await ask(here, ANN, before)
     assert request.missing(await here.now()) == (1, 2)
-    await here.service.consent.agree(here.table_id, BOB.id, request.id)
+    await here.service.undo_votes.agree(here.table_id, BOB.id, request.id)
     assert (
-        await here.service.consent.agree(here.table_id, CHLOE.id, request.id)
+        await here.service.undo_votes.agree(here.table_id, CHLOE.id, request.id)
     ).outcome == "agreed"
     assert (await here.now()).public_seq == before
 
@@ -96,7 +96,7 @@ async def test_who_would_play_again_is_asked(here: Skirmish) -> None:
 async def test_the_host_may_go_on_without_who_is_silent_for_long(here: Skirmish) -> None:
     before = await fought(here)
     request = await ask(here, BOB, before)
-    await here.service.consent.agree(here.table_id, ANN.id, request.id)
+    await here.service.undo_votes.agree(here.table_id, ANN.id, request.id)
     here.clock.at += LONG - 1
     with refused(TooEarly, "1 d 12 h"):
         await waive(here, ANN, request)
@@ -128,7 +128,7 @@ async def test_a_host_who_is_asked_answers_and_others_may_still_do_so(here: Skir
     assert (await here.outbox())[-1].kind == "undo", "the question says so"
     with refused(NotAllowed, "your own answer"):
         await waive(here, ANN, request)
-    ended = await here.service.consent.refuse(here.table_id, CHLOE.id, request.id)
+    ended = await here.service.undo_votes.refuse(here.table_id, CHLOE.id, request.id)
     assert ended.outcome == "refused", "it is not too late for a word"
 
 
@@ -137,7 +137,7 @@ async def test_the_last_one_to_agree_takes_the_table_back(here: Skirmish) -> Non
     request = await ask(here, BOB, before)
     here.clock.at += LONG
     await waive(here, ANN, request)
-    ended = await here.service.consent.agree(here.table_id, ANN.id, request.id)
+    ended = await here.service.undo_votes.agree(here.table_id, ANN.id, request.id)
     assert (ended.outcome, ended.agreed, ended.waived) == ("agreed", (0,), (2,))
     said = (await here.service.views.notes(here.table_id))[-1].said
     assert isinstance(said, outgoing.Back)
@@ -149,7 +149,7 @@ async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:
     await reminders.change_user(CHLOE.id, lambda u: replace(u, away_until=here.clock.at + LONG))
     before = await fought(here)
     request = await ask(here, BOB, before)
-    await here.service.consent.agree(here.table_id, ANN.id, request.id)
+    await here.service.undo_votes.agree(here.table_id, ANN.id, request.id)
     here.clock.at += 2 * LONG - 1
     with pytest.raises(TooEarly):
         await waive(here, ANN, request)
@@ -164,7 +164,7 @@ async def test_a_table_with_another_pace_waits_as_long_as_that(here: Skirmish) -
     await reminders.change_rules(table, ANN.id, lambda r: replace(r, first=HOUR, every=2 * HOUR))
     before = await fought(here)
     request = await ask(here, BOB, before)
-    await here.service.consent.agree(here.table_id, ANN.id, request.id)
+    await here.service.undo_votes.agree(here.table_id, ANN.id, request.id)
     here.clock.at += 3 * HOUR
     assert (await waive(here, ANN, request)).outcome == "agreed"
     await reminders.stop()
@@ -192,7 +192,9 @@ async def test_a_press_that_is_delivered_twice_counts_once(here: Skirmish) -> No
     request = await ask(here, BOB, before)
     here.clock.at += LONG
     for _ in range(2):
-        found = await here.service.consent.waive(here.table_id, ANN.id, request.id, interaction=77)
+        found = await here.service.undo_votes.waive(
+            here.table_id, ANN.id, request.id, interaction=77
+        )
         assert found.waived == (2,)
     rows = [r for r in await here.outbox() if r.kind == "undo"]
     assert len(rows) == 2

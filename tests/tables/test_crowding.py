@@ -7,14 +7,16 @@ import itertools
 import pytest
 
 from tables.facts.model import UserRef
-from tables.store.room import HOSTED, PART, Room, TooMany
+from tables.store.limits import HOSTED, PART, TableLimits, TooMany
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, give_seat
 
 CHANNEL = 5
 HOME = 1
 
 
-async def fill(here: Parlour, host: UserRef, friend: UserRef, bounds: Room, first: int) -> int:
+async def fill(
+    here: Parlour, host: UserRef, friend: UserRef, bounds: TableLimits, first: int
+) -> int:
     """Open and begin tables in threads of a channel until that is refused; how many there are."""
     lobbies = here.service.lobbies
     for number in itertools.count():
@@ -35,7 +37,7 @@ async def fill(here: Parlour, host: UserRef, friend: UserRef, bounds: Room, firs
 
 
 async def test_two_people_leave_half_of_a_channel(here: Parlour) -> None:
-    bounds = Room()
+    bounds = TableLimits()
     ann = await fill(here, ANN, BOB, bounds, 1_000)
     bob = await fill(here, BOB, ANN, bounds, 2_000)
     quarter = -(-bounds.per_channel // PART)
@@ -44,10 +46,10 @@ async def test_two_people_leave_half_of_a_channel(here: Parlour) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bounds", "most"), [(Room(per_channel=1_000), HOSTED), (Room(hosted=3), 3)]
+    ("bounds", "most"), [(TableLimits(per_channel=1_000), HOSTED), (TableLimits(hosted=3), 3)]
 )
 async def test_one_person_hosts_so_many_tables_in_all(
-    here: Parlour, bounds: Room, most: int
+    here: Parlour, bounds: TableLimits, most: int
 ) -> None:
     assert await fill(here, ANN, BOB, bounds, 1_000) == most
     assert await fill(here, BOB, ANN, bounds, 2_000) > 0, "sitting somewhere does not count"
@@ -56,7 +58,7 @@ async def test_one_person_hosts_so_many_tables_in_all(
 @pytest.mark.parametrize("begun", [False, True])
 async def test_a_table_is_handed_on_only_to_whoever_has_room(here: Parlour, begun: bool) -> None:
     """Ann opens, Bob joins, Ann leaves: so Bob would host without having opened anything."""
-    here.service.keeper.room = bounds = Room(per_server=8)
+    here.service.repository.limits = bounds = TableLimits(per_server=8)
     lobbies = here.service.lobbies
     hosts: list[int] = []
     for number in range(5):
@@ -79,7 +81,7 @@ async def test_a_table_is_handed_on_only_to_whoever_has_room(here: Parlour, begu
 @pytest.mark.parametrize("begun", [False, True])
 async def test_who_hands_tables_on_still_has_them(here: Parlour, *, begun: bool) -> None:
     """Else two people could open any number: one opens, the other takes over."""
-    bounds = Room(hosted=3)
+    bounds = TableLimits(hosted=3)
     lobbies, made = here.service.lobbies, []
 
     async def opened(number: int) -> int:

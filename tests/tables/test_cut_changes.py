@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tables.facts import turns
-from tables.facts.errors import Overtaken, StorageFault
+from tables.facts.errors import StorageFault, VersionConflict
 from tables.service import TableService
 from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Attack, Done, Explore
@@ -78,7 +78,7 @@ async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:
         assert len(await here.actions()) - steps == turns.AUTOMATIC_STEPS
         assert len(await here.pings()) == boards, "the table is told once all of it is there"
         started_anew(here)
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         await is_over(here, steps, boards)
 
 
@@ -88,8 +88,8 @@ async def test_whoever_takes_over_looks_again_where_somebody_else_was_faster(pat
         with failing(here, 2, Died()), pytest.raises(Died):
             await here.pass_time(HIGH)
         started_anew(here)
-        with failing(here, 1, Overtaken()):
-            await here.service.settling.resume()
+        with failing(here, 1, VersionConflict()):
+            await here.service.auto_responses.resume()
         await is_over(here, steps, boards)
 
 
@@ -158,7 +158,7 @@ async def test_who_is_overtaken_again_and_again_has_given_the_order_all_the_same
             nonlocal count
             count += 1
             if count > 1:
-                raise Overtaken()
+                raise VersionConflict()
             return await write(transaction)
 
         here.store.write = always  # type: ignore[method-assign,assignment]

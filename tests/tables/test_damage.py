@@ -181,7 +181,7 @@ async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> 
     with refused(DamagedSave, "tell the host of the bot the reference"):
         await here.service.views.table(first.id)
     assert [t.id for t in await here.service.views.tables_of(ANN.id)] == [second.id]
-    await here.service.settling.resume()
+    await here.service.auto_responses.resume()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tables.acts.keeper import TRIES
+from tables.acts.repository import TRIES
 from tables.facts.clock import ClockRules, Fallback
 from tables.facts.outgoing import TimeOut
 from tables.service import TableService

@@ -21,7 +21,7 @@ from engine.core import Resign, save
 from tables.acts.export import check, replay, reseeded
 from tables.facts import codec
 from tables.facts.chance import chance, commitment, drawn, written
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tests.tables.errands import Finish, Roll, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.refused import refused
@@ -46,8 +46,8 @@ async def _play(here: Parlour, *, older: bool) -> Found:
     await here.act(table, BOB, Roll(), Finish())
     for user, other, goal in ((BOB, ANN, 2), (ANN, BOB, 1)):
         at = (await here.table(table)).public_seq
-        request = await here.service.consent.ask_back(table.id, user.id, goal, at)
-        await here.service.consent.agree(table.id, other.id, request.id)
+        request = await here.service.undo_votes.ask_back(table.id, user.id, goal, at)
+        await here.service.undo_votes.agree(table.id, other.id, request.id)
     await here.act(table, ANN, Finish())
     await here.act(table, BOB, Roll(), Walk(1), Finish())
     await here.act(table, ANN, Roll(), Resign())
@@ -479,7 +479,7 @@ def test_a_name_that_stands_twice_is_refused(found: Found) -> None:
     text = json.dumps(found)
     doubled = text.replace('"deals": [', '"deals": [], "deals": [', 1)
     assert doubled != text
-    with refused(Refusal, "deals stands there twice"):
+    with refused(UserError, "deals stands there twice"):
         replay(doubled, rules_of)
 
 

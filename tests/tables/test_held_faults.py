@@ -16,7 +16,7 @@ import pytest
 from tables.acts.nodes import SoleOwner
 from tables.acts.ordering import NothingHeld
 from tables.facts.clock import ClockRules
-from tables.facts.errors import Overtaken, StorageFault
+from tables.facts.errors import StorageFault, VersionConflict
 from tables.facts.model import UserRef
 from tables.service import TableService
 from tables.store import held_rows, wait_rows
@@ -137,16 +137,18 @@ def presses(here: Skirmish) -> list[Callable[[], Awaitable[Any]]]:
 
     def back() -> Awaitable[Any]:
         async def ask() -> None:
-            if await service.consent.open_request(table) is None:
-                there, goals = await service.consent.goals(table, CHLOE.id)
-                await service.consent.ask_back(table, CHLOE.id, goals[0].to_seq, there.public_seq)
+            if await service.undo_votes.open_request(table) is None:
+                there, goals = await service.undo_votes.goals(table, CHLOE.id)
+                await service.undo_votes.ask_back(
+                    table, CHLOE.id, goals[0].to_seq, there.public_seq
+                )
 
         return ask()
 
     async def agree(user: int) -> None:
-        request = await service.consent.open_request(table)
+        request = await service.undo_votes.open_request(table)
         assert request is not None
-        await service.consent.agree(table, user, request.id)
+        await service.undo_votes.agree(table, user, request.id)
 
     return [
         lambda: here.order(CHLOE, up_to(4)),
@@ -284,7 +286,7 @@ async def test_an_answer_is_published_although_another_node_was_faster(path: Pat
 
         async def overtaken(work: Any) -> Any:
             here.store.write = write  # type: ignore[method-assign]
-            raise Overtaken()
+            raise VersionConflict()
 
         here.store.write = overtaken  # type: ignore[method-assign]
         await here.pass_time(HIGH)
@@ -333,7 +335,7 @@ async def test_an_answer_that_is_taken_back_while_it_is_looked_at_is_not_shown(
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
         assert (await here.do(BOB, Done())).held
-        steps = here.service.keeper.steps
+        steps = here.service.repository.steps
         public = steps.public
         other = TableService(here.store, now=here.clock, rules_of=rules_of)
 

@@ -13,18 +13,18 @@ import pytest_asyncio
 from engine import registry
 from engine.core.rng import seeded
 from engine.selfplay import walk
-from engine.thinking import Plan, Thought, judge, prepare, think
+from engine.thinking import Plan, SearchResult, evaluator, prepare, think
 from render.hints import Hints
 from render.registry import presentation
 from tables.acts.hinting import ways
-from tables.facts.errors import Refusal, Stale
+from tables.facts.errors import Stale, UserError
 from tables.facts.model import Table
 from tables.facts.turns import Point
 from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.witnesses import witnessed
 
-GAMES = [key for key, entry in registry.GAMES.items() if entry.judge]
+GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]
 
 
 @pytest_asyncio.fixture
@@ -64,14 +64,14 @@ def test_other_hidden_cards_the_same_hint(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_part_of_the_worth_has_words(key: str) -> None:
-    rules, eye = registry.rules(key), judge(key)
+    rules, eye = registry.rules(key), evaluator(key)
     options = rules.options.model_validate(rules.meta.quick)
     words = presentation(key).texts([f"P{i}" for i in range(5)]).hints()
     assert words is not None
     parts: dict[str, None] = {}
     for ply in islice(walk(rules, options, rules.meta.seats[0], 6), 0, 4000, 40):
         view = rules.view(ply.state, 0)
-        parts.update(dict.fromkeys(eye.worth(ply.state, 0)))
+        parts.update(dict.fromkeys(eye.evaluate(ply.state, 0)))
     assert [part for part in parts if not words.knows(part)] == []
     for part in parts:
         for gain in (1.0, -1.0):
@@ -120,7 +120,7 @@ def lessons(key: str, chosen: Mapping[str, Any]) -> tuple[Hints[Any], list[str]]
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_taken_over_does_not_end_the_turn(key: str) -> None:
     """Also where the player is asked again behind its end; unless a plan is nothing else."""
-    rules, eye = registry.rules(key), judge(key)
+    rules, eye = registry.rules(key), evaluator(key)
     options = rules.options.model_validate(rules.meta.quick)
     told = 0
     for ply in islice(walk(rules, options, rules.meta.seats[0], 8), 10, 160, 30):
@@ -141,21 +141,21 @@ def test_what_is_taken_over_does_not_end_the_turn(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_is_advised_what_is_asked_about_twice(key: str) -> None:
     """No grave answer is told, and none that leaves something unspent is done by one press."""
-    rules, eye = registry.rules(key), judge(key)
+    rules, eye = registry.rules(key), evaluator(key)
     options = rules.options.model_validate(rules.meta.quick)
     checked = 0
     for ply in islice(walk(rules, options, rules.meta.seats[0], 8), 10, 160, 5):
         decision = ply.decisions[0]
         here = Point(0, ply.state, ply.decisions)
         task = prepare(rules, ply.state, decision.seat, "beginner", seeded(4), advice=True)
-        worth = eye.worth(ply.state, decision.seat)
+        worth = eye.evaluate(ply.state, decision.seat)
         for menu in decision.menus:
             action = next(menu.every(), None)
-            if action is None or not (menu.grave or getattr(menu, "unspent", None)):
+            if action is None or not (menu.confirm or getattr(menu, "leftovers", None)):
                 continue
-            thought = Thought((Plan((action,), 1, 0.0),), 1, None, (worth,))
+            thought = SearchResult((Plan((action,), 1, 0.0),), 1, None, (worth,))
             found = ways(rules, here, decision.seat, task, thought)
-            assert len(found) == (not menu.grave)
+            assert len(found) == (not menu.confirm)
             assert not any(way.direct for way in found)
             checked += 1
     if "tta" in key:
@@ -172,7 +172,7 @@ async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> N
     hint = await hints.told(wondering, task, think(task))
     way = hint.ways[0]
     assert way.draft
-    stamp = wondering.table.stamp
+    stamp = wondering.table.version_token
     acted = await hints.take(table.id, asked, stamp, way.actions[: way.draft])
     assert acted.position.draft
     assert not acted.published
@@ -202,14 +202,14 @@ async def test_a_plan_is_taken_over_while_the_table_changes_at_another_node(both
 
 async def test_no_hint_for_who_is_not_asked_or_where_hints_are_off(both: Parlour) -> None:
     table, _, other = await begun(both)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(UserError) as refused:
         await both.service.hints.ask(table.id, other)
     assert refused.value.code == "hint_not_asked"
     await both.service.hosting.abandon(table.id, ANN.id)
     table, asked, _ = await begun(both, "off")
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(UserError) as refused:
         await both.service.hints.ask(table.id, asked)
     assert refused.value.code == "hints_off"
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(UserError) as refused:
         await both.service.lobbies.set_hints(table.id, ANN.id, "on")
     assert refused.value.code == "options_settled"

@@ -9,7 +9,7 @@ import pytest
 
 from tables.facts import invitations, outgoing
 from tables.facts.clock import HOUR
-from tables.facts.errors import NotAllowed, Refusal
+from tables.facts.errors import NotAllowed, UserError
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.users import Invited
@@ -42,7 +42,7 @@ async def again_and_again(here: Parlour, table: Table, end: Any, **more: Any) ->
     for _ in range(TRIES):
         try:
             found = await invite(here, table, **more)
-        except Refusal as refusal:
+        except UserError as refusal:
             codes.append(refusal.code)
         else:
             await end(table.id, found.id)

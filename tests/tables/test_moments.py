@@ -99,7 +99,7 @@ async def test_a_moment_of_another_press_is_of_no_use(here: Parlour, trips: list
 async def test_nobody_can_look_into_a_moment(here: Parlour) -> None:
     table = await here.game()
     _, moment = await here.service.panels.opened(table.id, BOB.id)
-    secret = here.service.keeper.at(moment).secret
+    secret = here.service.repository.at(moment).secret
     assert secret not in repr(moment)
     assert secret not in repr(await here.act(table, ANN, Walk(1)))
 

@@ -7,7 +7,7 @@ import pytest
 from bot.widgets.names import called, isolated, visible
 from render.lang.language import ENGLISH
 from tables.acts import export
-from tables.facts import naming, stand_ins
+from tables.facts import naming, placeholder_names
 from tables.facts.model import UserRef
 from tables.facts.notes import Renamed
 from tables.upkeep.privacy import Privacy
@@ -77,7 +77,7 @@ def test_nobody_gives_themselves_a_mark() -> None:
 )
 def test_a_person_who_could_pass_for_a_computer_gets_a_mark(name: str) -> None:
     stored = naming.given(name, [])
-    assert stand_ins.read(stored) is None
+    assert placeholder_names.read(stored) is None
     assert called(stored, ENGLISH).endswith(" (person)")
     twin = naming.given(name, [stored])
     assert called(twin, ENGLISH).endswith(" (person) (2)")
@@ -175,12 +175,14 @@ async def test_a_new_name_changes_no_version(here: Parlour) -> None:
     before = await here.service.views.table(number)
     await here.service.names.goes_by(UserRef(100, "Anna"), guild_id=1)
     after = await here.service.views.table(number)
-    assert (after.version, after.stamp) == (before.version, before.stamp), "buttons stay good"
+    assert (after.version, after.version_token) == (before.version, before.version_token), (
+        "buttons stay good"
+    )
 
 
 async def test_an_export_tells_marks_in_plain_characters(here: Parlour) -> None:
     number = await table_of(here, "Computer", "Computer")
-    loaded = await here.service.keeper.load(number)
+    loaded = await here.service.repository.load(number)
     rules = here.service.rules("errands")
     made = export.document(loaded, rules, [], {}, None, False)
     assert made["seats"] == [

@@ -90,7 +90,7 @@ async def test_who_died_is_named_until_it_comes_back_or_an_hour_has_passed(
     async with node(address, "a") as (one, _):
         async with node(address, "b") as (other, _):
             inherited: list[tuple[str, int]] = []
-            one.inherited = lambda kind, count: inherited.append((kind, count))
+            one.took_over = lambda kind, count: inherited.append((kind, count))
             await one.renew()
             for _ in range(4):
                 await one.renew()

@@ -68,7 +68,7 @@ STORED: list[tuple[str, notes.Written, str]] = [
     ),
     (
         "sealed",
-        outgoing.Sealed(commitment="c", back=True),
+        outgoing.Commitment(commitment="c", back=True),
         '{"what":"sealed","commitment":"c","back":true}',
     ),
     (

@@ -118,7 +118,7 @@ async def opened(path: Path) -> AsyncIterator[Parlour]:
     beat = "SELECT at FROM heartbeat"
     [at] = databases.looked_up(behind(path), lambda db: db.execute(beat).fetchone())
     async with parlour(path, rules_of=registry.rules, pace=None, now=Clock(at + 60)) as here:
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         yield here
 
 
@@ -308,12 +308,12 @@ async def test_an_open_question_to_go_back_is_answered(
     async with opened(put(schema, path)) as here:
         service = here.service
         asking = [
-            (t, await service.consent.open_request(t.id)) for t in await tables(here, "running")
+            (t, await service.undo_votes.open_request(t.id)) for t in await tables(here, "running")
         ]
         [(table, request)] = [(t, r) for t, r in asking if r is not None]
         [other] = [s.user_id for s in table.seats if s.index != request.seat]
         assert other is not None
-        answer = service.consent.agree if agrees else service.consent.refuse
+        answer = service.undo_votes.agree if agrees else service.undo_votes.refuse
         answered = await answer(table.id, other, request.id)
         assert answered.outcome == ("agreed" if agrees else "refused")
         after = await here.table(table)
@@ -344,7 +344,7 @@ async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -
         plans = [
             (other, await service.plans.prepared(other.id, at))
             for other, at, _ in owned
-            if (await service.plans.outlook(other.id, at)).plan is not None
+            if (await service.plans.status(other.id, at)).plan is not None
         ]
         assert [len(found.plan.wishes) for _, found in plans] == [2]
         [(other, _)] = plans

@@ -135,9 +135,11 @@ async def test_going_back_pings_who_is_asked_and_calls_who_comes_later(path: Pat
         await here.pass_time(HIGH)
         await here.do(CHLOE, Bid(1))
         table = await here.now()
-        request = await here.service.consent.ask_back(table.id, CHLOE.id, auction, table.public_seq)
+        request = await here.service.undo_votes.ask_back(
+            table.id, CHLOE.id, auction, table.public_seq
+        )
         for user in (ANN, BOB):
-            request = await here.service.consent.agree(table.id, user.id, request.id)
+            request = await here.service.undo_votes.agree(table.id, user.id, request.id)
         assert request.outcome == "agreed"
         assert await here.waiting() == [(2, "bid")]
         assert (await here.pings())[-1] == [CHLOE.id]

@@ -58,9 +58,9 @@ async def test_nobody_orders_for_a_seat_that_is_given_away_meanwhile(path: Path)
 
 async def test_of_two_usual_answers_given_at_once_neither_is_forgotten(path: Path) -> None:
     async with skirmish(path) as here:
-        overtaken(here, lambda other: other.usual.give(here.table_id, BOB.id, DONE))
-        await here.service.usual.give(here.table_id, BOB.id, up_to(3))
-        own = await here.service.usual.own(here.table_id, BOB.id)
+        overtaken(here, lambda other: other.default_answers.give(here.table_id, BOB.id, DONE))
+        await here.service.default_answers.give(here.table_id, BOB.id, up_to(3))
+        own = await here.service.default_answers.own(here.table_id, BOB.id)
         assert sorted(o.kind for o in own.orders or ()) == ["bid", "defend"]
 
 
@@ -70,7 +70,7 @@ async def test_an_order_given_beside_usual_answers_is_left_as_it_is(
 ) -> None:
     """They are taken over, or refused after that, at the same moment."""
     async with skirmish(path) as here:
-        answers = here.service.usual
+        answers = here.service.default_answers
         if taken:
             await answers.take(here.table_id, BOB.id)
         overtaken(here, lambda other: other.orders.give_order(here.table_id, BOB.id, up_to(7)))
@@ -83,16 +83,16 @@ async def test_usual_answers_change_at_a_table_at_which_others_press_all_the_tim
 ) -> None:
     """They wait for the table as every press does, and are not too late then."""
     async with skirmish(path) as here:
-        keeper, over = here.service.keeper, False
+        repository, over = here.service.repository, False
 
         async def press() -> None:
             while not over:
-                async with keeper.locked(here.table_id) as loaded:
-                    await keeper.change(loaded.table, None, {})
+                async with repository.locked(here.table_id) as loaded:
+                    await repository.change(loaded.table, None, {})
 
         tasks = [asyncio.create_task(press()) for _ in range(2)]
         try:
-            await here.service.usual.give(here.table_id, BOB.id, up_to(3))
+            await here.service.default_answers.give(here.table_id, BOB.id, up_to(3))
         finally:
             over = True
             await asyncio.gather(*tasks)
@@ -101,19 +101,19 @@ async def test_usual_answers_change_at_a_table_at_which_others_press_all_the_tim
 
 async def test_usual_answers_refused_while_the_game_begins_answer_nothing(path: Path) -> None:
     async with skirmish(path) as here:
-        await here.service.usual.take(here.table_id, BOB.id)
+        await here.service.default_answers.take(here.table_id, BOB.id)
         table_id = await lobby(here)
-        overtaken(here, lambda other: other.usual.refuse(table_id, BOB.id))
+        overtaken(here, lambda other: other.default_answers.refuse(table_id, BOB.id))
         await here.service.playing.start(table_id, ANN.id)
         assert (await here.service.orders.own_orders(table_id, BOB.id)).orders == ()
 
 
 async def test_usual_answers_refused_behind_the_beginning_answer_nothing(path: Path) -> None:
     async with skirmish(path) as here:
-        await here.service.usual.take(here.table_id, BOB.id)
+        await here.service.default_answers.take(here.table_id, BOB.id)
         table_id = await lobby(here)
         overtaken(here, lambda other: other.playing.start(table_id, ANN.id))
-        await here.service.usual.refuse(table_id, BOB.id)
+        await here.service.default_answers.refuse(table_id, BOB.id)
         assert (await here.service.orders.own_orders(table_id, BOB.id)).orders == ()
 
 

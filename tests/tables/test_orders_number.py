@@ -9,7 +9,7 @@ import pytest
 from bot.widgets import limits
 from engine.core import Order
 from tables.facts import orders
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.store import order_rows
 from tests.tables.parlour import BOB
 from tests.tables.refused import refused
@@ -29,7 +29,7 @@ async def test_with_all_given_each_may_still_be_changed(
         for order in (DONE, limited, up_to(3), up_to(4), limited):
             await here.order(BOB, order)
         given = await here.orders(BOB)
-        with refused(Refusal, "too many orders"):
+        with refused(UserError, "too many orders"):
             await here.order(BOB, FORCED)
         assert await here.orders(BOB) == given
         await here.order(BOB, OUT)
@@ -40,6 +40,6 @@ async def test_the_highest_number_is_taken_and_no_higher_one(path: Path) -> None
     highest = up_to(orders.HIGHEST)
     async with skirmish(path) as here:
         await here.order(BOB, highest)
-        with refused(Refusal, str(orders.HIGHEST)):
+        with refused(UserError, str(orders.HIGHEST)):
             await here.order(BOB, up_to(orders.HIGHEST + 1))
         assert await here.orders(BOB) == [highest]

@@ -100,12 +100,12 @@ async def test_nobody_wakes_orders_where_the_table_went_back(path: Path) -> None
         await here.do(ANN, Attack(1))
         await here.order(BOB, DONE)
         await here.pass_time(HIGH + 1)
-        table, goals = await here.service.consent.goals(here.table_id, BOB.id)
-        request = await here.service.consent.ask_back(
+        table, goals = await here.service.undo_votes.goals(here.table_id, BOB.id)
+        request = await here.service.undo_votes.ask_back(
             table.id, BOB.id, goals[0].to_seq, table.public_seq
         )
         for user in (ANN, CHLOE):
-            await here.service.consent.agree(table.id, user.id, request.id)
+            await here.service.undo_votes.agree(table.id, user.id, request.id)
         assert await here.waiting() == [(1, "defend")]
         for on in (False, True):
             await here.service.orders.set_poker_face(here.table_id, ANN.id, on)

@@ -103,10 +103,10 @@ async def test_whom_a_post_asks_knows_it_once_it_is_begun(here: Parlour) -> None
     await all_sent(here, table)
     asked = outgoing.Turn(from_seq=0, to_seq=table.public_seq, asked=(1,), ping=())
     await say(here, table, asked, rest=5.0)
-    assert tuple((await here.table(table)).told_asked) == (0,)
+    assert tuple((await here.table(table)).announced_asked) == (0,)
     [row] = await first(here, table)
     await here.store.write(partial(outbox_rows.begin_delivery, row_id=row.id))
-    assert tuple((await here.table(table)).told_asked) == (1,)
+    assert tuple((await here.table(table)).announced_asked) == (1,)
 
 
 async def test_what_waits_is_due_as_soon_as_the_bot_is_back_on_the_server(here: Parlour) -> None:

@@ -64,7 +64,7 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.Over(from_seq=6, to_seq=7, asked=(), ping=()),
         '{"from_seq":6,"to_seq":7,"asked":[],"ping":[]}',
     ),
-    "lapse": (outgoing.Lapse(to_seq=40), '{"to_seq":40}'),
+    "lapse": (outgoing.Timelapse(to_seq=40), '{"to_seq":40}'),
     "notice of a draft": (
         outgoing.DraftLost(ping=(11,)),
         '{"what":"draft_lost","ping":[11]}',
@@ -116,11 +116,11 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"what":"poker_face","user":22,"on":false}',
     ),
     "seal": (
-        outgoing.Sealed(commitment="c0", back=False),
+        outgoing.Commitment(commitment="c0", back=False),
         '{"what":"sealed","commitment":"c0","back":false}',
     ),
     "seal with words": (
-        outgoing.Sealed(
+        outgoing.Commitment(
             commitment="c0", back=False, opened=True, words=(outgoing.Word(seat=1, word="kiwi"),)
         ),
         (

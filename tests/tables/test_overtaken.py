@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tables.acts.keeper import TRIES
 from tables.acts.ordering import NothingHeld
+from tables.acts.repository import TRIES
 from tables.facts import outgoing
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Stale, WrongStatus
@@ -31,8 +31,8 @@ Press = Callable[[TableService, int], Awaitable[object]]
 IN_THE_LOBBY: dict[str, Press] = {
     "join": lambda s, t: s.lobbies.join(t, CHLOE),
     "hints": lambda s, t: s.lobbies.set_hints(t, ANN.id, "off"),
-    "usual answers": lambda s, t: s.usual.set_taken(t, ANN.id, False),
-    "own usual answers": lambda s, t: s.usual.refuse(t, BOB.id),
+    "usual answers": lambda s, t: s.default_answers.set_taken(t, ANN.id, False),
+    "own usual answers": lambda s, t: s.default_answers.refuse(t, BOB.id),
     "begin": lambda s, t: s.playing.start(t, ANN.id),
 }
 AT_A_GAME: dict[str, Press] = {
@@ -42,7 +42,7 @@ AT_A_GAME: dict[str, Press] = {
     "keep open": lambda s, t: s.hosting.keep_open(t, ANN.id),
     "move": lambda s, t: s.places.move(t, 4711, ANN.id),
     "poker face": lambda s, t: s.orders.set_poker_face(t, ANN.id, False),
-    "usual answers": lambda s, t: s.usual.refuse(t, BOB.id),
+    "usual answers": lambda s, t: s.default_answers.refuse(t, BOB.id),
     "secrets": lambda s, t: s.views.take_secrets(t, ANN.id),
     "clock": lambda s, t: _hurried(s, t),
     "invite": lambda s, t: s.seats.invite(t, 1, CHLOE, ANN.id),
@@ -109,7 +109,7 @@ async def test_a_plan_thrown_away_meanwhile_is_not_kept_for_having_stopped(here:
     await here.act(table, ANN, Finish())
     await put_plan(here, table, errands(Walk(99)))
     overtaken(here, lambda other: other.plans.drop_plan(table.id, BOB.id), nth=2)
-    await here.service.usual.refuse(table.id, ANN.id)
+    await here.service.default_answers.refuse(table.id, ANN.id)
     assert await stored(here, table) == {}
 
 
@@ -257,5 +257,5 @@ async def test_nothing_is_stored_beside_a_table_that_is_closed_meanwhile(
     overtaken(here, lambda other: other.hosting.abandon(table.id, ANN.id))
     with pytest.raises(WrongStatus):
         await AT_A_GAME[press](here.service, table.id)
-    assert isinstance((await here.outbox())[-1].said, outgoing.Abandoned)
+    assert isinstance((await here.outbox())[-1].message, outgoing.Abandoned)
     sound(path)

@@ -14,7 +14,7 @@ from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, Undeliverable
 from tables.facts import outgoing
 from tables.facts.clock import HOUR
-from tables.facts.errors import NotAllowed, Refusal, TableExists
+from tables.facts.errors import NotAllowed, TableExists, UserError
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
@@ -170,7 +170,7 @@ async def test_a_lost_channel_is_told_to_those_who_are_asked_and_the_host(here: 
     table = await here.game()
     await here.act(table, ANN, Finish())
     await here.service.places.lose_place(table.id)
-    told = [row.said for row in await here.outbox() if row.kind == "private"]
+    told = [row.message for row in await here.outbox() if row.kind == "private"]
     assert told == [outgoing.ChannelGone(user=ANN.id), outgoing.ChannelGone(user=BOB.id)]
     await here.service.places.lose_place(table.id)
     assert (await here.kinds()).count("private") == 2, "once"
@@ -192,7 +192,7 @@ async def test_a_channel_that_comes_back_shows_the_board_that_it_lost(
     pending = "SELECT kind FROM outbox WHERE state = 'pending' AND kind IN ('turn', 'refresh')"
     shown = await here.store.read(lambda db: [r[0] for r in db.execute(pending)])
     assert shown == ([] if posted else ["turn"])
-    again = [row.said for row in await here.outbox() if row.kind == "turn"][-1]
+    again = [row.message for row in await here.outbox() if row.kind == "turn"][-1]
     assert outgoing.pinged(again) == (ANN.id,)
 
 
@@ -219,9 +219,9 @@ async def test_a_table_moves_with_one_board_that_pings_who_is_asked(here: Parlou
     assert (moved.channel_id, moved.place, moved.message_id) == (9_000, "there", None)
     assert moved.version == version, "what was shown stays right"
     *_, notice, board = await here.outbox()
-    assert isinstance(notice.said, outgoing.Moved)
-    assert notice.said.to == 9_000
-    assert (board.kind, outgoing.pinged(board.said)) == ("turn", (BOB.id,))
+    assert isinstance(notice.message, outgoing.Moved)
+    assert notice.message.to == 9_000
+    assert (board.kind, outgoing.pinged(board.message)) == ("turn", (BOB.id,))
     assert (await here.newest(outgoing.Board)).to_seq == moved.public_seq
     assert [n.kind for n in await here.service.views.notes(table.id)][-1] == "moved"
 
@@ -255,13 +255,13 @@ async def test_who_may_move_a_table_and_where_to(here: Parlour) -> None:
         await here.service.places.move(table.id, 9_000, BOB.id)
     with pytest.raises(TableExists):
         await here.service.places.move(table.id, other.channel_id, ANN.id)
-    with refused(Refusal, "already here"):
+    with refused(UserError, "already here"):
         await here.service.places.move(table.id, table.channel_id, ANN.id)
     await here.service.places.move(
         table.id, 9_000, MARA.id, server=ManagedServer(table.guild_id or 0)
     )
     await here.service.hosting.abandon(other.id, ANN.id)
-    with refused(Refusal, "This game is over"):
+    with refused(UserError, "This game is over"):
         await here.service.places.move(other.id, 9_001, ANN.id)
 
 
@@ -288,10 +288,10 @@ async def test_a_fault_of_ours_does_not_silence_a_table(here: Parlour) -> None:
     said: list[int] = []
 
     async def deliver(row: OutboxRow[Outgoing]) -> int:
-        assert isinstance(row.said, outgoing.Board)
-        if row.said.to_seq == 0:
+        assert isinstance(row.message, outgoing.Board)
+        if row.message.to_seq == 0:
             raise ZeroDivisionError("a bug")
-        said.append(row.said.to_seq)
+        said.append(row.message.to_seq)
         return 1
 
     box = Outbox(here.store, deliver, now=here.clock)

@@ -49,8 +49,8 @@ class Round:
             assert found.plan.listed
 
     async def plan(self, user: UserRef) -> Plan | None:
-        loaded = await self.here.service.keeper.load(self.table.id)
-        rules = self.here.service.keeper.rules(self.table.game)
+        loaded = await self.here.service.repository.load(self.table.id)
+        rules = self.here.service.repository.rules(self.table.game)
         return plans.opened(rules, loaded.plans).get(PEOPLE.index(user))
 
     async def out(self, user: UserRef) -> Action:

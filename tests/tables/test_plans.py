@@ -182,7 +182,7 @@ async def test_a_whole_turn_runs_with_the_hand_over_and_pings_only_the_next(thre
     view = (await three.service.views.position(table.id, None)).view
     assert view.scores == (1, 5, 0)
     row = (await three.outbox())[-1]
-    assert (row.kind, (await three.newest(Board)).asked, outgoing.pinged(row.said)) == (
+    assert (row.kind, (await three.newest(Board)).asked, outgoing.pinged(row.message)) == (
         "turn",
         (2,),
         (CHLOE.id,),
@@ -230,7 +230,7 @@ async def test_a_plan_stops_with_its_reason_where_it_is_not_possible(here: Parlo
     mine = await here.service.views.position(table.id, BOB.id)
     assert mine.draft
     assert mine.view.scores == (0, 1)
-    plan = (await here.service.plans.outlook(table.id, BOB.id)).plan
+    plan = (await here.service.plans.status(table.id, BOB.id)).plan
     assert plan is not None
     assert plan.stopped is not None
     assert plan.stopped.code == "not_offered"
@@ -418,7 +418,7 @@ async def test_a_proposed_plan_does_nothing_by_itself(here: Parlour) -> None:
     await here.act(table, ANN, Finish())
     assert (await here.table(table)).seq == 1
     assert (await here.newest(Board)).ping == (BOB.id,)
-    plan = (await here.service.plans.outlook(table.id, BOB.id)).plan
+    plan = (await here.service.plans.status(table.id, BOB.id)).plan
     assert plan is not None
     assert len(plan.rest) == 2
 

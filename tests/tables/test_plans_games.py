@@ -18,7 +18,7 @@ import pytest
 from engine import registry
 from engine.core import Action, Decision, Order, Rng, Rules, Step
 from tables.facts import plans
-from tables.facts.errors import NothingToUndo, Refusal
+from tables.facts.errors import NothingToUndo, UserError
 from tables.facts.model import Table, UserRef
 from tables.facts.plans import Plan
 from tables.facts.stored import Loaded
@@ -54,7 +54,7 @@ class Players:
         self.counts[what] = self.counts.get(what, 0) + 1
 
     async def loaded(self) -> Loaded:
-        return await self.service.keeper.load(self.table.id)
+        return await self.service.repository.load(self.table.id)
 
     async def steps(self) -> list[tuple[int, int, str]]:
         """All actions that are stored."""
@@ -86,7 +86,7 @@ class Players:
         """Plan some steps, or fewer, or in another mode."""
         try:
             found = await self.service.plans.prepared(self.table.id, user)
-        except Refusal:
+        except UserError:
             return
         before = await self.service.views.table(self.table.id)
         for _ in range(self.rng.randint(1, 8)):
@@ -103,7 +103,7 @@ class Players:
         self.count("planned")
 
     def answer(self, decision: Decision) -> Action:
-        menus = [m for m in decision.menus if not m.grave and next(m.every(), None) is not None]
+        menus = [m for m in decision.menus if not m.confirm and next(m.every(), None) is not None]
         return self.rng.choice(menus).sample(Rng(self.rng.getrandbits(32)))
 
     async def act(self, user: int, seat: int) -> None:
@@ -114,7 +114,7 @@ class Players:
             return
         action = self.answer(position.decisions[0])
         before = await self.steps()
-        head = await self.service.keeper.steps.head(loaded, self.rules)
+        head = await self.service.repository.steps.head(loaded, self.rules)
         step = self.rules.apply(head.state, seat, action)
         found = plans.opened(self.rules, loaded.plans)
         by_hand(self.rules, found, seat, head.decisions, head.state, action)
@@ -146,7 +146,7 @@ class Players:
         before = await self.steps()
         try:
             await self.service.plans.carry_out_plan(self.table.id, user, None)
-        except Refusal:
+        except UserError:
             assert await self.steps() == before
             return
         added = [self.parsed(a) for _, s, a in (await self.steps())[len(before) :] if s == seat]
@@ -180,7 +180,7 @@ def by_hand(
         return
     decision = next(d for d in decisions if d.seat == seat)
     wish = plan.rest[0]
-    if wish.question == kind and rules.renewed(decision, wish.action) == action:
+    if wish.question == kind and rules.rebase_action(decision, wish.action) == action:
         found[seat] = replace(plan, done=plan.done + 1, begun=0)
     elif plan.running and kind in {w.question for w in plan.rest}:
         del found[seat]
@@ -196,7 +196,7 @@ def hear(found: dict[int, Plan], seat: int, step: Step[Any]) -> None:
 
 
 def in_turn(rules: Rules[Any], state: Any, seat: int) -> bool:
-    return rules.imagine(state, seat, Rng(99)) is None
+    return rules.simulate_turn(state, seat, Rng(99)) is None
 
 
 def foretold(
@@ -225,7 +225,7 @@ def foretold(
             del wishes[: next(first, len(wishes))]
         if not wishes or decision.kind != wishes[0].question:
             break
-        action = rules.renewed(decision, wishes[0].action)
+        action = rules.rebase_action(decision, wishes[0].action)
         if action is None:
             break
         wishes.pop(0)
@@ -239,13 +239,13 @@ def foretold(
 
 def offered(rules: Rules[Any], decision: Decision, wish: plans.Wish) -> bool:
     """Whether a wish answers a question."""
-    return decision.kind == wish.question and rules.renewed(decision, wish.action) is not None
+    return decision.kind == wish.question and rules.rebase_action(decision, wish.action) is not None
 
 
 def over(rules: Rules[Any], state: Any, plan: Plan) -> bool:
     """Whether the turn of a plan is over, or the round of a list."""
     if plan.listed:
-        return not rules.listing(state, plan.seat)
+        return not rules.is_queueing(state, plan.seat)
     return not in_turn(rules, state, plan.seat)
 
 

@@ -73,7 +73,7 @@ def test_plans_are_read_strictly() -> None:
 def test_what_has_become_grave_is_left_to_its_player(grave: bool) -> None:
     """A plan does not give an answer that is asked about twice by now; its owner reads why."""
     wish = Wish("errand", Walk(2))
-    menu = Pick("walk", (Walk(2),), grave=grave)
+    menu = Pick("walk", (Walk(2),), confirm=grave)
     decision = Decision(1, "errand", (menu,))
     assert plans.answer(ERRANDS, decision, wish) == (None if grave else Walk(2))
     if grave:
@@ -136,8 +136,8 @@ async def test_after_going_back_nothing_begins_by_itself(here: Parlour) -> None:
     await prepare(here, table, BOB, Walk(3), Finish())
     after = await here.table(table)
     assert after.public_seq == 3
-    request = await here.service.consent.ask_back(table.id, ANN.id, 1, 3)
-    await here.service.consent.agree(table.id, BOB.id, request.id)
+    request = await here.service.undo_votes.ask_back(table.id, ANN.id, 1, 3)
+    await here.service.undo_votes.agree(table.id, BOB.id, request.id)
     back = await here.table(table)
     assert (back.public_seq, back.draft_seat) == (1, None)
     assert await stored(here, table) == {}
@@ -156,8 +156,8 @@ async def test_a_caretaker_does_not_use_the_plan(here: Parlour) -> None:
 class Uncertain(type(ERRANDS)):  # type: ignore[misc]
     """Errands on which it may or may not snow until the turn."""
 
-    def imagine(self, state: Any, seat: int, rng: Rng) -> Any:
-        turn = super().imagine(state, seat, rng)
+    def simulate_turn(self, state: Any, seat: int, rng: Rng) -> Any:
+        turn = super().simulate_turn(state, seat, rng)
         if turn is not None:
             turn.snow = bool(rng.below(2))
         return turn
@@ -215,7 +215,7 @@ async def test_a_fault_in_a_plan_does_not_keep_its_owner_from_answering(
     def broken(self: Any, decision: Decision, action: Action) -> Any:
         raise RuntimeError(repr(action))
 
-    monkeypatch.setattr(type(ERRANDS), "renewed", broken)
+    monkeypatch.setattr(type(ERRANDS), "rebase_action", broken)
     await here.act(table, ANN, Finish())
     await here.act(table, BOB, Walk(1), Finish())
     assert (await here.service.views.position(table.id, None)).view.scores == (0, 1)

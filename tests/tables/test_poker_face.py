@@ -45,7 +45,7 @@ async def _public(path: Path, orders: dict[UserRef, Order], hand: bool) -> list[
         rows = [
             (
                 r.kind,
-                r.said,
+                r.message,
                 r.created_at,
             )
             for r in await here.outbox()
@@ -140,7 +140,7 @@ async def test_whom_a_message_names_and_that_it_is_new_does_not_hang_on_orders(
             await here.do(ANN, Explore())
             row = next(r for r in reversed(await here.outbox()) if r.kind != "call")
             assert await here.calls() == [u.id for u in (BOB, CHLOE) if u not in given]
-            seen.append(row.said)
+            seen.append(row.message)
     assert len(set(map(str, seen))) == 1, seen
 
 
@@ -156,7 +156,7 @@ async def test_a_late_hand_and_a_late_order_are_announced_alike(tmp_path: Path) 
             else:
                 await here.order(BOB, DONE)
             assert await here.waiting() == [(1, "act")]
-            seen.append([r.said for r in await here.outbox()])
+            seen.append([r.message for r in await here.outbox()])
     assert seen[0] == seen[1]
     assert outgoing.pinged(seen[0][-1]) == (BOB.id,)
 
@@ -190,7 +190,7 @@ async def test_a_stop_loses_nothing_that_was_held(path: Path, hand: bool) -> Non
         table_id = here.table_id
     async with parlour(path, PEOPLE, now=clock, **SETTINGS) as again:
         there = Skirmish(again.service, clock, table_id=table_id, people=PEOPLE)
-        await there.service.settling.resume()
+        await there.service.auto_responses.resume()
         assert await there.waiting() == [(1, "defend")]
         await there.pass_time(HIGH)
         assert (1, "defend") not in await there.waiting()
@@ -245,7 +245,7 @@ async def test_faces_off_leaves_what_was_held_its_time(path: Path) -> None:
         await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         assert await here.due() == due
         assert [n.kind for n in await here.service.views.notes(here.table_id)][-1] == "poker_face"
-        assert (await here.outbox())[-1].said.what == "poker_face"
+        assert (await here.outbox())[-1].message.what == "poker_face"
         await here.pass_time(HIGH)
         assert (1, "defend") not in await here.waiting()
 
@@ -261,10 +261,10 @@ async def test_a_going_back_by_consent_voids_what_was_held(path: Path) -> None:
 
 
 async def _rewind(here: Skirmish, asker: UserRef = ANN) -> None:
-    table, goals = await here.service.consent.goals(here.table_id, asker.id)
-    request = await here.service.consent.ask_back(
+    table, goals = await here.service.undo_votes.goals(here.table_id, asker.id)
+    request = await here.service.undo_votes.ask_back(
         table.id, asker.id, goals[0].to_seq, table.public_seq
     )
     for user in PEOPLE:
         if user != asker:
-            await here.service.consent.agree(table.id, user.id, request.id)
+            await here.service.undo_votes.agree(table.id, user.id, request.id)

@@ -123,7 +123,7 @@ async def test_an_order_that_is_ended_within_the_change_that_goes_by_it_answers_
         await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         await here.order(BOB, DONE)
         [order] = (await here.service.orders.own_orders(here.table_id, BOB.id)).orders
-        other = TableService(here.store, now=here.clock, rules_of=here.service.keeper.rules)
+        other = TableService(here.store, now=here.clock, rules_of=here.service.repository.rules)
 
         async def end() -> None:
             await other.orders.end_order(here.table_id, BOB.id, order.id)
@@ -432,7 +432,7 @@ async def test_nobody_has_it_alone_beside_a_node_that_lives(
     monkeypatch.setattr(nodes, "LEASE", 1.0)
     store, out = await PostgresStore.open(address), []
     node = Node(store)
-    node.turned_out = lambda: out.append(1)
+    node.evicted = lambda: out.append(1)
     try:
         await node.renew()
         renewing = asyncio.create_task(_living(node))

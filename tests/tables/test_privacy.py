@@ -19,7 +19,7 @@ from tables.facts import addressed, outgoing, users
 from tables.facts.errors import StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.notes import Replaced
-from tables.facts.stand_ins import FORMER
+from tables.facts.placeholder_names import FORMER
 from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, wait_rows
 from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, privacy, problems
@@ -159,7 +159,7 @@ async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place
     await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, [said]))
     number = (await here.outbox())[-1].id
     await Privacy(here.service).forget(ANN)
-    [left] = [row.said for row in await here.outbox() if row.id == number]
+    [left] = [row.message for row in await here.outbox() if row.id == number]
     assert left == replace(said, ping=(), named=(BOB.id,))
 
 
@@ -176,7 +176,7 @@ async def test_a_damaged_message_hinders_nobody_from_being_forgotten(
     )
     await Privacy(here.service).gather(ANN.id)
     await Privacy(here.service).forget(ANN)
-    left = [row.said for row in await here.outbox()]
+    left = [row.message for row in await here.outbox()]
     assert not any(isinstance(said, outgoing.UnreadableRow) for said in left)
     assert outgoing.Abandoned(user=BOB.id) in left
     assert not any(ANN.id in addressed.users(said) for said in left)
@@ -227,9 +227,9 @@ async def test_messages_still_to_be_sent_name_nobody(here: Parlour) -> None:
     await Privacy(here.service).forget(ANN)
     for row in await here.outbox():
         assert row.kind not in ("hand", "reminder")
-        assert ANN.id not in addressed.users(row.said)
-        if isinstance(row.said, outgoing.CaretakerPlays):
-            assert (row.said.user, outgoing.pinged(row.said)) == (privacy.NOBODY, (BOB.id,))
+        assert ANN.id not in addressed.users(row.message)
+        if isinstance(row.message, outgoing.CaretakerPlays):
+            assert (row.message.user, outgoing.pinged(row.message)) == (privacy.NOBODY, (BOB.id,))
 
 
 async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: Parlour) -> None:

@@ -12,7 +12,7 @@ from bot import cli
 from bot.commands import replay as replaying
 from bot.commands import reproduce as command
 from tables.acts.export import replay
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Table
 from tables.store.connection import Connection
 from tables.upkeep import problems
@@ -113,9 +113,11 @@ async def test_a_game_that_went_back_by_consent_comes_out_the_same(
     """Chance goes on in another way after that, and the fixture knows how."""
     table = await drafted(here)
     await here.service.playing.restart_turn(table.id, BOB.id, None)
-    _, goals = await here.service.consent.goals(table.id, BOB.id)
-    asked = await here.service.consent.ask_back(table.id, BOB.id, goals[0].to_seq, table.public_seq)
-    await here.service.consent.agree(table.id, ANN.id, asked.id)
+    _, goals = await here.service.undo_votes.goals(table.id, BOB.id)
+    asked = await here.service.undo_votes.ask_back(
+        table.id, BOB.id, goals[0].to_seq, table.public_seq
+    )
+    await here.service.undo_votes.agree(table.id, ANN.id, asked.id)
     await here.act(table, ANN, Roll(), Walk(1))
     table = await here.table(table)
     await reported(here, table)
@@ -139,7 +141,7 @@ async def test_a_fault_of_the_bot_can_be_reproduced_too(
     here: Parlour, tmp_path: Path, capsys: Cap
 ) -> None:
     table = await drafted(here)
-    number = await here.service.keeper.report(
+    number = await here.service.repository.report(
         "KeyError at turn", "Traceback ...", table_id=table.id
     )
     assert cli.main(["reproduce", number, "--data", place(here), "--out", str(tmp_path)]) == 0
@@ -184,7 +186,7 @@ async def test_what_has_no_game_cannot_be_reproduced(here: Parlour, capsys: Cap)
     assert cli.main(["reproduce", "7C1E-04AB", "--data", place(here)]) == 1
     assert "belongs to no table" in capsys.readouterr().err
     lobby = await here.lobby()
-    number = await here.service.keeper.report("x", "y", table_id=lobby.id)
+    number = await here.service.repository.report("x", "y", table_id=lobby.id)
     assert cli.main(["reproduce", number, "--data", place(here)]) == 1
     assert "had not started" in capsys.readouterr().err
 
@@ -193,7 +195,7 @@ async def test_the_list_of_problems(here: Parlour, capsys: Cap) -> None:
     assert cli.main(["problems", "--data", place(here)]) == 0
     assert "no problems are noted" in capsys.readouterr().out
     table = await drafted(here)
-    number = await here.service.keeper.report(
+    number = await here.service.repository.report(
         "KeyError at turn", "Traceback ...\n\x1b[2Jgone", table_id=table.id
     )
     here.clock.at += 60
@@ -220,5 +222,5 @@ async def test_asides_and_an_old_report_form(here: Parlour) -> None:
     assert problem is not None
     found = await here.store.read(lambda db: problems.fixture(db, problem, rules_of))
     assert replay(json.dumps(found.document), rules_of)[1] is None
-    with refused(Refusal, "not a reference"):
+    with refused(UserError, "not a reference"):
         problems.read_reference("7C1E-04A")

@@ -224,9 +224,9 @@ async def test_time_out_is_said_once(p: Parlour, fallback: str, pinged: int) -> 
     assert await notices(p) == ["clock"]
     await lived(p, 40)
     rows = await said(p, "notice")
-    assert [row.said.what for row in rows] == ["clock", "time_out"]
-    assert outgoing.pinged(rows[1].said) == (pinged,)
-    assert (await p.table(table)).told_asked == (1,)
+    assert [row.message.what for row in rows] == ["clock", "time_out"]
+    assert outgoing.pinged(rows[1].message) == (pinged,)
+    assert (await p.table(table)).announced_asked == (1,)
 
 
 async def test_the_bank_is_used_up_over_the_game(p: Parlour) -> None:
@@ -252,13 +252,13 @@ async def test_a_caretaker_plays_until_the_player_is_back(p: Parlour) -> None:
     now = await p.table(table)
     assert now.seats[0].caretaker
     assert now.draft_seat is None, "an unfinished turn is not played for anybody"
-    assert now.told_asked == (1,)
+    assert now.announced_asked == (1,)
     assert now.host_id == ANN.id
     for _ in range(3):
         position = await p.service.views.position(table.id, BOB.id)
         dared = position.decisions[0].kind == "dare"
         await p.act(table, BOB, Reply(False) if dared else Finish())
-        assert (await p.table(table)).told_asked == (1,), "the caretaker answers at once"
+        assert (await p.table(table)).announced_asked == (1,), "the caretaker answers at once"
     waiting = await scheduler(p).waiting_for(ANN.id)
     assert waiting == []
     assert [t.id for t in await scheduler(p).back(ANN.id)] == [table.id]
@@ -268,7 +268,7 @@ async def test_a_caretaker_plays_until_the_player_is_back(p: Parlour) -> None:
         await p.act(table, BOB, Reply(False))
     else:
         await p.act(table, BOB, Finish())
-    assert (await p.table(table)).told_asked == (0,)
+    assert (await p.table(table)).announced_asked == (0,)
     assert await notices(p) == ["clock", "caretaker", "returned"]
     log = await p.service.views.log(table.id)
     assert all(entry.seat is not None for entry in log[1:])
@@ -281,7 +281,7 @@ async def test_a_game_does_not_play_itself(p: Parlour) -> None:
     now = await p.table(table)
     assert [s.caretaker for s in now.seats] == [True, False]
     assert now.status == "running"
-    assert now.told_asked == (1,)
+    assert now.announced_asked == (1,)
     assert (await notices(p)).count("time_out") == 1
 
 
@@ -308,10 +308,10 @@ async def test_a_restart_finds_caretakers_and_waits(tmp_path: Path) -> None:
         await lived(p, 6)
         clock = p.clock
     async with parlour(tmp_path / "db", now=clock) as p:
-        await p.service.settling.resume()
+        await p.service.auto_responses.resume()
         assert (await p.table(table)).seats[0].caretaker
         await lived(p, 3.5)
-        assert (await p.table(table)).told_asked == (1,)
+        assert (await p.table(table)).announced_asked == (1,)
         assert (await notices(p)).count("time_out") == 0
         await lived(p, 1)
         assert (await notices(p)).count("time_out") == 1

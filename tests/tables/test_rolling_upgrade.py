@@ -57,7 +57,7 @@ async def test_an_older_program_goes_on_where_only_something_was_added(
     try:
         node = Node(store)
         outgrown: list[int] = []
-        node.outgrown = outgrown.append
+        node.schema_too_new = outgrown.append
         service = TableService(store, owner=node)
         read = lambda: store.read(lambda db: db.execute("SELECT * FROM users").fetchall())  # noqa: E731
         for _ in range(40):  # by now each connection has prepared it, with the columns of before
@@ -83,7 +83,7 @@ async def test_an_older_program_stops_where_it_cannot_go_on(
     try:
         node = Node(store)
         outgrown: asyncio.Queue[int] = asyncio.Queue()
-        node.outgrown = outgrown.put_nowait
+        node.schema_too_new = outgrown.put_nowait
         await node.live()
         upgrade(address, MAY_NOT, tmp_path)
         assert await asyncio.wait_for(outgrown.get(), 10) == KNOWN + 1

@@ -24,7 +24,7 @@ from render.lang.language import ENGLISH
 from tables.acts.export import check, replay
 from tables.facts import codec, outgoing
 from tables.facts.chance import chance, commitment, drawn, seal_of, written
-from tables.facts.errors import NotSeated, Refusal, WrongStatus
+from tables.facts.errors import NotSeated, UserError, WrongStatus
 from tables.facts.findings import Finding
 from tables.facts.model import Table
 from tables.facts.proof import Proof
@@ -64,8 +64,8 @@ async def back(here: Parlour, table: Table) -> None:
     """Ann looks at a card and rolls; then the table goes back to before that."""
     await here.act(table, ANN, Peek(), Roll(), Finish())
     at = (await here.table(table)).public_seq
-    request = await here.service.consent.ask_back(table.id, ANN.id, 2, at)
-    await here.service.consent.agree(table.id, BOB.id, request.id)
+    request = await here.service.undo_votes.ask_back(table.id, ANN.id, 2, at)
+    await here.service.undo_votes.agree(table.id, BOB.id, request.id)
 
 
 async def begun(here: Parlour, *, older: bool = False, words: Sequence[str] = ()) -> Table:
@@ -208,7 +208,7 @@ async def test_who_may_give_a_word_and_when(here: Parlour) -> None:
     with refused(NotSeated, "no seat"):
         await lobbies.give_word(table.id, MARA.id, "kiwi")
     for bad in ("", " \u200b\n ", "x" * 41):
-        with refused(Refusal, "a word of 1 to 40 characters"):
+        with refused(UserError, "a word of 1 to 40 characters"):
             await lobbies.give_word(table.id, ANN.id, bad)
     await here.service.playing.start(table.id, ANN.id)
     with refused(WrongStatus, "already started"):
@@ -220,7 +220,7 @@ async def test_a_table_of_an_older_version_takes_no_words(here: Parlour) -> None
     await here.store.write(lambda db: db.execute("UPDATE games SET sealed = NULL"))
     table = await here.table(table)
     assert lobby_words(ENGLISH, table) == ""
-    with refused(Refusal, "an older version opened it"):
+    with refused(UserError, "an older version opened it"):
         await here.service.lobbies.give_word(table.id, ANN.id, "kiwi")
 
 
@@ -467,8 +467,8 @@ async def test_a_game_of_an_older_database_plays_on(
         await here.act(table, ANN, Roll(), Walk(1), Finish())
         assert await seals(here) == [], "nothing was committed to when it began"
         goals = (await here.table(table)).public_seq
-        request = await here.service.consent.ask_back(1, ANN.id, 0, goals)
-        await here.service.consent.agree(1, BOB.id, request.id)
+        request = await here.service.undo_votes.ask_back(1, ANN.id, 0, goals)
+        await here.service.undo_votes.agree(1, BOB.id, request.id)
         [second] = await seals(here)
         assert "new secret" in second
         await here.act(table, ANN, Roll(), Finish())

@@ -14,7 +14,7 @@ import pytest
 from engine import registry
 from tables.facts import invitations, notes, outgoing
 from tables.facts.clock import HOUR, ClockRules
-from tables.facts.errors import AlreadySeated, NotAllowed, NotSeated, Refusal, Stale, StorageFault
+from tables.facts.errors import AlreadySeated, NotAllowed, NotSeated, Stale, StorageFault, UserError
 from tables.facts.guards import ManagedServer
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
@@ -290,11 +290,11 @@ async def test_only_those_meant_may_answer(here: Parlour) -> None:
 async def test_there_is_one_invitation_to_a_seat_and_one_for_a_user(here: Parlour) -> None:
     table = await here.game(computers=1)
     await invited(here, table)
-    with refused(Refusal, "already invited to this seat"):
+    with refused(UserError, "already invited to this seat"):
         await invited(here, table, MARA)
-    with refused(Refusal, "already invited to this seat"):
+    with refused(UserError, "already invited to this seat"):
         await invited(here, table, None)
-    with refused(Refusal, "is already invited to seat 2"):
+    with refused(UserError, "is already invited to seat 2"):
         await invited(here, table, CHLOE, 2)
     with pytest.raises(NotAllowed):
         await here.service.seats.invite(table.id, 1, MARA, BOB.id)
@@ -319,8 +319,8 @@ async def _back(here: Parlour, table: Table) -> None:
     await here.act(table, ANN, Walk(1), Finish())
     found = await invited(here, await here.table(table), None, 1)
     assert found.outcome is None
-    request = await here.service.consent.ask_back(table.id, ANN.id, 0, 2)
-    await here.service.consent.agree(table.id, BOB.id, request.id)
+    request = await here.service.undo_votes.ask_back(table.id, ANN.id, 0, 2)
+    await here.service.undo_votes.agree(table.id, BOB.id, request.id)
 
 
 @pytest.mark.parametrize("happens", [_left, _closed, _given])
@@ -374,7 +374,7 @@ async def test_a_restart_forgets_nothing(path: Path) -> None:
         await accepted(here, table, await invited(here, table))
     clock.at += 600
     async with parlour(path, now=clock) as here:
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         await later(here, DAY)
         assert await owner(here, table) == CHLOE.id
 

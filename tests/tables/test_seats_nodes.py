@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tables.acts.keeper import TRIES
+from tables.acts.repository import TRIES
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Stale, WrongStatus
 from tables.facts.invitations import KEEP, Invitation

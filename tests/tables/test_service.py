@@ -70,7 +70,7 @@ async def test_the_whole_draft_is_published_when_the_turn_passes_on(here: Parlou
     assert (after.seq, after.public_seq, after.draft_seat) == (3, 3, None)
     assert (await here.service.views.position(table.id, BOB.id)).view.scores == (6, 0)
     turn = (await here.outbox())[-1]
-    assert turn.said == outgoing.Turn(from_seq=0, to_seq=3, asked=(1,), ping=(BOB.id,))
+    assert turn.message == outgoing.Turn(from_seq=0, to_seq=3, asked=(1,), ping=(BOB.id,))
 
 
 @pytest.mark.parametrize("action", [Roll(), Peek()])
@@ -86,7 +86,7 @@ async def test_a_barrier_publishes_the_draft_and_undo_stops_there(
     with pytest.raises(NothingToUndo):
         await here.service.playing.undo(table.id, ANN.id, None)
     row = (await here.outbox())[-1]
-    assert (row.kind, outgoing.pinged(row.said)) == ("refresh", ()), (
+    assert (row.kind, outgoing.pinged(row.message)) == ("refresh", ()), (
         "the same seat goes on: no ping"
     )
 
@@ -125,7 +125,7 @@ async def test_an_interrupt_publishes_and_pings_and_comes_back(here: Parlour) ->
     assert (await here.newest(Board)).ping == (BOB.id,)
     await here.act(table, BOB, Reply(True))
     last = (await here.outbox())[-1]
-    assert (last.kind, outgoing.pinged(last.said)) == ("turn", (ANN.id,))
+    assert (last.kind, outgoing.pinged(last.message)) == ("turn", (ANN.id,))
     assert (await here.service.views.position(table.id, ANN.id)).view.left == 1
 
 
@@ -136,7 +136,7 @@ async def test_the_end_is_published_and_told_once(here: Parlour) -> None:
     assert acted.position.table.status == "finished"
     assert acted.position.outcome is not None
     assert acted.position.outcome.winners == (0,)
-    asked = (acted.position.decisions, acted.position.waiting, acted.position.asides)
+    asked = (acted.position.decisions, acted.position.waiting, acted.position.anytime_actions)
     assert asked == ((), (), ())
     assert await here.kinds() == ["turn", "over"]
     with refused(WrongStatus, "over"):
@@ -166,12 +166,12 @@ async def test_simultaneous_answers_publish_at_once_and_stay_secret(three: Parlo
 
 async def test_the_last_asked_seat_hands_over(three: Parlour) -> None:
     table = await three.game(vote=True)
-    assert outgoing.pinged((await three.outbox())[0].said) == (ANN.id, BOB.id, CHLOE.id)
+    assert outgoing.pinged((await three.outbox())[0].message) == (ANN.id, BOB.id, CHLOE.id)
     await three.act(table, ANN, Vote("red"))
     await three.act(table, CHLOE, Vote("red"))
     await three.act(table, BOB, Vote("blue"))
     last = (await three.outbox())[-1]
-    assert (last.kind, outgoing.pinged(last.said)) == ("turn", (ANN.id,))
+    assert (last.kind, outgoing.pinged(last.message)) == ("turn", (ANN.id,))
 
 
 # --- asides --------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ async def test_a_draft_that_no_longer_fits_ends_there_and_its_owner_is_told(
     assert (after.seq, after.public_seq, after.draft_seat) == (2, 1, 0), "Walk(3) is gone"
     assert (await here.service.views.position(table.id, ANN.id)).view.scores == (1, 0)
     notice, refresh = (await here.outbox())[-2:]
-    assert notice.said == outgoing.DraftLost(ping=(ANN.id,))
+    assert notice.message == outgoing.DraftLost(ping=(ANN.id,))
     assert refresh.kind == "refresh"
 
 
@@ -271,7 +271,7 @@ async def test_the_draft_owner_may_use_asides_too(three: Parlour) -> None:
     assert resigned.position.table.draft_seat is None
     assert [d.seat for d in resigned.position.waiting] == [1]
     last = (await three.outbox())[-1]
-    assert (last.kind, outgoing.pinged(last.said)) == ("turn", (BOB.id,))
+    assert (last.kind, outgoing.pinged(last.message)) == ("turn", (BOB.id,))
 
 
 async def test_drafted_steps_keep_their_time(here: Parlour) -> None:
@@ -457,6 +457,6 @@ async def test_few_states_stay_in_memory(tmp_path: Path) -> None:
         tables = [await here.game() for _ in range(6)]
         for table in tables:
             await here.act(table, ANN, Walk(1))
-        assert len(here.service.keeper.steps._points) == 3
+        assert len(here.service.repository.steps._points) == 3
         for table in tables:
             assert (await here.service.views.position(table.id, ANN.id)).view.scores == (1, 0)

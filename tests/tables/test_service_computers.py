@@ -60,7 +60,7 @@ async def test_a_computer_plays_its_whole_turn_and_hands_over_once(tmp_path: Pat
         assert all(v.deck == (None,) * 10 for v in player.views), "it knows only its own view"
         turns = await here.outbox()
         assert [r.kind for r in turns] == ["turn", "turn"]
-        assert turns[1].said == outgoing.Turn(from_seq=0, to_seq=5, asked=(0,), ping=(ANN.id,))
+        assert turns[1].message == outgoing.Turn(from_seq=0, to_seq=5, asked=(0,), ping=(ANN.id,))
 
 
 async def test_computers_answer_simultaneous_questions_at_once(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ async def test_a_stop_in_the_middle_of_a_computers_turn_is_made_good(tmp_path: P
     async with parlour(path, ALONE, player=Brave()) as here:
         woken: list[int] = []
         here.service.listen(wake=lambda: woken.append(1))
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         position = await here.service.views.position(table.id, ANN.id)
         assert [d.seat for d in position.decisions] == [0]
         assert (await here.newest(Board)).ping == (ANN.id,)
@@ -166,7 +166,7 @@ class Restarting:
             for user, deed in script:
                 if restart:
                     async with parlour(path, now=here.clock) as again:
-                        await again.service.settling.resume()
+                        await again.service.auto_responses.resume()
                         await self.do(again.service, table.id, user, deed)
                         seen.append(await self.look(again.service, table.id))
                 else:
@@ -220,9 +220,9 @@ def _comparable(position: Position) -> tuple[Any, ...]:
     table = position.table
     return (
         (table.version, table.seq, table.public_seq, table.draft_seat, table.status),
-        (table.told_seq, table.told_asked),
+        (table.announced_seq, table.announced_asked),
         (position.view.scores, position.view.left, position.view.gone),
-        (position.decisions, position.asides, position.waiting, position.can_undo),
+        (position.decisions, position.anytime_actions, position.waiting, position.can_undo),
     )
 
 

@@ -13,7 +13,7 @@ from bot.commands import replay as command
 from bot.widgets import saying
 from engine.core import Resign
 from tables.acts.export import replay
-from tables.facts.errors import NotAllowed, Refusal
+from tables.facts.errors import NotAllowed, UserError
 from tables.facts.model import Table
 from tests.tables.errands import Cheer, Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, MARA, Parlour
@@ -50,7 +50,7 @@ async def test_while_a_game_runs_everybody_gets_what_they_know(here: Parlour) ->
         ]
         assert found["steps"][-1]["seat"] == 1, "a draft stays out"
         assert str(ANN.id) not in json.dumps(found["seats"])
-        with refused(Refusal, "during the game"):
+        with refused(UserError, "during the game"):
             replay(text, rules_of)
 
 
@@ -117,7 +117,7 @@ async def test_what_is_no_export_is_refused(
     here: Parlour, change: dict[str, Any], said: str
 ) -> None:
     found = await finished(here)
-    with refused(Refusal, said):
+    with refused(UserError, said):
         replay(json.dumps({**found, **change}), rules_of)
 
 

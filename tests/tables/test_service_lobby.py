@@ -14,8 +14,8 @@ from tables.facts.errors import (
     NoTable,
     NotAllowed,
     NotSeated,
-    Refusal,
     TableExists,
+    UserError,
     WrongSeats,
     WrongStatus,
 )
@@ -141,7 +141,7 @@ async def test_the_host_seats_and_removes_computers_and_people(here: Parlour) ->
     table = await here.service.lobbies.remove_computer(table.id, ANN.id)
     assert table.names == ("Ann", "Computer")
     for person in (ANN, CHLOE):  # the host, and somebody without a seat
-        with refused(Refusal, "choose again"):
+        with refused(UserError, "choose again"):
             await here.service.lobbies.take_out(table.id, person.id, ANN.id)
 
 
@@ -203,7 +203,7 @@ async def test_only_host_or_manager_abandon(here: Parlour) -> None:
     gone = await here.service.hosting.abandon(table.id, MARA.id, server=ManagedServer(1))
     assert gone.status == "abandoned"
     assert (gone.seq, gone.draft_seat) == (0, None)
-    assert [r.said.what for r in (await here.outbox()) if r.kind == "notice"] == ["abandoned"]
+    assert [r.message.what for r in (await here.outbox()) if r.kind == "notice"] == ["abandoned"]
     for attempt in (
         here.service.hosting.abandon(table.id, ANN.id),
         here.service.playing.act(table.id, ANN.id, None, Walk(1)),
@@ -234,8 +234,8 @@ async def test_a_seat_is_given_to_somebody_else(here: Parlour) -> None:
     assert new.host_id == CHLOE.id
     assert (new.seq, new.draft_seat) == (0, None), "the draft was Ann's alone"
     notice, turn = (await here.outbox())[-2:]
-    assert notice.said == outgoing.Replaced(seat=0, old="Ann", new="Chloe", sees=True)
-    assert (turn.kind, outgoing.pinged(turn.said)) == ("turn", (CHLOE.id,))
+    assert notice.message == outgoing.Replaced(seat=0, old="Ann", new="Chloe", sees=True)
+    assert (turn.kind, outgoing.pinged(turn.message)) == ("turn", (CHLOE.id,))
     with pytest.raises(NotSeated):
         await here.act(table, ANN, Walk(1))
     assert (await here.act(table, CHLOE, Walk(1))).position.draft

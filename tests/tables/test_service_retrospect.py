@@ -160,7 +160,7 @@ async def test_what_a_caretaker_played_is_new_to_the_player(tmp_path: Path) -> N
                 "UPDATE seats SET caretaker = 1 WHERE user_id = :user", {"user": ANN.id}
             )
         )
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         after = await here.table(table)
         assert after.public_seq > 3
         assert await last(here, table, ANN.id) == 2
@@ -178,7 +178,7 @@ async def test_steps_of_an_older_version_are_looked_at_themselves(here: Parlour)
     await here.act(table, CHLOE, Finish())
     assert [await last(here, table, user.id) for user in THREE] == [2, 5, 6]
     assert (await here.service.past.turns(await here.table(table))).seats == (None, 0, 1, 2, 1, 2)
-    _, goals = await here.service.consent.goals(table.id, BOB.id)
+    _, goals = await here.service.undo_votes.goals(table.id, BOB.id)
     assert [(g.to_seq, g.kind) for g in goals] == [
         (5, "handover"),
         (4, "action"),
@@ -213,9 +213,9 @@ async def test_names_after_going_back_and_of_notes(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1), Finish())
     await here.act(table, BOB, Finish())
-    request = await here.service.consent.ask_back(table.id, ANN.id, 0, 3)
+    request = await here.service.undo_votes.ask_back(table.id, ANN.id, 0, 3)
     for user in (BOB, CHLOE):
-        await here.service.consent.agree(table.id, user.id, request.id)
+        await here.service.undo_votes.agree(table.id, user.id, request.id)
     await give_seat(here.service, table.id, 0, MARA, ANN.id)
     await here.act(table, MARA, Walk(1), Finish())
     await give_seat(here.service, table.id, 1, None, ANN.id)

@@ -20,7 +20,7 @@ from engine.core import (
 )
 from tables.acts.ordering import NothingHeld, OrderGone
 from tables.facts import turns
-from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongStatus
+from tables.facts.errors import NotAllowed, NotSeated, UserError, WrongStatus
 from tables.facts.outgoing import Board
 from tables.upkeep.doctor import examine
 from tests.kernel import toy
@@ -301,7 +301,7 @@ async def test_orders_end_with_the_seat_and_with_the_game(path: Path) -> None:
 )
 async def test_an_order_that_the_game_does_not_know_is_refused(path: Path, order: Order) -> None:
     async with skirmish(path) as here:
-        with pytest.raises(Refusal):
+        with pytest.raises(UserError):
             await here.order(BOB, order)
         assert await here.orders(BOB) == []
 
@@ -352,12 +352,12 @@ async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> No
         await here.do(ANN, Attack(1))
         here.clock.at += HIGH
         table = await here.now()
-        point = await here.service.keeper.steps.rebuild(table, toy.RULES, table.seq)
-        loaded = await here.service.keeper.load(table.id)
-        standings = await here.service.settling.standings(loaded, toy.RULES, point)
+        point = await here.service.repository.steps.rebuild(table, toy.RULES, table.seq)
+        loaded = await here.service.repository.load(table.id)
+        standing_orders = await here.service.auto_responses.orders(loaded, toy.RULES, point)
         [question] = point.decisions
-        assert standings.answer(toy.RULES, point, question) is not None
-        again = await here.service.settling.standings(loaded, toy.RULES, point)
+        assert standing_orders.answer(toy.RULES, point, question) is not None
+        again = await here.service.auto_responses.orders(loaded, toy.RULES, point)
         again.by_hand = frozenset({1})
         assert again.answer(toy.RULES, point, question) is None
 
@@ -367,7 +367,7 @@ async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> No
 
 def by_hand(decision: Decision, seq: int) -> Action:
     """What somebody answers without an order, the same in both games."""
-    calm = [a for m in decision.menus if not m.grave for a in m.every()]
+    calm = [a for m in decision.menus if not m.confirm for a in m.every()]
     return Rng(seq * 7 + 1).choice(tuple(calm))
 
 
@@ -407,7 +407,7 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
             await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         given: dict[int, list[Order]] = {}
         start = await here.now()
-        point = await here.service.keeper.steps.rebuild(start, toy.RULES, start.seq)
+        point = await here.service.repository.steps.rebuild(start, toy.RULES, start.seq)
         for seat in range(3):
             for kind in ("bid", "defend", "sacrifice", ONLY_ANSWER):
                 order = rng.choice(tuple(o for o in choices if o.kind == kind))
@@ -423,7 +423,7 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
                 continue
             async with parlour(path, PEOPLE, now=here.clock, **SETTINGS) as again:
                 there = Skirmish(again.service, here.clock, table_id=here.table_id)
-                await there.service.settling.resume()
+                await there.service.auto_responses.resume()
                 await _one_answer(there, given)
         made = (await here.actions())[start.seq :]
         assert len(made) > 20

@@ -20,12 +20,12 @@ from tables.facts.errors import DamagedSave, Fault, Stopping
 from tables.facts.notes import Joined
 from tables.store import (
     beat_rows,
+    default_answer_rows,
     lease_rows,
     note_rows,
     problem_rows,
     receipt,
     save_rows,
-    usual_rows,
 )
 from tables.store.connection import Connection, Duplicate
 from tables.store.statements import contains, in_place, larger, one_of, upsert
@@ -238,17 +238,17 @@ async def test_usual_answers_are_kept_for_each_person_and_game(store: Store) -> 
     bid, defend = Order("bid", "up_to", 3), Order("defend", "fewest")
 
     def work(db: Connection) -> None:
-        usual_rows.save(db, 1, "red", [bid, defend], 5.0)
-        usual_rows.save(db, 1, "blue", [bid], 5.0)
-        usual_rows.save(db, 2, "red", [defend], 5.0)
-        usual_rows.save(db, 2, "red", [], 6.0)
+        default_answer_rows.save(db, 1, "red", [bid, defend], 5.0)
+        default_answer_rows.save(db, 1, "blue", [bid], 5.0)
+        default_answer_rows.save(db, 2, "red", [defend], 5.0)
+        default_answer_rows.save(db, 2, "red", [], 6.0)
 
     await store.write(work)
     wanted = {(1, "red"): (bid, defend), (1, "blue"): (bid,), (2, "red"): (), (2, "blue"): None}
     for (user, game), orders in wanted.items():
-        found = await store.read(partial(usual_rows.load, user_id=user, game=game))
+        found = await store.read(partial(default_answer_rows.load, user_id=user, game=game))
         assert found == orders
-    assert await store.read(usual_rows.defects) == []
+    assert await store.read(default_answer_rows.defects) == []
 
 
 async def test_a_new_row_tells_its_number(store: Store) -> None:
@@ -310,7 +310,7 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
             await here.service.views.position(broken.id, BOB.id)
         assert await here.table(broken) == before
         assert (await here.act(fine, ANN, Walk(1))).position.view.scores == (1, 0)
-        await here.service.settling.resume()
+        await here.service.auto_responses.resume()
         assert (await here.service.hosting.abandon(broken.id, ANN.id)).status == "abandoned"
 
 

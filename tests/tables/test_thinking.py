@@ -11,12 +11,12 @@ import pytest_asyncio
 
 from engine import registry
 from engine.core import Orderable, Rng
-from engine.thinking import Thought, levels, think
-from tables.acts.keeper import PONDER, TRIES
+from engine.thinking import SearchResult, levels, think
 from tables.acts.nodes import SoleOwner
+from tables.acts.repository import COMPUTER_TURN, TRIES
 from tables.acts.thinking import GUARDED, Pending
-from tables.facts import stand_ins
-from tables.facts.errors import Overtaken
+from tables.facts import placeholder_names
+from tables.facts.errors import VersionConflict
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import Refresh, Turn
 from tables.facts.turns import UNTOLD
@@ -48,7 +48,7 @@ async def until_asked(here: Parlour, table: Table) -> Pending:
     chance = Rng(1)
     while (pending := await here.service.thinking.pending(table.id)) is None:
         [decision] = (await here.service.views.position(table.id, ANN.id)).decisions
-        menus = [m for m in decision.menus if not m.grave]
+        menus = [m for m in decision.menus if not m.confirm]
         await here.service.playing.act(
             table.id, ANN.id, None, chance.choice(tuple(menus)).sample(chance)
         )
@@ -85,16 +85,16 @@ async def test_a_stored_computer_with_the_name_it_had_before(alone: Parlour) -> 
     await lobbies.add_computer(table.id, ANN.id, "normal")
     seats = (await alone.table(table)).seats
     assert [s.level for s in seats] == ["", "normal", "normal"]
-    assert [stand_ins.read(s.name) for s in seats[1:]] == [
-        stand_ins.StandIn("computer", 1, "normal"),
-        stand_ins.StandIn("computer", 2, "normal"),
+    assert [placeholder_names.read(s.name) for s in seats[1:]] == [
+        placeholder_names.PlaceholderName("computer", 1, "normal"),
+        placeholder_names.PlaceholderName("computer", 2, "normal"),
     ]
 
 
 async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Parlour) -> None:
     table = await begun(alone, "normal")
     asked: list[int] = []
-    alone.service.listen(ponder=asked.append)
+    alone.service.listen(on_computer_turn=asked.append)
     pending: Pending | None = await until_asked(alone, table)
     assert pending is not None
     assert pending.seat == 1
@@ -107,8 +107,8 @@ async def test_it_is_asked_and_the_table_is_told_when_it_has_answered(alone: Par
     after = await alone.table(table)
     assert after.public_seq > before.public_seq
     said = (await alone.outbox())[told:]
-    assert [type(row.said) for row in said] == [Turn], "one post, with what both did"
-    assert said[0].said.ping == (ANN.id,)  # type: ignore[attr-defined]
+    assert [type(row.message) for row in said] == [Turn], "one post, with what both did"
+    assert said[0].message.ping == (ANN.id,)  # type: ignore[attr-defined]
 
 
 async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
@@ -117,8 +117,8 @@ async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
         first = await until_asked(here, table)
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
         woken: list[int] = []
-        here.service.listen(ponder=woken.append)
-        await here.service.settling.resume()
+        here.service.listen(on_computer_turn=woken.append)
+        await here.service.auto_responses.resume()
         assert set(woken) == {table.id}, "whoever starts the program is told who is asked"
         again = await here.service.thinking.pending(table.id)
         assert again == first
@@ -128,7 +128,7 @@ async def test_the_same_is_thought_after_a_stop(tmp_path: Path) -> None:
         assert not await here.service.thinking.answer(again, think(first.task)), "only once"
 
 
-@pytest.mark.parametrize("thought", [None, Thought((), 0, None, ())])
+@pytest.mark.parametrize("thought", [None, SearchResult((), 0, None, ())])
 async def test_without_a_thought_the_game_goes_on(alone: Parlour, thought: Any) -> None:
     table = await begun(alone, "normal")
     pending = await until_asked(alone, table)
@@ -171,7 +171,7 @@ async def left(tmp_path: Path) -> AsyncIterator[Parlour]:
 async def vanished(here: Parlour, game: str = GAME) -> tuple[Table, UserRef, list[int]]:
     """Who is asked first has run out of time; and the tables that are to be thought about."""
     wished: list[int] = []
-    here.service.listen(ponder=wished.append)
+    here.service.listen(on_computer_turn=wished.append)
     table = await here.service.lobbies.create(game=game, guild_id=1, channel_id=5, host=ANN)
     await here.service.lobbies.join(table.id, BOB)
     table = await here.service.playing.start(table.id, ANN.id)
@@ -179,13 +179,13 @@ async def vanished(here: Parlour, game: str = GAME) -> tuple[Table, UserRef, lis
 
 
 def gone_from(table: Table) -> UserRef:
-    user = table.seats[table.told_asked[0]].user_id
+    user = table.seats[table.announced_asked[0]].user_id
     return next(who for who in (ANN, BOB) if who.id == user)
 
 
 async def caretaken(here: Parlour, table: Table) -> Table:
     """A caretaker comes for who is asked."""
-    seat = table.told_asked[0]
+    seat = table.announced_asked[0]
     after = await here.service.hosting.set_caretaker(table.id, seat, await here.out_of_time(table))
     assert after is not None
     return after
@@ -202,7 +202,7 @@ async def test_a_caretaker_thinks_carefully(left: Parlour) -> None:
         assert await left.service.thinking.answer(pending, think(pending.task))
         pending = await left.service.thinking.pending(table.id)
     assert (await left.table(table)).public_seq > table.public_seq
-    said = [row.said for row in (await left.outbox())[told:]]
+    said = [row.message for row in (await left.outbox())[told:]]
     assert [type(one) for one in said] == [Turn], "the whole turn in one post"
 
 
@@ -230,7 +230,7 @@ async def test_who_is_back_has_the_seat_at_once(left: Parlour) -> None:
     assert not await left.service.thinking.wanted(pending)
     assert not await left.service.thinking.answer(pending, think(pending.task))
     now = await left.table(table)
-    assert (now.public_seq, now.told_asked) == (table.public_seq, (pending.seat,))
+    assert (now.public_seq, now.announced_asked) == (table.public_seq, (pending.seat,))
     assert await left.service.thinking.pending(table.id) is None
     assert (await left.service.views.position(table.id, gone.id)).decisions
 
@@ -238,23 +238,23 @@ async def test_who_is_back_has_the_seat_at_once(left: Parlour) -> None:
 async def test_who_is_back_in_the_middle_of_it_is_told_of_the_question(left: Parlour) -> None:
     table, gone, _ = await vanished(left)
     other = next(who for who in (ANN, BOB) if who != gone)
-    seat = table.told_asked[0]
+    seat = table.announced_asked[0]
     while (pending := await left.service.thinking.pending(table.id)) is not None:
         await left.service.thinking.answer(pending, None)
     chance = Rng(1)
     while not await left.service.thinking.pending(table.id):
         [decision] = (await left.service.views.position(table.id, other.id)).decisions
-        menus = tuple(m for m in decision.menus if not m.grave)
+        menus = tuple(m for m in decision.menus if not m.confirm)
         await left.service.playing.act(
             table.id, other.id, None, chance.choice(menus).sample(chance)
         )
-    assert (await left.table(table)).told_seq < (await left.table(table)).public_seq
+    assert (await left.table(table)).announced_seq < (await left.table(table)).public_seq
     await left.service.hosting.set_caretaker(table.id, seat, None)
     said = await left.newest(Turn)
     assert (said.asked, said.ping) == ((seat,), (gone.id,))
 
 
-@pytest.mark.parametrize("thought", [None, Thought((), 0, None, ())])
+@pytest.mark.parametrize("thought", [None, SearchResult((), 0, None, ())])
 async def test_a_caretaker_without_a_thought_plays_safe(left: Parlour, thought: Any) -> None:
     table, _, _ = await vanished(left)
     pending = await left.service.thinking.pending(table.id)
@@ -269,7 +269,7 @@ async def test_where_nobody_has_it_thought_a_caretaker_plays_safe(left: Parlour)
     table = await left.service.playing.start(table.id, ANN.id)
     after = await caretaken(left, table)
     assert after.public_seq > table.public_seq
-    assert after.told_asked != table.told_asked
+    assert after.announced_asked != table.announced_asked
     assert await left.service.thinking.pending(table.id) is None
 
 
@@ -278,25 +278,25 @@ async def test_where_everybody_is_away_a_step_costs_no_more_than_the_one_before(
     alone: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table hears of it now and then; what was done since is not read again with each step."""
-    alone.service.listen(ponder=lambda table_id: None)
+    alone.service.listen(on_computer_turn=lambda table_id: None)
     table = await begun(alone, "beginner")
     await alone.service.store.write(lambda db: db.execute("UPDATE seats SET caretaker = 1"))
-    keeper, read, made = alone.service.keeper, list[int](), list[int]()
-    rebuild = keeper.steps.rebuild
+    repository, read, made = alone.service.repository, list[int](), list[int]()
+    rebuild = repository.steps.rebuild
 
     async def counted(table: Table, rules: Any, seq: int, name: str | None = None) -> Any:
         read.append(seq)
         return await rebuild(table, rules, seq, name)
 
-    monkeypatch.setattr(keeper.steps, "rebuild", counted)
+    monkeypatch.setattr(repository.steps, "rebuild", counted)
     told = len(await alone.outbox())
     now = await alone.table(table)
     while now.public_seq < 3 * UNTOLD:
         before, now = now, await one_more(alone, table)
         made.append(now.public_seq - before.public_seq)
-        assert now.public_seq - now.told_seq <= UNTOLD + max(made)
+        assert now.public_seq - now.announced_seq <= UNTOLD + max(made)
     assert len(set(read)) == len(read) < sum(made), "each of them once"
-    said = [row.said for row in (await alone.outbox())[told:]]
+    said = [row.message for row in (await alone.outbox())[told:]]
     assert 2 <= len(said) <= 3
     assert {type(one) for one in said} == {Refresh}, "whoever is away is not pinged"
 
@@ -337,7 +337,7 @@ async def test_who_is_overtaken_again_and_again_is_asked_once_more(alone: Parlou
     table = await begun(alone, "normal")
     pending = await until_asked(alone, table)
     overtaken(alone, moves(table.id), times=TRIES)
-    with pytest.raises(Overtaken):
+    with pytest.raises(VersionConflict):
         await alone.service.thinking.answer(pending, think(pending.task))
     assert await alone.service.thinking.pending(table.id) == pending
 
@@ -356,7 +356,7 @@ async def test_a_computer_that_takes_a_seat_at_another_node_is_told_to_who_speak
         await lobbies.join(table.id, BOB)
         table = await here.service.playing.start(table.id, ANN.id)
         other = TableService(here.store, now=here.clock, rules_of=registry.rules, owner=Foreign())
-        other.listen(ponder=lambda table: None)
+        other.listen(on_computer_turn=lambda table: None)
         asked = (await here.service.views.position(table.id, None)).waiting[0].seat
         user = table.seats[asked].user_id
         assert user is not None
@@ -364,4 +364,4 @@ async def test_a_computer_that_takes_a_seat_at_another_node_is_told_to_who_speak
             monkeypatch.setattr(kind, "tell", tell)
         await other.seats.leave_game(table.id, user)
         assert (await here.service.thinking.pending(table.id)) is not None
-        assert (PONDER, table.id) in told
+        assert (COMPUTER_TURN, table.id) in told

@@ -224,7 +224,7 @@ async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> Non
             pass
         assert (await count(here, "saves", f"game_id = {over.id}") > 1) == kept
     assert await count(here, "saves", f"game_id = {running.id} AND seq < 3") == 3
-    here.service.keeper.steps._points.clear()
+    here.service.repository.steps._points.clear()
     assert await seen() == before
     assert await filmed() == film
 
@@ -239,7 +239,7 @@ async def test_a_game_that_is_over_is_set_up_again_without_saves(tmp_path: Path)
         before = [(await history(over.id, seq, None)).view for seq in range(last + 1)]
         forget = f"DELETE FROM saves WHERE game_id = {over.id}"
         await here.store.write(lambda db: db.execute(forget))
-        here.service.keeper.steps._points.clear()
+        here.service.repository.steps._points.clear()
         assert [(await history(over.id, seq, None)).view for seq in range(last + 1)] == before
 
 

@@ -11,7 +11,7 @@ from engine.core import Order, Resign
 from tables.facts import outgoing
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
-from tables.store import outbox_rows, usual_rows
+from tables.store import default_answer_rows, outbox_rows
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.postgres_link import connected
@@ -64,8 +64,10 @@ async def life(here: Parlour) -> dict[str, Table]:
     )
     await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
     await service.seats.invite(found["running"].id, 1, CHLOE, ANN.id)
-    await service.keeper.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
-    await service.keeper.report("KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id)
+    await service.repository.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
+    await service.repository.report(
+        "KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id
+    )
     return found
 
 
@@ -106,7 +108,7 @@ def _more(db: Connection, table: Table, finished: Table) -> None:
             {"game": number},
         )
     for user in (ANN, BOB):
-        usual_rows.save(db, user.id, "errands", [Order("dare", "yes")], 5.0)
+        default_answer_rows.save(db, user.id, "errands", [Order("dare", "yes")], 5.0)
     db.execute(
         "INSERT INTO held (game_id, seat, wait, action, due_at)"
         " SELECT :game, 0, min(id), '{}', 5 FROM waits WHERE game_id = :game AND seat = 0",

@@ -73,6 +73,6 @@ def test_a_choice_that_cannot_be_made_is_no_answer() -> None:
 
 @pytest.mark.parametrize("others", [0, 1])
 def test_what_is_grave_is_done_only_where_nothing_else_is_left(others: int) -> None:
-    resign = Pick("resign", (Resign(),), grave=True)
+    resign = Pick("resign", (Resign(),), confirm=True)
     wanted: list[object] = [0] if others else ["resign"]
     assert said(resign, Pick("a", numbers(others))) == wanted

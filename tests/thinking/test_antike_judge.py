@@ -8,7 +8,7 @@ from engine import registry
 from engine.core.clone import clone
 from engine.games.antike.parts import Units
 from engine.games.antike.state import Antike
-from engine.games.antike.worth import JUDGE
+from engine.games.antike.worth import EVALUATOR
 
 RULES = registry.rules("antike-duellum")
 WON = [*(f"scholar_{n}" for n in range(1, 6)), *(f"general_{n}" for n in range(1, 4))]
@@ -18,13 +18,13 @@ BEGUN: Antike = RULES.setup(RULES.options(), 2, 5).state
 def _with(region: str, legions: int) -> float:
     state = clone(BEGUN)
     state.players[0].units = {region: Units(legion=legions)}
-    return JUDGE.worth(state, 0)["sites"]
+    return EVALUATOR.evaluate(state, 0)["sites"]
 
 
 def test_goods_beyond_what_can_be_used_are_worth_nothing() -> None:
     some, plenty = clone(BEGUN), clone(BEGUN)
     some.players[0].purse.marble, plenty.players[0].purse.marble = 12, 90
-    assert JUDGE.worth(some, 0)["marble"] == JUDGE.worth(plenty, 0)["marble"]
+    assert EVALUATOR.evaluate(some, 0)["marble"] == EVALUATOR.evaluate(plenty, 0)["marble"]
 
 
 def test_units_are_worth_more_the_nearer_a_city_is_that_may_be_had() -> None:
@@ -46,7 +46,7 @@ def _gained(state: Antike, galleys: int, part: str = "progress") -> float:
     """By how much galleys in the box make a part of the worth better."""
     prepared = clone(state)
     prepared.players[0].box.galley += galleys
-    return JUDGE.worth(prepared, 0)[part] - JUDGE.worth(state, 0)[part]
+    return EVALUATOR.evaluate(prepared, 0)[part] - EVALUATOR.evaluate(state, 0)[part]
 
 
 def test_near_the_end_what_is_prepared_for_one_turn_counts() -> None:
@@ -58,7 +58,7 @@ def test_near_the_end_what_is_prepared_for_one_turn_counts() -> None:
 def test_who_waits_comes_to_the_point_in_the_end() -> None:
     soon, late = clone(BEGUN), clone(BEGUN)
     late.turn = 400
-    assert JUDGE.worth(late, 0)["progress"] > JUDGE.worth(soon, 0)["progress"]
+    assert EVALUATOR.evaluate(late, 0)["progress"] > EVALUATOR.evaluate(soon, 0)["progress"]
 
 
 def test_near_the_end_units_within_reach_of_a_temple_threaten_it() -> None:
@@ -68,7 +68,7 @@ def test_near_the_end_units_within_reach_of_a_temple_threaten_it() -> None:
     state.cities[temple] = replace(state.cities[temple], temple=True)
     state.players[0].units = {temple: Units(legion=3)}
     state.mover = 0
-    mine = JUDGE.worth(state, 0)["attack"]
+    mine = EVALUATOR.evaluate(state, 0)["attack"]
     state.mover = 1
-    assert JUDGE.worth(state, 0)["attack"] > mine > 0
-    assert JUDGE.worth(state, 1)["attack"] == 0
+    assert EVALUATOR.evaluate(state, 0)["attack"] > mine > 0
+    assert EVALUATOR.evaluate(state, 1)["attack"] == 0

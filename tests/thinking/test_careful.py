@@ -15,7 +15,7 @@ from engine.core.rules import Rules
 from engine.games.antike.actions import Done, EndTurn, MoveUnits
 from engine.games.tta import actions as tta
 from engine.selfplay import walk
-from engine.thinking import Thought, judge, levels, prepare, think
+from engine.thinking import SearchResult, evaluator, levels, prepare, think
 from engine.thinking.answers import answers
 from render.lang.language import ENGLISH
 from render.registry import presentation
@@ -29,7 +29,7 @@ NAMES = ("Ann", "Bob", "Chloe", "Dimitri", "Eve")
 TTA = ("tta-new-story", "tta-first-edition")
 
 
-def careful(rules: Rules[Any], state: Any, seat: int, seed: int = 3) -> Thought:
+def careful(rules: Rules[Any], state: Any, seat: int, seed: int = 3) -> SearchResult:
     return think(prepare(rules, state, seat, "normal", seeded(seed), careful=True))
 
 
@@ -42,7 +42,7 @@ def asked(key: str, seed: int) -> Iterator[tuple[Any, Decision]]:
 
 
 def calm(decision: Decision) -> list[Action]:
-    return [a for m in decision.menus if not m.grave for a in islice(m.every(), 60)]
+    return [a for m in decision.menus if not m.confirm for a in islice(m.every(), 60)]
 
 
 def test_it_is_the_level_and_a_frame_around_it() -> None:
@@ -56,14 +56,14 @@ def test_it_is_the_level_and_a_frame_around_it() -> None:
 
 @pytest.mark.parametrize("key", [*TTA, "belfort"])
 def test_attacks_are_left_out_where_anything_else_is_possible(key: str) -> None:
-    rules, eye = registry.rules(key), judge(key)
+    rules, eye = registry.rules(key), evaluator(key)
     tried = 0
     for here, decision in (pair for seed in (5, 6) for pair in asked(key, seed)):
-        bold = [eye.bold(here, action) for action in calm(decision)]
+        bold = [eye.is_aggressive(here, action) for action in calm(decision)]
         if not any(bold) or all(bold):
             continue
         best = careful(rules, here, decision.seat).plans[0]
-        assert not eye.bold(here, best.actions[0])
+        assert not eye.is_aggressive(here, best.actions[0])
         tried += 1
         if tried == 4:
             break
@@ -72,10 +72,10 @@ def test_attacks_are_left_out_where_anything_else_is_possible(key: str) -> None:
 
 @pytest.mark.parametrize("key", TTA)
 def test_pacts_are_bold_whoever_offers_them(key: str) -> None:
-    eye = judge(key)
-    assert eye.bold(None, tta.AnswerPact(True))
-    assert not eye.bold(None, tta.AnswerPact(False))
-    assert eye.bold(None, tta.CancelPact("pact"))
+    eye = evaluator(key)
+    assert eye.is_aggressive(None, tta.AnswerPact(True))
+    assert not eye.is_aggressive(None, tta.AnswerPact(False))
+    assert eye.is_aggressive(None, tta.CancelPact("pact"))
 
 
 @pytest.mark.parametrize("key", TTA)
@@ -94,10 +94,10 @@ def test_bids_go_up_to_half_however_high_others_have_bid(key: str) -> None:
 def test_a_battle_is_an_attack_in_antike() -> None:
     table = Table().units(BROWN, "roma", legion=2).units(BEIGE, "ancona", legion=1)
     table.does(BROWN, DUELLUM)
-    eye = judge("antike-duellum")
-    assert eye.bold(table.state, MoveUnits("legion", "roma", "ancona"))
-    assert not eye.bold(table.state, MoveUnits("legion", "roma", "neapolis"))
-    assert not eye.bold(table.state, Done("movement"))
+    eye = evaluator("antike-duellum")
+    assert eye.is_aggressive(table.state, MoveUnits("legion", "roma", "ancona"))
+    assert not eye.is_aggressive(table.state, MoveUnits("legion", "roma", "neapolis"))
+    assert not eye.is_aggressive(table.state, Done("movement"))
     for seed in range(4):
         best = careful(registry.rules("antike-duellum"), table.state, BROWN, seed).plans[0]
         assert not any(isinstance(a, MoveUnits) and a.to == "ancona" for a in best.actions)
@@ -122,7 +122,7 @@ def test_where_every_answer_ends_the_game_one_is_given() -> None:
     assert best.value < 0
 
 
-@pytest.mark.parametrize("key", [key for key, entry in registry.GAMES.items() if entry.judge])
+@pytest.mark.parametrize("key", [key for key, entry in registry.GAMES.items() if entry.evaluator])
 def test_what_is_told_of_a_caretaker_is_seen_by_everybody(key: str) -> None:
     """Worlds that differ in what is hidden tell the same gains."""
     rules = registry.rules(key)

@@ -13,9 +13,9 @@ from engine.core.rng import seeded
 from engine.core.rules import Rules
 from engine.duel import play
 from engine.selfplay import walk
-from engine.thinking import LEVELS, Settings, judge, levels, prepare, think
+from engine.thinking import LEVELS, Settings, evaluator, levels, prepare, think
 
-GAMES = [key for key, entry in registry.GAMES.items() if entry.judge]
+GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]
 BRIEF = Settings(width=2, worlds=2, steps=60)
 
 
@@ -51,20 +51,20 @@ def test_the_best_plan_begins_with_a_legal_answer(key: str) -> None:
     rules = registry.rules(key)
     for state, seat in positions(rules, 7, 41, 6):
         decision = next(d for d in rules.decisions(state) if d.seat == seat)
-        player = Thinker(BRIEF, judge(key))
+        player = Thinker(BRIEF, evaluator(key))
         assert decision.accepts(player.choose(Sight(rules, state, seat), decision, seeded(2)))
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_position_is_judged_by_parts_with_names(key: str) -> None:
-    rules, eye = registry.rules(key), judge(key)
+    rules, eye = registry.rules(key), evaluator(key)
     for state, seat in positions(rules, 8, 29, 6):
-        found = eye.worth(state, seat)
+        found = eye.evaluate(state, seat)
         assert all(isinstance(part, float | int) for part in found.values())
         assert len(found) > 2
-        assert eye.worth(state, seat) == found
+        assert eye.evaluate(state, seat) == found
         same = eye.with_figures(eye.figures(rules.seats(state)))
-        assert same.worth(state, seat) == found
+        assert same.evaluate(state, seat) == found
 
 
 @pytest.mark.sliced

@@ -10,7 +10,7 @@ from engine.core.rng import seeded
 from engine.thinking import Settings
 from engine.thinking.endgame import Endgame
 from engine.thinking.search import Plan, Search
-from tests.thinking.tower import JUDGE, RULES, Lay, State
+from tests.thinking.tower import EVALUATOR, RULES, Lay, State
 
 GREEDY = Settings(width=1, depth=1)
 BEAM = Settings(width=8)
@@ -25,7 +25,7 @@ def state(seed: int = 1, turn: int = 0) -> State:
 
 
 def plans(settings: Settings, *worlds: State, seat: int = 0, seed: int = 7) -> list[Plan]:
-    return Search(RULES, JUDGE, seat, settings, seeded(seed)).plans(worlds or (state(),))
+    return Search(RULES, EVALUATOR, seat, settings, seeded(seed)).plans(worlds or (state(),))
 
 
 def test_one_answer_ahead_takes_what_shines() -> None:
@@ -57,7 +57,7 @@ def test_each_plan_begins_with_another_answer() -> None:
 def test_the_same_answers_in_another_order_are_one_position() -> None:
     """Without that, 2 * 2 * 2 lines of three blocks would be carried out: 14 answers. A gold and a
     clay block in either order are kept once, so the third step begins from three positions."""
-    search = Search(RULES, JUDGE, 0, BEAM, seeded(1))
+    search = Search(RULES, EVALUATOR, 0, BEAM, seeded(1))
     search.plans([state()])
     assert search.taken == 2 + 4 + 6
 
@@ -68,7 +68,7 @@ def test_resigning_is_never_thought_of() -> None:
 
 @pytest.mark.parametrize("steps", range(12))
 def test_an_early_end_still_gives_an_answer(steps: int) -> None:
-    search = Search(RULES, JUDGE, 0, replace(BEAM, steps=steps), seeded(1))
+    search = Search(RULES, EVALUATOR, 0, replace(BEAM, steps=steps), seeded(1))
     found = search.plans([state()])
     assert found[0].actions
     assert search.taken <= max(1, steps)
@@ -94,7 +94,7 @@ def test_a_careful_player_attacks_nobody() -> None:
 
 
 def test_what_a_plan_leads_to_is_told_in_parts() -> None:
-    search = Search(RULES, JUDGE, 0, BEAM, seeded(1))
+    search = Search(RULES, EVALUATOR, 0, BEAM, seeded(1))
     best, other = search.plans([state()])
     assert search.lead_to(best, state()) == {"points": 10.0, "things": 20.0}
     assert search.lead_to(other, state())["points"] == 6.0
@@ -151,9 +151,9 @@ def test_a_lone_answer_is_a_plan_unless_the_whole_turn_is_wanted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Who plays gives it and looks again; a hint goes on behind it."""
-    monkeypatch.setattr(type(JUDGE), "seldom", lambda self, action: action != CLAY)
+    monkeypatch.setattr(type(EVALUATOR), "rarely_useful", lambda self, action: action != CLAY)
     assert plans(BEAM)[0].actions == (CLAY,)
-    [plan] = Search(RULES, JUDGE, 0, BEAM, seeded(7), whole=True).plans([state()])
+    [plan] = Search(RULES, EVALUATOR, 0, BEAM, seeded(7), whole=True).plans([state()])
     assert plan.actions == (CLAY, CLAY, CLAY)
     assert plan.sure == 3
 
@@ -166,7 +166,7 @@ def last_but_one(ahead: int, lead: int) -> float:
     of a player who will lay gold in the last one, for 6 points."""
     table = state(turn=2)
     table.players[0].points = lead
-    search = Search(RULES, JUDGE, 0, replace(BEAM, ahead=ahead, bold=False), seeded(1))
+    search = Search(RULES, EVALUATOR, 0, replace(BEAM, ahead=ahead, bold=False), seeded(1))
     return search.plans([table])[0].value
 
 
@@ -184,13 +184,13 @@ def test_where_the_end_is_far_nobody_waits_for_it() -> None:
         return [GOLD]
 
     first, last = state(), state(turn=2)
-    assert Endgame(RULES, JUDGE, 0, 1, gold).reached(first) is None, "two own turns are to come"
-    assert (end := Endgame(RULES, JUDGE, 0, 1, gold).reached(last)) is not None
+    assert Endgame(RULES, EVALUATOR, 0, 1, gold).reached(first) is None, "two own turns are to come"
+    assert (end := Endgame(RULES, EVALUATOR, 0, 1, gold).reached(last)) is not None
     assert [player.points for player in end.players] == [6, 6]
 
 
 def test_what_cannot_be_answered_any_more_is_thought_about_anew() -> None:
     """Five answers are planned where three end the turn: the others are forgotten."""
-    end = Endgame(RULES, JUDGE, 0, 2, lambda position, seat: [GOLD] * 5).reached(state(turn=1))
+    end = Endgame(RULES, EVALUATOR, 0, 2, lambda position, seat: [GOLD] * 5).reached(state(turn=1))
     assert end is not None
     assert [player.points for player in end.players] == [6, 12]

@@ -12,7 +12,7 @@ from engine.core.rng import seeded
 from engine.thinking import Settings, consider
 from engine.thinking.search import ENDED, WON, Plan, Search
 from tests.thinking import tower
-from tests.thinking.tower import JUDGE, RULES, Lay, LayThree, State, TowerJudge
+from tests.thinking.tower import EVALUATOR, RULES, Lay, LayThree, State, TowerEvaluator
 
 BEAM = Settings(width=8)
 GREEDY = Settings(width=1, depth=1)
@@ -37,18 +37,18 @@ class LayOrStop(LayThree):
             LayThree.answer(self, t, seat, action)
 
 
-class Generous(TowerJudge):
+class Generous(TowerEvaluator):
     """Would rather have nothing, so whoever is asked for things gives them."""
 
-    def worth(self, state: State, seat: int) -> dict[str, float]:
+    def evaluate(self, state: State, seat: int) -> dict[str, float]:
         mine = state.players[seat]
         return {"points": float(mine.points), "things": -float(mine.things)}
 
 
-class AfraidOfTowers(TowerJudge):
+class AfraidOfTowers(TowerEvaluator):
     """Takes ten points for a loss, though they may win the game."""
 
-    def worth(self, state: State, seat: int) -> dict[str, float]:
+    def evaluate(self, state: State, seat: int) -> dict[str, float]:
         points = float(state.players[seat].points)
         return {"points": -points if points >= tower.TOWER else points}
 
@@ -62,7 +62,7 @@ def state(turn: int = 0, points: tuple[int, int] = (0, 0), *frames: Any) -> Stat
     return found
 
 
-def plans(settings: Settings, world: State, judge: Any = JUDGE, seed: int = 7) -> list[Plan]:
+def plans(settings: Settings, world: State, judge: Any = EVALUATOR, seed: int = 7) -> list[Plan]:
     return Search(RULES, judge, world.turn % 2, settings, seeded(seed)).plans([world])
 
 
@@ -98,7 +98,9 @@ def test_noise_chooses_wrongly_where_values_are_near() -> None:
 def test_what_a_plan_leads_to_is_never_misjudged() -> None:
     """Where worlds are compared, and where a hint tells what comes of a plan."""
     noisy = replace(BEAM, noise=50.0)
-    found = Search(RULES, JUDGE, 0, replace(noisy, worlds=2), seeded(3)).plans([state(), state()])
+    found = Search(RULES, EVALUATOR, 0, replace(noisy, worlds=2), seeded(3)).plans(
+        [state(), state()]
+    )
     worth: dict[tuple[Any, ...], float] = {
         TOWER: 30.0,
         (GOLD, GOLD, GOLD): 26.0,
@@ -148,8 +150,12 @@ def test_others_build_their_tower() -> None:
 def test_where_all_is_bold_something_is_answered_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(TowerJudge, "bold", lambda self, state, action: True)
-    assert plans(replace(BEAM, bold=False), state(2), Generous())[0].actions == (BEG, BEG, BEG)
+    monkeypatch.setattr(TowerEvaluator, "is_aggressive", lambda self, state, action: True)
+    assert plans(replace(BEAM, bold=False), state(2), Generous())[0].actions == (
+        BEG,
+        BEG,
+        BEG,
+    )
 
 
 # ------------------------------------------------------------------------------------- ends
@@ -180,7 +186,7 @@ def test_an_end_that_others_bring_about_is_worth_what_it_is(
 ) -> None:
     """The last turn is the other's; whoever must not end the game is not to blame for that."""
     monkeypatch.setattr(tower, "TURNS", 2)
-    search = Search(RULES, JUDGE, 0, replace(BEAM, ends=False), seeded(7))
+    search = Search(RULES, EVALUATOR, 0, replace(BEAM, ends=False), seeded(7))
     over = state(2, (3, 1))
     over.agenda, over.over = [], True
     assert search._value(over, 1) == 1 + 20 - WON
@@ -244,7 +250,7 @@ def test_own_turns_until_the_end_are_counted(
 def thought(settings: Settings, laid: tuple[str, ...] = (), whole: bool = False) -> Any:
     world = state()
     world.laid = list(laid)
-    return consider(RULES, JUDGE, 0, settings, [world], seeded(7), whole)
+    return consider(RULES, EVALUATOR, 0, settings, [world], seeded(7), whole)
 
 
 def test_the_least_is_the_single_answer_that_gains_least() -> None:
@@ -271,7 +277,7 @@ def test_where_every_plan_is_longer_there_is_no_least() -> None:
 def test_a_longer_plan_is_not_the_least_however_little_it_gains() -> None:
     """Ending the game is one answer; going on with gold is three and may be worth less."""
     world = state(0, (9, 0), LayOrStop())
-    found = consider(RULES, JUDGE, 0, BEAM, [world], seeded(7))
+    found = consider(RULES, EVALUATOR, 0, BEAM, [world], seeded(7))
     assert found.least is not None
     assert found.least.action == STOP
     assert found.least.worth["points"] == 9.0

@@ -12,7 +12,7 @@ from engine import registry
 from engine.contenders import Thinker
 from engine.core.rules import Outcome
 from engine.duel import Game, Match
-from engine.thinking import judge, levels
+from engine.thinking import evaluator, levels
 from tests.strength import played
 from tests.strength.earlier import earlier, told
 from tests.strength.measuring import judged, lacking, pairs, player
@@ -57,7 +57,7 @@ def test_an_earlier_version_plays_by_its_own_figures(key: str) -> None:
         found = player(key, name, 2)
         assert isinstance(found, Thinker)
         assert found.settings == before.settings
-        today = (judge(key).figures(2), levels(key)["good"].settings)
+        today = (evaluator(key).figures(2), levels(key)["good"].settings)
         assert (before.judging(2), before.settings) != today
 
 
@@ -75,7 +75,7 @@ def test_a_changed_earlier_version_changes_the_mark(monkeypatch: pytest.MonkeyPa
 def test_a_level_of_today_can_be_kept_as_data(key: str) -> None:
     raw: dict[str, Any] = tomllib.loads(told(key, "good", "good-today"))[key]["good-today"]
     figures = {k: tuple(v) if isinstance(v, list) else v for k, v in raw["figures"].items()}
-    of_now = judge(key).figures(2)
+    of_now = evaluator(key).figures(2)
     assert type(of_now)(**figures) == of_now
     assert type(levels(key)["good"].settings)(**raw["settings"]) == levels(key)["good"].settings
 

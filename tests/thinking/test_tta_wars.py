@@ -8,7 +8,7 @@ import pytest
 
 from engine import registry
 from engine.games.tta.state import State
-from engine.games.tta.worth import JUDGE
+from engine.games.tta.worth import EVALUATOR
 
 CULTURE = {"tta-new-story": "war_over_culture", "tta-first-edition": "war_over_culture_iii"}
 MANY, FEW = {"warriors": 9}, {"warriors": 1}
@@ -27,7 +27,7 @@ def at_war(game: str, card: str, turn_of: int, attacker: int, armed: int) -> Sta
 
 
 def seen(state: State, seat: int) -> float:
-    return JUDGE.worth(state, seat)["wars"]
+    return EVALUATOR.evaluate(state, seat)["wars"]
 
 
 @pytest.mark.parametrize("game", CULTURE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import registry
 from engine.core.clone import clone
 from engine.games.tzolkin.state import Tzolkin
-from engine.games.tzolkin.worth import JUDGE
+from engine.games.tzolkin.worth import EVALUATOR
 
 RULES = registry.rules("tzolkin")
 BEGUN: Tzolkin = RULES.setup(RULES.options(), 4, 5).state
@@ -24,7 +24,7 @@ def _with(*places: tuple[str, int], corn: int = 0, skulls: int = 0, day: int = 2
 
 
 def _part(state: Tzolkin, name: str) -> float:
-    return JUDGE.worth(state, 0)[name]
+    return EVALUATOR.evaluate(state, 0)[name]
 
 
 def test_corn_that_lacks_on_a_food_day_counts_and_what_is_beyond_it_does_not() -> None:
@@ -55,17 +55,17 @@ def test_the_marker_is_worth_something_to_whoever_will_have_it() -> None:
     """Who has it and claims will lose it: that is no gain."""
     state = _with()
     state.first, state.claimant = 0, None
-    assert [bool(JUDGE.worth(state, seat).get("start")) for seat in (0, 1)] == [True, False]
+    assert [bool(EVALUATOR.evaluate(state, seat).get("start")) for seat in (0, 1)] == [True, False]
     state.claimant = 0
-    assert [bool(JUDGE.worth(state, seat).get("start")) for seat in (0, 1)] == [False, True]
+    assert [bool(EVALUATOR.evaluate(state, seat).get("start")) for seat in (0, 1)] == [False, True]
     state.first = 2
-    assert [bool(JUDGE.worth(state, seat).get("start")) for seat in (0, 2)] == [True, False]
+    assert [bool(EVALUATOR.evaluate(state, seat).get("start")) for seat in (0, 2)] == [True, False]
 
 
 def test_in_the_last_round_the_marker_is_worth_nothing() -> None:
     state = _with(day=26)
     state.first, state.held = 0, 3
-    assert "start" not in JUDGE.worth(state, 0)
+    assert "start" not in EVALUATOR.evaluate(state, 0)
 
 
 def test_the_corn_that_a_claimant_will_take_from_the_calendar_feeds() -> None:

@@ -54,7 +54,7 @@ ends when somebody has nine, so there they tell nothing."""
 
 
 @pytest.mark.sliced(WHOLE)
-@pytest.mark.parametrize("key", [key for key, entry in registry.GAMES.items() if entry.judge])
+@pytest.mark.parametrize("key", [key for key, entry in registry.GAMES.items() if entry.evaluator])
 def test_the_figures_are_worth_more_than_a_list_of_priorities(key: str) -> None:
     pair = Pair(LEVELS.get(key, "normal"), LISTED, 2)
     played = [(one(key, pair, match), match.seat) for match in matches(GAMES, pair.seats, 1)]

@@ -71,7 +71,7 @@ class LayThree:
     def ask(self, s: State) -> tuple[Decision, ...]:
         blocks = ("gold", "clay", "peek", "beg") if s.turn % 4 > 1 else ("gold", "clay")
         lay = Pick("lay", tuple(Lay(b) for b in blocks))
-        resign = Pick("resign", (Resign(),), grave=True)
+        resign = Pick("resign", (Resign(),), confirm=True)
         return (Decision(s.turn % 2, "lay", (lay, resign)),)
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
@@ -159,27 +159,27 @@ class Tower(Rules[State]):
         return []
 
 
-class TowerJudge:
+class TowerEvaluator:
     """Sees points and things, nothing of what could become of three blocks."""
 
     def moment(self, state: State) -> tuple[int, int]:
         return state.turn % 2, state.turn
 
-    def worth(self, state: State, seat: int) -> dict[str, float]:
+    def evaluate(self, state: State, seat: int) -> dict[str, float]:
         mine = state.players[seat]
         return {"points": float(mine.points), "things": float(mine.things)}
 
     def figures(self, players: int) -> None:
         return None
 
-    def with_figures(self, figures: None) -> TowerJudge:
+    def with_figures(self, figures: None) -> TowerEvaluator:
         return self
 
-    def bold(self, state: State, action: Any) -> bool:
+    def is_aggressive(self, state: State, action: Any) -> bool:
         return isinstance(action, Lay) and action.block == "beg"
 
-    def seldom(self, action: Any) -> bool:
+    def rarely_useful(self, action: Any) -> bool:
         return False
 
 
-RULES, JUDGE = Tower(), TowerJudge()
+RULES, EVALUATOR = Tower(), TowerEvaluator()

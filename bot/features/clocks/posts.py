@@ -36,10 +36,10 @@ async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> in
     takes nothing, it is a direct message in any case. Raises `Declined`.
     """
     service = context.service
-    found = await context.reminders.open_wait(row.said.wait)
+    found = await context.reminders.open_wait(row.message.wait)
     if found is None or found.user.reminders == "none":
         return None
-    if row.said.number < found.wait.reminded:
+    if row.message.number < found.wait.reminded:
         return None  # it could not be delivered for so long that the next one follows at once
     position = await service.views.position(table.id, None)
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)

@@ -19,7 +19,7 @@ from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_clocks import BotClocks
 from tables.facts.clock import HOUR, ClockRules
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.guards import manages
 from tables.facts.model import Table
 
@@ -83,7 +83,7 @@ class Pace:
             try:
                 wishes = _typed(part, interaction) if part in NAMES else _chosen(part, values)
                 page = await self.changed(interaction, table, wishes)
-            except Refusal as error:
+            except UserError as error:
                 language = reader.of(interaction)
                 rules = await self._context.reminders.rules(table.id)
                 note = saying.sentence(error, language)
@@ -107,21 +107,21 @@ def set_to(old: ClockRules, wanted: Wishes) -> ClockRules:
 
 
 def _typed(part: str, interaction: Interaction) -> Wishes:
-    """What was typed into a window; an empty field changes nothing. Raises `Refusal`."""
+    """What was typed into a window; an empty field changes nothing. Raises `UserError`."""
     found: dict[str, int] = {}
     for name, said in zip(NAMES[part], numbers.all_typed(interaction), strict=False):
         low, high = pages.BOUNDS[name]
         if not said.strip():
             continue
         if not said.strip().isdecimal() or not low <= int(said) <= high:
-            raise Refusal("pace_number", low=low, high=high)
+            raise UserError("pace_number", low=low, high=high)
         found[name] = int(said)
     return found
 
 
 def _chosen(part: str, values: Sequence[str]) -> Wishes:
-    """What was chosen from a menu. Raises `Refusal`."""
+    """What was chosen from a menu. Raises `UserError`."""
     name, codes = CHOICES.get(part, ("", ()))
     if not values or values[0] not in codes:
-        raise Refusal("choices_changed")
+        raise UserError("choices_changed")
     return {name: values[0]}

@@ -23,7 +23,7 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import Language
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts.errors import NoTable, Refusal
+from tables.facts.errors import NoTable, UserError
 
 ROOM, CARD_ROOM = 3_400, 1_500
 SHOWN = 6
@@ -87,15 +87,15 @@ class AskingCog(commands.Cog):
 
 def _meant(said: str, own: tuple[Found, ...], others: tuple[Found, ...]) -> tuple[Found, ...]:
     """The cards of the table's game first, then those of the same name in others; only those if the
-    table's game has none. Raises `Refusal`."""
+    table's game has none. Raises `UserError`."""
     if not own:
         return cardfile.named(said, others)
     try:
         cards = cardfile.named(said, own)
-    except Refusal as unknown:
+    except UserError as unknown:
         try:
             return cardfile.named(said, others)
-        except Refusal:
+        except UserError:
             raise unknown from None
     labels = {card.label for card in cards}
     return (*cards, *(other for other in others if other.label in labels))

@@ -12,7 +12,7 @@ from bot.widgets.described import commands_of
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from engine import registry
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 
 class HelpPresses:
@@ -50,7 +50,7 @@ class HelpPresses:
         game, *numbers = control.text(0), *control.args[2:]
         found = rulebook.numbered(game, numbers) if game in registry.GAMES else []
         if not found:
-            raise Refusal("rules_changed")
+            raise UserError("rules_changed")
         sources = control.text(1) == "s"
         options = await options_here(self._context, interaction, game)
         page = pages.rules_page(
@@ -65,7 +65,7 @@ class HelpPresses:
         game, number = control.text(0), values[0] if values else control.text(1)
         found = rulebook.chapter(game, number) if game in registry.GAMES else []
         if not found:
-            raise Refusal("rules_changed")
+            raise UserError("rules_changed")
         options = await options_here(self._context, interaction, game)
         page = pages.rules_page(reader.of(interaction), game, found, options=options, chapter=True)
         await replies.show(interaction, page)

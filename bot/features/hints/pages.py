@@ -179,7 +179,7 @@ def _takes(say: BotHints, hint: Hint) -> list[Control]:
     found: list[Control] = []
     for number, (way, (over, now)) in enumerate(zip(hint.ways, labels, strict=False)):
         if way.draft or way.direct:
-            control = ControlId("takehint", table.id, (table.stamp, str(number)))
+            control = ControlId("takehint", table.id, (table.version_token, str(number)))
             style: Literal["primary", "secondary"] = "secondary" if number else "primary"
             found.append(items.button(over if way.draft else now, control, style))
     return found

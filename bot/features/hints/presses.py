@@ -21,7 +21,7 @@ from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
-from tables.acts.hinting import Hint, Way, Wondering
+from tables.acts.hinting import Hint, HintRequest, Way
 from tables.facts.errors import AgoraError, NotSeated, Stale
 from tables.facts.model import Position
 
@@ -115,11 +115,11 @@ class HintPresses:
                 return hint if hint is not None and hint.ways else None
         raise AssertionError
 
-    async def _hint(self, interaction: Interaction, asked: Wondering) -> Hint | None:
+    async def _hint(self, interaction: Interaction, asked: HintRequest) -> Hint | None:
         """None if thinking has failed. Raises `Stale` if the table has moved on meanwhile; `Busy`,
         `Replaced`."""
         hints, key = self._service.hints, _key(asked)
-        found = self._found.get(key) or await self._context.thinkers.wonder(
+        found = self._found.get(key) or await self._context.search_pool.search(
             interaction.user.id, key, lambda: hints.task(asked)
         )
         if found is None or not found.thought.plans:
@@ -158,7 +158,9 @@ class HintPresses:
         stamp, number, user = control.text(0), control.number(1), interaction.user.id
         asked = await self._service.hints.ask(control.table, user)
         try:
-            hint = await self._hint(interaction, asked) if asked.table.stamp == stamp else None
+            hint = (
+                await self._hint(interaction, asked) if asked.table.version_token == stamp else None
+            )
             if hint is None or number >= len(hint.ways):
                 await self._moved_on(interaction, control.table)
                 return
@@ -202,9 +204,9 @@ class HintPresses:
         await self._panel.show(interaction, position, note=note)
 
 
-def _key(asked: Wondering) -> tuple[int, int, str]:
+def _key(asked: HintRequest) -> tuple[int, int, str]:
     """The same for the same question of the same person."""
-    return asked.table.id, asked.user, asked.table.stamp
+    return asked.table.id, asked.user, asked.table.version_token
 
 
 def _later_page(speech: Speech, why: Busy | Replaced) -> Page:
@@ -213,7 +215,7 @@ def _later_page(speech: Speech, why: Busy | Replaced) -> Page:
 
 def _leaves_a_choice(position: Position) -> bool:
     """Whether there is more than one answer to what is asked, apart from giving up."""
-    answers = [answer_count(m) for d in position.decisions for m in d.menus if not m.grave]
+    answers = [answer_count(m) for d in position.decisions for m in d.menus if not m.confirm]
     return answers not in ([], [1])
 
 

@@ -15,8 +15,8 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
-from tables.acts.retrospect import Turns
-from tables.facts.errors import Refusal
+from tables.acts.history import Turns
+from tables.facts.errors import UserError
 from tables.facts.model import Table
 
 
@@ -43,7 +43,7 @@ class HistoryCommands(commands.Cog):
             last = await self._past.last_step(found, user)
             page = await self._past.log_page(speech, user, "u", last + 1, 0)
         elif step > found.public_seq:
-            raise Refusal("no_such_step", count=found.public_seq)
+            raise UserError("no_such_step", count=found.public_seq)
         else:
             page = await self._past.past_page(speech, user, step)
         await replies.show(interaction, page)
@@ -54,7 +54,7 @@ class HistoryCommands(commands.Cog):
     ) -> list[app_commands.Choice[int]]:
         try:
             found = await table_here(self._context, interaction, interaction.namespace.table)
-        except Refusal:
+        except UserError:
             return []
         if found.status == "lobby":
             return []
@@ -66,7 +66,7 @@ async def _table(context: Context, interaction: Interaction, number: int | None)
     """The table a command is about, once its game has begun."""
     found = await table_here(context, interaction, number)
     if found.status == "lobby":
-        raise Refusal("not_begun_no_steps")
+        raise UserError("not_begun_no_steps")
     return found
 
 

@@ -16,4 +16,4 @@ def feature(shared: Shared) -> Feature:
 
 
 def messages(kinds: Kinds, context: Context) -> None:
-    kinds.register(outgoing.Lapse, Lapses(context).send)
+    kinds.register(outgoing.Timelapse, Lapses(context).send)

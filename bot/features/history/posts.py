@@ -13,8 +13,8 @@ from bot.drawing.workers import Failed, Lost
 from bot.features.history import lapse, timelapse
 from bot.features.history.timelapse import Film
 from bot.widgets import limits
+from bot.widgets.discord_errors import verdict
 from bot.widgets.items import Page
-from bot.widgets.refusals import verdict
 from bot.widgets.words import Speech
 from tables.facts import outgoing
 from tables.facts.log import fault
@@ -39,7 +39,7 @@ class Lapses:
         self._one = asyncio.Lock()
         self._made: tuple[int, Film] | None = None  # by row: if Discord fails it is not made again
 
-    async def send(self, table: Table, row: OutboxRow[outgoing.Lapse]) -> int | None:
+    async def send(self, table: Table, row: OutboxRow[outgoing.Timelapse]) -> int | None:
         """Deliver a row of kind `lapse`; None if there is nothing to show.
 
         Raises `Undeliverable`, `RetryLater` and what Discord raises.
@@ -51,7 +51,7 @@ class Lapses:
             raise Undeliverable(f"no success in {row.attempts} attempts")
         if self._one.locked():
             raise RetryLater("another time-lapse is being made", BUSY)
-        position = await self._service.views.history(table.id, row.said.to_seq, None)
+        position = await self._service.views.history(table.id, row.message.to_seq, None)
         turns = len((await self._service.past.turns(table)).ends)
         words = lapse.in_words(position, speech, turns, row.nonce)
         if table.pictures == "words":
@@ -69,7 +69,7 @@ class Lapses:
         self._made = None
         return sent
 
-    async def _post(self, table: Table, row: OutboxRow[outgoing.Lapse], page: Page) -> int:
+    async def _post(self, table: Table, row: OutboxRow[outgoing.Timelapse], page: Page) -> int:
         limits.warn("a time-lapse", page.problems())
         channel = self._context.client.get_partial_messageable(
             table.channel_id, guild_id=table.guild_id
@@ -82,7 +82,7 @@ class Lapses:
         )
         return sent.id
 
-    async def _film(self, table: Table, speech: Speech, row: OutboxRow[outgoing.Lapse]) -> Film:
+    async def _film(self, table: Table, speech: Speech, row: OutboxRow[outgoing.Timelapse]) -> Film:
         if self._made is not None and self._made[0] == row.id:
             return self._made[1]
         reel = await self._service.past.reel(table, speech.shown.board)

@@ -16,7 +16,7 @@ from bot.widgets.items import Drawn, Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
-from tables.facts.errors import DamagedSave, LostPosition, Refusal
+from tables.facts.errors import DamagedSave, LostPosition, UserError
 from tables.facts.model import Position, Table
 
 CHUNK = 60
@@ -188,12 +188,12 @@ class LookingBack:
     async def _begin(self, interaction: Interaction, control: ControlId, *, fresh: bool) -> Speech:
         """Acknowledge; the words of the table, if the user may know of it.
 
-        Raises `NoTable`, `Refusal`.
+        Raises `NoTable`, `UserError`.
         """
         await replies.acknowledge(interaction, fresh=fresh)
         table = await table_here(self._context, interaction, control.table)
         if table.status == "lobby":
-            raise Refusal("not_begun_no_steps")
+            raise UserError("not_begun_no_steps")
         return Speech(table, reader.of(interaction))
 
 

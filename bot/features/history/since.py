@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.drawing.sheets import Sheet
-from bot.widgets import items, limits, story
+from bot.widgets import items, limits, turn_summary
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.words import Speech
@@ -99,7 +99,7 @@ def _said(
     whole: bool,
 ) -> tuple[str, int]:
     """What happened, and how many sentences of it are folded."""
-    found = story.passages(speech, news, reader)
+    found = turn_summary.summary_lines(speech, news, reader)
     rest = [passage for passage in found if not passage.important]
     folded = 0 if whole else sum(len(passage.said) for passage in rest)
     if folded <= FEW or len(rest) == len(found):
@@ -110,7 +110,7 @@ def _said(
 
     shown = [passage for passage in found if passage.important] if folded else found
     lines, room = (len(shown), UNFOLDED) if whole else (LINES, ROOM)
-    return story.told(shown, lines, room, more=more), folded
+    return turn_summary.told(shown, lines, room, more=more), folded
 
 
 def _rest(say: BotHistory, table_id: int, since: int, count: int) -> list[Control]:

@@ -20,7 +20,7 @@ from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_tables import BotTables
-from tables.facts.errors import NoTable, Refusal
+from tables.facts.errors import NoTable, UserError
 from tables.facts.model import Table
 
 
@@ -44,7 +44,7 @@ class ListingCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await self._tables(interaction, 0 if host is None else host.id)
         if not found and host is not None and managed_server(interaction) is not None:
-            raise Refusal("no_tables_of_host", name=harmless(host.display_name))
+            raise UserError("no_tables_of_host", name=harmless(host.display_name))
         self._need_some(interaction, found)
         await self._show(interaction, Shown(0 if host is None else host.id, 0))
 
@@ -62,7 +62,7 @@ class ListingCommands(commands.Cog):
         here = pages.part(await self._tables(interaction, shown.host), shown)
         chosen = [table for table in here if str(table.id) in values]
         if len(chosen) != len(values):
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         page = pages.sure_page(reader.of(interaction), here, chosen, shown)
         await replies.show(interaction, page)
 
@@ -75,13 +75,13 @@ class ListingCommands(commands.Cog):
         here = pages.part(await self._tables(interaction, shown.host), shown)
         chosen = pages.unmarked(here, control.text(2), control.text(3))
         if not chosen:
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         closed: list[Table] = []
         left: list[Table] = []
         for table in chosen:
             try:
                 closed.append(await self._abandon(interaction, table))
-            except Refusal:
+            except UserError:
                 left.append(table)
         said = [say.closed(count=len(closed), tables=_numbers(say, closed))] if closed else []
         if left:
@@ -103,9 +103,9 @@ class ListingCommands(commands.Cog):
         await replies.show(interaction, page)
 
     async def _tables(self, interaction: Interaction, host: int) -> list[Table]:
-        """The tables that the user may close here. Raises `Refusal` outside of servers."""
+        """The tables that the user may close here. Raises `UserError` outside of servers."""
         if interaction.guild_id is None:
-            raise Refusal("no_server")
+            raise UserError("no_server")
         if managed_server(interaction) is None:
             host = interaction.user.id
         return await self._context.service.views.tables_on(interaction.guild_id, host or None)

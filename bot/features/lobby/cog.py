@@ -24,7 +24,7 @@ from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import ENGLISH, Language
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts.errors import BadOptions, Refusal
+from tables.facts.errors import BadOptions, UserError
 from tables.facts.guards import need_host
 
 EXAMPLE = ", ".join(("map=east", "variant=yes"))
@@ -89,7 +89,7 @@ class GameCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         try:
             key = read_game(str(interaction.namespace.game or ""), reader.of(interaction))
-        except Refusal:
+        except UserError:
             return []
         return [
             app_commands.Choice(name=text, value=text) for text in suggest_options(key, current)
@@ -104,7 +104,7 @@ class GameCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table)
         if not found.open:
-            raise Refusal("over_already")
+            raise UserError("over_already")
         need_host(found, interaction.user.id, managed_server(interaction))
         language = reader.of(interaction)
         say = BotLobby(language)
@@ -126,8 +126,8 @@ def titles(language: Language) -> dict[str, str]:
 
 
 def read_game(said: str, language: Language = ENGLISH) -> str:
-    """The key of a game from its key or title. Raises `Refusal` that lists the games, or those that
-    may be meant."""
+    """The key of a game from its key or title. Raises `UserError` that lists the games, or those
+    that may be meant."""
     wanted = spelling.squeezed(said)
     named = {key: spelling.squeezed(title) for key, title in titles(language).items()}
     for key, title in named.items():
@@ -141,8 +141,8 @@ def read_game(said: str, language: Language = ENGLISH) -> str:
     if len(close) == 1:
         return close[0]
     if close:
-        raise Refusal("game_unclear", said=shorten(said, 60), titles=tuple(close))
-    raise Refusal("game_unknown", said=shorten(said, 60), titles=tuple(named))
+        raise UserError("game_unclear", said=shorten(said, 60), titles=tuple(close))
+    raise UserError("game_unknown", said=shorten(said, 60), titles=tuple(named))
 
 
 def read_options(game: str, said: str, language: Language = ENGLISH) -> dict[str, Any]:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
-from render.lang.catalogue.bot_gathering import BotGathering
 
 from bot.widgets import items, limits, patience
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.numbers import LIFE
+from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts import asked, paces

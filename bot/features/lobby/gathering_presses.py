@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, get_args
 
 import discord
-from render.lang.catalogue.bot_gathering import BotGathering
 
 from bot.context import Context
 from bot.features.lobby import gathering
@@ -18,8 +17,9 @@ from bot.widgets.links import link
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
+from render.lang.catalogue.bot_gathering import BotGathering
 from tables.facts import asked, paces
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
 
@@ -80,7 +80,7 @@ class GatheringPresses:
         note, table = None, await self._service.views.table(table_id)
         try:
             await change(table)
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, reader.of(interaction))
         table = await self._service.views.table(table_id)
         await self._show(interaction, table, note)
@@ -93,7 +93,7 @@ class GatheringPresses:
         await replies.acknowledge(interaction, fresh=False)
         choice, value = self._choices[control.op], next(iter(values), "")
         if value not in choice.values:
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         user, server = interaction.user.id, managed_server(interaction)
         await self._change(
             interaction, control.table, lambda table: choice.make(table, user, value, server)

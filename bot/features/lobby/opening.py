@@ -13,12 +13,12 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.context import Context
-from bot.features.lobby import gathering, pages, rooms
+from bot.features.lobby import channel_checks, gathering, pages
 from bot.widgets import answers, items, limits, patience, reader, replies, saying
+from bot.widgets.discord_errors import UNKNOWN_MESSAGE
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.poker_face import face_words
-from bot.widgets.refusals import UNKNOWN_MESSAGE
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from engine import registry
@@ -28,7 +28,7 @@ from render.registry import listing
 from render.text.base import shorten
 from tables.facts import paces, seating
 from tables.facts.clock import ClockRules
-from tables.facts.errors import Refusal, TableExists
+from tables.facts.errors import TableExists, UserError
 from tables.facts.model import Hinted, Table, UserRef
 from tables.store import receipt
 
@@ -48,7 +48,7 @@ def game_at(index: int) -> str:
     """The key of a game by its number in the list of games."""
     keys = registry.keys()
     if not 0 <= index < len(keys):
-        raise Refusal("old_button_new_table")
+        raise UserError("old_button_new_table")
     return keys[index]
 
 
@@ -77,7 +77,7 @@ class Lobbies:
         the seats that are needed, to learn (with the options of a first game) or to play.
         Whatever the bot would lack later is looked for first, so that nothing half-made is left.
         """
-        rooms.need(interaction, in_thread=in_thread)
+        channel_checks.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
         rules = registry.rules(game)
         checked = seating.taught_options if how == LEARN else seating.checked_options
@@ -140,9 +140,9 @@ class Lobbies:
         except answers.FAILURES as error:
             await self._service.hosting.abandon(table.id, interaction.user.id)
             receipt.here().undone()
-            if answers.is_weather(error):
+            if answers.is_transient(error):
                 self._context.in_background(self._take_away(table))
-            raise (rooms.closed(interaction, error) or error) from error
+            raise (channel_checks.closed(interaction, error) or error) from error
 
     async def _new_table(
         self,
@@ -155,15 +155,15 @@ class Lobbies:
     ) -> Table:
         """Store a new table, in a new thread if that is wished for.
 
-        Raises `TableExists`, `TooMany`, and `Refusal` where no thread can be opened.
+        Raises `TableExists`, `TooMany`, and `UserError` where no thread can be opened.
         """
         guild_id, channel_id = interaction.guild_id, interaction.channel_id
         assert guild_id is not None
         assert channel_id is not None
-        parent_id = rooms.parent_of(interaction)
+        parent_id = channel_checks.parent_of(interaction)
         if in_thread:
             await self._service.lobbies.need_room(
-                self._context.room,
+                self._context.limits,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 parent_id=parent_id,
@@ -178,7 +178,7 @@ class Lobbies:
             parent_id=parent_id,
             host=user_ref(interaction.user),
             options=options,
-            bounds=self._context.room,
+            bounds=self._context.limits,
             language=reader.of(interaction).code,
             hints=hints,
         )
@@ -224,7 +224,7 @@ class Lobbies:
             return table
         try:
             return await self._service.playing.start(table.id, table.host_id)
-        except Refusal as refusal:
+        except UserError as refusal:
             _log.info("table %d does not start by itself: %s", table.id, refusal)
             return table
 
@@ -299,29 +299,30 @@ class Lobbies:
         return True
 
     async def again(self, table: Table) -> str | None:
-        """Post the lobby of a table anew if it is not there any more; where it is then."""
+        """Post the lobby of a table again if it is not there any more; where it is then."""
         if table.status != "lobby" or table.place == "gone" or await self.is_there(table):
             return None
         try:
             async with self._one_at_a_time(table.guild_id or 0):
                 return await self._link(table) or await self._post(table)
         except replies.FAILURES as error:
-            _log.info("the lobby of table %d is not posted anew: %s", table.id, error)
+            _log.info("the lobby of table %d is not posted retry_on_conflict: %s", table.id, error)
             return None
 
     async def open_thread(self, interaction: Interaction, game: str) -> int:
-        """Open a thread for a table, as far as `rooms.need` allows it; its id. Raises `Refusal`."""
+        """Open a thread for a table, as far as `channel_checks.need` allows it; its id. Raises
+        `UserError`."""
         channel = interaction.channel
         assert isinstance(channel, discord.TextChannel)
         title = listing(game, reader.of(interaction)).title()
         try:
             thread = await channel.create_thread(
                 name=shorten(f"{title} · {interaction.user.display_name}", limits.THREAD_NAME),
-                type=rooms.thread_kind(channel),
+                type=channel_checks.thread_kind(channel),
                 auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
             )
         except replies.FAILURES as error:
-            raise (rooms.no_thread(error) or error) from error
+            raise (channel_checks.no_thread(error) or error) from error
         try:
             await thread.add_user(interaction.user)
         except discord.HTTPException as error:
@@ -335,8 +336,8 @@ class Lobbies:
         """The answer to who wants a table where one is: a thread, where there can be one."""
         said = items.text(saying.sentence(error, reader.of(interaction)))
         try:
-            rooms.need(interaction, in_thread=True)
-        except Refusal:
+            channel_checks.need(interaction, in_thread=True)
+        except UserError:
             return items.page(said)
         label = BotLobby(reader.of(interaction)).open_in_thread()
         where = ControlId("thread", registry.keys().index(game), (how,) if how else ())

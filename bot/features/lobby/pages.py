@@ -226,9 +226,11 @@ def _notes(language: Language, table: Table) -> discord.ui.TextDisplay[Any] | No
 
 
 def usual_button(speech: Speech) -> items.Control | None:
-    """Opens everybody's own usual answers, where a game that goes on takes them over."""
+    """Opens everybody's own default answers, where a game that goes on takes them over."""
     table = speech.table
-    if table.status != "running" or not (table.usual and registry.rules(table.game).sensible):
+    if table.status != "running" or not (
+        table.takes_defaults and registry.rules(table.game).recommended_orders
+    ):
         return None
     label = BotStanding(speech.language).my_usual_answers()
     return items.button(label, ControlId("usual", table.id))
@@ -279,7 +281,7 @@ def options_words(speech: Speech) -> str:
     if seating.thinks(table.game):
         hints = BotHints(speech.language)
         found.append(hints.allowed(table.hints))
-    if not table.usual:
+    if not table.takes_defaults:
         found.append(BotStanding(speech.language).usual_forbidden())
     head = say.options_heading()
     return shorten(f"{head}\n" + "\n".join(found), 1_000) if found else ""
@@ -350,7 +352,7 @@ def _table_menus(language: Language, table: Table) -> list[tuple[str, items.Cont
     found = [(say.posts_option(), _format_menu(say, table))]
     if has_secrets(rules):
         found.append((standing.face_option(), _face_menu(standing, table)))
-    if rules.sensible and open_still:
+    if rules.recommended_orders and open_still:
         found.append((standing.usual_option(), _usual_menu(standing, table)))
     if seating.thinks(table.game) and open_still:
         found.append((hints.option_of_hints(), _hints_menu(hints, table)))
@@ -403,9 +405,9 @@ def _format_menu(say: BotLobby, table: Table) -> items.Control:
 
 
 def _usual_menu(say: BotStanding, table: Table) -> items.Control:
-    """Whether the table takes usual answers over."""
+    """Whether the table takes default answers over."""
     options = [
-        discord.SelectOption(label=label, value=value, default=table.usual is taken)
+        discord.SelectOption(label=label, value=value, default=table.takes_defaults is taken)
         for value, taken, label in (
             (ON, True, say.usual_allowed()),
             ("n", False, say.usual_forbidden()),

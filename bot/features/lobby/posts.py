@@ -6,7 +6,6 @@ import logging
 from collections.abc import Sequence
 
 import discord
-from render.lang.catalogue.bot_gathering import BotGathering
 
 from bot.context import Context
 from bot.delivery import refused
@@ -17,6 +16,7 @@ from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
 from bot.widgets.links import link
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.language import spoken
 from render.registry import listing
 from tables.facts.model import Table
@@ -50,7 +50,7 @@ def buttons(table: Table) -> Sequence[Control]:
 async def taken_out(context: Context, table: Table, row: OutboxRow[TakenOut]) -> int | None:
     """Tell somebody that they were taken out of a lobby; the number of the message. Those who take
     no direct messages see it in the lobby. Raises `RetryLater`."""
-    user = row.said.user
+    user = row.message.user
     speech = Speech(table, await context.reader(user))
     said = BotGathering(speech.language).was_taken_out(title=speech.title(), link=link(table))
     try:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 import discord
-from render.lang.catalogue.bot_gathering import BotGathering
 
 from bot.context import Context
 from bot.features.lobby import pages
@@ -19,9 +18,10 @@ from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.registry import listing
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Hinted, Table
 
 
@@ -99,7 +99,7 @@ class LobbyPresses:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._service.views.table(control.table)
         if not table.open:
-            raise Refusal("options_settled")
+            raise UserError("options_settled")
         await self._show_options(interaction, table)
 
     async def _show_options(
@@ -115,7 +115,7 @@ class LobbyPresses:
         found = pages.choices(table.game)
         index = control.number(0)
         if index >= len(found):
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         choice, language = found[index], reader.of(interaction)
         if interaction.type is discord.InteractionType.modal_submit:
             value = pages.read_value(choice, numbers.typed(interaction), language, table.game)
@@ -143,7 +143,7 @@ class LobbyPresses:
                 server=managed_server(interaction),
                 interaction=interaction.id,
             )
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, reader.of(interaction))
         await self._show_options(interaction, table, note)
         if note is None:
@@ -162,7 +162,7 @@ class LobbyPresses:
                 formats.chosen(values[0] if values else ""),
                 server=managed_server(interaction),
             )
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, language)
         await self._show_options(interaction, table, note)
         if note is None and table.status == "lobby":
@@ -181,7 +181,7 @@ class LobbyPresses:
                 tuple(values) == (pages.ON,),
                 server=managed_server(interaction),
             )
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, language)
         await self._show_options(interaction, table, note)
         if note is None and table.status == "lobby":
@@ -194,13 +194,13 @@ class LobbyPresses:
         language, note = reader.of(interaction), None
         table = await self._service.views.table(control.table)
         try:
-            table = await self._service.usual.set_taken(
+            table = await self._service.default_answers.set_taken(
                 table.id,
                 interaction.user.id,
                 tuple(values) == (pages.ON,),
                 server=managed_server(interaction),
             )
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, language)
         await self._show_options(interaction, table, note)
         if note is None:
@@ -214,12 +214,12 @@ class LobbyPresses:
         table = await self._service.views.table(control.table)
         kind: Hinted | None = next((k for k in get_args(Hinted) if (k,) == tuple(values)), None)
         if kind is None:
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         try:
             table = await self._service.lobbies.set_hints(
                 table.id, interaction.user.id, kind, server=managed_server(interaction)
             )
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, language)
         await self._show_options(interaction, table, note)
         if note is None:
@@ -294,9 +294,9 @@ class LobbyPresses:
 
 
 def _chosen(choice: pages.Choice, values: Sequence[str]) -> Any:
-    """What was chosen in the menu of an option. Raises `Refusal`."""
+    """What was chosen in the menu of an option. Raises `UserError`."""
     known = [int(v) for v in values if v.isdecimal() and int(v) < len(choice.values)]
     if len(known) != len(values):
-        raise Refusal("choices_changed")
+        raise UserError("choices_changed")
     found = tuple(choice.values[number] for number in known)
     return found if choice.many else found[0]

@@ -26,8 +26,8 @@ from bot.panel.finding import (
 from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
+from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Page
-from bot.widgets.refusals import private_verdict
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
@@ -35,7 +35,7 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_help import BotHelp
 from render.picture import Format as Shape
 from render.text.base import shorten
-from tables.facts.errors import NoTable, Refusal
+from tables.facts.errors import NoTable, UserError
 from tables.facts.model import Table
 
 
@@ -100,7 +100,7 @@ class LookingCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         try:
             found = await table_here(self._context, interaction, interaction.namespace.table)
-        except Refusal:
+        except UserError:
             return []
         position = await self.service.views.position(found.id, interaction.user.id)
         if position.view is None:
@@ -126,7 +126,7 @@ class LookingCog(commands.Cog):
         found = await my_table(self._context, interaction, table, "hand")
         position = await self.service.views.position(found.id, interaction.user.id)
         if position.viewer is None:
-            raise Refusal("no_hand_of_yours")
+            raise UserError("no_hand_of_yours")
         page = await hand_page(self._context, position)
         if not dm:
             await replies.show(interaction, page)
@@ -159,7 +159,7 @@ class LookingCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
         if not rulebook.paragraphs(key):
-            raise Refusal("no_rules_text", title=key)
+            raise UserError("no_rules_text", title=key)
         asked, language = (keyword or "").strip(), reader.of(interaction)
         chapter = next((n for heading, n in rulebook.chapters(key) if heading == asked), None)
         found = rulebook.chapter(key, chapter) if chapter else rulebook.search(key, asked)
@@ -184,7 +184,7 @@ class LookingCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         try:
             key = await self._rules_of(interaction, str(interaction.namespace.game or "") or None)
-        except Refusal:
+        except UserError:
             return []
         wanted = current.strip()
         if not wanted:
@@ -221,7 +221,7 @@ class LookingCog(commands.Cog):
             keys = set(registry.keys())
         if len(keys) == 1:
             return keys.pop()
-        raise Refusal("which_game")
+        raise UserError("which_game")
 
     @app_commands.command(name="help", description=described(BotCommands.help))
     async def help_(self, interaction: Interaction) -> None:
@@ -234,7 +234,7 @@ class LookingCog(commands.Cog):
 
 def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> tuple[str, ...]:
     """The pictures that a name or a label means, the whole table if nothing is said; none if the
-    game has none. Raises `Refusal` that lists them."""
+    game has none. Raises `UserError` that lists them."""
     found = sheets(speech, view, shape)
     if said is None or not found:
         return found[0].pictures if found else ()
@@ -244,4 +244,4 @@ def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> t
         if spelling.alike(said, sheet.label) or any(spelling.alike(name, one) for one in known):
             return sheet.pictures
     labels = tuple(sheet.label for sheet in found)
-    raise Refusal("picture_unknown", said=shorten(said, 60), pictures=labels)
+    raise UserError("picture_unknown", said=shorten(said, 60), pictures=labels)

@@ -7,20 +7,20 @@ from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.model import Position
 
 ROOM = 3_400
 
 
 def numbers_page(position: Position, language: Language) -> Page:
-    """All explanations of a table. Raises `Refusal` where there are none."""
+    """All explanations of a table. Raises `UserError` where there are none."""
     if position.view is None:
-        raise Refusal("not_begun_no_numbers")
+        raise UserError("not_begun_no_numbers")
     speech = Speech(position.table, language)
     found = speech.rich.explain(position.view)
     if not found:
-        raise Refusal("no_numbers")
+        raise UserError("no_numbers")
     return _page(speech, [f"### {heading}\n{text}" for heading, text in found.items()])
 
 

@@ -16,7 +16,7 @@ from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import NotSeated, Refusal
+from tables.facts.errors import NotSeated, UserError
 from tables.facts.model import Position
 
 
@@ -61,7 +61,7 @@ class Looking:
         panel: whether the way leads there from a panel with the whole table.
         """
         if position.view is None:
-            raise Refusal("not_begun_no_sight")
+            raise UserError("not_begun_no_sight")
         speech = Speech(position.table, language)
         shape = (await self._context.reminders.user(user_id)).pictures
         found = looking.sights(position, speech, shape)

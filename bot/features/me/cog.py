@@ -24,7 +24,7 @@ from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import LANGUAGES
-from tables.facts.errors import DamagedSave, Refusal
+from tables.facts.errors import DamagedSave, UserError
 from tables.facts.model import Table
 from tables.facts.users import Calls, Invited, Reminders, UserSettings
 from tables.upkeep.privacy import HalfForgotten, Privacy
@@ -41,7 +41,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         self._lobbies = lobbies
         self.service = context.service
         self.privacy = Privacy(context.service)
-        # Each removal lets the whole file be written anew, so nobody may ask for many.
+        # Each removal lets the whole file be rewritten, so nobody may ask for many.
         self._removals = Flood(burst=2, rate=1 / 3600)
         for op, handler in (
             (settings.CHOOSE, self._choose),
@@ -93,7 +93,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             user = await self._context.reminders.change_user(
                 interaction.user.id, lambda old: window.changed(old, typed, now)
             )
-        except Refusal as error:
+        except UserError as error:
             note = saying.sentence(error, reader.of(interaction))
         await self._show(interaction, user, note)
 
@@ -117,7 +117,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         """What the user holds at a table, in words; None if it cannot be read."""
         try:
             position = await self.service.views.position(table_id, interaction.user.id)
-        except (Refusal, DamagedSave):
+        except (UserError, DamagedSave):
             return None
         return Speech(position.table, reader.of(interaction)).plain.hand(position.view)
 
@@ -135,7 +135,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         await replies.acknowledge(interaction, fresh=False)
         user = interaction.user.id
         if self._removals.ask(user) != "pass":
-            raise Refusal("forgotten_lately")
+            raise UserError("forgotten_lately")
         try:
             left = await self.privacy.forget(user_ref(interaction.user))
         except Exception as error:
@@ -156,7 +156,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
 
 
 def chosen(user: UserSettings, part: str, value: str) -> UserSettings:
-    """The settings after a choice from a menu. Raises `BadId`, `Refusal`."""
+    """The settings after a choice from a menu. Raises `BadId`, `UserError`."""
     codes = tuple(LANGUAGES) if part == settings.LANGUAGE else settings.CHOICES.get(part, ())
     if value not in codes:
         raise BadId(f"{part} has no choice {value!r}")

@@ -14,7 +14,7 @@ from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import Language
 from tables.acts.inviting import plays_on
 from tables.facts.model import Table
-from tables.facts.stand_ins import FORMER
+from tables.facts.placeholder_names import FORMER
 
 LISTED = 10
 

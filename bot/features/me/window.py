@@ -16,7 +16,7 @@ from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts import users, zones
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.users import UserSettings
 
 ZONE, QUIET, AWAY = "zone", "quiet", "away"
@@ -74,7 +74,7 @@ def typed(interaction: discord.Interaction[Any]) -> dict[str, str]:
 
 def changed(user: UserSettings, said: Mapping[str, str], now: float) -> UserSettings:
     """The settings after the window. A field that holds what it held changes nothing, an empty one
-    ends quiet hours or an absence. Raises `Refusal`."""
+    ends quiet hours or an absence. Raises `UserError`."""
     before = as_typed(user, now)
     new = {name: said[name] for name in FIELDS if name in said and said[name] != before[name]}
     if new.get(ZONE):
@@ -82,7 +82,7 @@ def changed(user: UserSettings, said: Mapping[str, str], now: float) -> UserSett
     if QUIET in new:
         hours = users.read_quiet(new[QUIET]) if new[QUIET] else None
         if hours is not None and user.zone is None:
-            raise Refusal("zone_missing")
+            raise UserError("zone_missing")
         user = replace(user, quiet=hours)
     if AWAY in new:
         until = users.read_away(new[AWAY], now, user.tz) if new[AWAY] else None

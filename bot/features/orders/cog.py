@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.orders import at_once, pages
 from bot.features.orders.pages import Form
-from bot.panel import standing
+from bot.panel import order_controls
 from bot.panel.finding import my_table, table_choices
 from bot.panel.player_panel import PlayerPanel
 from bot.widgets import numbers, reader, replies, saying
@@ -26,7 +26,7 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import Language
 from tables.acts.ordering import NothingHeld, OrderGone
-from tables.facts.errors import NotSeated, Refusal
+from tables.facts.errors import NotSeated, UserError
 from tables.facts.model import Position
 from tables.facts.orders import HIGHEST, OwnOrders
 
@@ -82,14 +82,14 @@ class OrdersCog(commands.Cog):
             own = await self.service.orders.own_orders(table_id, interaction.user.id)
         rules = self.service.rules(position.table.game)
         speech = Speech(position.table, reader.of(interaction))
-        usual = await self.service.usual.own(table_id, interaction.user.id)
+        usual = await self.service.default_answers.own(table_id, interaction.user.id)
         page = pages.orders_page(position, speech, rules, own, usual, note)
         await replies.show(interaction, page)
 
     async def _form(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        if values == (standing.TYPED,):
+        if values == (order_controls.TYPED,):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await replies.window(
                 interaction, _number_window(reader.of(interaction), control, 0, HIGHEST)
@@ -138,20 +138,20 @@ class OrdersCog(commands.Cog):
         speech = Speech(position.table, reader.of(interaction))
         orders = filled.orders
         if not orders or filled.late:
-            changed = saying.sentence(Refusal("choices_changed"), speech.language)
+            changed = saying.sentence(UserError("choices_changed"), speech.language)
             page = pages.form_page(position, speech, filled, changed)
             await replies.show(interaction, page)
             return
         user = interaction.user.id
         also = await self._at_once(position, user, orders)
-        if also is not None and control.args[1:] != (position.table.stamp,):
+        if also is not None and control.args[1:] != (position.table.version_token,):
             warning = at_once.before_line(speech, also)
             page = pages.form_page(position, speech, filled, None, warning)
             await replies.show(interaction, page)
             return
         own = await self.service.orders.give_order(control.table, user, *orders)
         say = BotStanding(speech.language)
-        note = say.given(order=standing.sentence(speech.rich, position.view, orders[0]))
+        note = say.given(order=order_controls.sentence(speech.rich, position.view, orders[0]))
         if len(orders) > 1:
             note = say.given_several(count=len(orders))
         if also is not None:
@@ -168,10 +168,10 @@ class OrdersCog(commands.Cog):
         user = interaction.user.id
         try:
             mine = (await self.service.orders.own_orders(control.table, user)).orders
-            standing = next((s for s in mine if pages.mark(s) == mark), None)
-            if standing is None:
+            found = next((s for s in mine if pages.mark(s) == mark), None)
+            if found is None:
                 raise OrderGone()
-            own = await self.service.orders.end_order(control.table, user, standing.id)
+            own = await self.service.orders.end_order(control.table, user, found.id)
             note = pages.noted(say, note, own)
         except OrderGone as error:
             note = saying.sentence(error, reader.of(interaction))
@@ -187,10 +187,10 @@ class OrdersCog(commands.Cog):
         [token] = values or control.args[1:2] or ("",)
         position = await self._position(interaction, control.table)
         found = self._question(position, control)
-        if found is not None and not typed and token.endswith(f".{standing.TYPED}"):
+        if found is not None and not typed and token.endswith(f".{order_controls.TYPED}"):
             policy = token.partition(".")[0]
             window = ControlId("ahead", control.table, (control.args[0], policy))
-            low, high = standing.bounds(*found, policy)
+            low, high = order_controls.bounds(*found, policy)
             await replies.window(
                 interaction, _number_window(reader.of(interaction), window, low, high)
             )
@@ -202,7 +202,7 @@ class OrdersCog(commands.Cog):
             return
         kind, decision = found
         if typed:
-            low, high = standing.bounds(kind, decision, token)
+            low, high = order_controls.bounds(kind, decision, token)
             number = _read_number(numbers.typed(interaction), low, high)
             if number is None:
                 note = _between(reader.of(interaction), low, high)
@@ -217,8 +217,8 @@ class OrdersCog(commands.Cog):
         self, position: Position, control: ControlId
     ) -> tuple[Orderable, Decision] | None:
         """The question that a menu is about, if it still is that of the panel."""
-        found = standing.question(position, self.service.rules(position.table.game))
-        if found is None or control.args[:1] != (standing.stamp(*found),):
+        found = order_controls.question(position, self.service.rules(position.table.game))
+        if found is None or control.args[:1] != (order_controls.stamp(*found),):
             return None
         return found
 
@@ -234,14 +234,14 @@ class OrdersCog(commands.Cog):
         table, user = position.table.id, interaction.user.id
         language = reader.of(interaction)
         say = BotStanding(language)
-        order = standing.read_ahead(kind, decision, token)
+        order = order_controls.read_ahead(kind, decision, token)
         if order is None:
-            empty = Order(kind.kind, "", None, standing.about_of(kind, decision))
+            empty = Order(kind.kind, "", None, order_controls.about_of(kind, decision))
             own = await self.service.orders.end_orders_about(table, user, empty)
             return pages.noted(say, say.no_order_answers(), own)
         own = await self.service.orders.give_order(table, user, order)
         texts = Speech(position.table, language).rich
-        said = standing.done_by(texts, position.view, order)
+        said = order_controls.done_by(texts, position.view, order)
         single = order.policy == EXACTLY
         note = say.answered_beforehand(order=said) if single else say.ordered(order=said)
         return pages.noted(say, note, own)
@@ -258,7 +258,7 @@ class OrdersCog(commands.Cog):
         say = BotStanding(language)
         rules = self.service.rules(position.table.game)
         own = await self.service.orders.own_orders(table, user)
-        order = standing.read_along(rules, own, control.args, token)
+        order = order_controls.read_along(rules, own, control.args, token)
         if order is None:
             note = BotPanel(language).moved_on()
         elif not order.policy:
@@ -268,7 +268,7 @@ class OrdersCog(commands.Cog):
             own = await self.service.orders.give_order(table, user, order)
             texts = Speech(position.table, language).rich
             note = pages.noted(
-                say, say.ordered(order=standing.done_by(texts, position.view, order)), own
+                say, say.ordered(order=order_controls.done_by(texts, position.view, order)), own
             )
         position = await self._position(interaction, table)
         await self._panel.show(interaction, position, note=note)
@@ -282,18 +282,20 @@ class OrdersCog(commands.Cog):
         position = await self._position(interaction, control.table)
         language = reader.of(interaction)
         say = BotStanding(language)
-        kind = standing.always(position, self.service.rules(position.table.game))
+        kind = order_controls.always(position, self.service.rules(position.table.game))
         order = (
-            standing.read_always(kind, control.args[0], token) if kind and control.args else None
+            order_controls.read_always(kind, control.args[0], token)
+            if kind and control.args
+            else None
         )
         if order is None:
             note = BotPanel(language).moved_on()
             await self._panel.show(interaction, position, note=note)
             return
         user = interaction.user.id
-        said = standing.sentence(Speech(position.table, language).rich, position.view, order)
-        if token.startswith(standing.EVERYWHERE):
-            usual = await self.service.usual.give(control.table, user, order)
+        said = order_controls.sentence(Speech(position.table, language).rich, position.view, order)
+        if token.startswith(order_controls.EVERYWHERE):
+            usual = await self.service.default_answers.give(control.table, user, order)
             note = pages.noted(say, say.usual_given(order=said), usual)
         else:
             own = await self.service.orders.give_order(control.table, user, order)
@@ -314,12 +316,12 @@ class OrdersCog(commands.Cog):
         await self._panel.show(interaction, position, note=note)
 
     async def _position(self, interaction: Interaction, table_id: int) -> Position:
-        """The position of a seated user. Raises `NotSeated`, `Refusal` before the game."""
+        """The position of a seated user. Raises `NotSeated`, `UserError` before the game."""
         position = await self.service.views.position(table_id, interaction.user.id)
         if position.viewer is None:
             raise NotSeated()
         if position.view is None:
-            raise Refusal("orders_not_begun")
+            raise UserError("orders_not_begun")
         return position
 
 

@@ -1,16 +1,16 @@
-"""Standing orders and usual answers, and what is told of the poker face."""
+"""Standing orders and default answers, and what is told of the poker face."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared, panel
 from bot.features.orders import pages, posts
 from bot.features.orders.cog import OrdersCog
-from bot.features.orders.usual import UsualPresses
+from bot.features.orders.default_answers import DefaultAnswerHandlers
 from tables.facts import outgoing
 
 
 def feature(shared: Shared) -> Feature:
-    UsualPresses(shared.context)
+    DefaultAnswerHandlers(shared.context)
     return Feature(cogs=[OrdersCog(shared.context, shared.one(panel))])
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.panel.standing import (
+from bot.panel.order_controls import (
     FEW_NUMBERS,
     TYPED,
     _digest,
@@ -30,10 +30,10 @@ from engine.core.orders import Policy
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import spoken
 from render.text.base import Texts, shorten
+from tables.facts.default_answers import Defaults
 from tables.facts.model import Position, Table
 from tables.facts.orders import HIGHEST, OwnOrders, Standing
 from tables.facts.outgoing import PokerFace
-from tables.facts.usual import Usual
 
 # --- words ---------------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ def notice_words(table: Table, said: PokerFace) -> str:
     return say.face_turned_on(who=who) if said.on else say.face_turned_off(who=who)
 
 
-def noted(say: BotStanding, note: str, own: OwnOrders | Usual) -> str:
+def noted(say: BotStanding, note: str, own: OwnOrders | Defaults) -> str:
     """What is said after a change of orders to somebody who may have to answer in person now."""
     return f"{note} {say.called()}" if own.called else note
 
@@ -58,7 +58,7 @@ def orders_page(
     speech: Speech,
     rules: Rules[Any],
     own: OwnOrders,
-    usual: Usual,
+    usual: Defaults,
     note: str | None = None,
 ) -> Page:
     """All orders of the viewer: at this table, to end them, with a menu of those one can give; and
@@ -92,13 +92,13 @@ def orders_page(
     )
 
 
-def usual_lines(speech: Speech, say: BotStanding, own: Usual) -> str:
+def usual_lines(speech: Speech, say: BotStanding, own: Defaults) -> str:
     """What somebody usually answers; where they have not decided yet, the set that is offered."""
     orders = own.orders
     head: list[str] = []
     if not orders:
         head = [say.usual_none(), say.usual_set()]
-        orders = own.sensible
+        orders = own.recommended
     lines = [sentence(speech.rich, None, order) for order in orders]
     return shorten("\n".join([*head, *(f"- {line}" for line in lines)]), 1_500)
 
@@ -311,7 +311,7 @@ def form_page(
     where = str(filled.form)
     last = [items.button(speech.say.back(), ControlId("orders", table, ("b",)))]
     if orders:
-        warned = () if warning is None else (position.table.stamp,)
+        warned = () if warning is None else (position.table.version_token,)
         give = ControlId("ordergive", table, (where, *warned))
         last.insert(0, items.button(say.give_this_order(), give, "success"))
     return items.page(

@@ -18,8 +18,8 @@ from bot.delivery.outbox import Declined, NotYet
 from bot.delivery.posted import posted, send
 from bot.features.orders.calls import call_page
 from bot.widgets import limits, replies
+from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Page
-from bot.widgets.refusals import private_verdict
 from render.lang.language import Language, spoken
 from tables.facts.model import Position, Table
 from tables.facts.outgoing import Call, OutboxRow
@@ -38,7 +38,7 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
     position = await _asked(service, table, row)
     if position is None:
         return None
-    user = row.said.user
+    user = row.message.user
     closed = False
     settings = await service.store.read(lambda db: user_rows.load(db, user))
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
@@ -52,7 +52,7 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
             closed = private_verdict(error) == "closed"
             if table.place == "gone":
                 raise Declined("neither channel nor direct messages take it") from error
-    if row.said.ahead:
+    if row.message.ahead:
         raise Declined("nobody is pinged in the channel for what may be answered beforehand")
     _patience(service, row)
     if closed:
@@ -63,7 +63,7 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
 
 
 def _page(position: Position, row: OutboxRow[Call], reader: Language | None) -> Page:
-    seat, user = row.said.seat, row.said.user
+    seat, user = row.message.seat, row.message.user
     page = call_page(position, seat, user, row.nonce, reader=reader)
     limits.warn("a call", page.problems())
     return page
@@ -71,11 +71,11 @@ def _page(position: Position, row: OutboxRow[Call], reader: Language | None) -> 
 
 async def _asked(service: TableService, table: Table, row: OutboxRow[Call]) -> Position | None:
     """The table in public, if the user still has to answer what the row is about."""
-    seat, user = row.said.seat, row.said.user
+    seat, user = row.message.seat, row.message.user
     if table.status != "running" or table.seat_of(user) != seat:
         return None
     position = await service.views.position(table.id, None)
-    if row.said.ahead:
+    if row.message.ahead:
         return position if any(d.seat == seat for d in position.coming) else None
     own = await service.orders.own_orders(table.id, user)
     if own.sure or own.held is not None:

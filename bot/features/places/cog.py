@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.lobby import rooms
+from bot.features.lobby import channel_checks
 from bot.features.lobby.opening import Lobbies
 from bot.panel import finding
 from bot.panel.finding import table_choices, table_here
@@ -21,7 +21,7 @@ from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_places import BotPlaces
-from tables.facts.errors import NoTable, Refusal, TableExists
+from tables.facts.errors import NoTable, TableExists, UserError
 from tables.facts.guards import need_host
 from tables.facts.model import Table
 
@@ -75,9 +75,9 @@ class MoveCommands(commands.Cog):
         if not in_thread and interaction.channel_id is not None:
             there = await self._context.service.views.table_in(interaction.channel_id)
             if there is not None and there.id == table.id:
-                raise Refusal("here_already")
+                raise UserError("here_already")
             in_thread = there is not None  # a channel holds one table, its threads hold others
-        rooms.need(interaction, in_thread=in_thread)
+        channel_checks.need(interaction, in_thread=in_thread)
         await replies.show(
             interaction, places.confirm_page(reader.of(interaction), table, in_thread=in_thread)
         )
@@ -98,12 +98,12 @@ class MoveCommands(commands.Cog):
         table = await self._context.service.views.table(control.table)
         self._check(interaction, table)
         in_thread = control.op == "movethread"
-        rooms.need(interaction, in_thread=in_thread)
+        channel_checks.need(interaction, in_thread=in_thread)
         channel_id = interaction.channel_id
         assert channel_id is not None
-        parent_id = channel_id if in_thread else rooms.parent_of(interaction)
+        parent_id = channel_id if in_thread else channel_checks.parent_of(interaction)
         await self._context.service.places.need_room(
-            table, self._context.room, parent_id or channel_id
+            table, self._context.limits, parent_id or channel_id
         )
         if in_thread:
             channel_id = await self._lobbies.open_thread(interaction, table.game)
@@ -115,7 +115,7 @@ class MoveCommands(commands.Cog):
             channel_id,
             interaction.user.id,
             parent_id=parent_id,
-            bounds=self._context.room,
+            bounds=self._context.limits,
             server=managed_server(interaction),
         )
         say = BotPlaces(reader.of(interaction))
@@ -127,19 +127,19 @@ class MoveCommands(commands.Cog):
             await self._leave_word(table, moved)
 
     def _check(self, interaction: Interaction, table: Table) -> None:
-        """Raises `NotAllowed`, `Refusal` for whoever may not move a table, or not from here."""
+        """Raises `NotAllowed`, `UserError` for whoever may not move a table, or not from here."""
         need_host(table, interaction.user.id, managed_server(interaction))
         if interaction.guild_id is None or interaction.guild_id != table.guild_id:
-            raise Refusal("other_server")
+            raise UserError("other_server")
         if not table.open:
-            raise Refusal("over_not_moved")
+            raise UserError("over_not_moved")
 
     async def _knock(self, interaction: Interaction, channel_id: int) -> None:
-        """Find out whether the bot can write there, without writing. Raises `Refusal`."""
+        """Find out whether the bot can write there, without writing. Raises `UserError`."""
         try:
             await self._context.client.get_partial_messageable(channel_id).typing()
         except replies.FAILURES as error:
-            raise (rooms.closed(interaction, error) or error) from error
+            raise (channel_checks.closed(interaction, error) or error) from error
 
     async def _leave_word(self, old: Table, moved: Table) -> None:
         """Say in the channel a table has left where it is now; no harm if that fails."""

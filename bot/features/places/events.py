@@ -1,5 +1,5 @@
 """What Discord's events tell about the places of tables: channels and threads that vanish, close or
-open again, and servers that remove the bot or invite it anew.
+open again, and servers that remove the bot or invite it again.
 
 An event may be missed while the bot is down, so the same is looked for at every start. A server
 that is only out of order is still among those of the context, and its tables are left alone.
@@ -17,19 +17,22 @@ from discord.ext import commands
 from bot.context import Context
 from bot.gateway.shards import shard_of
 from bot.widgets import replies
-from bot.widgets.refusals import verdict
+from bot.widgets.discord_errors import verdict
 from tables.facts.errors import StorageFault
 from tables.facts.log import facts
-from tables.facts.model import Place
+from tables.facts.model import ChannelState
 
-Known = tuple[int, int | None, int, Place]
+Known = tuple[int, int | None, int, ChannelState]
 """Number, server, channel and place of a table."""
 
 _log = logging.getLogger(__name__)
 
 
-class Whereabouts(commands.Cog):
-    """Listens to the events; `settle` does the same without them. invited: told of new servers."""
+class ChannelWatcher(commands.Cog):
+    """Follows what becomes of the tables' channels; `catch_up` finds what it missed.
+
+    invited: told of new servers.
+    """
 
     def __init__(self, context: Context, invited: Callable[[int], None]) -> None:
         self._context = context
@@ -38,7 +41,7 @@ class Whereabouts(commands.Cog):
 
     # --- at a start ------------------------------------------------------------------------------
 
-    async def settle(
+    async def catch_up(
         self, shard: int | None = None, heard: Callable[[int], bool] = lambda shard: True
     ) -> None:
         """Let tables rest whose server is not the bot's any more, and the others go on; then look
@@ -78,7 +81,7 @@ class Whereabouts(commands.Cog):
             elif not await self._ask(table_id, channel_id, place):
                 return
 
-    async def _ask(self, table_id: int, channel_id: int, place: Place) -> bool:
+    async def _ask(self, table_id: int, channel_id: int, place: ChannelState) -> bool:
         """Ask Discord for a channel that it did not tell of: archived threads, private ones, and
         those that are gone. False if it wants to be left in peace."""
         try:
@@ -98,7 +101,9 @@ class Whereabouts(commands.Cog):
                 await self._service.places.find_place(table_id)
         return True
 
-    async def _seen(self, table_id: int, place: Place, guild: discord.Guild, channel: Any) -> None:
+    async def _seen(
+        self, table_id: int, place: ChannelState, guild: discord.Guild, channel: Any
+    ) -> None:
         """A channel is there; whether the bot may work in it."""
         thread = isinstance(channel, discord.Thread)
         parent = channel.parent if thread else channel
@@ -108,7 +113,7 @@ class Whereabouts(commands.Cog):
     async def _judge(
         self,
         table_id: int,
-        place: Place,
+        place: ChannelState,
         guild: discord.Guild,
         channel: Any,
         *,

@@ -27,7 +27,7 @@ from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.acts.planning import Prepared
-from tables.facts.errors import NotSeated, Refusal
+from tables.facts.errors import NotSeated, UserError
 from tables.facts.model import Table
 from tables.facts.plans import Mode
 from tables.store import receipt
@@ -120,7 +120,7 @@ class PlanCog(commands.Cog):
         try:
             table = await my_table(self._context, interaction, interaction.namespace.table)
             found = await self._ahead(interaction, table, head)
-        except (Refusal, IllegalAction, NotUnderstood):
+        except (UserError, IllegalAction, NotUnderstood):
             return []
         language = reader.of(interaction)
         known = meanings(type(Speech(found.position.table, language).plain).VOCABULARY, language)
@@ -140,8 +140,8 @@ class PlanCog(commands.Cog):
         return found
 
     async def _mark(self, table: Table, user: int) -> str:
-        outlook = await self.service.plans.outlook(table.id, user)
-        return outlook.plan.mark if outlook.plan is not None else ""
+        plan_status = await self.service.plans.status(table.id, user)
+        return plan_status.plan.mark if plan_status.plan is not None else ""
 
 
 def _candidates(language: Language, found: Prepared, said: str) -> tuple[Candidate, ...]:

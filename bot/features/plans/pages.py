@@ -17,7 +17,7 @@ from bot.panel.boards import Board
 from bot.panel.entries import Entry, check_of, entries_of
 from bot.panel.proposal import reason_words, step_words
 from bot.widgets import items, limits
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
@@ -26,7 +26,7 @@ from render.text.base import Texts, shorten
 from tables.acts.planning import Prepared
 from tables.facts import plans
 from tables.facts.model import Position
-from tables.facts.plans import Foresight, Mode
+from tables.facts.plans import Mode, PlanForecast
 
 COLOUR = 0x8E5BD0
 LINES = 14
@@ -46,8 +46,8 @@ def menus_of(found: Prepared) -> tuple[Entry, ...]:
 def menus_at(position: Position) -> tuple[Entry, ...]:
     """The menus of an imagined position. What ends a player's game is not prepared."""
     assert position.viewer is not None
-    found = entries_of(position.decisions, (), position.viewer, position.further)
-    return tuple(entry for entry in found if not entry.menu.grave)
+    found = entries_of(position.decisions, (), position.viewer, position.lookahead)
+    return tuple(entry for entry in found if not entry.menu.confirm)
 
 
 def stamp(found: Prepared, menus: Sequence[Entry]) -> tuple[str, str]:
@@ -60,11 +60,11 @@ def page(
     speech: Speech,
     board: Board | None,
     *,
-    place: Place | None = None,
+    place: PanelState | None = None,
     note: str | None = None,
 ) -> Page:
     """The page of a prepared turn, at a place, with a remark on what was just pressed."""
-    place = place or Place()
+    place = place or PanelState()
     position, menus = found.position, menus_of(found)
     drawn = [_imagined(speech, one) for one in board.pictures] if board else []
     budget = controls.BUDGET - max(0, len(drawn) - 1)
@@ -93,7 +93,7 @@ def _imagined(speech: Speech, drawn: Drawn) -> Drawn:
 
 
 def ids(
-    found: Prepared, menus: Sequence[Entry], place: Place
+    found: Prepared, menus: Sequence[Entry], place: PanelState
 ) -> Callable[[int | None, str | None], ControlId]:
     """The ids of the controls of one page, by menu and token."""
     where = (*stamp(found, menus), str(place))
@@ -133,7 +133,7 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     return "\n".join(said)
 
 
-def plan_lines(sight: Foresight, texts: Texts[Any]) -> list[str]:
+def plan_lines(sight: PlanForecast, texts: Texts[Any]) -> list[str]:
     """The steps of a plan, numbered; why one is not possible any more or uncertain."""
     say = BotPlans(texts.language)
     said = []
@@ -153,7 +153,7 @@ def plan_lines(sight: Foresight, texts: Texts[Any]) -> list[str]:
 
 
 def _steering(
-    found: Prepared, say: Bot, menus: Sequence[Entry], layout: controls.Layout, place: Place
+    found: Prepared, say: Bot, menus: Sequence[Entry], layout: controls.Layout, place: PanelState
 ) -> discord.ui.Item[Any] | None:
     make, shown = ids(found, menus, place), []
     if layout.folded:

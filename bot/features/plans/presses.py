@@ -9,13 +9,13 @@ import discord
 from bot.context import Context
 from bot.features.plans import pages
 from bot.panel import acting, boards, proposal, reading
-from bot.panel.answering import Misfit
+from bot.panel.answering import InvalidChoice
 from bot.panel.entries import Entry
 from bot.panel.player_panel import PlayerPanel
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
 from bot.widgets import numbers, reader, replies
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.replies import Interaction
 from bot.widgets.saying import sentence
 from bot.widgets.words import Speech
@@ -23,7 +23,7 @@ from engine.core import IllegalAction
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_plans import BotPlans
 from tables.acts.planning import NothingAhead, Prepared, TurnHasCome
-from tables.facts.errors import NotSeated, Refusal, Stale
+from tables.facts.errors import NotSeated, Stale, UserError
 from tables.facts.model import Position
 
 
@@ -61,7 +61,7 @@ class PlanPresses:
         interaction: Interaction,
         found: Prepared,
         *,
-        place: Place | None = None,
+        place: PanelState | None = None,
         note: str | None = None,
     ) -> None:
         """Put the page of a prepared turn into an acknowledged answer."""
@@ -107,13 +107,13 @@ class PlanPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         if len(control.args) < 4:
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         tokens = tuple(values) or control.args[4:5]
         try:
-            place = Place.parse(control.args[2])
+            place = PanelState.parse(control.args[2])
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
-            raise Refusal("choices_changed") from error
+            raise UserError("choices_changed") from error
         typed = interaction.type is discord.InteractionType.modal_submit
         if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
@@ -137,8 +137,8 @@ class PlanPresses:
                 else:
                     say = BotPanel(speech.language)
                     answer = reading.read(menus, place, menu, tokens, say, asks=False)
-            except Misfit:
-                answer = Show(place.top(), sentence(Refusal("choices_changed"), speech.language))
+            except InvalidChoice:
+                answer = Show(place.top(), sentence(UserError("choices_changed"), speech.language))
             await self._choose(interaction, found, answer)
 
     async def _found(self, interaction: Interaction, control: ControlId) -> Prepared | None:
@@ -221,7 +221,7 @@ class PlanPresses:
         said = (*values, *control.args)[:1]
         mode = next((mode for mode in pages.MODES if said == (mode,)), None)
         if mode is None:
-            raise Refusal("choices_changed")
+            raise UserError("choices_changed")
         await replies.acknowledge(interaction, fresh=False)
         async with self._context.presses.one_at_a_time(interaction):
             if await self._found(interaction, control) is None:
@@ -264,7 +264,7 @@ class PlanPresses:
             position = acted.position
             note = acting.done(acted, reader.of(interaction))
             if position.decisions:
-                left = (await self._service.plans.outlook(control.table, user)).plan
+                left = (await self._service.plans.status(control.table, user)).plan
                 speech = Speech(position.table, reader.of(interaction))
                 note = proposal.note_after(left, speech, position.view)
             await self._panel.show(interaction, position, moment=acted.moment, note=note)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.playing import trial
-from bot.features.undo.presses import ConsentPresses
+from bot.features.undo.presses import UndoVoteHandlers
 from bot.panel import panel, typed, typed_line
 from bot.panel.acting import Acting
 from bot.panel.entries import Entry
@@ -20,7 +20,7 @@ from bot.panel.typed import Candidate, Impossible, Unclear, Understood
 from bot.panel.typed_line import NotUnderstood
 from bot.widgets import items, limits, reader, replies, saying, spelling
 from bot.widgets.described import described
-from bot.widgets.ids import ControlId, Place
+from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import Page
 from bot.widgets.meaning import Meanings, meanings
 from bot.widgets.names import harmless
@@ -32,7 +32,7 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import NothingToUndo, NotSeated, Refusal
+from tables.facts.errors import NothingToUndo, NotSeated, UserError
 from tables.facts.model import Moment, Position, Table
 from tables.store import receipt
 
@@ -45,7 +45,7 @@ class PlayingCog(commands.Cog):
     """Commands that act for a seat."""
 
     def __init__(
-        self, context: Context, panel: PlayerPanel, acting: Acting, consent: ConsentPresses
+        self, context: Context, panel: PlayerPanel, acting: Acting, consent: UndoVoteHandlers
     ) -> None:
         self._context = context
         self._panel = panel
@@ -129,8 +129,8 @@ class PlayingCog(commands.Cog):
                 parts[number + 1 : number + 1] = answer.again
                 if alone and not await self._possible(interaction, position, text, parts):
                     return
-            if menus[chosen.menu].menu.grave:
-                place = Place(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
+            if menus[chosen.menu].menu.confirm:
+                place = PanelState(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
                 both = (_told(say, done), _left(say, parts[number + 1 :]))
                 note = " ".join(filter(None, both)) or None
                 await self._panel.show(interaction, position, place=place, note=note)
@@ -185,12 +185,12 @@ class PlayingCog(commands.Cog):
             number = interaction.namespace.table
             found = await my_table(self._context, interaction, number)
             position = await self._position(found, interaction.user.id)
-        except Refusal:
+        except UserError:
             return []
         head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
         try:
             listed = await self._listed(interaction, position, head, tail)
-        except (IllegalAction, Refusal, NotUnderstood):
+        except (IllegalAction, UserError, NotUnderstood):
             listed = ()
         return typed_line.suggestions(current, listed, _known(position, reader.of(interaction)))
 
@@ -225,7 +225,7 @@ class PlayingCog(commands.Cog):
         if position.viewer is None:
             raise NotSeated()
         if position.view is None:
-            raise Refusal("not_begun")
+            raise UserError("not_begun")
         return position
 
     async def _table(self, interaction: Interaction, number: int | None) -> Table:
@@ -323,6 +323,6 @@ def _awaited(say: BotTyped, position: Position, speech: Speech) -> str:
 
 
 def _button(position: Position, menus: Sequence[Entry], candidate: Candidate) -> items.Control:
-    where = (*panel.stamp(position, menus), str(Place()), str(candidate.menu))
+    where = (*panel.stamp(position, menus), str(PanelState()), str(candidate.menu))
     control = ControlId("panel", position.table.id, (*where, f"a{candidate.index}"))
     return items.button(shorten(candidate.label, limits.BUTTON_LABEL), control)

@@ -51,7 +51,7 @@ async def tried(
         answer = typed.read(part, menus, panel.questions(here), texts, here.view)
         if isinstance(answer, Understood):
             left[:0] = () if left[: len(answer.again)] == [*answer.again] else answer.again
-            return None if menus[answer.candidate.menu].menu.grave else answer.candidate.action
+            return None if menus[answer.candidate.menu].menu.confirm else answer.candidate.action
         if not begins:  # the first part stops by itself
             stops.append(Stop(here, part, answer))
         return None

@@ -17,7 +17,7 @@ from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
-from tables.facts.errors import NoTable, Refusal, new_reference
+from tables.facts.errors import NoTable, UserError, new_reference
 from tables.facts.log import recent_lines
 from tables.upkeep import problems
 from tables.upkeep.problems import Wish
@@ -112,5 +112,5 @@ def _about(control: ControlId) -> str | None:
     """The fault that a button was shown with."""
     try:
         return problems.read_reference(control.args[0]) if control.args else None
-    except Refusal:
+    except UserError:
         return None

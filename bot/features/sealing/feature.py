@@ -7,5 +7,5 @@ from tables.facts import outgoing
 
 
 def messages(kinds: Kinds, context: Context) -> None:
-    kinds.register_notice(outgoing.Sealed, words.notice_words)
+    kinds.register_notice(outgoing.Commitment, words.notice_words)
     kinds.register_notice(outgoing.SecretsTold, words.notice_words)

@@ -9,7 +9,7 @@ from render.lang.catalogue.bot_sealing import BotSealing
 from render.lang.language import Language, spoken
 from tables.facts.model import Table
 from tables.facts.notes import Said, SecretTold
-from tables.facts.outgoing import Sealed, SecretsTold, Word
+from tables.facts.outgoing import Commitment, SecretsTold, Word
 
 
 def lobby_words(language: Language, table: Table) -> str:
@@ -28,15 +28,15 @@ def note_words(language: Language, names: Sequence[str], said: Said) -> str:
     """A line of the log; empty for notes of other kinds. names: of the seats."""
     say = BotSealing(language)
     match said:
-        case Sealed(commitment=seal, opened=True, back=True, deal=deal):
+        case Commitment(commitment=seal, opened=True, back=True, deal=deal):
             return say.goes_on_with_deal(seal=seal, deal=deal)
-        case Sealed(commitment=seal, opened=True, words=()):
+        case Commitment(commitment=seal, opened=True, words=()):
             return say.comes_from_opening(seal=seal)
-        case Sealed(commitment=seal, opened=True, words=words):
+        case Commitment(commitment=seal, opened=True, words=words):
             return say.comes_from_words(seal=seal, words=_listed(language, names, words))
-        case Sealed(commitment=seal, back=True):
+        case Commitment(commitment=seal, back=True):
             return say.goes_on_from_secret(seal=seal)
-        case Sealed(commitment=seal):
+        case Commitment(commitment=seal):
             return say.comes_from_secret(seal=seal)
         case SecretTold(commitment=seal, secret=secret):
             return say.secret_was(seal=seal, secret=secret)
@@ -44,11 +44,11 @@ def note_words(language: Language, names: Sequence[str], said: Said) -> str:
             return ""
 
 
-def notice_words(table: Table, said: Sealed | SecretsTold) -> str:
+def notice_words(table: Table, said: Commitment | SecretsTold) -> str:
     """The text of a notice."""
     language = spoken(table.language)
     say = BotSealing(language)
-    if isinstance(said, Sealed):
+    if isinstance(said, Commitment):
         return f"-# {_sealed(language, table, said)}"
     lines = [say.secret_was(seal=deal.commitment, secret=deal.secret) for deal in said.deals]
     if said.more:
@@ -57,7 +57,7 @@ def notice_words(table: Table, said: Sealed | SecretsTold) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _sealed(language: Language, table: Table, said: Sealed) -> str:
+def _sealed(language: Language, table: Table, said: Commitment) -> str:
     say, seal = BotSealing(language), said.commitment
     if not said.opened:
         return say.sealed_anew(seal=seal) if said.back else say.sealed(seal=seal)

@@ -23,7 +23,7 @@ from render.lang.catalogue.bot_seats import BotSeats
 from render.text.base import shorten
 from tables.acts.inviting import InvitedAlready, plays_on
 from tables.facts import naming
-from tables.facts.errors import NotSeated, Refusal
+from tables.facts.errors import NotSeated, UserError
 from tables.facts.guards import need_host
 from tables.facts.model import Table
 
@@ -75,7 +75,7 @@ class SeatCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table)
         if player is not None and player.bot:
-            raise Refusal("other_bot")
+            raise UserError("other_bot")
         server = managed_server(interaction)
         need_host(found, interaction.user.id, server)
         index = read_seat(found, seat)
@@ -108,7 +108,7 @@ class SeatCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         try:
             found = await table_here(self._context, interaction)
-        except Refusal:
+        except UserError:
             return []
         language = reader.of(interaction)
         named = [(s.index + 1, called(s.name, language)) for s in found.seats]
@@ -120,10 +120,10 @@ class SeatCommands(commands.Cog):
 
 
 def read_seat(table: Table, said: str) -> int:
-    """The seat that a number or a name means. Raises `Refusal`."""
+    """The seat that a number or a name means. Raises `UserError`."""
     wanted = said.casefold().strip()
     for seat in table.seats:
         if wanted in (str(seat.index + 1), naming.shown(seat.name).casefold()):
             return seat.index
     seats = tuple(f"{seat.index + 1}. {naming.shown(seat.name)}" for seat in table.seats)
-    raise Refusal("seat_unknown", said=shorten(said, 60), seats=seats)
+    raise UserError("seat_unknown", said=shorten(said, 60), seats=seats)

@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -> int | None:
     """Bring the invitation of a row to the channel as it stands now; the number of the message."""
     seats = context.service.seats
-    found = await seats.invitation(row.said.invitation)
+    found = await seats.invitation(row.message.invitation)
     if found is None:
         return None
     page = pages.invitation_page(Speech(table), found, context.service.now())
@@ -50,7 +50,7 @@ async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int |
     Raises `RetryLater` and what Discord raises in the channel.
     """
     service = context.service
-    found = await service.seats.invitation(row.said.invitation)
+    found = await service.seats.invitation(row.message.invitation)
     if found is None or found.outcome is not None or not found.old_user:
         return None
     user = found.old_user

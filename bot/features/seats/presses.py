@@ -16,7 +16,7 @@ from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_seats import BotSeats
-from tables.facts.errors import Refusal, Stale
+from tables.facts.errors import Stale, UserError
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table
 
@@ -129,7 +129,7 @@ class SeatPresses:
         position = await self._service.views.position(control.table, interaction.user.id)
         place = place_to_resign(position) if position.viewer is not None else None
         if place is None:
-            raise Refusal("no_resigning_any_more")
+            raise UserError("no_resigning_any_more")
         await self._panel.show(interaction, position, place=place)
 
 

@@ -21,7 +21,7 @@ from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_me import BotMe
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 from tables.facts.guards import manages
 from tables.facts.model import Table
 
@@ -52,7 +52,7 @@ class TurnsCog(commands.Cog):
             here = await self._service.views.latest_in(interaction.channel_id)
         mine = await self._service.views.tables_of(user)
         if here is None and not mine:
-            raise Refusal("no_table_at_all")
+            raise UserError("no_table_at_all")
         standing = "" if here is None else await self._standing(interaction, here)
         found = Waiting(
             tuple(await self._context.reminders.waiting_for(user)),

@@ -4,13 +4,13 @@ from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared, panel
 from bot.features.undo import posts
-from bot.features.undo.presses import ConsentPresses
+from bot.features.undo.presses import UndoVoteHandlers
 from tables.facts import outgoing
 
 
-def consent(shared: Shared) -> ConsentPresses:
+def consent(shared: Shared) -> UndoVoteHandlers:
     """What asks the others and counts their answers; /undo begins it."""
-    return ConsentPresses(shared.context, shared.one(panel))
+    return UndoVoteHandlers(shared.context, shared.one(panel))
 
 
 def feature(shared: Shared) -> Feature:

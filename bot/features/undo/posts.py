@@ -16,8 +16,8 @@ from tables.facts.outgoing import OutboxRow, Undo
 
 async def tell(context: Context, table: Table, row: OutboxRow[Undo]) -> int | None:
     """Bring the question of a row to the channel as it stands now; the number of the message."""
-    consent = context.service.consent
-    request = await consent.request(row.said.request)
+    consent = context.service.undo_votes
+    request = await consent.request(row.message.request)
     if request is None:
         return None
     page = question_page(Speech(table), request)

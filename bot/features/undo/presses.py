@@ -14,14 +14,14 @@ from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_undo import BotUndo
 from render.lang.language import Language
-from tables.acts.going_back import AskedAlready
-from tables.facts.errors import NothingToUndo, Refusal, Stale
+from tables.acts.undo_votes import AskedAlready
+from tables.facts.errors import NothingToUndo, Stale, UserError
 from tables.facts.model import Table
 from tables.facts.undo import Request
 
 
-class ConsentPresses:
-    """Answers the controls with which players go back."""
+class UndoVoteHandlers:
+    """Answers the controls with which players vote on an undo."""
 
     def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context
@@ -45,8 +45,8 @@ class ConsentPresses:
         Raises `NotSeated`, `WrongStatus`, `NothingToUndo`.
         """
         user = interaction.user.id
-        table, goals = await self._service.consent.goals(table_id, user)
-        request = await self._service.consent.open_request(table_id)
+        table, goals = await self._service.undo_votes.goals(table_id, user)
+        request = await self._service.undo_votes.open_request(table_id)
         if request is not None:
             page = pages.question_page(Speech(table, reader.of(interaction)), request)
             await replies.show(interaction, page)
@@ -60,7 +60,7 @@ class ConsentPresses:
         """Offer to ask the others where nothing can be undone freely; False if there is nothing."""
         try:
             await self.open(interaction, table_id, note)
-        except Refusal:
+        except UserError:
             return False
         return True
 
@@ -80,7 +80,7 @@ class ConsentPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        table, goals = await self._service.consent.goals(control.table, interaction.user.id)
+        table, goals = await self._service.undo_votes.goals(control.table, interaction.user.id)
         goal = next((g for g in goals if [str(g.to_seq)] == list(values)), None)
         seat = table.seat_of(interaction.user.id)
         if goal is None or seat is None:
@@ -90,7 +90,7 @@ class ConsentPresses:
         entries = await self._service.views.log(
             table.id, None, after=goal.to_seq, upto=table.public_seq
         )
-        needed = await self._service.consent.needed(table, goal.to_seq, seat)
+        needed = await self._service.undo_votes.needed(table, goal.to_seq, seat)
         page = pages.sure_page(table, Speech(table, reader.of(interaction)), goal, entries, needed)
         await replies.show(interaction, page)
 
@@ -102,7 +102,7 @@ class ConsentPresses:
         say = BotUndo(reader.of(interaction))
         user = interaction.user.id
         try:
-            request = await self._service.consent.ask_back(
+            request = await self._service.undo_votes.ask_back(
                 control.table, user, to_seq, from_seq, interaction=interaction.id
             )
         except (Stale, AskedAlready, NothingToUndo) as error:
@@ -124,9 +124,9 @@ class ConsentPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         give = {
-            "agree": self._service.consent.agree,
-            "refuse": self._service.consent.refuse,
-            "withdraw": self._service.consent.withdraw,
+            "agree": self._service.undo_votes.agree,
+            "refuse": self._service.undo_votes.refuse,
+            "withdraw": self._service.undo_votes.withdraw,
         }[control.op]
         number = control.number(0)
         try:
@@ -144,7 +144,7 @@ class ConsentPresses:
         await replies.acknowledge(interaction, fresh=False)
         number = control.number(0)
         try:
-            request = await self._service.consent.waive(
+            request = await self._service.undo_votes.waive(
                 control.table,
                 interaction.user.id,
                 number,
@@ -163,7 +163,7 @@ class ConsentPresses:
 
     async def _bring_up_to_date(self, interaction: Interaction, table_id: int, number: int) -> None:
         """Take the buttons off a question that is over."""
-        request = await self._service.consent.request(number) if number < 1 << 63 else None
+        request = await self._service.undo_votes.request(number) if number < 1 << 63 else None
         if request is not None and request.table_id == table_id:
             private = interaction.message is not None and interaction.message.flags.ephemeral
             await self._show(interaction, request, reader.of(interaction) if private else None)

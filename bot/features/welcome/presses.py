@@ -11,7 +11,7 @@ from bot.widgets import reader, replies
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
 from engine import registry
-from tables.facts.errors import Refusal
+from tables.facts.errors import UserError
 
 
 class WelcomePresses:
@@ -33,7 +33,7 @@ class WelcomePresses:
             await replies.show(interaction, pages.games_page(reader.of(interaction), how))
             return
         if values[0] not in registry.GAMES:
-            raise Refusal("old_button_new_table")
+            raise UserError("old_button_new_table")
         await self._begin(interaction, values[0], how)
 
     async def _begin(self, interaction: Interaction, game: str, how: str) -> None:

@@ -55,7 +55,7 @@ class ChipTaken(Event):
     seat: int
     resource: Resource
     kind: Literal["chip_taken"] = "chip_taken"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -94,7 +94,7 @@ class Battle(Event):
     region: str
     kind: Literal["battle"] = "battle"
 
-    def befalls(self) -> tuple[int, ...]:
+    def affects(self) -> tuple[int, ...]:
         return (1 - self.seat,)
 
 
@@ -136,7 +136,7 @@ class ConquestAnnounced(Event):
     needed: int
     siege_engine: bool
     kind: Literal["conquest_announced"] = "conquest_announced"
-    BEFALLS = ("owner",)
+    AFFECTS = ("owner",)
 
 
 @value
@@ -149,7 +149,7 @@ class FortressPlayed(Event):
     needed: int
     automatic: bool
     kind: Literal["fortress_played"] = "fortress_played"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -159,7 +159,7 @@ class CityHeld(Event):
     seat: int
     city: str
     kind: Literal["city_held"] = "city_held"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -175,8 +175,8 @@ class CityConquered(Event):
     temple: bool
     wall: bool
     kind: Literal["city_conquered"] = "city_conquered"
-    FOLLOWS = True
-    BEFALLS = ("loser",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("loser",)
 
 
 @value
@@ -199,7 +199,7 @@ class CardPlayed(Event):
     amount: int
     kind: Literal["card_played"] = "card_played"
 
-    def befalls(self) -> tuple[int, ...]:
+    def affects(self) -> tuple[int, ...]:
         return (1 - self.seat,) if self.card in STRIKING else ()
 
 

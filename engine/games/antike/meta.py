@@ -8,6 +8,6 @@ META = GameMeta(
     key="antike-duellum",
     seats=(2,),
     schema=3,
-    bound=6000,
+    max_decisions=6000,
     quick={"turn_limit": 60},
 )

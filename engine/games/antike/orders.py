@@ -67,8 +67,8 @@ def turn_ahead(state: Antike, seat: int) -> bool:
 
 
 def begin_turn(state: Antike, seat: int) -> None:
-    """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`. It ends
-    with the foundings: personages and the next turn are not the player's to plan."""
+    """Turn a table into one where the turn of a seat has just begun, for `Rules.simulate_turn`. It
+    ends with the foundings: personages and the next turn are not the player's to plan."""
     state.changed[state.mover] = []
     if state.draw_offer is not None and state.draw_offer.by == seat:
         state.draw_offer = None

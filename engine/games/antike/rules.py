@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 from pydantic import TypeAdapter
 
 from engine.core import (
+    ActionBatch,
     Arrangement,
     Chance,
-    Compound,
     Decision,
     Fact,
     Menu,
@@ -22,7 +22,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.antike import arrangement, compounds, orders
+from engine.games.antike import arrangement, batches, orders
 from engine.games.antike.actions import AcceptDraw, AnyAction, DeclineDraw, OfferDraw
 from engine.games.antike.check import defects
 from engine.games.antike.components import CARDS
@@ -55,7 +55,7 @@ class AntikeRules(Rules[Antike]):
     meta = META
     options = AntikeOptions
     orderables = orders.ORDERABLES
-    sensible = orders.SENSIBLE
+    recommended_orders = orders.SENSIBLE
     host_files = (HOST_FILE,)
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
@@ -73,21 +73,21 @@ class AntikeRules(Rules[Antike]):
     def check(self, state: Antike) -> list[str]:
         return defects(state)
 
-    def asides(self, state: Antike, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, state: Antike, seat: int) -> tuple[Menu, ...]:
         """Resigning, and a draw by agreement (AD-11.3): one offer per player and turn."""
         if state.result is not None:
             return ()
-        resign = Pick("resign", (Resign(),), more=True, grave=True)
+        resign = Pick("resign", (Resign(),), collapsed=True, confirm=True)
         if not state.draws:
             return (resign,)
         if state.draw_offer is not None and state.draw_offer.by != seat:
-            accept = Pick("accept_draw", (AcceptDraw(),), grave=True)
+            accept = Pick("accept_draw", (AcceptDraw(),), confirm=True)
             return (accept, Pick("decline_draw", (DeclineDraw(),)), resign)
         if state.draw_offer is None and state.offered[seat] != state.turn:
-            return (Pick("offer_draw", (OfferDraw(),), more=True), resign)
+            return (Pick("offer_draw", (OfferDraw(),), collapsed=True), resign)
         return (resign,)
 
-    def aside(self, t: Turn[Antike], seat: int, action: Any) -> None:
+    def do_anytime_action(self, t: Turn[Antike], seat: int, action: Any) -> None:
         state = t.state
         match action:
             case Resign():
@@ -107,7 +107,7 @@ class AntikeRules(Rules[Antike]):
     def order_subjects(self, view: AntikeView, kind: str, fact: str) -> tuple[Fact, ...]:
         return orders.REASONS
 
-    def imagine(self, state: Antike, seat: int, rng: Rng) -> Antike | None:
+    def simulate_turn(self, state: Antike, seat: int, rng: Rng) -> Antike | None:
         if not orders.turn_ahead(state, seat):
             return None
         other = self.determinize(state, seat, rng)
@@ -117,15 +117,15 @@ class AntikeRules(Rules[Antike]):
     def arrangement(self, view: AntikeView, decision: Decision) -> Arrangement:
         return arrangement.arrangement(view, decision)
 
-    def compounds(self, state: Antike, decision: Decision) -> Iterator[Compound]:
-        return compounds.compounds(state, decision)
+    def batches(self, state: Antike, decision: Decision) -> Iterator[ActionBatch]:
+        return batches.proposed(state, decision)
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
         if schema in (1, 2):
             return raw  # with 2 came another generator, with 3 what is left out where it is ours
         return super().upgrade(schema, raw)
 
-    def doubtful(self, options: AntikeOptions) -> tuple[str, ...]:
+    def unverified(self, options: AntikeOptions) -> tuple[str, ...]:
         return tuple(doubtful(options.figures or OURS, options.map))
 
     def cards(self) -> frozenset[str]:

@@ -79,7 +79,7 @@ NEARLY = 2
 """Personages before the last one on the way to which the end is near."""
 
 
-class AntikeJudge:
+class AntikeEvaluator:
     """Judges by figures that may be given."""
 
     def __init__(self, given: Weights = DEFAULT) -> None:
@@ -89,15 +89,15 @@ class AntikeJudge:
         """By what it judges."""
         return self.weights
 
-    def with_figures(self, figures: Weights) -> AntikeJudge:
+    def with_figures(self, figures: Weights) -> AntikeEvaluator:
         """Somebody who judges by other figures."""
-        return AntikeJudge(figures)
+        return AntikeEvaluator(figures)
 
     def moment(self, state: Antike) -> tuple[int, int]:
         """Whose turn it is, and its number."""
         return state.mover, state.turn
 
-    def bold(self, state: Antike, action: Action) -> bool:
+    def is_aggressive(self, state: Antike, action: Action) -> bool:
         """Conquests, battles, and cards that strike units or take coins."""
         match action:
             case Conquer() | PlayCard(target=str()) | PlayCard(card="burglary"):
@@ -107,11 +107,11 @@ class AntikeJudge:
             case _:
                 return False
 
-    def seldom(self, action: Action) -> bool:
+    def rarely_useful(self, action: Action) -> bool:
         """Changing chips, and offering a draw."""
         return isinstance(action, (Barter, Exchange, OfferDraw))
 
-    def worth(self, state: Antike, seat: int) -> dict[str, float]:
+    def evaluate(self, state: Antike, seat: int) -> dict[str, float]:
         """The parts for one nation, what the other one has among them."""
         parts = self._own(state, seat)
         parts["rivals"] = -self.weights.rival * sum(self._own(state, 1 - seat).values())
@@ -297,4 +297,4 @@ def _borders(map_id: MapId, unit: UnitKind, region: str) -> dict[str, int]:
     return borders
 
 
-JUDGE = AntikeJudge()
+EVALUATOR = AntikeEvaluator()

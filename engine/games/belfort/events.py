@@ -75,7 +75,7 @@ class WorkerPlaced(Event):
     to: int | None = None
     guild: str = ""
     kind: Literal["worker_placed"] = "worker_placed"
-    BEFALLS = ("to",)
+    AFFECTS = ("to",)
 
 
 @value
@@ -96,7 +96,7 @@ class Collected(Event):
     goods: Goods
     bonus: int
     kind: Literal["collected"] = "collected"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
 
 @value
@@ -107,9 +107,9 @@ class WorkerRecruited(Event):
     worker: str
     source: str
     kind: Literal["worker_recruited"] = "worker_recruited"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
-    def befalls(self) -> tuple[int, ...]:
+    def affects(self) -> tuple[int, ...]:
         """At the desk it comes in Collection, without anybody's doing."""
         return (self.seat,) if self.source == "recruiters_desk" else ()
 
@@ -122,7 +122,7 @@ class CrestsSwapped(Event):
     other: int | None
     crest: int
     kind: Literal["crests_swapped"] = "crests_swapped"
-    BEFALLS = ("other",)
+    AFFECTS = ("other",)
 
 
 @value
@@ -134,7 +134,7 @@ class IncomePaid(Event):
     tax: int
     points: int
     kind: Literal["income_paid"] = "income_paid"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
 
 @value
@@ -156,7 +156,7 @@ class SiteBuilt(Event):
     guild: str = ""
     kind: Literal["site_built"] = "site_built"
 
-    def follows(self) -> bool:
+    def is_consequence(self) -> bool:
         """Guilds, gnomes and neutral players build in the course of something else."""
         return self.by in ("architects", "gnome", "neutral")
 
@@ -188,7 +188,7 @@ class Gained(Event):
     goods: Goods
     source: str
     kind: Literal["gained"] = "gained"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -210,7 +210,7 @@ class GnomeLocked(Event):
     card: str
     paid: int
     kind: Literal["gnome_locked"] = "gnome_locked"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -218,7 +218,7 @@ class MasterMade(Event):
     seat: int
     worker: str
     kind: Literal["master_made"] = "master_made"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -229,7 +229,7 @@ class CardsDrawn(Event):
     count: int
     source: str
     kind: Literal["cards_drawn"] = "cards_drawn"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -239,7 +239,7 @@ class HandGrew(Event):
     seat: int
     cards: tuple[str, ...]
     kind: Literal["hand_grew"] = "hand_grew"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -255,7 +255,7 @@ class CardBought(Event):
 class DisplayFilled(Event):
     cards: tuple[str, ...]
     kind: Literal["display_filled"] = "display_filled"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -271,7 +271,7 @@ class CardsDiscarded(Event):
     seat: int
     cards: tuple[str, ...]
     kind: Literal["cards_discarded"] = "cards_discarded"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -283,8 +283,8 @@ class Robbed(Event):
     goods: Goods
     guild: str
     kind: Literal["robbed"] = "robbed"
-    FOLLOWS = True
-    BEFALLS = ("victim",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("victim",)
 
 
 @value
@@ -296,9 +296,9 @@ class SitesExchanged(Event):
     second: str
     owners: tuple[int, ...] = ()
     kind: Literal["sites_exchanged"] = "sites_exchanged"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
-    def befalls(self) -> tuple[int, ...]:
+    def affects(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.owners if seat != self.seat)
 
 
@@ -308,7 +308,7 @@ class CardChosen(Event):
 
     seat: int
     kind: Literal["card_chosen"] = "card_chosen"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -317,7 +317,7 @@ class CardsRevealed(Event):
 
     cards: tuple[tuple[int, str], ...]
     kind: Literal["cards_revealed"] = "cards_revealed"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -326,8 +326,8 @@ class CardTaken(Event):
     victim: int
     card: str
     kind: Literal["card_taken"] = "card_taken"
-    FOLLOWS = True
-    BEFALLS = ("victim",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("victim",)
 
 
 @value
@@ -351,7 +351,7 @@ class DwarfMoved(Event):
     gold: int
     guild: str = ""
     kind: Literal["dwarf_moved"] = "dwarf_moved"
-    BEFALLS = ("to",)
+    AFFECTS = ("to",)
 
 
 @value
@@ -370,7 +370,7 @@ class MajorityScored(Event):
     piece: str
     points: tuple[int, ...]
     kind: Literal["majority_scored"] = "majority_scored"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value

@@ -8,8 +8,8 @@ META = GameMeta(
     key="belfort",
     seats=(2, 3, 4, 5),
     schema=2,
-    bound=4000,
-    even=True,
+    max_decisions=4000,
+    sample_by_menu=True,
     hands=True,
     learn_seats=3,  # two players would choose neutral ones first
 )

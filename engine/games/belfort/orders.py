@@ -106,16 +106,16 @@ def begin_next_placement(state: Belfort, seat: int) -> None:
 
 
 def begin_placement(state: Belfort, seat: int) -> None:
-    """Turn a table into one where this seat alone places, for `Rules.imagine`: what the others will
-    take nobody knows."""
+    """Turn a table into one where this seat alone places, for `Rules.simulate_turn`: what the
+    others will take nobody knows."""
     state.mover = seat
     state.passed = [other != seat for other in range(len(state.players))]
     state.agenda = [Placement()]
 
 
 def begin_actions(state: Belfort, seat: int) -> None:
-    """Turn a table into one where the Actions of a seat have just begun, for `Rules.imagine`. What
-    Placement has brought so far is collected first."""
+    """Turn a table into one where the Actions of a seat have just begun, for `Rules.simulate_turn`.
+    What Placement has brought so far is collected first."""
     if state.phase == "placement":
         t = Turn(state)
         Collect().run(t)
@@ -137,7 +137,7 @@ BEGINNINGS: dict[Ahead, Callable[[Belfort, int], None]] = {
 }
 
 
-def renewed(decision: Decision, action: Action) -> Action | None:
+def rebased(decision: Decision, action: Action) -> Action | None:
     """What an action prepared earlier means now: passing sends as many as possible to the areas it
     named."""
     if decision.accepts(action):

@@ -9,9 +9,9 @@ from pydantic import TypeAdapter
 
 from engine.core import (
     Action,
+    ActionBatch,
     Arrangement,
     Chance,
-    Compound,
     Decision,
     Menu,
     Order,
@@ -24,7 +24,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.belfort import arrangement, compounds, orders
+from engine.games.belfort import arrangement, batches, orders
 from engine.games.belfort.actions import AnyAction
 from engine.games.belfort.check import defects
 from engine.games.belfort.components import BUILDINGS, GUILDS
@@ -53,8 +53,8 @@ class BelfortRules(Rules[Belfort]):
     meta = META
     options = BelfortOptions
     orderables = orders.ORDERABLES
-    lists = frozenset({"placement"})
-    sensible = (Order("swap_crests", "better"),)
+    queued_kinds = frozenset({"placement"})
+    recommended_orders = (Order("swap_crests", "better"),)
     host_files = (HOST_FILE,)
     state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
@@ -72,18 +72,18 @@ class BelfortRules(Rules[Belfort]):
     def check(self, state: Belfort) -> list[str]:
         return defects(state)
 
-    def gone(self, state: Belfort) -> frozenset[int]:
+    def eliminated(self, state: Belfort) -> frozenset[int]:
         return frozenset(seat for seat, p in enumerate(state.players) if p.resigned)
 
-    def asides(self, state: Belfort, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, state: Belfort, seat: int) -> tuple[Menu, ...]:
         if state.result is not None or state.players[seat].resigned:
             return ()
-        return (Pick("resign", (Resign(),), more=True, grave=True),)
+        return (Pick("resign", (Resign(),), collapsed=True, confirm=True),)
 
-    def aside(self, t: Turn[Belfort], seat: int, action: Any) -> None:
+    def do_anytime_action(self, t: Turn[Belfort], seat: int, action: Any) -> None:
         _resign(t, seat)
 
-    def imagine(self, state: Belfort, seat: int, rng: Rng) -> Belfort | None:
+    def simulate_turn(self, state: Belfort, seat: int, rng: Rng) -> Belfort | None:
         ahead = orders.turn_ahead(state, seat)
         if ahead is None:
             return None
@@ -91,19 +91,19 @@ class BelfortRules(Rules[Belfort]):
         orders.BEGINNINGS[ahead](other, seat)
         return other
 
-    def listing(self, state: Belfort, seat: int) -> bool:
+    def is_queueing(self, state: Belfort, seat: int) -> bool:
         return state.phase == "placement" and not state.passed[seat]
 
     def arrangement(self, view: BelfortView, decision: Decision) -> Arrangement:
         return arrangement.arrangement(view, decision)
 
-    def compounds(self, state: Belfort, decision: Decision) -> Iterator[Compound]:
-        return compounds.compounds(state, decision)
+    def batches(self, state: Belfort, decision: Decision) -> Iterator[ActionBatch]:
+        return batches.proposed(state, decision)
 
-    def renewed(self, decision: Decision, action: Action) -> Action | None:
-        return orders.renewed(decision, action)
+    def rebase_action(self, decision: Decision, action: Action) -> Action | None:
+        return orders.rebased(decision, action)
 
-    def named(self, state: Belfort) -> Iterator[tuple[Pile, int]]:
+    def publicly_known(self, state: Belfort) -> Iterator[tuple[Pile, int]]:
         """The cards that were shown to the Spies are known, as long as one of them may be taken."""
         for frame in state.agenda:
             if frame.kind == "take_shown":
@@ -112,7 +112,7 @@ class BelfortRules(Rules[Belfort]):
                     if card in hand.cards:
                         yield hand, hand.cards.index(card)
 
-    def doubtful(self, options: BelfortOptions) -> tuple[str, ...]:
+    def unverified(self, options: BelfortOptions) -> tuple[str, ...]:
         return (options.costs or COSTS).uncertain
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:

@@ -52,7 +52,7 @@ class Weights:
 DEFAULT = Weights()
 
 
-class BelfortJudge:
+class BelfortEvaluator:
     """Judges by figures that may be given."""
 
     def __init__(self, given: Weights = DEFAULT) -> None:
@@ -62,9 +62,9 @@ class BelfortJudge:
         """By what it judges."""
         return self.weights
 
-    def with_figures(self, figures: Weights) -> BelfortJudge:
+    def with_figures(self, figures: Weights) -> BelfortEvaluator:
         """Somebody who judges by other figures."""
-        return BelfortJudge(figures)
+        return BelfortEvaluator(figures)
 
     def moment(self, state: Belfort) -> tuple[int, int]:
         """Whose turn it is. In Placement each worker that is placed ends one."""
@@ -80,15 +80,15 @@ class BelfortJudge:
         cards = (card.worker for player in state.players for card in player.built)
         return sum(x is not None for x in planks) + sum(x is not None for x in cards)
 
-    def bold(self, state: Belfort, action: Action) -> bool:
+    def is_aggressive(self, state: Belfort, action: Action) -> bool:
         """Robbing others."""
         return isinstance(action, Rob)
 
-    def seldom(self, action: Action) -> bool:
+    def rarely_useful(self, action: Action) -> bool:
         """Nothing is."""
         return False
 
-    def worth(self, state: Belfort, seat: int) -> dict[str, float]:
+    def evaluate(self, state: Belfort, seat: int) -> dict[str, float]:
         """The parts for one player, what the best rival has among them."""
         scored = self._scored(state)
         parts = scored[seat]
@@ -182,4 +182,4 @@ def _scorings(round_: int, later: float) -> float:
     return sum(later**i for i in range(len(coming)))
 
 
-JUDGE = BelfortJudge()
+EVALUATOR = BelfortEvaluator()

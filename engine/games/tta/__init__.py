@@ -10,9 +10,9 @@ from pydantic import TypeAdapter
 
 from engine.core import (
     Action,
+    ActionBatch,
     Arrangement,
     Chance,
-    Compound,
     Decision,
     Fact,
     GameMeta,
@@ -25,8 +25,8 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.core.redeal import Place
-from engine.games.tta import arrangement, changes, compounds, hidden, orders, pending, setup, view
+from engine.core.redeal import CardSlot
+from engine.games.tta import arrangement, batches, changes, hidden, orders, pending, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
@@ -57,7 +57,7 @@ class TtaRules(Rules[State]):
         self.options = options
         self.meta = meta
         self.orderables = orders.orderables(edition)
-        self.sensible = orders.sensible(self.orderables)
+        self.recommended_orders = orders.recommended(self.orderables)
 
     def begin(self, options: Any, seats: int, rng: Chance) -> Turn[State]:
         return setup.begin(self.edition, options, seats, rng)
@@ -89,7 +89,7 @@ class TtaRules(Rules[State]):
             return step
         return replace(step, barrier=True)
 
-    def gone(self, state: State) -> frozenset[int]:
+    def eliminated(self, state: State) -> frozenset[int]:
         return frozenset(seat for seat, player in enumerate(state.players) if player.out)
 
     def upcoming(self, state: State) -> tuple[Decision, ...]:
@@ -98,29 +98,29 @@ class TtaRules(Rules[State]):
             return top.upcoming(state)
         return pending.questions(state)
 
-    def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, state: State, seat: int) -> tuple[Menu, ...]:
         """In some editions a player may say at any time that the own next turn will not come
         (OR-5.13)."""
         player = state.players[seat]
         if state.cause or player.out or player.leaves or not rules_of(state).resigns_ahead:
             return ()
-        return (Pick("resign", (Resign(),), more=True, grave=True),)
+        return (Pick("resign", (Resign(),), collapsed=True, confirm=True),)
 
-    def aside(self, t: Turn[State], seat: int, action: Any) -> None:
+    def do_anytime_action(self, t: Turn[State], seat: int, action: Any) -> None:
         t.state.players[seat].leaves = True
         t.emit(ResignationAnnounced(seat))
 
     def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[Fact, ...]:
         return orders.subjects(view, kind, fact)
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> State | None:
+    def simulate_turn(self, state: State, seat: int, rng: Rng) -> State | None:
         if not orders.turn_ahead(state, seat):
             return None
         other = self.determinize(state, seat, rng)
         orders.begin_turn(other, seat)
         return other
 
-    def resumed(self, state: State, seat: int, rng: Rng) -> State | None:
+    def simulate_rest(self, state: State, seat: int, rng: Rng) -> State | None:
         if not orders.waits_for_others(state, seat):
             return None
         other = self.determinize(state, seat, rng)
@@ -130,11 +130,11 @@ class TtaRules(Rules[State]):
     def arrangement(self, view: Any, decision: Decision) -> Arrangement:
         return arrangement.arrangement(view, decision)
 
-    def compounds(self, state: State, decision: Decision) -> Iterable[Compound]:
-        return compounds.compounds(state, decision)
+    def batches(self, state: State, decision: Decision) -> Iterable[ActionBatch]:
+        return batches.proposed(state, decision)
 
-    def renewed(self, decision: Decision, action: Action) -> Action | None:
-        return orders.renewed(decision, action)
+    def rebase_action(self, decision: Decision, action: Action) -> Action | None:
+        return orders.rebased(decision, action)
 
     def cards(self) -> frozenset[str]:
         return frozenset(EDITIONS[self.edition].cards)
@@ -157,7 +157,7 @@ class TtaRules(Rules[State]):
     def determinize(self, state: State, viewer: int | None, rng: Rng) -> State:
         return hidden.deal_anew(state, viewer, rng, self.back)
 
-    def named(self, state: State) -> Iterable[Place]:
+    def publicly_known(self, state: State) -> Iterable[CardSlot]:
         return hidden.named(state)
 
 

@@ -52,7 +52,7 @@ class Change:
 
 
 @value
-class Outlook:
+class AnswerForecast:
     """An answer and what comes of it at once."""
 
     action: AnyAction
@@ -133,7 +133,7 @@ class Case:
     event: str | None = None
     to_come: tuple[pending.Effect, ...] = ()
     through: tuple[int, ...] = ()
-    outlooks: tuple[Outlook, ...] = ()
+    forecasts: tuple[AnswerForecast, ...] = ()
     draw: int = 0
 
 
@@ -155,7 +155,7 @@ def case(s: State, viewer: int | None) -> Case | None:
             "through": pending.through(s, event),
         }
     if d.kind in WEIGHED and (viewer == d.seat or d.kind == "answer_pact"):
-        found["outlooks"] = outlooks(s, d)
+        found["forecasts"] = forecasts(s, d)
     return Case(d.seat, **found)
 
 
@@ -183,12 +183,13 @@ NUMBERS: dict[str, Callable[[State, int], int]] = {
 """Numbers of a civilization that everybody can see, in the order in which they are told."""
 
 
-def outlooks(s: State, d: Decision) -> tuple[Outlook, ...]:
+def forecasts(s: State, d: Decision) -> tuple[AnswerForecast, ...]:
     """Every answer of the main menus of a question with what it changes, tried out on copies."""
     seats = [d.seat, *(x for x in _others(d) if x != d.seat)]
     before = [_numbers(s, x) for x in seats]
     return tuple(
-        Outlook(cast("AnyAction", a), _changes(s, d.seat, a, seats, before)) for a in _answers(d)
+        AnswerForecast(cast("AnyAction", a), _changes(s, d.seat, a, seats, before))
+        for a in _answers(d)
     )
 
 
@@ -199,7 +200,7 @@ def _others(d: Decision) -> Iterator[int]:
 
 
 def _answers(d: Decision) -> list[Action]:
-    main = (m for m in d.menus if isinstance(m, Pick) and not m.more)
+    main = (m for m in d.menus if isinstance(m, Pick) and not m.collapsed)
     return [action for menu in main for action in menu.actions][:TRIED]
 
 

@@ -50,9 +50,9 @@ class Left(Event):
     cards: tuple[str, ...]
     why: str
     kind: Literal["left"] = "left"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
-    def follows(self) -> bool:
+    def is_consequence(self) -> bool:
         """It does but where a newer card takes the place."""
         return self.why != "replaced"
 
@@ -64,8 +64,8 @@ class HandAged(Event):
     seat: int
     count: int
     kind: Literal["hand_aged"] = "hand_aged"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -108,9 +108,9 @@ class WorkerFreed(Event):
     card: str
     why: str
     kind: Literal["worker_freed"] = "worker_freed"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
-    def follows(self) -> bool:
+    def is_consequence(self) -> bool:
         """It does but where the player chose it."""
         return self.why not in ("destroyed", "disbanded")
 
@@ -122,8 +122,8 @@ class WorkerLost(Event):
     seat: int
     card: str | None
     kind: Literal["worker_lost"] = "worker_lost"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -141,8 +141,8 @@ class HomerKept(Event):
     seat: int
     wonder: str
     kind: Literal["homer_kept"] = "homer_kept"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -204,8 +204,8 @@ class Changed(Event):
     amount: int
     why: str
     kind: Literal["changed"] = "changed"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -216,8 +216,8 @@ class ActionsBack(Event):
     count: int
     why: str
     kind: Literal["actions_back"] = "actions_back"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -228,8 +228,8 @@ class ActionsSpent(Event):
     count: int
     why: str
     kind: Literal["actions_spent"] = "actions_spent"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -238,7 +238,7 @@ class Uprising(Event):
     discontent: int
     unused: int
     kind: Literal["uprising"] = "uprising"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
 
 @value
@@ -254,9 +254,9 @@ class Produced(Event):
     famine: int = 0
     resources: int = 0
     kind: Literal["produced"] = "produced"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
-    def follows(self) -> bool:
+    def is_consequence(self) -> bool:
         """An event brings food or resources alone; at the end of a turn all is produced."""
         return not self.science and not self.culture
 
@@ -372,7 +372,7 @@ class Attacked(Event):
     attack: int
     defence: int
     kind: Literal["attacked"] = "attacked"
-    BEFALLS = ("target",)
+    AFFECTS = ("target",)
 
 
 @value
@@ -385,7 +385,7 @@ class Defended(Event):
     discarded: int
     held: bool
     kind: Literal["defended"] = "defended"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -405,7 +405,7 @@ class WarDeclared(Event):
     target: int
     card: str
     kind: Literal["war_declared"] = "war_declared"
-    BEFALLS = ("target",)
+    AFFECTS = ("target",)
 
 
 @value
@@ -419,7 +419,7 @@ class WarResolved(Event):
     defence: int
     winner: int | None
     kind: Literal["war_resolved"] = "war_resolved"
-    BEFALLS = ("seat", "target")
+    AFFECTS = ("seat", "target")
 
 
 @value
@@ -429,7 +429,7 @@ class PactOffered(Event):
     card: str
     side: str
     kind: Literal["pact_offered"] = "pact_offered"
-    BEFALLS = ("partner",)
+    AFFECTS = ("partner",)
 
 
 @value
@@ -438,7 +438,7 @@ class PactAnswered(Event):
     card: str
     accepted: bool
     kind: Literal["pact_answered"] = "pact_answered"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -447,7 +447,7 @@ class PactEnded(Event):
     owner: int
     why: str
     kind: Literal["pact_ended"] = "pact_ended"
-    BEFALLS = ("owner",)
+    AFFECTS = ("owner",)
 
 
 @value
@@ -471,7 +471,7 @@ class BidMade(Event):
     seat: int
     amount: int
     kind: Literal["bid_made"] = "bid_made"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -483,7 +483,7 @@ class ForceSent(Event):
     discarded: int
     strength: int
     kind: Literal["force_sent"] = "force_sent"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -494,14 +494,14 @@ class Colonized(Event):
     territory: str
     why: str
     kind: Literal["colonized"] = "colonized"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
 class NobodyBid(Event):
     territory: str
     kind: Literal["nobody_bid"] = "nobody_bid"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -509,8 +509,8 @@ class Ruined(Event):
     seat: int
     wonder: str
     kind: Literal["ruined"] = "ruined"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -522,8 +522,8 @@ class Stolen(Event):
     card: str
     kept: bool
     kind: Literal["stolen"] = "stolen"
-    FOLLOWS = True
-    BEFALLS = ("victim",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("victim",)
 
 
 @value

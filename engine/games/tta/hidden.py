@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Pile, Rng
 from engine.core.clone import clone
-from engine.core.redeal import Place, is_among, parts, redeal
+from engine.core.redeal import CardSlot, is_among, parts, redeal
 from engine.games.tta import hidden_hands
 from engine.games.tta.actions import DOWN
 from engine.games.tta.editions import rules_of
@@ -49,7 +49,7 @@ def _gathered(state: State, viewer: int | None) -> State:
     return other
 
 
-def named(s: State) -> Iterator[Place]:
+def named(s: State) -> Iterator[CardSlot]:
     """Cards that lie face down although everybody knows them, for they are being talked about: a
     pact that is offered, an aggression that is not decided, bonus cards whose strength the question
     tells, civil cards that were taken in this turn."""
@@ -67,7 +67,7 @@ def named(s: State) -> Iterator[Place]:
         yield from _places(civ.civil, civ.fresh)
 
 
-def _places(pile: Pile, cards: list[str]) -> Iterator[Place]:
+def _places(pile: Pile, cards: list[str]) -> Iterator[CardSlot]:
     """Where these cards lie in a pile, the latest ones first."""
     wanted = Counter(cards)
     for i in reversed(range(len(pile))):
@@ -76,7 +76,7 @@ def _places(pile: Pile, cards: list[str]) -> Iterator[Place]:
             yield pile, i
 
 
-def _hidden(s: State, piles: list[Pile], viewer: int | None) -> Iterator[Place]:
+def _hidden(s: State, piles: list[Pile], viewer: int | None) -> Iterator[CardSlot]:
     """The places of some piles that were dealt anew for a viewer."""
     fixed = tuple(named(s))
     for pile in piles:
@@ -85,12 +85,12 @@ def _hidden(s: State, piles: list[Pile], viewer: int | None) -> Iterator[Place]:
                 yield pile, i
 
 
-def _swap(one: Place, two: Place) -> None:
+def _swap(one: CardSlot, two: CardSlot) -> None:
     (pile, i), (other, j) = one, two
     pile.cards[i], other.cards[j] = other.cards[j], pile.cards[i]
 
 
-def _civil(s: State, seats: Sequence[int] | None, viewer: int | None) -> list[Place]:
+def _civil(s: State, seats: Sequence[int] | None, viewer: int | None) -> list[CardSlot]:
     """The places of the civil hands of some seats that were dealt anew for a viewer; without seats,
     those of all piles that are no civil hand."""
     if seats is not None:
@@ -109,7 +109,7 @@ def _settle_events(s: State, viewer: int | None, rng: Rng, back: Back) -> None:
         return cards[card].kind in ("event", "territory")
 
     outside = [civ.military for civ in s.players] + [s.military_deck, s.discards]
-    spare: dict[str, list[Place]] = {}
+    spare: dict[str, list[CardSlot]] = {}
     for pile, i in _hidden(s, outside, viewer):
         if fits(pile.cards[i]):
             spare.setdefault(back(pile.cards[i]), []).append((pile, i))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.core import Rng
-from engine.core.redeal import Place
+from engine.core.redeal import CardSlot
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 
@@ -26,7 +26,7 @@ class Slot:
     be."""
 
     seat: int
-    place: Place
+    place: CardSlot
     sort: Sort
     card: str = ""
 
@@ -76,7 +76,7 @@ class _Deal:
 def settle(
     before: State,
     s: State,
-    hidden: Callable[[State, Sequence[int] | None], list[Place]],
+    hidden: Callable[[State, Sequence[int] | None], list[CardSlot]],
     rng: Rng,
     back: Callable[[str], str],
 ) -> int:
@@ -122,7 +122,7 @@ def settle(
 def _lay(
     slots: list[Slot],
     misfits: list[Slot],
-    spare: list[Place],
+    spare: list[CardSlot],
     pool: Counter[str],
     rng: Rng,
     back: Callable[[str], str],

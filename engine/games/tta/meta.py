@@ -10,8 +10,8 @@ META = GameMeta(
     key="tta-new-story",
     seats=(2, 3, 4),
     schema=4,
-    bound=6000,
-    even=True,
+    max_decisions=6000,
+    sample_by_menu=True,
     hands=True,
 )
 FIRST_EDITION_META = replace(META, key="tta-first-edition", learn={"length": "simple"})

@@ -432,7 +432,7 @@ costs or brings as most players would have it. Left to the players are pacts wit
 to take, spoils, and what they give up for attacks of their own."""
 
 
-def sensible(found: tuple[Orderable, ...]) -> tuple[Order, ...]:
+def recommended(found: tuple[Orderable, ...]) -> tuple[Order, ...]:
     """The sensible set, as far as an edition asks such questions."""
     kinds = {orderable.kind for orderable in found}
     return tuple(order for order in _SENSIBLE if order.kind in kinds)
@@ -502,7 +502,7 @@ _NOT_AHEAD = ("replenish", "own_war")
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`.
+    """Turn a table into one where the turn of a seat has just begun, for `Rules.simulate_turn`.
 
     The row slides on and nothing is dealt, a war is left aside, nothing comes of political actions
     (`PoliticsAhead`), and all ends with the action phase and the hand limit: nobody can know what
@@ -542,8 +542,8 @@ def waits_for_others(s: State, seat: int) -> bool:
 
 
 def resume_turn(s: State, seat: int) -> None:
-    """Turn a table into one where the turn of a seat goes on, for `Rules.resumed`: what an event
-    still does, or what an attack, an offer or an auction leads to, is left aside."""
+    """Turn a table into one where the turn of a seat goes on, for `Rules.simulate_rest`: what an
+    event still does, or what an attack, an offer or an auction leads to, is left aside."""
     del s.agenda[-max(1, pending.length(s)) :]
     if any(frame.kind == "replenish" for frame in s.agenda):
         row.slide_on(s, int(s.round > 1))
@@ -559,7 +559,7 @@ def resume_turn(s: State, seat: int) -> None:
         s.agenda[-1] = PoliticsAhead(top)
 
 
-def renewed(decision: Decision, action: Action) -> Action | None:
+def rebased(decision: Decision, action: Action) -> Action | None:
     """An action prepared before the row slid on: the same card is taken from where it lies by now,
     of several copies the first."""
     if isinstance(action, Take):

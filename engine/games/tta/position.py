@@ -14,7 +14,7 @@ from engine.core import record
 from engine.games.tta import turn
 from engine.games.tta.actions import AnyAction
 from engine.games.tta.acts import wonders
-from engine.games.tta.acts.act import HOMES
+from engine.games.tta.acts.act import HANDLERS
 from engine.games.tta.change import choices, debts
 from engine.games.tta.code import agreement, decrees
 from engine.games.tta.frames import (
@@ -117,7 +117,7 @@ def codec_of(kinds: Iterable[type]) -> TypeAdapter[Any]:
     return TypeAdapter(every)
 
 
-KINDS: tuple[type, ...] = tuple(dict.fromkeys((*get_args(get_args(AnyAction)[0]), *HOMES)))
+KINDS: tuple[type, ...] = tuple(dict.fromkeys((*get_args(get_args(AnyAction)[0]), *HANDLERS)))
 """Everything a player can say: what `actions` lists, and what has its value where it is at home."""
 
 ACTIONS = codec_of(KINDS)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Fact, Pile, value
 from engine.core.agenda import asked, others
-from engine.games.tta import foresight
+from engine.games.tta import preview
 from engine.games.tta.case import Case, case
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.frames.forces import PutTogether
@@ -251,7 +251,7 @@ def view(s: State, viewer: int | None) -> View:
         pacts=tuple(PactView(p.card, p.owner, p.a, p.b) for p in s.pacts),
         peaceful=s.peaceful,
         cause=s.cause,
-        preview=foresight.preview(s, s.current) if _acting(s) else None,
+        preview=preview.preview(s, s.current) if _acting(s) else None,
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),

@@ -115,7 +115,7 @@ class Gained(Event):
     goods: Goods
     source: str
     kind: Literal["gained"] = "gained"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -126,7 +126,7 @@ class Paid(Event):
     goods: Goods
     what: str
     kind: Literal["paid"] = "paid"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -140,7 +140,7 @@ class Harvested(Event):
     corn_left: int
     wood_left: int
     kind: Literal["harvested"] = "harvested"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -152,7 +152,7 @@ class Climbed(Event):
     step: int
     wasted: bool = False
     kind: Literal["climbed"] = "climbed"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -163,7 +163,7 @@ class Descended(Event):
     temple: str
     step: int
     kind: Literal["descended"] = "descended"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -172,7 +172,7 @@ class LightRegained(Event):
 
     seat: int
     kind: Literal["light_regained"] = "light_regained"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -184,7 +184,7 @@ class Researched(Event):
     level: int
     repeat: bool = False
     kind: Literal["researched"] = "researched"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -195,7 +195,7 @@ class Constructed(Event):
     tile: str
     paid: Goods
     kind: Literal["constructed"] = "constructed"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -207,7 +207,7 @@ class Traded(Event):
     bought: Goods
     corn: int
     kind: Literal["traded"] = "traded"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -218,7 +218,7 @@ class SkullLaid(Event):
     space: int
     points: int
     kind: Literal["skull_laid"] = "skull_laid"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -227,7 +227,7 @@ class WorkerJoined(Event):
 
     seat: int
     kind: Literal["worker_joined"] = "worker_joined"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -238,7 +238,7 @@ class PointsScored(Event):
     points: int
     source: str
     kind: Literal["points_scored"] = "points_scored"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -256,7 +256,7 @@ class CalendarCorn(Event):
     seat: int
     corn: int
     kind: Literal["calendar_corn"] = "calendar_corn"
-    FOLLOWS = True
+    IS_CONSEQUENCE = True
 
 
 @value
@@ -277,7 +277,7 @@ class Fed(Event):
     hungry: int
     points: int
     kind: Literal["fed"] = "fed"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
 
 @value
@@ -297,8 +297,8 @@ class Rewarded(Event):
     temple: str
     goods: Goods
     kind: Literal["rewarded"] = "rewarded"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -319,8 +319,8 @@ class TempleScored(Event):
     points: int
     bonus: int
     kind: Literal["temple_scored"] = "temple_scored"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value
@@ -329,7 +329,7 @@ class FirstPlayer(Event):
 
     seat: int
     kind: Literal["first_player"] = "first_player"
-    BEFALLS = ("seat",)
+    AFFECTS = ("seat",)
 
 
 @value
@@ -350,8 +350,8 @@ class WorkersFell(Event):
     seat: int
     spaces: tuple[str, ...]
     kind: Literal["workers_fell"] = "workers_fell"
-    FOLLOWS = True
-    BEFALLS = ("seat",)
+    IS_CONSEQUENCE = True
+    AFFECTS = ("seat",)
 
 
 @value

@@ -86,15 +86,15 @@ def _harvested(group: int, agriculture: int) -> Goods:
     return Goods(corn=_HARVESTS[group].corn + _ability("agriculture", agriculture).jungle_corn)
 
 
-def price(player: Skilled, wish: Construct, corn: int) -> Goods:
+def price(player: Skilled, candidate: Construct, corn: int) -> Goods:
     """What a building or monument costs this player (TZ-6, TZ-7).
 
     corn: for each resource of its price, 0 where resources are paid.
     """
-    if wish.tile in MONUMENTS:
-        return MONUMENTS[wish.tile].cost
-    cost = BUILDINGS[wish.tile].cost
+    if candidate.tile in MONUMENTS:
+        return MONUMENTS[candidate.tile].cost
+    cost = BUILDINGS[candidate.tile].cost
     if not corn:
-        return Goods(*(cost.of(good) - (good == wish.spared) for good in GOODS))
-    less = ability(player, "architecture").build_corn_less if wish.architecture else 0
+        return Goods(*(cost.of(good) - (good == candidate.spared) for good in GOODS))
+    less = ability(player, "architecture").build_corn_less if candidate.architecture else 0
     return Goods(corn=max(0, cost.resources * corn - less))

@@ -8,7 +8,7 @@ META = GameMeta(
     key="tzolkin",
     seats=(2, 3, 4),
     schema=2,
-    bound=4000,
-    even=True,
+    max_decisions=4000,
+    sample_by_menu=True,
     learn_seats=4,  # with fewer, workers of nobody stand on the gears
 )

@@ -52,9 +52,10 @@ def turn_ahead(state: Tzolkin, seat: int) -> bool:
 
 
 def begin_turn(state: Tzolkin, seat: int) -> None:
-    """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`. If it
-    had its turn in this round, the Food Day and the calendar come first, as far as they are known:
-    nobody else moves, and the display is not filled, also not with buildings of the next age."""
+    """Turn a table into one where the turn of a seat has just begun, for `Rules.simulate_turn`. If
+    it had its turn in this round, the Food Day and the calendar come first, as far as they are
+    known: nobody else moves, and the display is not filled, also not with buildings of the next
+    age."""
     t = Turn(state)
     state.agenda.clear()
     calendar.pay_claimant(t)
@@ -85,8 +86,8 @@ def alike(action: Action) -> Iterator[Action]:
         case Construct(tile=tile) if tile in BUILDINGS:
             yield from (replace(action, tile=copy) for copy in BUILDINGS[tile].copies)
         case Take(then=Construct() as construct):
-            for wish in alike(construct):
-                assert isinstance(wish, Construct)
-                yield replace(action, then=wish)
+            for candidate in alike(construct):
+                assert isinstance(candidate, Construct)
+                yield replace(action, then=candidate)
         case _:
             yield action

@@ -11,9 +11,9 @@ from pydantic import TypeAdapter
 from engine.core import (
     AS_LISTED,
     Action,
+    ActionBatch,
     Arrangement,
     Chance,
-    Compound,
     Decision,
     Menu,
     Outcome,
@@ -24,7 +24,7 @@ from engine.core import (
     Step,
     Turn,
 )
-from engine.games.tzolkin import arrangement, calendar, compounds, orders
+from engine.games.tzolkin import arrangement, batches, calendar, orders
 from engine.games.tzolkin.actions import AnyAction
 from engine.games.tzolkin.check import defects
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
@@ -76,18 +76,18 @@ class TzolkinRules(Rules[Tzolkin]):
     def check(self, state: Tzolkin) -> list[str]:
         return defects(state)
 
-    def gone(self, state: Tzolkin) -> frozenset[int]:
+    def eliminated(self, state: Tzolkin) -> frozenset[int]:
         return frozenset(seat for seat, p in enumerate(state.players) if p.resigned)
 
-    def asides(self, state: Tzolkin, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, state: Tzolkin, seat: int) -> tuple[Menu, ...]:
         if state.result is not None or state.players[seat].resigned:
             return ()
-        return (Pick("resign", (Resign(),), more=True, grave=True),)
+        return (Pick("resign", (Resign(),), collapsed=True, confirm=True),)
 
-    def aside(self, t: Turn[Tzolkin], seat: int, action: Any) -> None:
+    def do_anytime_action(self, t: Turn[Tzolkin], seat: int, action: Any) -> None:
         _resign(t, seat)
 
-    def imagine(self, state: Tzolkin, seat: int, rng: Rng) -> Tzolkin | None:
+    def simulate_turn(self, state: Tzolkin, seat: int, rng: Rng) -> Tzolkin | None:
         if not orders.turn_ahead(state, seat):
             return None
         other = self.determinize(state, seat, rng)
@@ -97,10 +97,10 @@ class TzolkinRules(Rules[Tzolkin]):
     def arrangement(self, view: TzolkinView, decision: Decision) -> Arrangement:
         return arrangement.TURN if decision.kind == "turn" else AS_LISTED
 
-    def compounds(self, state: Tzolkin, decision: Decision) -> Iterator[Compound]:
-        return compounds.compounds(decision)
+    def batches(self, state: Tzolkin, decision: Decision) -> Iterator[ActionBatch]:
+        return batches.proposed(decision)
 
-    def renewed(self, decision: Decision, action: Action) -> Action | None:
+    def rebase_action(self, decision: Decision, action: Action) -> Action | None:
         return next((same for same in orders.alike(action) if decision.accepts(same)), None)
 
     def enrich(self, state: Tzolkin) -> bool:

@@ -79,7 +79,7 @@ class HungerView:
 
 
 @value
-class OutlookView:
+class DayForecastView:
     """What a worker on a gear would do in so many days: `action` is the space then, None if he
     falls off the gear. possible: whether the action (where any can be chosen: one of them) could
     be carried out as things stand, by the same question that the turn asks. gains: what it would
@@ -97,11 +97,11 @@ class OutlookView:
 
 
 @value
-class ForesightView:
+class WorkerForecastView:
     """An own worker on a gear and what he will be worth."""
 
     worker: str
-    days: tuple[OutlookView, ...]
+    days: tuple[DayForecastView, ...]
 
 
 @value
@@ -197,7 +197,7 @@ class TzolkinView:
     monuments: tuple[MonumentView, ...]
     decks: tuple[tuple[int, int], ...]
     wanderers: tuple[str, ...]
-    foresight: tuple[ForesightView, ...]
+    foresight: tuple[WorkerForecastView, ...]
     asked: AskedView
     outcome: Outcome | None
     awaited: Awaited = ()

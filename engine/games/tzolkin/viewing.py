@@ -7,7 +7,7 @@ from engine.core.agenda import awaited
 from engine.games.tzolkin import calendar, gears
 from engine.games.tzolkin.components import SEATS
 from engine.games.tzolkin.ending import monument_points
-from engine.games.tzolkin.foresight import hunger_of, outlook
+from engine.games.tzolkin.forecast import forecast, hunger_of
 from engine.games.tzolkin.frames.construct import ChooseBuilding
 from engine.games.tzolkin.frames.harvest import ChooseHarvest
 from engine.games.tzolkin.frames.own import OwnTurn
@@ -64,7 +64,7 @@ def view_of(state: Tzolkin, viewer: int | None) -> TzolkinView:
         monuments=_monuments(state),
         decks=tuple((age, len(deck)) for age, deck in state.decks.items()),
         wanderers=tuple(state.wanderers),
-        foresight=() if viewer is None else outlook(state, viewer),
+        foresight=() if viewer is None else forecast(state, viewer),
         asked=_asked(state),
         outcome=outcome_of(state),
         awaited=awaited(state),

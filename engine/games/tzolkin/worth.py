@@ -13,13 +13,13 @@ from engine.games.tzolkin.actions import Trade
 from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.goods import TEMPLE_IDS
 from engine.games.tzolkin.prices import Prices, Weights, time_left
-from engine.games.tzolkin.prospects import Prospects
 from engine.games.tzolkin.state import Tzolkin
+from engine.games.tzolkin.worker_values import WorkerValues
 
 DEFAULT = Weights()
 
 
-class TzolkinJudge:
+class TzolkinEvaluator:
     """Judges by figures that may be given."""
 
     def __init__(self, given: Weights = DEFAULT) -> None:
@@ -29,23 +29,23 @@ class TzolkinJudge:
         """By what it judges."""
         return self.weights
 
-    def with_figures(self, figures: Weights) -> TzolkinJudge:
+    def with_figures(self, figures: Weights) -> TzolkinEvaluator:
         """Somebody who judges by other figures."""
-        return TzolkinJudge(figures)
+        return TzolkinEvaluator(figures)
 
     def moment(self, state: Tzolkin) -> tuple[int, int]:
         """Whose turn it is, and the day."""
         return state.mover, state.day
 
-    def bold(self, state: Tzolkin, action: Action) -> bool:
+    def is_aggressive(self, state: Tzolkin, action: Action) -> bool:
         """Nobody is attacked."""
         return False
 
-    def seldom(self, action: Action) -> bool:
+    def rarely_useful(self, action: Action) -> bool:
         """Changing many kinds of goods at once at the market."""
         return isinstance(action, Trade) and len(action.change) > TRADED
 
-    def worth(self, state: Tzolkin, seat: int) -> dict[str, float]:
+    def evaluate(self, state: Tzolkin, seat: int) -> dict[str, float]:
         """The parts for one player, what the best rival has among them."""
         temples = self._temples(state, [*{seat, *state.still_in()}])
         parts = self._own(state, seat, temples[seat])
@@ -71,7 +71,7 @@ class TzolkinJudge:
         if state.result is not None:
             return parts
         w, player = self.weights, state.players[seat]
-        time, ahead = time_left(state.day), Prospects(w, state, seat, self.prices)
+        time, ahead = time_left(state.day), WorkerValues(w, state, seat, self.prices)
         teeth = state.teeth if state.claimant == seat else 0  # his at the end of this turn
         corn = player.purse.corn + teeth
         parts["goods"] = ahead.rates.of(player.purse) + ahead.rates.corn * teeth + ahead.seed(corn)
@@ -112,4 +112,4 @@ MARKER = 1.0
 """Points that it is worth to begin the next round."""
 TRADED = 2
 """Kinds of goods that are changed at once at the market, in what is tried."""
-JUDGE = TzolkinJudge()
+EVALUATOR = TzolkinEvaluator()

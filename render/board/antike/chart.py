@@ -8,7 +8,8 @@ from engine.games.antike.view import AntikeView, RegionView, UnitsView
 from render import fonts, outline
 from render.board.antike import marks
 from render.board.antike.geometry import RegionShape, shapes
-from render.board.antike.look import (
+from render.board.antike.sheets import land, sheets
+from render.board.antike.style import (
     BORDERS,
     CASING,
     CITY_TYPE,
@@ -21,7 +22,6 @@ from render.board.antike.look import (
     SIDES,
     K,
 )
-from render.board.antike.sheets import land, sheets
 from render.board.antike.words import Words
 from render.canvas import Canvas, label
 from render.fonts import BOLD, ITALIC, MEDIUM

@@ -12,7 +12,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from render.board.antike.look import DESK, PHONE, MapSize
+from render.board.antike.style import DESK, PHONE, MapSize
 from render.fonts import ASSETS
 
 FOLDER = ASSETS / "antike"

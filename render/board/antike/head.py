@@ -6,7 +6,7 @@ from engine.games.antike.components import BOX
 from engine.games.antike.view import AntikeView, NationView
 from render import canvas
 from render.board.antike import marks
-from render.board.antike.look import COLUMN_W, COLUMN_X, HEAD_H, HEAD_Y, MAP, MAP_X, SIDES
+from render.board.antike.style import COLUMN_W, COLUMN_X, HEAD_H, HEAD_Y, MAP, MAP_X, SIDES
 from render.board.antike.words import Words, in_front
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

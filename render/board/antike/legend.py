@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.games.antike.components import STACKS
 from engine.games.antike.view import UnitsView
 from render.board.antike import chart, marks
-from render.board.antike.look import CASING, GOODS, SIDES
 from render.board.antike.phone import marks as small
+from render.board.antike.style import CASING, GOODS, SIDES
 from render.canvas import Canvas
 from render.phone import DIGITS
 from render.text.antike.signs import NATION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.antike.view import UnitsView
 from render.board.antike import icons as icons  # registers the signs
-from render.board.antike.look import (
+from render.board.antike.style import (
     BADGE_H,
     BADGE_W,
     CASING,

@@ -13,7 +13,10 @@ from engine.games.antike.view import AntikeView
 from render import outline
 from render.board.antike import chart, head, legend, tables
 from render.board.antike.changed import changed
-from render.board.antike.look import (
+from render.board.antike.phone import question
+from render.board.antike.phone import table as phone
+from render.board.antike.sheets import sheets
+from render.board.antike.style import (
     COLOURS,
     COLUMN_W,
     COLUMN_X,
@@ -25,9 +28,6 @@ from render.board.antike.look import (
     PHONE_COLOURS,
     WIDTH,
 )
-from render.board.antike.phone import question
-from render.board.antike.phone import table as phone
-from render.board.antike.sheets import sheets
 from render.board.antike.words import Words
 from render.canvas import Canvas
 from render.fonts import MEDIUM

@@ -12,7 +12,7 @@ from math import dist
 from PIL import Image, ImageChops, ImageDraw
 
 from render.board.antike.geometry import FOLDER, Line, MapShape, Point, pixels, shapes
-from render.board.antike.look import (
+from render.board.antike.style import (
     BORDERS,
     CASING,
     COAST,

@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from engine.games.antike.components import FIELDS, Field
 from engine.games.antike.view import AntikeView
 from render.board.antike import marks
-from render.board.antike.look import FIELDS as GROUNDS
-from render.board.antike.look import GOODS, SIDES, Side
+from render.board.antike.style import FIELDS as GROUNDS
+from render.board.antike.style import GOODS, SIDES, Side
 from render.board.antike.words import field_name
 from render.canvas import Canvas, stamp
 from render.icons import Point

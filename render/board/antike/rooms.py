@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from render import fonts
 from render.board.antike.geometry import RegionShape
-from render.board.antike.look import PHONE
+from render.board.antike.style import PHONE
 from render.fonts import BOLD, CAP, ITALIC
 
 Box = tuple[float, float, float, float]

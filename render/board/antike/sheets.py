@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from render.board.antike.geometry import FOLDER, pixels, shapes
-from render.board.antike.look import DESK, SIDES, MapSize
+from render.board.antike.style import DESK, SIDES, MapSize
 
 Part = tuple[Image.Image, Image.Image, tuple[int, int]]
 """A piece of a picture, its mask and where its corner belongs."""

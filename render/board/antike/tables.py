@@ -6,7 +6,7 @@ from engine.games.antike.components import RESOURCES
 from engine.games.antike.view import AntikeView, GoalView, KnowHowView, NationView, UnitsView
 from render import fonts
 from render.board.antike import marks, rondel
-from render.board.antike.look import (
+from render.board.antike.style import (
     CASING,
     COLUMN_W,
     COLUMN_X,

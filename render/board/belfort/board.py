@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.belfort.view import BelfortView
 from render.board.belfort import city, ledger, side, strips
-from render.board.belfort.look import COLUMN_W, COLUMN_X, WIDTH, height
+from render.board.belfort.style import COLUMN_W, COLUMN_X, WIDTH, height
 from render.board.belfort.words import Words
 from render.canvas import Canvas
 from render.theme import SLATE

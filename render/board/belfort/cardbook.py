@@ -13,7 +13,7 @@ from engine.games.belfort.costs import COSTS, Costs
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.options import BelfortOptions
 from render.board.belfort import faces
-from render.board.belfort.look import COLOURS
+from render.board.belfort.style import COLOURS
 from render.board.belfort.words import Words
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language

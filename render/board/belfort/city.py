@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw
 from engine.games.belfort.components import BOX, GUILDS, SITES
 from engine.games.belfort.goods import DISTRICT_IDS, SITE_KINDS
 from engine.games.belfort.view import BelfortView, DistrictView, PlankView
-from render.board.belfort.look import (
+from render.board.belfort.marks import crest, guild_sign, marker, numbered, token
+from render.board.belfort.style import (
     CATEGORY,
     COLUMN_X,
     SEASONS,
@@ -22,7 +23,6 @@ from render.board.belfort.look import (
     free,
     tint,
 )
-from render.board.belfort.marks import crest, guild_sign, marker, numbered, token
 from render.board.belfort.words import Words, leader
 from render.canvas import Canvas, label
 from render.fonts import MEDIUM

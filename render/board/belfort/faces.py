@@ -9,8 +9,8 @@ from engine.games.belfort.goods import DISTRICT_IDS, Goods
 from engine.games.belfort.view import BelfortView
 from render import fonts
 from render.board.belfort import effects, lines
-from render.board.belfort.look import CATEGORY
 from render.board.belfort.marks import guild_sign, lacking, price
+from render.board.belfort.style import CATEGORY
 from render.board.belfort.words import Words
 from render.canvas import Canvas, label, leading
 from render.fonts import BOLD, MEDIUM

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.games.belfort.goods import GOODS
 from engine.games.belfort.view import BelfortView, PlayerView
 from render.board.belfort import faces
-from render.board.belfort.look import ON_SLATE, SPENT
 from render.board.belfort.marks import person, token
+from render.board.belfort.style import ON_SLATE, SPENT
 from render.board.belfort.words import Words
 from render.canvas import Canvas
 from render.phone import GAP, INNER, LOWEST, MARGIN, RADIUS, TYPE, WIDTH

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from engine.games.belfort.components import AREAS, GUILDS
 from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import AreaView, BelfortView
-from render.board.belfort.look import CATEGORY, ON_SLATE, SPENT, led
 from render.board.belfort.marks import guild_sign, numbered, token, worker
+from render.board.belfort.style import CATEGORY, ON_SLATE, SPENT, led
 from render.board.belfort.words import Words, leader, members
 from render.canvas import Canvas, label
 from render.fonts import MEDIUM

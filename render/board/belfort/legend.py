@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.belfort.components import AREAS, BUILDINGS, GUILDS
 from engine.games.belfort.goods import GOODS, Category
-from render.board.belfort.look import CATEGORY, GROUND, LAUREL, ON_SLATE, SPENT, free
 from render.board.belfort.marks import DOUBT, crest, guild, marker, numbered, token, worker
+from render.board.belfort.style import CATEGORY, GROUND, LAUREL, ON_SLATE, SPENT, free
 from render.canvas import Canvas
 from render.legends import SIGN
 from render.phone import DIGITS, TYPE

@@ -9,8 +9,8 @@ from engine.games.belfort.goods import GOODS, Goods
 from engine.games.belfort.parts import KINDS
 from render import fonts
 from render.board.belfort import icons
-from render.board.belfort.look import ON_PAPER, ON_SLATE
 from render.board.belfort.marks import worker
+from render.board.belfort.style import ON_PAPER, ON_SLATE
 from render.canvas import Anchor, Canvas
 from render.fonts import BOLD
 from render.icons import names

@@ -13,7 +13,7 @@ from engine.games.belfort.goods import GOODS, Goods, GuildId
 from engine.games.belfort.parts import SORT
 from render import fonts
 from render.board.belfort import icons
-from render.board.belfort.look import CATEGORY, LOSS, ON_PAPER, ON_SLATE, SEATS, livery
+from render.board.belfort.style import CATEGORY, LOSS, ON_PAPER, ON_SLATE, SEATS, livery
 from render.canvas import Anchor, Canvas, short
 from render.fonts import BOLD
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PAPER, RGB, TEXT

@@ -11,7 +11,7 @@ from engine.games.belfort.view import BelfortView
 from render import outline
 from render.board.belfort import board, city, hand, legend, phone, quarter, question, shop, tableau
 from render.board.belfort.changed import changed
-from render.board.belfort.look import COLOURS
+from render.board.belfort.style import COLOURS
 from render.board.belfort.words import Words, members
 from render.canvas import Canvas
 from render.lang.language import Language

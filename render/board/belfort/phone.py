@@ -10,9 +10,9 @@ from engine.games.belfort.view import BelfortView, PlayerView
 from render import phone
 from render.blocks import Head
 from render.board.belfort import ledger, rows, side
-from render.board.belfort.look import LAUREL, ON_SLATE, SEATS, SPENT
 from render.board.belfort.marks import crest, guild, numbered, sign
 from render.board.belfort.strips import number, of_sort
+from render.board.belfort.style import LAUREL, ON_SLATE, SEATS, SPENT
 from render.board.belfort.words import Words, in_front, leader, rank
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

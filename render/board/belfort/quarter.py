@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.games.belfort.view import BelfortView, DistrictView, SymbolView
 from render.board.belfort import rows
 from render.board.belfort.city import standing
-from render.board.belfort.look import SPENT, tint
 from render.board.belfort.marks import guild, guild_sign, marker, numbered, price, token
+from render.board.belfort.style import SPENT, tint
 from render.board.belfort.words import Words, leader, members
 from render.canvas import Canvas, label
 from render.fonts import BOLD

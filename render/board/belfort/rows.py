@@ -8,8 +8,8 @@ from engine.games.belfort.components import SITES
 from engine.games.belfort.goods import SITE_KINDS
 from engine.games.belfort.view import BelfortView, SymbolView
 from render.board.belfort.city import standing
-from render.board.belfort.look import ON_SLATE, SPENT, free, tint
 from render.board.belfort.marks import DOUBT, guild, guild_sign, marker, numbered
+from render.board.belfort.style import ON_SLATE, SPENT, free, tint
 from render.board.belfort.words import leader
 from render.canvas import Canvas
 from render.fonts import BOLD

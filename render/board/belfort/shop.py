@@ -6,8 +6,8 @@ from engine.games.belfort.goods import MATERIALS
 from engine.games.belfort.view import BelfortView
 from render.blocks import panel
 from render.board.belfort import faces
-from render.board.belfort.look import ON_SLATE, SPENT
 from render.board.belfort.marks import DOUBT
+from render.board.belfort.style import ON_SLATE, SPENT
 from render.board.belfort.words import Words
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

@@ -8,8 +8,8 @@ from engine.games.belfort.components import BOX
 from engine.games.belfort.goods import MATERIALS, Good
 from engine.games.belfort.view import BelfortView, PlankView
 from render import phone
-from render.board.belfort.look import BACK, BACK_RIM, COLUMN_W, COLUMN_X, ON_SLATE, SEATS, SPENT
 from render.board.belfort.marks import DOUBT, price, sign, token, worker
+from render.board.belfort.style import BACK, BACK_RIM, COLUMN_W, COLUMN_X, ON_SLATE, SEATS, SPENT
 from render.board.belfort.words import Words, in_front
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.games.belfort.goods import GOODS, WORKERS
 from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import BelfortView, BuiltView, PlayerView
-from render.board.belfort.look import (
+from render.board.belfort.marks import crest, person, sign, token
+from render.board.belfort.style import (
     EDGE,
     LAUREL,
     ON_SLATE,
@@ -18,7 +19,6 @@ from render.board.belfort.look import (
     STRIPS_Y,
     WIDTH,
 )
-from render.board.belfort.marks import crest, person, sign, token
 from render.board.belfort.words import in_front
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from engine.games.belfort.goods import WORKERS
 from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlayerView
 from render.board.belfort import effects, lines, phone
-from render.board.belfort.look import SPENT, tint
 from render.board.belfort.marks import guild, guild_sign, numbered, token
 from render.board.belfort.strips import of_sort
+from render.board.belfort.style import SPENT, tint
 from render.board.belfort.words import Words, leader, members
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

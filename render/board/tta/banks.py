@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from engine.games.tta.editions.ruleset import Ruleset
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import CivView
-from render.board.tta.look import FACE, ON_SLATE, SPENT, YELLOW
 from render.board.tta.parts import blue, token, word, yellow
+from render.board.tta.style import FACE, ON_SLATE, SPENT, YELLOW
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.lang.catalogue.tta_picture import TtaPicture
@@ -150,7 +150,7 @@ def _purse(c: Canvas, x: float, y: float, civ: CivView) -> None:
         c.mid(x + 50, cy, f"+{number}", BODY, TEXT, BOLD, "l")
 
 
-def outlook(
+def forecast(
     c: Canvas,
     x: int,
     y: int,

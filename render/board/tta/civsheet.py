@@ -11,7 +11,10 @@ from engine.games.tta.view import CivView
 from render import fonts
 from render.board.tta import banks, reasons
 from render.board.tta.head import action
-from render.board.tta.look import (
+from render.board.tta.minis import TILE, Extras, back, mini, slip, slip_height, tile
+from render.board.tta.parts import seat, word
+from render.board.tta.scene import Scene, named, placed
+from render.board.tta.style import (
     CIVIL,
     CIVIL_BACK,
     COLUMNS,
@@ -21,9 +24,6 @@ from render.board.tta.look import (
     PLAYERS,
     SPENT_MILITARY,
 )
-from render.board.tta.minis import TILE, Extras, back, mini, slip, slip_height, tile
-from render.board.tta.parts import seat, word
-from render.board.tta.scene import Scene, named, placed
 from render.board.tta.words import BoardWords
 from render.canvas import Canvas, short
 from render.fonts import BOLD, MEDIUM
@@ -117,7 +117,7 @@ def _banks(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     banks.draw(c, MARGIN, y, _BANKS_W, civ, scene.rules)
     left = MARGIN + _BANKS_W + GAP
     preview = scene.view.preview if civ.seat == scene.view.current else None
-    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, scene.rules, preview, scene.say)
+    banks.forecast(c, left, y, WIDTH - MARGIN - left, civ, scene.rules, preview, scene.say)
     c.spot(f"stock-{civ.seat}", left, y, WIDTH - MARGIN - left, banks.HEIGHT)
     c.spot(f"banks-{civ.seat}", MARGIN, y, _BANKS_W, banks.HEIGHT)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.board.tta.look import WIDTH
 from render.board.tta.parts import badge, seat, word
 from render.board.tta.plates import plate
 from render.board.tta.scene import Scene
+from render.board.tta.style import WIDTH
 from render.canvas import Canvas
 from render.fonts import BOLD
 from render.theme import FIGURE, GAP, MARGIN, NAME, NOTE, PANEL, RADIUS, SMALL, TEXT, WELL

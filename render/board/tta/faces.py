@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from engine.games.tta.cards.model import Card
 from render import fonts
-from render.board.tta.look import KINDS, ON_PAPER, RULE, KindLook
 from render.board.tta.parts import badge, items_row, items_width, name_rows, word
 from render.board.tta.plates import plate, rim
+from render.board.tta.style import KINDS, ON_PAPER, RULE, KindLook
 from render.board.tta.words import BoardWords, Item, actions, at_once, kept, outputs, units
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM

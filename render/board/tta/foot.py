@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from engine.games.tta.cards.model import Card
 from render import fonts
 from render.board.tta import effects, ending
-from render.board.tta.look import AGES, KINDS, ON_SLATE, WIDTH
 from render.board.tta.minis import back
 from render.board.tta.parts import badge, items_row, items_width, seat, word
 from render.board.tta.plates import plate
 from render.board.tta.scene import Scene
+from render.board.tta.style import AGES, KINDS, ON_SLATE, WIDTH
 from render.board.tta.words import units
 from render.canvas import Canvas, leading
 from render.fonts import BOLD, MEDIUM

@@ -10,10 +10,10 @@ from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
 from render import phone
 from render.board.tta import handface
-from render.board.tta.look import AGES, CIVIL, KINDS, MILITARY, PLAYERS
 from render.board.tta.minis import back
 from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene
+from render.board.tta.style import AGES, CIVIL, KINDS, MILITARY, PLAYERS
 from render.canvas import Canvas
 from render.fonts import BOLD
 from render.phone import FIGURE, GAP, INNER, MARGIN, RADIUS, TYPE, WIDTH

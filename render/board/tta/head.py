@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from engine.games.tta.view import CivView
 from render import fonts, phone
-from render.board.tta.look import CIVIL, MILITARY, PLAYERS, SPENT, WIDTH
 from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named
+from render.board.tta.style import CIVIL, MILITARY, PLAYERS, SPENT, WIDTH
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (

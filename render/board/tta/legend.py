@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from render.board.tta.head import action
-from render.board.tta.look import (
+from render.board.tta.minis import back
+from render.board.tta.parts import badge, seat, token
+from render.board.tta.plates import plate
+from render.board.tta.style import (
     BLUE,
     CIVIL,
     CIVIL_BACK,
@@ -17,9 +20,6 @@ from render.board.tta.look import (
     SPENT_MILITARY,
     YELLOW,
 )
-from render.board.tta.minis import back
-from render.board.tta.parts import badge, seat, token
-from render.board.tta.plates import plate
 from render.canvas import Canvas
 from render.phone import DIGITS
 from render.text.legend import SEAT

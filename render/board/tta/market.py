@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.board.tta.look import CIVIL, CIVIL_BACK, MILITARY_BACK, WIDTH, KindLook
 from render.board.tta.minis import Extras, back, mini
 from render.board.tta.parts import word
 from render.board.tta.scene import Scene
+from render.board.tta.style import CIVIL, CIVIL_BACK, MILITARY_BACK, WIDTH, KindLook
 from render.canvas import Canvas
 from render.fonts import BOLD
 from render.theme import (

@@ -7,14 +7,6 @@ from dataclasses import dataclass
 
 from engine.games.tta.cards.model import Card
 from render import fonts
-from render.board.tta.look import (
-    BLUE,
-    CIVIL,
-    CYAN_TAB,
-    KINDS,
-    ON_PAPER,
-    KindLook,
-)
 from render.board.tta.parts import (
     badge,
     blue,
@@ -27,6 +19,14 @@ from render.board.tta.parts import (
     yellow,
 )
 from render.board.tta.plates import plate, rim
+from render.board.tta.style import (
+    BLUE,
+    CIVIL,
+    CYAN_TAB,
+    KINDS,
+    ON_PAPER,
+    KindLook,
+)
 from render.board.tta.words import BoardWords, Item, outputs
 from render.canvas import Canvas, leading
 from render.canvas import short as short_line

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.board.tta import foot, head, market, strips
-from render.board.tta.look import WIDTH
 from render.board.tta.scene import Scene
+from render.board.tta.style import WIDTH
 from render.canvas import Canvas
 from render.theme import GAP, MARGIN, SLATE
 

@@ -16,9 +16,9 @@ from render import outline, sheetnames
 from render.board.tta import civsheet, handsheet, legend, overview, question, rowsheet
 from render.board.tta.changed import changed
 from render.board.tta.faces import face
-from render.board.tta.look import COLOURS
 from render.board.tta.phone import sheets
 from render.board.tta.scene import Scene
+from render.board.tta.style import COLOURS
 from render.board.tta.words import board_words
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from render import fonts
 from render.board.tta import signs as signs  # registers the icons
-from render.board.tta.look import (
+from render.board.tta.style import (
     BLUE,
     BLUE_RIM,
     CIVIL,

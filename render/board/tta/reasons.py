@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.games.tta.view import CivView, Lines
 from render import fonts
-from render.board.tta.look import ON_SLATE
 from render.board.tta.scene import Scene
+from render.board.tta.style import ON_SLATE
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.text.tta.words import signed

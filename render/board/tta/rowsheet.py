@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.board.tta.look import CIVIL_BACK, MILITARY_BACK, PLAYERS
 from render.board.tta.market import deck_line, empty_word, price_mark
 from render.board.tta.minis import Extras, slip, slip_height
 from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named
+from render.board.tta.style import CIVIL_BACK, MILITARY_BACK, PLAYERS
 from render.canvas import Canvas
 from render.fonts import BOLD
 from render.theme import (

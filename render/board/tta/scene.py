@@ -14,7 +14,7 @@ from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.ruleset import Ruleset
 from engine.games.tta.view import CivView, View
 from render import canvas, fonts
-from render.board.tta.look import AGES, COLUMNS
+from render.board.tta.style import AGES, COLUMNS
 from render.board.tta.words import BoardWords, board_words
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.tta.view import CivView
-from render.board.tta.look import ON_SLATE, SPENT, YELLOW
 from render.board.tta.parts import token, word
+from render.board.tta.style import ON_SLATE, SPENT, YELLOW
 from render.canvas import Canvas
 from render.fonts import BOLD
 from render.lang.catalogue.tta_picture import TtaPicture

@@ -6,7 +6,12 @@ from dataclasses import dataclass, replace
 
 from engine.games.tta.view import CivView
 from render import fonts
-from render.board.tta.look import (
+from render.board.tta.parts import badge, items_row, items_width, seat, token, word
+from render.board.tta.scene import Scene, named, placed, wide_columns
+from render.board.tta.stock import HEIGHT as STOCK_H
+from render.board.tta.stock import WIDTH as STOCK_W
+from render.board.tta.stock import draw as draw_stock
+from render.board.tta.style import (
     AGES,
     CELLS,
     CIVIL,
@@ -19,11 +24,6 @@ from render.board.tta.look import (
     PLAYERS,
     WIDTH,
 )
-from render.board.tta.parts import badge, items_row, items_width, seat, token, word
-from render.board.tta.scene import Scene, named, placed, wide_columns
-from render.board.tta.stock import HEIGHT as STOCK_H
-from render.board.tta.stock import WIDTH as STOCK_W
-from render.board.tta.stock import draw as draw_stock
 from render.board.tta.words import Item, own_terms
 from render.canvas import Canvas, stamp
 from render.fonts import BOLD, MEDIUM

@@ -8,9 +8,9 @@ from engine.games.tzolkin import kinds
 from engine.games.tzolkin.components import GEARS, Gear
 from engine.games.tzolkin.goods import GearId
 from engine.games.tzolkin.view import JungleView, TzolkinView
-from render.board.tzolkin import effects, look
-from render.board.tzolkin.look import CORN_TILE, EMPTY_FIELD, RIM, SPENT, WOOD_TILE
+from render.board.tzolkin import effects, style
 from render.board.tzolkin.marks import DARK_INK, faint, god, line_width, writing
+from render.board.tzolkin.style import CORN_TILE, EMPTY_FIELD, RIM, SPENT, WOOD_TILE
 from render.canvas import Canvas
 from render.theme import INK, PANEL, PAPER
 
@@ -48,7 +48,7 @@ def draw(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, space: in
             plaque(c, x, y, w, h, gear)
             _harvest(c, x, y, action, field(view, action.group))
         case kinds.Skull() as action if space in laid:
-            c.box(x - w / 2, y - h / 2, w, h, PANEL, look.GEARS[gear.id], 4, 10)
+            c.box(x - w / 2, y - h / 2, w, h, PANEL, style.GEARS[gear.id], 4, 10)
             writing(c, x, y, ("skull", " ", str(action.points)), 34, faint(SPENT))
         case kinds.Skull() as action:
             plaque(c, x, y, w, h, gear)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.tzolkin.view import TzolkinView
 from render.board.tzolkin import gears, head, strips, technologies, temples, tiles
-from render.board.tzolkin.look import COLUMN_W, COLUMN_X, WIDTH, height
+from render.board.tzolkin.style import COLUMN_W, COLUMN_X, WIDTH, height
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.theme import SLATE

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from render.board.tzolkin import tiles
-from render.board.tzolkin.look import COLOURS
+from render.board.tzolkin.style import COLOURS
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.games.tzolkin.components import BOX, GEARS, Gear
 from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.view import TzolkinView
-from render.board.tzolkin import badges, head, look, tiles
+from render.board.tzolkin import badges, head, style, tiles
 from render.board.tzolkin.gears import FOODS, SKULL_PLACES, beyond, food_sign
-from render.board.tzolkin.look import DARK, FAINT, SEAT, SPENT, WHEEL
 from render.board.tzolkin.marks import LIGHT_INK, Line, ring, writing
+from render.board.tzolkin.style import DARK, FAINT, SEAT, SPENT, WHEEL
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import DAYS, Words, prices
 from render.canvas import Canvas, label
@@ -77,8 +77,8 @@ def _row(c: Canvas, y: float, view: TzolkinView, gear: Gear, words: Words) -> No
     wide = _WIDE - 2 * _EDGE
     c.spot(f"hub.{gear.id}", _EDGE, y, wide, _ROW - 8)
     c.rect(_EDGE, y, wide, _ROW - 8, DARK[gear.id], 14)
-    c.rect(_EDGE, y, wide, 44, look.GEARS[gear.id], 14)
-    c.rect(_EDGE, y + 24, wide, 20, look.GEARS[gear.id])
+    c.rect(_EDGE, y, wide, 44, style.GEARS[gear.id], 14)
+    c.rect(_EDGE, y + 24, wide, 20, style.GEARS[gear.id])
     label(c, 32, y + 22, words.gear(gear.id), (36, 20), 500, TEXT, "l")
     _facts(c, _WIDE - 36, y + 22, view, gear, words)
     found, price = view.gear(gear.id), prices(view).get(gear.id)

@@ -10,8 +10,9 @@ from engine.games.tzolkin.components import BOX, Gear
 from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.parts import DUMMY
 from engine.games.tzolkin.view import TzolkinView
-from render.board.tzolkin import badges, look
-from render.board.tzolkin.look import (
+from render.board.tzolkin import badges, style
+from render.board.tzolkin.marks import LIGHT_INK, at, cog, ring, writing
+from render.board.tzolkin.style import (
     COLUMN_X,
     DARK,
     EDGE,
@@ -26,7 +27,6 @@ from render.board.tzolkin.look import (
     WHEEL_LIGHT,
     WIDTH,
 )
-from render.board.tzolkin.marks import LIGHT_INK, at, cog, ring, writing
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.wheel import MIDDLE, PLACES, RADIUS, SEAT, START, TOKEN, Placed
 from render.board.tzolkin.words import DAYS, Words, prices
@@ -142,7 +142,7 @@ def beyond(c: Canvas, x: float, y: float, view: TzolkinView, gear: Gear, size: i
         at_x = x + (i - (len(hidden) - 1) / 2) * (size + 6)
         c.spot(f"{gear.id}.{space}", at_x - size / 2, y - size / 2, size, size)
         if spaces[space] is None:
-            c.icon("tk_round", at_x, y, size // 2, look.SEAT[gear.id])
+            c.icon("tk_round", at_x, y, size // 2, style.SEAT[gear.id])
         else:
             token(c, at_x, y, DUMMY, size - 4)
 

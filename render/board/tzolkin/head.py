@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.tzolkin.view import TzolkinView
 from render import phone
-from render.board.tzolkin.look import COLUMN_W, COLUMN_X, SEATS
+from render.board.tzolkin.style import COLUMN_W, COLUMN_X, SEATS
 from render.board.tzolkin.tokens import sign
 from render.board.tzolkin.words import DAYS, Words, in_front
 from render.canvas import Canvas, label

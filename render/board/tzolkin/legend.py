@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.games.tzolkin.components import TRACKS
 from engine.games.tzolkin.goods import TEMPLE_IDS
 from engine.games.tzolkin.parts import DUMMY
-from render.board.tzolkin.look import (
+from render.board.tzolkin.marks import LIGHT_INK, god, kind, ring, writing
+from render.board.tzolkin.phone import columns
+from render.board.tzolkin.style import (
     DARK,
     EMPTY_FIELD,
     GEARS,
@@ -15,8 +17,6 @@ from render.board.tzolkin.look import (
     SPENT,
     in_play,
 )
-from render.board.tzolkin.marks import LIGHT_INK, god, kind, ring, writing
-from render.board.tzolkin.phone import columns
 from render.board.tzolkin.tokens import token
 from render.canvas import Canvas
 from render.text.legend import SEAT as PLAYER

@@ -14,7 +14,7 @@ from functools import lru_cache
 from engine.games.tzolkin.goods import GOODS, TEMPLE_IDS
 from render import fonts
 from render.board.tzolkin import icons
-from render.board.tzolkin.look import (
+from render.board.tzolkin.style import (
     CORN_TILE,
     GODS,
     GOLD_PART,

@@ -11,10 +11,10 @@ from engine.games.tzolkin.view import TzolkinView
 from render import outline
 from render.board.tzolkin import board, closer, legend, tableau
 from render.board.tzolkin.changed import changed
-from render.board.tzolkin.look import COLOURS
 from render.board.tzolkin.phone import table
 from render.board.tzolkin.question import choices
 from render.board.tzolkin.question.page import Case
+from render.board.tzolkin.style import COLOURS
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas
 from render.lang.language import Language

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS
 from engine.games.tzolkin.goods import GOODS
 from engine.games.tzolkin.view import PlayerView, TzolkinView
-from render.board.tzolkin.look import (
+from render.board.tzolkin.style import (
     CORN_TILE,
     EDGE,
     KINDS,

@@ -9,7 +9,10 @@ from engine.games.tzolkin.goods import GOODS
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render import phone
 from render.board.tzolkin import effects, tiles
-from render.board.tzolkin.look import (
+from render.board.tzolkin.marks import LIGHT_INK, faint, god, jungle_tile, writing
+from render.board.tzolkin.phone import columns
+from render.board.tzolkin.strips import workers
+from render.board.tzolkin.style import (
     LAUREL,
     ON_SLATE,
     RIM,
@@ -19,9 +22,6 @@ from render.board.tzolkin.look import (
     STEP_TEXT,
     STEP_TOP,
 )
-from render.board.tzolkin.marks import LIGHT_INK, faint, god, jungle_tile, writing
-from render.board.tzolkin.phone import columns
-from render.board.tzolkin.strips import workers
 from render.board.tzolkin.tokens import sign, token
 from render.board.tzolkin.words import Words, hungry, rank
 from render.canvas import Canvas, label

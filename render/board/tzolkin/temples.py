@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.games.tzolkin.components import TEMPLES, Temple
 from engine.games.tzolkin.view import TzolkinView
 from render import fonts
-from render.board.tzolkin.look import ON_SLATE, STEP, STEP_TEXT, STEP_TOP
 from render.board.tzolkin.marks import god
+from render.board.tzolkin.style import ON_SLATE, STEP, STEP_TEXT, STEP_TOP
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas

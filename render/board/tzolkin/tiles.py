@@ -9,8 +9,8 @@ from engine.games.tzolkin.goods import Goods, TileKind
 from engine.games.tzolkin.view import TzolkinView
 from render import fonts
 from render.board.tzolkin import effects
-from render.board.tzolkin.look import GEARS, KINDS, SPENT, on
 from render.board.tzolkin.marks import DARK_INK, Ink, Line, fitted, line_width, writing
+from render.board.tzolkin.style import GEARS, KINDS, SPENT, on
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas, leading

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.games.tzolkin.parts import DUMMY
 from render.board.tzolkin import icons
-from render.board.tzolkin.look import NOBODY, SEATS
+from render.board.tzolkin.style import NOBODY, SEATS
 from render.canvas import Canvas
 from render.theme import INK, RGB
 

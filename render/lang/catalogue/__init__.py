@@ -3,4 +3,4 @@
 from pathlib import Path
 
 if not (Path(__file__).parent / "common.py").is_file():
-    raise ImportError("The sentences are not written yet. Run `make sentences`.")
+    raise ImportError("The sentences are not written yet. Run `make messages`.")

@@ -14,7 +14,7 @@ PARTS = ("cards", "copies", "know_how", "homes", "borders", "coins")
 
 
 class Doubts:
-    """Says what `AntikeRules.doubtful` lists."""
+    """Says what `AntikeRules.unverified` lists."""
 
     def __init__(self, words: Things) -> None:
         self._words = words

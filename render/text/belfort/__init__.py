@@ -14,9 +14,9 @@ from render.text.belfort.choices import Choices
 from render.text.belfort.details import Details
 from render.text.belfort.doubts import Doubts
 from render.text.belfort.effects import Effects
+from render.text.belfort.explanations import Explanations
 from render.text.belfort.hints import hints
 from render.text.belfort.news import News
-from render.text.belfort.outlook import Outlook
 from render.text.belfort.people import People
 from render.text.belfort.prices import Prices
 from render.text.belfort.questions import Questions
@@ -46,7 +46,7 @@ class BelfortTexts(Composed[BelfortView]):
             Doubts(words),
             News(words, self.names),
             board,
-            Outlook(words, people, prices),
+            Explanations(words, people, prices),
         )
 
     def hints(self) -> Hints[BelfortView]:

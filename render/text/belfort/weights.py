@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.games.belfort import events as e
-from render.text.base import Weight
+from render.text.base import Importance
 from render.text.news import Weights
 
 
-def _income(event: e.IncomePaid) -> Weight:
+def _income(event: e.IncomePaid) -> Importance:
     if event.points:
-        return Weight.GRAVE
-    return Weight.PLAIN if event.income or event.tax else Weight.FAINT
+        return Importance.GRAVE
+    return Importance.PLAIN if event.income or event.tax else Importance.FAINT
 
 
 WEIGHTS = Weights(
@@ -27,7 +27,9 @@ WEIGHTS = Weights(
         *(e.DeckShuffled, e.CardChosen, e.WorkersReturned, e.DwarfMoved, e.HandGrew),
     ),
     some={
-        e.CrestsSwapped: lambda event: Weight.PLAIN if event.other is None else Weight.GRAVE,
+        e.CrestsSwapped: lambda event: (
+            Importance.PLAIN if event.other is None else Importance.GRAVE
+        ),
         e.IncomePaid: _income,
     },
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.core import Amount, Decision
 from engine.games.tta.actions import Split
 from engine.games.tta.cards.model import Take
-from engine.games.tta.case import Case, Change, Fight, Force, Outlook
+from engine.games.tta.case import AnswerForecast, Case, Change, Fight, Force
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView, Lines, View
 from render.lang.catalogue.tta_case import TtaCase
@@ -121,7 +121,7 @@ class Cases:
         """ "strength 7 to 5"."""
         return self.say.number(change.what, before=change.before, after=change.after)
 
-    def outlook(self, view: View, d: Decision, look: Outlook) -> str:
+    def forecast(self, view: View, d: Decision, look: AnswerForecast) -> str:
         """An answer and what it changes."""
         label = self._choices.action(view, look.action)
         said = self.changes(d.seat, telling(view, look))
@@ -163,20 +163,20 @@ class Cases:
 
 def always(view: View) -> tuple[Change, ...]:
     """What every answer changes in the same way, if it can be told at all."""
-    looks = (view.case or NO_CASE).outlooks
+    looks = (view.case or NO_CASE).forecasts
     if len(looks) < 2:
         return ()
     shared = set(looks[0].changes).intersection(*(look.changes for look in looks[1:]))
     return tuple(c for c in _told(view, looks[0]) if c in shared)
 
 
-def telling(view: View, look: Outlook) -> tuple[Change, ...]:
+def telling(view: View, look: AnswerForecast) -> tuple[Change, ...]:
     """The changes of an answer that help to decide: those that not all answers have in common."""
     shared = always(view)
     return tuple(c for c in _told(view, look) if c not in shared)
 
 
-def _told(view: View, look: Outlook) -> tuple[Change, ...]:
+def _told(view: View, look: AnswerForecast) -> tuple[Change, ...]:
     """Without the banks, and without the workers of others that become unused."""
     own = (view.case or NO_CASE).seat
     return tuple(
@@ -345,7 +345,7 @@ def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
         if means or d.kind == "answer_pact":
             if shared := always(view):
                 yield q.say.changes_always(changes=q.changes(d.seat, shared))
-            yield from (q.outlook(view, d, look) for look in case.outlooks)
+            yield from (q.forecast(view, d, look) for look in case.forecasts)
         if means and d.kind == "discard":
             hand = view.players[d.seat].military
             yield q.say.hand(cards=q.words.named(c for c in hand if c is not None))

@@ -125,7 +125,9 @@ def _actions(q: Questions, view: View, decision: Decision) -> str:
     if view.preview is not None:
         said = [q.breakdowns.preview(view.preview)]
         picks = [menu for menu in decision.menus if isinstance(menu, Pick)]
-        said += [q.say.left_unused(things=q.unspent(view, p.unspent)) for p in picks if p.unspent]
+        said += [
+            q.say.left_unused(things=q.unspent(view, p.leftovers)) for p in picks if p.leftovers
+        ]
         lines.append(" ".join(said))
     return "\n".join(lines)
 

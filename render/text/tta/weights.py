@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.games.tta import events as e
 from engine.games.tta.cards.table import CardTable
-from render.text.base import Weight
+from render.text.base import Importance
 from render.text.news import Weights
 
 
 def weights(cards: CardTable) -> Weights:
     """The weights with the cards of an edition."""
 
-    def developed(event: e.Developed) -> Weight:
+    def developed(event: e.Developed) -> Importance:
         government = event.revolution or cards[event.card].kind == "government"
-        return Weight.NOTABLE if government else Weight.PLAIN
+        return Importance.NOTABLE if government else Importance.PLAIN
 
     return Weights(
         grave=(
@@ -28,7 +28,7 @@ def weights(cards: CardTable) -> Weights:
             *(e.BonusesKept, e.Drew, e.Discarded, e.HandAged, e.Passed),
         ),
         some={
-            e.StagesBuilt: lambda event: Weight.NOTABLE if event.complete else Weight.PLAIN,
+            e.StagesBuilt: lambda event: Importance.NOTABLE if event.complete else Importance.PLAIN,
             e.Developed: developed,
         },
     )

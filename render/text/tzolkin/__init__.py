@@ -14,9 +14,9 @@ from render.text.tzolkin.cases import Cases
 from render.text.tzolkin.choices import Choices
 from render.text.tzolkin.details import Details
 from render.text.tzolkin.effects import Effects
+from render.text.tzolkin.explanations import Explanations
 from render.text.tzolkin.hints import hints
 from render.text.tzolkin.news import News
-from render.text.tzolkin.outlook import Outlook
 from render.text.tzolkin.questions import Questions
 from render.text.tzolkin.reasons import Reasons
 from render.text.tzolkin.things import Things
@@ -31,17 +31,17 @@ class TzolkinTexts(Composed[TzolkinView]):
     def parts(self) -> Iterable[object]:
         words, names = Things(self.language), self.names
         effects, board = Effects(words), Board(words, names)
-        choices, outlook = Choices(words, effects), Outlook(words, effects, names)
+        choices, explanations = Choices(words, effects), Explanations(words, effects, names)
         return (
             words,
             choices,
             Details(words, effects, names),
             Questions(words, effects, names),
-            Cases(words, effects, choices, board, outlook, names),
+            Cases(words, effects, choices, board, explanations, names),
             Reasons(words),
             News(words, effects, names),
             board,
-            outlook,
+            explanations,
         )
 
     def hints(self) -> Hints[TzolkinView]:

@@ -15,7 +15,7 @@ from render.lang.catalogue.tzolkin_question import TzolkinQuestion
 from render.text.tzolkin.board import Board
 from render.text.tzolkin.choices import Choices
 from render.text.tzolkin.effects import Effects
-from render.text.tzolkin.outlook import Outlook
+from render.text.tzolkin.explanations import Explanations
 from render.text.tzolkin.things import Things
 
 _AHEAD = 4
@@ -31,11 +31,11 @@ class Cases:
         effects: Effects,
         choices: Choices,
         board: Board,
-        outlook: Outlook,
+        explanations: Explanations,
         names: Sequence[str],
     ) -> None:
         self._words, self._effects, self._names = words, effects, names
-        self._choices, self._board, self._outlook = choices, board, outlook
+        self._choices, self._board, self._explanations = choices, board, explanations
         self._say = TzolkinQuestion(words.language)
 
     def case(self, view: TzolkinView, decision: Decision, *, means: bool = True) -> str:
@@ -101,7 +101,7 @@ class Cases:
         return self._say.place(space=self._words.space(space), corn=corn)
 
     def _ahead(self, view: TzolkinView, me: PlayerView) -> Iterator[str]:
-        for said in self._outlook.workers(view, me):
+        for said in self._explanations.workers(view, me):
             yield self._say.ahead(outlook=said)
 
     def _buildings(self, view: TzolkinView, decision: Decision, means: bool) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.tzolkin import events as e
-from render.text.base import Weight
+from render.text.base import Importance
 from render.text.news import Weights
 
 WEIGHTS = Weights(
@@ -14,7 +14,9 @@ WEIGHTS = Weights(
         *(e.FirstPlayer, e.AdvanceSet, e.Paid),
     ),
     some={
-        e.Fed: lambda event: Weight.GRAVE if event.hungry else Weight.PLAIN,
-        e.CalendarAdvanced: lambda event: Weight.PLAIN if event.by is None else Weight.GRAVE,
+        e.Fed: lambda event: Importance.GRAVE if event.hungry else Importance.PLAIN,
+        e.CalendarAdvanced: lambda event: (
+            Importance.PLAIN if event.by is None else Importance.GRAVE
+        ),
     },
 )

@@ -183,7 +183,9 @@ async def test_controls_with_the_number_of_a_version_are_of_another_time(world: 
     panel = await world.open_panel(actor)
     stored = world.env.backend.get_message(panel.channel_id, panel.id)
     press = next(p for p in presses(panel) if p.parsed.op == "panel" and p.token[:1] == "a")
-    old = press.custom_id.replace(f"{before.epoch}.{before.stamp}", str(before.version))
+    old = press.custom_id.replace(
+        f"{before.rewind_token}.{before.version_token}", str(before.version)
+    )
     assert old != press.custom_id
     for custom_id in (old, f"agora:undo:{before.id}:{before.version}"):
         token = ids.unmarked(press.token) if custom_id == old else "x"

@@ -177,7 +177,7 @@ async def test_guessed_numbers_of_tables_show_nothing(world: World) -> None:
 async def test_a_database_with_nasty_texts_is_read_back(world: World) -> None:
     table = await world.start("Ann", "Bob")
     for text in NASTY:
-        reference = await world.service.keeper.report(text, text, table_id=table.id, user_id=1)
+        reference = await world.service.repository.report(text, text, table_id=table.id, user_id=1)
 
         def read(db: Connection, reference: str = reference) -> str:
             sql = "SELECT summary FROM problems WHERE reference = :number"

@@ -56,7 +56,7 @@ class Lister(Clicker):
 async def test_four_players_by_panels_with_lists(world: World) -> None:
     """The process dies while cards are chosen, and in Placement with lists laid by."""
     rng = random.Random(5)
-    world.service.keeper.new_seed = count(2).__next__  # whose lists differ from the usual
+    world.service.repository.new_seed = count(2).__next__  # whose lists differ from the usual
     await world.start(*NAMES, game=GAME)
     players = [Lister(world, world[name], rng) for name in NAMES]
     assert len(await world.asked()) == 4, "all choose their cards at once"

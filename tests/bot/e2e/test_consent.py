@@ -358,7 +358,7 @@ async def test_two_ask_at_the_same_moment(world: World) -> None:
 
 
 async def test_a_stop_before_anything_could_be_said(world: World) -> None:
-    world.service.keeper.new_seed = count(
+    world.service.repository.new_seed = count(
         1
     ).__next__  # no auction, whose bidders are asked side by side
     table = await begun(world)

@@ -16,7 +16,7 @@ from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.registry import presentation
-from tables.acts import keeper
+from tables.acts import repository
 from tables.facts import outgoing
 from tables.upkeep import doctor
 from tests.bot.simulated import World, presses, there, words
@@ -40,8 +40,8 @@ async def to_the_end(
     table = await world.start(*(names or ("Ann", "Bob")), game=game, options=options or None)
     if pictures:
         await set_pictures(world, world["Ann"], pictures)
-    loaded = await world.service.keeper.load(table.id)
-    here = await world.service.keeper.steps.head(loaded, rules)
+    loaded = await world.service.repository.load(table.id)
+    here = await world.service.repository.steps.head(loaded, rules)
     state, decisions = here.state, here.decisions
     player, chance = UniformPlayer(), Rng(7)
     moves = []
@@ -111,10 +111,10 @@ async def test_only_a_game_of_some_length_gets_a_time_lapse(
             assert after.status == "finished"
             return after.public_seq
 
-        monkeypatch.setattr(keeper, "FILMED", await played() + shorter)
-        assert await here.told(outgoing.Lapse) == []
+        monkeypatch.setattr(repository, "FILMED", await played() + shorter)
+        assert await here.told(outgoing.Timelapse) == []
         await played()
-        assert len(await here.told(outgoing.Lapse)) == filmed
+        assert len(await here.told(outgoing.Timelapse)) == filmed
 
 
 async def test_a_time_lapse_that_discord_refuses_is_told_in_words(world: World) -> None:
@@ -290,7 +290,7 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
     bot = world.bot
-    maker = bot.announcer._kinds.post(outgoing.Lapse).__self__  # type: ignore[union-attr]
+    maker = bot.announcer._kinds.post(outgoing.Timelapse).__self__  # type: ignore[union-attr]
     await maker._one.acquire()
 
     def again(db: Any) -> None:

@@ -41,9 +41,10 @@ async def choose(world: World, page: Any, op: str, value: str, name: str = "Ann"
 
 async def invite(world: World, *names: str, by: str = "Ann") -> Any:
     page = await world.press(world[by], world.with_control("invite"), "invite")
-    [menu] = [c for c in limits.walk(page.response.components) if c["type"] == PEOPLE]
+    shown = there(page.response)
+    [menu] = [c for c in limits.walk(shown.components) if c["type"] == PEOPLE]
     people = [world[name] for name in names]
-    return await world[by].select(page.response, people, custom_id=menu["custom_id"])
+    return await world[by].select(shown, people, custom_id=menu["custom_id"])
 
 
 def invitation(world: World) -> Any:

@@ -50,7 +50,7 @@ async def watched(world: World) -> None:
 def unconnected(world: World) -> None:
     """The same, of a bot that has not reached Discord yet."""
     watch = world.bot.shard_watch = ShardWatch(world.bot, world.now)
-    world.bot.pulse = bot_health.Pulse(world.bot.context, watch, world.now)
+    world.bot.health = bot_health.Health(world.bot.context, watch, world.now)
 
 
 async def health(world: World, seconds: float = 0.0) -> tuple[int, str]:
@@ -64,7 +64,7 @@ async def health(world: World, seconds: float = 0.0) -> tuple[int, str]:
 
 
 async def sign(world: World) -> None:
-    await world.bot.pulse.sign()
+    await world.bot.health.sign()
 
 
 @pytest.mark.sliced
@@ -102,7 +102,7 @@ async def test_the_first_connection_may_take_longer(world: World) -> None:
 
 
 async def _only(world: World, part: str) -> str:
-    state = await world.bot.pulse.state()
+    state = await world.bot.health.state()
     assert state["failing"] == {part: state["started"]}
     return verdict(world.where, world.now())[1]
 

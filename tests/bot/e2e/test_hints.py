@@ -11,8 +11,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.thinking.questions import Considered
-from engine.thinking import Task, Thought, think
-from tables.acts.hinting import Hint, Wondering
+from engine.thinking import SearchResult, Task, think
+from tables.acts.hinting import Hint, HintRequest
 from tables.facts.errors import Stale
 from tests.bot.simulated import World, presses, there, words
 
@@ -26,7 +26,7 @@ async def alone(world: World, game: str, *, learn: bool = False) -> MemberActor:
     if not learn:
         await world.add_computer(ann, "beginner")
     await world.press(ann, world.with_control("start"), "start")
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     assert [a.id for a in await world.asked()] == [ann.id]
     return ann
 
@@ -71,7 +71,7 @@ async def test_a_table_without_hints_says_so_in_its_lobby(world: World) -> None:
     await ann.select(there(options.response), ["off"], custom_id=menu)
     assert "No hints at this table" in words(world.with_control("start"))
     await world.press(ann, world.with_control("start"), "start")
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     panel = await world.open_panel(ann)
     assert not [p for p in presses(panel) if p.parsed.op == "hint"]
     refused = await ann.slash(world.channel, "hint")
@@ -87,14 +87,14 @@ async def test_who_cannot_be_helped_is_told_so(
     async def gone(task: object) -> None:
         return None
 
-    monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
+    monkeypatch.setattr(world.bot.search_pool, "_doing", gone)
     result = await ann.slash(world.channel, "hint")
     assert "could not find a hint this time" in words(result.response)
 
 
 async def asks(world: World, table: int) -> None:
     """Wait until a question about a table waits for its turn."""
-    questions = world.bot.thinkers._questions
+    questions = world.bot.search_pool._questions
     while not any(f"({table}, " in str(asked.key) for asked in questions._waiting.values()):
         await asyncio.sleep(0.01)
 
@@ -105,8 +105,8 @@ async def test_pressing_hint_again_and_again_is_one_thought(
     """Each press is answered, and the queue is as long as after one."""
     ann = await alone(world, "antike-duellum")
     panel = await world.open_panel(ann)
-    thinkers = world.bot.thinkers
-    wonder, wondered = thinkers.wonder, 0
+    thinkers = world.bot.search_pool
+    wonder, wondered = thinkers.search, 0
     begun: list[Task] = []
 
     async def counted(*args: Any) -> Considered | None:
@@ -114,7 +114,7 @@ async def test_pressing_hint_again_and_again_is_one_thought(
         wondered += 1
         return await wonder(*args)
 
-    async def slow(task: Task) -> Thought:
+    async def slow(task: Task) -> SearchResult:
         begun.append(task)
         while wondered < 20:
             await asyncio.sleep(0)
@@ -136,10 +136,10 @@ async def test_who_asks_for_two_hints_at_once_gets_the_newest(world: World) -> N
     second = world.guild.create_text_channel("second")
     await ann.slash(second, "game new", game="antike-duellum", learn=True)
     await world.press(ann, world.with_control("start", second), "start")
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     assert [a.id for a in await world.asked(second)] == [ann.id]
     one, two = (table.id for table in await world.service.views.tables_of(ann.id))
-    hold = world.bot.thinkers._turns.turn("table", 5)
+    hold = world.bot.search_pool._turns.turn("table", 5)
     await hold.__aenter__()
 
     async def go_on() -> None:
@@ -163,7 +163,7 @@ async def test_a_hint_that_does_not_come_in_a_minute_says_ask_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = await alone(world, "antike-duellum")
-    questions = world.bot.thinkers._questions
+    questions = world.bot.search_pool._questions
     monkeypatch.setattr(questions, "_patience", 0)
     async with questions._turns.turn("table", 5):
         result = await ann.slash(world.channel, "hint")
@@ -177,21 +177,21 @@ async def test_a_newcomer_is_told_that_a_hint_has_failed_and_gets_the_next_one(
 ) -> None:
     """Where hints come by themselves, nobody would know why there is none."""
     ann = await alone(world, "antike-duellum", learn=True)
-    think = world.bot.thinkers._doing
+    think = world.bot.search_pool._doing
 
     async def gone(task: object) -> None:
         return None
 
-    monkeypatch.setattr(world.bot.thinkers, "_doing", gone)
+    monkeypatch.setattr(world.bot.search_pool, "_doing", gone)
     await world.open_panel(ann)
     assert "could not find a hint this time" in words(private(world)[-1])
-    monkeypatch.setattr(world.bot.thinkers, "_doing", think)
+    monkeypatch.setattr(world.bot.search_pool, "_doing", think)
     await world.open_panel(ann)
     assert "What I would do" in words(private(world)[-1])
 
 
 async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> None:
-    world.service.keeper.new_seed = count(1).__next__
+    world.service.repository.new_seed = count(1).__next__
     ann = await alone(world, "antike-duellum", learn=True)
     assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (beginner)"]
     await world.open_panel(ann)
@@ -204,7 +204,7 @@ async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> No
     taken = await ann.click(first, custom_id=takes[0].custom_id)
     [end] = [p for p in presses(taken.response) if p.label == "End turn"]
     await ann.click(there(taken.response), custom_id=end.custom_id)
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     await world.open_panel(ann)
     assert "What a turn is" in words(private(world)[-1])
 
@@ -223,7 +223,7 @@ async def test_an_answer_that_counts_at_once_is_one_press_and_brings_the_next_hi
     [do, *_] = [p for p in presses(first) if p.label == "Do this"]
     seq = (await world.table()).public_seq
     await ann.click(first, custom_id=do.custom_id)
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     assert (await world.table()).public_seq > seq
 
 
@@ -235,7 +235,7 @@ async def test_others_who_choose_meanwhile_take_no_hint_away(
     hints = world.service.hints
     told, late = hints.told, count()
 
-    async def outrun(asked: Wondering, task: Task, thought: Thought) -> Hint:
+    async def outrun(asked: HintRequest, task: Task, thought: SearchResult) -> Hint:
         if not next(late):
             raise Stale
         return await told(asked, task, thought)
@@ -255,7 +255,7 @@ async def test_there_is_a_hint_in_each_panel_where_somebody_learns(world: World)
     for _ in range(3):
         takes = [p for p in presses(shown) if p.parsed.op == "takehint"]
         shown = (await ann.click(there(shown), custom_id=takes[0].custom_id)).response
-        await world.bot.thinkers.settled()
+        await world.bot.search_pool.settled()
         if (await world.table()).draft_seat is not None:
             break
         await world.open_panel(ann)

@@ -49,8 +49,8 @@ async def go_on(world: World, steps: int, seed: int = 3) -> None:
     player, chance = UniformPlayer(), Rng(seed)
     for _ in range(steps):
         table = await world.table()
-        loaded = await world.service.keeper.load(table.id)
-        here = await world.service.keeper.steps.head(loaded, rules)
+        loaded = await world.service.repository.load(table.id)
+        here = await world.service.repository.steps.head(loaded, rules)
         if not here.decisions:
             return
         decision = here.decisions[0]
@@ -159,7 +159,7 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
     seen = 0
     for seq in range(table.public_seq, 0, -1):
         then = await world.service.views.history(table.id, seq - 1, None)
-        point = await world.service.keeper.steps.rebuild(table, rules, seq - 1)
+        point = await world.service.repository.steps.rebuild(table, rules, seq - 1)
         [entry] = await world.service.views.log(table.id, None, after=seq - 1, upto=seq)
         kinds = {d.kind for d in point.decisions if d.seat == entry.seat}
         if kinds & interrupts and entry.seat != then.view.current:

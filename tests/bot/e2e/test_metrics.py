@@ -205,7 +205,7 @@ async def test_connections_servers_and_health(world: World) -> None:
     assert await sight.now("shard_lost_total", shard="0") == 1
     assert await sight.now("ready") == 0
     assert sight.observer.readiness() == {**ready, "ready": False, "away": [0]}
-    own = world.bot.pulse
+    own = world.bot.health
     real, own._clock = own._clock, lambda: real() + 1_000
     assert await sight.now("failing", part="gateway") == 1
     health = await sight.observer.health()
@@ -247,7 +247,7 @@ async def test_a_database_that_does_not_answer(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     sight = Sight(world)
-    world.bot.pulse._clock = world.now
+    world.bot.health._clock = world.now
     asked = 0
 
     async def away(work: Any) -> None:
@@ -269,11 +269,11 @@ async def test_a_database_that_does_not_answer(
     world.expected.append("disk")
     with monkeypatch.context() as patch:
         patch.setattr(world.service.store, "write", full)
-        assert "database" in (await world.bot.pulse.sign())["failing"]
+        assert "database" in (await world.bot.health.sign())["failing"]
         assert not sight.observer.readiness()["ready"], "a full disk is read, too"
         assert not (await sight.observer.health())["well"]
     with caplog.at_level(logging.INFO, "agora.pulse"):
-        assert (await world.bot.pulse.sign())["failing"] == {}
+        assert (await world.bot.health.sign())["failing"] == {}
     assert any("the database answers again" in r.getMessage() for r in caplog.records)
     assert sight.observer.readiness()["ready"]
 
@@ -296,7 +296,7 @@ async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
         with monkeypatch.context() as patch:
             patch.setattr(store, "read", hang)
             patch.setattr(store, "write", hang)
-            assert "database" in (await world.bot.pulse.sign())["failing"]
+            assert "database" in (await world.bot.health.sign())["failing"]
             assert not sight.observer.readiness()["ready"], "before anybody asked for its health"
             for _ in range(3):
                 assert await sight.now("database_up") == 0
@@ -306,7 +306,7 @@ async def test_a_database_that_hangs_is_named_as_soon_as_one_that_fails(
         goes_on.set()
         monkeypatch.setattr(health, "PATIENCE", 60.0)  # a busy machine is no hanging database
         await asyncio.sleep(0)
-        assert (await world.bot.pulse.sign())["failing"] == {}
+        assert (await world.bot.health.sign())["failing"] == {}
     assert await sight.now("database_up") == 1
     assert sight.observer.readiness()["ready"]
 
@@ -338,7 +338,7 @@ async def full(work: Any) -> None:
 
 async def test_faults_and_reports(world: World) -> None:
     sight = Sight(world)
-    report = lambda: world.service.keeper.report("something broke", "the details")  # noqa: E731
+    report = lambda: world.service.repository.report("something broke", "the details")  # noqa: E731
     assert await sight.moved("problems", report, kind="fault") == 1
     assert await sight.moved("faults_total", report) == 1
     assert await sight.now("problems", kind="report") == 0

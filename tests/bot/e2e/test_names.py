@@ -142,7 +142,7 @@ async def test_no_name_means_anything_in_a_sentence(
     names = nasty.NAMES
     async with simulated(tmp_path, people=names) as world:
         world.people["Bob"] = world[names[1]]  # who is named by `ordinary`
-        world.service.keeper.new_seed = count(3).__next__
+        world.service.repository.new_seed = count(3).__next__
         await world.start(names[0], names[1], game=game)
         del world.people["Bob"]
         for number in range(6):

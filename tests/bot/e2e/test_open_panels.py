@@ -103,7 +103,7 @@ async def test_a_hint_that_is_taken_over_becomes_the_only_panel(world: World) ->
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game="antike-duellum", learn=True)
     await world.press(ann, world.with_control("start"), "start")
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     await world.open_panel(ann)
     stored = world.env.backend.messages[world.channel.id]
     hint = ResponseMessage(world.env, max(stored.values(), key=lambda m: m.id))

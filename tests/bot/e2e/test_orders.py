@@ -26,7 +26,7 @@ LOW, HIGH = poker_face.PACE
 
 async def begun(world: World, *, pace: tuple[float, float] = poker_face.PACE) -> Table:
     """Three people after the secret choices of the toy game: Ann is on turn."""
-    world.pace = world.service.settling.pace = pace
+    world.pace = world.service.auto_responses.pace = pace
     await world.start("Ann", "Bob", "Chloe", game="skirmish")
     await world.quickly(await secret_choices(world))
     return await world.table()

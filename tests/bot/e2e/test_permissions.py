@@ -233,7 +233,7 @@ async def test_a_thread_that_was_locked_while_the_bot_was_down_is_noticed(world:
     await world.env.settle()
     await world.service.places.find_place(1)  # as if it had not heard of it
     assert await place(world) == "there"
-    await world.bot.whereabouts.settle()
+    await world.bot.whereabouts.catch_up()
     await world.env.settle()
     await becomes(world, "barred")
 

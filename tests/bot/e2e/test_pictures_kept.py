@@ -322,12 +322,14 @@ async def test_exports_reach_people_where_files_are_refused_in_edits(world: Worl
 async def refresh(world: World) -> None:
     """The board is shown as it is now; nobody new is asked."""
     table = await world.table()
-    told = [outgoing.Refresh(from_seq=-1, to_seq=table.public_seq, asked=table.told_asked, ping=())]
+    told = [
+        outgoing.Refresh(from_seq=-1, to_seq=table.public_seq, asked=table.announced_asked, ping=())
+    ]
     with world.env._bot_scope():
         await world.service.store.write(
             lambda db: outbox_rows.announce(db, table.id, world.now(), told)
         )
-        world.service.keeper.wake()
+        world.service.repository.wake()
     await world.env.settle()
 
 

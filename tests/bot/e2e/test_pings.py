@@ -26,8 +26,8 @@ async def answer(world: World, chance: Rng) -> int | None:
     """One random answer of somebody who is asked; their seat, None if the game is over."""
     table = await world.table()
     rules = registry.rules(table.game)
-    loaded = await world.service.keeper.load(table.id)
-    here = await world.service.keeper.steps.head(loaded, rules)
+    loaded = await world.service.repository.load(table.id)
+    here = await world.service.repository.steps.head(loaded, rules)
     if not here.decisions:
         return None
     decision = here.decisions[chance.below(len(here.decisions))]
@@ -169,7 +169,7 @@ async def test_who_answers_while_others_are_asked_is_told_where_all_were_pinged(
     world: World,
 ) -> None:
     """No newer message is posted then, which would tidy the old one, too."""
-    world.pace = world.service.settling.pace = (0.0, 0.0)
+    world.pace = world.service.auto_responses.pace = (0.0, 0.0)
     await world.start("Ann", "Bob", "Chloe", game="skirmish")
     old, choices = world.board(), await secret_choices(world)
     refuse_edits(world)
@@ -210,6 +210,6 @@ async def test_what_is_still_asked_leads_to_the_newest_message(
     if restarted:
         await world.restart()
     chance = Rng(1)
-    while (await world.table()).told_asked == (1,):
+    while (await world.table()).announced_asked == (1,):
         await answer(world, chance)
     assert said_by(world, old.id) == f"-# Asked here: {bob}. This is settled."

@@ -10,7 +10,7 @@ import pytest
 
 from tables.facts import outgoing
 from tables.store import wait_rows
-from tables.store.room import Room
+from tables.store.limits import TableLimits
 from tables.upkeep.doctor import examine
 from tests.bot.e2e.placing import (
     GAME,
@@ -109,7 +109,7 @@ async def test_a_channel_that_seemed_to_be_gone_comes_back(world: World, archive
     await world.env.settle()
     await world.service.places.lose_place(1)
     assert await place(world) == "gone"
-    await world.bot.whereabouts.settle()
+    await world.bot.whereabouts.catch_up()
     await world.env.settle()
     await becomes(world, "there")
 
@@ -140,7 +140,7 @@ async def test_a_game_without_a_channel_comes_to_its_end(world: World) -> None:
 
 async def test_a_host_without_a_seat_is_written_to_as_well(world: World) -> None:
     """Nobody who plays there has room for one more table, so it stays theirs."""
-    world.service.keeper.room = Room(hosted=1)
+    world.service.repository.limits = TableLimits(hosted=1)
     ann, bob = world["Ann"], world["Bob"]
     await bob.slash(world.guild.create_text_channel("hall"), "game new", game=GAME)
     await ann.slash(world.channel, "game new", game=GAME)
@@ -352,7 +352,7 @@ async def test_an_outage_of_a_server_is_no_farewell(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     assert await place(world) == "there"
-    await world.bot.whereabouts.settle()
+    await world.bot.whereabouts.catch_up()
     assert await place(world) == "there"
 
 

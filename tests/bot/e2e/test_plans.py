@@ -299,7 +299,7 @@ async def tta_midgame(
             state.round >= 4
             and decision.kind == "actions"
             and decision.seat == state.current
-            and all(rules.imagine(state, s, Rng(1)) for s in others if s != decision.seat)
+            and all(rules.simulate_turn(state, s, Rng(1)) for s in others if s != decision.seat)
             and also(rules, state, (decision.seat + 1) % len(names))
         )
 
@@ -408,7 +408,7 @@ async def test_a_card_that_somebody_else_takes(
 
 def may_prepare_an_event(rules: Rules[Any], state: Any, seat: int) -> bool:
     """Whether a seat could begin its next turn with an event."""
-    turn = rules.imagine(state, seat, Rng(1))
+    turn = rules.simulate_turn(state, seat, Rng(1))
     menus = [m for d in rules.decisions(turn) for m in d.menus] if turn is not None else []
     return any(action.kind == "prepare_event" for m in menus for action in m.every())
 
@@ -458,8 +458,8 @@ async def test_suggestions_after_the_table_went_back_are_of_the_turn_that_was_pl
         table = await world.table()
         offered = await asked.autocomplete(world.channel, "plan", "text", "")
         found.append((table.public_seq, [choice["value"] for choice in offered]))
-        question = await world.service.consent.ask_back(table.id, asked.id, 0, table.public_seq)
-        await world.service.consent.agree(table.id, waits.id, question.id)
+        question = await world.service.undo_votes.ask_back(table.id, asked.id, 0, table.public_seq)
+        await world.service.undo_votes.agree(table.id, waits.id, question.id)
     (first, before), (second, after) = found
     assert first == second
     assert "Go to: FERRUM (pay 3)" in before
@@ -477,7 +477,7 @@ async def test_what_follows_the_steps_does_not_belong_to_the_last_one(world: Wor
 
 async def test_several_steps_are_added_by_ticks(world: World) -> None:
     """Each is a step of its own, and taken out by itself."""
-    world.service.keeper.new_seed = count(1).__next__  # both can be taken
+    world.service.repository.new_seed = count(1).__next__  # both can be taken
     await world.start("Ann", "Bob", game="tta-new-story", options={"order": "fixed"})
     waits = world["Bob"]
     page = await opened(world, waits)
@@ -486,6 +486,6 @@ async def test_several_steps_are_added_by_ticks(world: World) -> None:
     values = [p.token for p in ticks]
     result = await waits.select(page, values, custom_id=ticks[0].custom_id)
     assert result.response is not None
-    plan = (await world.service.plans.outlook((await world.table()).id, waits.id)).plan
+    plan = (await world.service.plans.status((await world.table()).id, waits.id)).plan
     assert plan is not None
     assert len(plan.wishes) == 2

@@ -72,7 +72,7 @@ async def abroad(world: World) -> tuple[ChannelHandle, MemberActor]:
 async def powers(world: World, table_id: int) -> tuple[Any, ...]:
     """Everything about a table that only its host and managers may change."""
     table = await world.service.views.table(table_id)
-    request = await world.service.consent.open_request(table_id)
+    request = await world.service.undo_votes.open_request(table_id)
     return (
         table.status,
         table.host_id,
@@ -186,9 +186,9 @@ async def _one_who_does_not_answer(world: World) -> Table:
     table = await world.service.views.table(1)
     assert table.public_seq
     asker = world["Bob"]
-    _, goals = await world.service.consent.goals(1, asker.id)
+    _, goals = await world.service.undo_votes.goals(1, asker.id)
     with world.env._bot_scope():
-        request = await world.service.consent.ask_back(
+        request = await world.service.undo_votes.ask_back(
             1, asker.id, goals[0].to_seq, table.public_seq
         )
     await world.env.settle()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tables.facts.errors import Overtaken
+from tables.facts.errors import VersionConflict
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 
@@ -96,7 +96,7 @@ async def test_a_name_that_cannot_be_stored_now_is_tried_again(
     goes_by(world, "Bob", "Robert")
 
     async def fail(*_: Any, **__: Any) -> Any:
-        raise Overtaken()
+        raise VersionConflict()
 
     with monkeypatch.context() as patch:
         patch.setattr(world.service.names, "goes_by", fail)

@@ -61,10 +61,10 @@ async def test_it_stops_where_it_is_not_what_was_meant(
     owner = (await state_of(world)).current
     name = TRIO[owner]
     await typed_plan(world, world[name], "Take", "End turn")
-    [row] = (await world.service.keeper.load((await world.table()).id)).plans
+    [row] = (await world.service.repository.load((await world.table()).id)).plans
     assert "moses" not in (await state_of(world)).row
     other = re.sub(r'"card":"\w+"', '"card":"moses"', row.actions, count=1)
-    await world.service.keeper.store.write(
+    await world.service.repository.store.write(
         lambda db: db.execute("UPDATE plans SET actions = :actions", {"actions": other})
     )
     await world.quickly([(decision.seat, AnswerPact(False))])

@@ -35,14 +35,14 @@ async def test_a_question_that_stays_open_is_posted_after_a_minute(world: World)
     before = len(world.posted)
     await world.quickly([(0, Attack(1))])
     assert channel(world, before) == []
-    assert (await world.table()).told_asked == (0,)
+    assert (await world.table()).announced_asked == (0,)
     await world.advance(HIGH - 5)
     assert channel(world, before) == []
     await world.advance(10)
     [post] = channel(world, before)
     assert post.pinged == ()
     assert f"<@{world['Bob'].id}>" in words(world.board())
-    assert (await world.table()).told_asked == (1,)
+    assert (await world.table()).announced_asked == (1,)
     await world.quickly([(1, Done())])
     assert [p.pinged for p in channel(world, before)[1:]] == [(world["Bob"].id,)], "his own turn"
 
@@ -65,7 +65,7 @@ async def test_a_restart_in_between_loses_nothing(world: World) -> None:
     await world.restart()
     await world.advance(HIGH + 5)
     assert [p.pinged for p in channel(world, before)] == [()]
-    assert (await world.table()).told_asked == (1,)
+    assert (await world.table()).announced_asked == (1,)
 
 
 async def test_what_else_is_said_comes_behind_it(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_what_else_is_said_comes_behind_it(world: World) -> None:
     await world.quickly([(0, Attack(1))])
     await set_face(world, world["Ann"], False)
     assert len(channel(world, before)) == 2, "the question, and the notice"
-    assert (await world.table()).told_asked == (1,)
+    assert (await world.table()).announced_asked == (1,)
 
 
 @pytest.mark.sliced(10)
@@ -84,15 +84,15 @@ async def test_whose_turn_goes_on_is_called_back_alone_if_away(
 ) -> None:
     """The table is not told twice whose turn it is; who goes on with it needs no letter."""
     monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: 7)
-    world.pace = world.service.settling.pace = poker_face.PACE
+    world.pace = world.service.auto_responses.pace = poker_face.PACE
     table = await world.start(*TRIO, game=GAME)
     for name in TRIO:
-        await world.service.usual.take(table.id, world[name].id)
+        await world.service.default_answers.take(table.id, world[name].id)
     seat = await until_called_back(world, table.id)
     name, before = TRIO[seat], len(world.posted)
-    rules, keeper = registry.rules(GAME), world.service.keeper
+    rules, repository = registry.rules(GAME), world.service.repository
     if there:
-        here = await keeper.steps.head(await keeper.load(table.id), rules)
+        here = await repository.steps.head(await repository.load(table.id), rules)
         view = rules.view(here.state, seat)
         await world.quickly([(seat, Keen().choose(view, here.decisions[0], Rng(1)))])
     had = len(letters(world, name))
@@ -108,20 +108,25 @@ def _found(db: Connection, query: str, at: float) -> bool:
 
 async def until_called_back(world: World, table_id: int) -> int:
     """Play until somebody's turn goes on after an answer that came in time; whose turn it is."""
-    rules, keeper, player, chance = registry.rules(GAME), world.service.keeper, Keen(), Rng(1)
+    rules, repository, player, chance = (
+        registry.rules(GAME),
+        world.service.repository,
+        Keen(),
+        Rng(1),
+    )
     query = "SELECT 1 FROM outbox WHERE kind = 'call' AND state = 'pending' AND due_at > :at"
     for _ in range(400):
         found = partial(_found, query=query, at=world.now())
         if await world.service.store.read(found):
             position = await world.service.views.position(table_id, None)
             return position.waiting[0].seat
-        loaded = await keeper.load(table_id)
-        [decision] = (await keeper.steps.head(loaded, rules)).decisions
+        loaded = await repository.load(table_id)
+        [decision] = (await repository.steps.head(loaded, rules)).decisions
         own = await world.service.orders.own_orders(table_id, world[TRIO[decision.seat]].id)
         if own.answering is not None or own.held is not None:
             await world.advance(HIGH + 5)
             continue
-        here = await keeper.steps.head(loaded, rules)
+        here = await repository.steps.head(loaded, rules)
         view = rules.view(here.state, decision.seat)
         await world.quickly([(decision.seat, player.choose(view, decision, chance))])
     raise lost("somebody who is called back", f"400 answers of {GAME}, seed 1")

@@ -8,7 +8,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tables.store.room import PER_HOST, Room
+from tables.store.limits import PER_HOST, TableLimits
 from tests.bot.simulated import World, words
 
 GAME = "antike-duellum"
@@ -27,7 +27,7 @@ def forbid(world: World, actor: MemberActor, channel: ChannelHandle, *names: str
 
 
 def rooms(world: World, **bounds: int) -> None:
-    world.bot.context.room = Room(**bounds)
+    world.bot.context.limits = TableLimits(**bounds)
 
 
 async def opened(world: World, actor: MemberActor, channel: ChannelHandle, **more: bool) -> str:
@@ -184,10 +184,10 @@ async def test_many_wishes_at_once_open_no_more_threads_than_there_is_room_for(
 
 
 def test_the_settings_reach_the_bot(world: World) -> None:
-    assert world.bot.context.room == Room(
-        per_channel=world.settings.channel_tables,
-        per_server=world.settings.server_tables,
-        hosted=world.settings.host_tables,
+    assert world.bot.context.limits == TableLimits(
+        per_channel=world.settings.max_tables_per_channel,
+        per_server=world.settings.max_tables_per_server,
+        hosted=world.settings.max_tables_per_host,
     )
     assert world.bot.context.idle_days == world.settings.idle_days == 180
 

@@ -106,8 +106,8 @@ class Transcript:
 async def typed(world: World, player: Keen, chance: Rng) -> tuple[str, ResponseMessage]:
     """Whoever is asked types what a keen player does, in words; who that is, and their panel."""
     rules, table = registry.rules(GAME), await world.table()
-    loaded = await world.service.keeper.load(table.id)
-    [decision] = (await world.service.keeper.steps.head(loaded, rules)).decisions
+    loaded = await world.service.repository.load(table.id)
+    [decision] = (await world.service.repository.steps.head(loaded, rules)).decisions
     actor = world[PEOPLE[decision.seat]]
     position = await world.service.views.position(table.id, actor.id)
     action = player.choose(position.view, position.decisions[0], chance)

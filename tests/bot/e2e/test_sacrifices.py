@@ -22,7 +22,7 @@ def _plain(plain_pictures: None) -> None:
 
 
 def paced(world: World) -> None:
-    world.pace = world.service.settling.pace = poker_face.PACE
+    world.pace = world.service.auto_responses.pace = poker_face.PACE
 
 
 @pytest.mark.sliced

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("plain_pictures")
 async def at_the_fourth(world: World) -> MemberActor:
     """A new table of four; who comes last has four civil actions, and nothing to do but take."""
     names = ("Ann", "Bob", "Chloe", "Dimitri")
-    world.service.keeper.new_seed = count(1).__next__  # what is taken goes together
+    world.service.repository.new_seed = count(1).__next__  # what is taken goes together
     await world.start(*names, game=GAME, options={"order": "fixed"})
     await world.quickly([(seat, EndTurn()) for seat in range(3)])
     [last] = await world.asked()

@@ -106,8 +106,8 @@ async def go_on(world: World, steps: int, chance: Rng) -> bool:
     player = UniformPlayer()
     for _ in range(steps):
         table = await world.table()
-        loaded = await world.service.keeper.load(table.id)
-        here = await world.service.keeper.steps.head(loaded, rules)
+        loaded = await world.service.repository.load(table.id)
+        here = await world.service.repository.steps.head(loaded, rules)
         if not here.decisions:
             return False
         decision = here.decisions[chance.below(len(here.decisions))]
@@ -200,9 +200,9 @@ async def test_that_the_table_went_back_stays_told(world: World) -> None:
     await world.quickly([(0, Attack(2)), (2, Done())])
     now = (await world.table()).public_seq
     with world.env._bot_scope():
-        request = await world.service.consent.ask_back(table.id, world["Ann"].id, now - 2, now)
+        request = await world.service.undo_votes.ask_back(table.id, world["Ann"].id, now - 2, now)
         for name in ("Bob", "Chloe"):
-            await world.service.consent.agree(table.id, world[name].id, request.id)
+            await world.service.undo_votes.agree(table.id, world[name].id, request.id)
     await world.env.settle()
     await world.quickly([(0, Draw())])
     said = told(world.board())
@@ -215,11 +215,11 @@ async def test_going_back_in_the_middle_of_a_turn_loses_and_doubles_nothing(worl
     await world.quickly([(0, Explore()), (1, Bid(1)), (2, Bid(2))])
     for now in ((await world.table()).public_seq, (await world.table()).public_seq):
         with world.env._bot_scope():
-            request = await world.service.consent.ask_back(
+            request = await world.service.undo_votes.ask_back(
                 table.id, world["Chloe"].id, now - 1, now
             )
             for name in ("Ann", "Bob"):
-                await world.service.consent.agree(table.id, world[name].id, request.id)
+                await world.service.undo_votes.agree(table.id, world[name].id, request.id)
         await world.env.settle()
         await check(world)
         await world.quickly([(2, Bid(3))])

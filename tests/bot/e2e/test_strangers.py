@@ -62,7 +62,7 @@ async def game(world: World) -> Table:
 
 
 async def begun(world: World, deal: int) -> Table:
-    world.service.keeper.new_seed = count(deal).__next__
+    world.service.repository.new_seed = count(deal).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])
@@ -121,12 +121,12 @@ def everything(result: InteractionResult) -> str:
 
 def ids_of(op: str, table: Table) -> list[tuple[str, str | None]]:
     """Forged ids of one kind, from plausible to absurd, and the values of menus."""
-    stamp = f"{table.epoch}.{table.stamp}:0000.{table.public_seq}"
+    stamp = f"{table.rewind_token}.{table.version_token}:0000.{table.public_seq}"
     return [
         (f"agora:{op}:{table.id}", None),
         (f"agora:{op}:{table.id}:0", None),
         (f"agora:{op}:{table.id}:1", "1"),
-        (f"agora:{op}:{table.id}:{table.stamp}", None),
+        (f"agora:{op}:{table.id}:{table.version_token}", None),
         (f"agora:{op}:{table.id}:{table.version}:1", "a0"),
         (f"agora:{op}:{table.id}:{stamp}::0:a0", None),
         (f"agora:{op}:{table.id}:{stamp}:1.0.0:0", "hand-"),

@@ -17,7 +17,7 @@ async def test_a_newcomer_takes_every_hint_over_to_the_end(world: World) -> None
     await world.service.lobbies.set_options(table.id, ann.id, {"turn_limit": 4})
     await world.press(ann, world.with_control("start"), "start")
     helped = 0
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     while (await world.table()).status == "running":
         assert [a.id for a in await world.asked()] == [ann.id]
         await world.open_panel(ann)
@@ -27,7 +27,7 @@ async def test_a_newcomer_takes_every_hint_over_to_the_end(world: World) -> None
         [end] = [p for p in presses(shown) if p.label == "End turn"]
         await ann.click(shown, custom_id=end.custom_id)
         helped += 1
-        await world.bot.thinkers.settled()
+        await world.bot.search_pool.settled()
     await world.all_said()
     assert helped == 4, "in each of her turns"
     assert "Ann wins" in words(world.with_control("again"))

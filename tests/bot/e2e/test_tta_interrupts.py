@@ -350,8 +350,8 @@ async def test_who_goes_on_after_others_have_answered_is_shown_the_table(
         [asked] = (await world.service.views.position(table.id, None)).waiting
         if asked.kind == "actions":
             break
-        loaded = await world.service.keeper.load(table.id)
-        here = await world.service.keeper.steps.head(loaded, rules)
+        loaded = await world.service.repository.load(table.id)
+        here = await world.service.repository.steps.head(loaded, rules)
         assert world.board().attachments == [], "nothing but the question"
         await world.quickly([(asked.seat, random_answer(here.decisions[0], chance))])
     post = world.board()

@@ -26,7 +26,7 @@ def _plain(plain_pictures: None) -> None:
 
 
 def paced(world: World) -> None:
-    world.pace = world.service.settling.pace = poker_face.PACE
+    world.pace = world.service.auto_responses.pace = poker_face.PACE
 
 
 def _first_of_three(state: State, decision: Decision) -> bool:

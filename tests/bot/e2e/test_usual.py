@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from bot.features.orders.usual import read_choice
+from bot.features.orders.default_answers import read_choice
 from bot.widgets.ids import BadId
 from tables.facts import poker_face
 from tables.facts.model import Table
@@ -103,7 +103,7 @@ async def test_at_a_question_it_is_always_or_at_every_table(world: World) -> Non
     panel = there((await world["Bob"].click(panel, custom_id=more.custom_id)).response)
     panel = await pick(world, "Bob", panel, "always", "At every table: Done")
     assert "Saved as your default" in words(panel)
-    own = await world.service.usual.own(table.id, world["Bob"].id)
+    own = await world.service.default_answers.own(table.id, world["Bob"].id)
     assert [o.policy for o in own.orders or ()] == ["done"]
     assert await orders_of(world, "Bob") == ["defend done"]
     assert OFFER not in words(panel)
@@ -239,7 +239,7 @@ async def test_a_table_forbids_them(world: World) -> None:
     assert "No default answers at this table" in words(world.with_control("join"))
     page = there((await world.press(world["Bob"], message, "options")).response)
     page = await pick(world, "Bob", page, "takesusual", "Default answers apply")
-    assert not (await world.service.views.table(lobby.id)).usual, "only the host may"
+    assert not (await world.service.views.table(lobby.id)).takes_defaults, "only the host may"
     await world.press(world["Ann"], message, "start")
     assert await orders_of(world, "Bob") == []
     start = next(m for m in reversed(world.messages()) if "The game has started" in words(m))
@@ -286,13 +286,13 @@ async def test_nothing_of_it_is_seen_or_logged(
 async def test_speed_tells_nothing(world: World) -> None:
     """By a usual answer or by hand: shown at the same moment, in the same words."""
     seen: list[tuple[list[str], Table]] = []
-    world.service.keeper.new_seed = lambda: 7  # the same cards at both tables
+    world.service.repository.new_seed = lambda: 7  # the same cards at both tables
     for by_hand in (False, True):
         table = await begun(world)
         if not by_hand:
             await taken(world, "Bob")
         else:
-            await world.service.usual.refuse(table.id, world["Bob"].id)
+            await world.service.default_answers.refuse(table.id, world["Bob"].id)
         await world.quickly([(0, Attack(1))])
         if by_hand:
             await world.quickly([(1, Done())])

@@ -24,7 +24,7 @@ from bot.process.alerts import CHANGES, LASTING, MOST, ONCE_IN, WAITING, WITHIN,
 from bot.process.summary import Summary
 from bot.widgets import saying
 from tables.facts import log
-from tables.facts.errors import Refusal, StorageFault
+from tables.facts.errors import StorageFault, UserError
 from tests.bot.simulated import World, simulated
 
 DAY = 86_400.0
@@ -41,7 +41,7 @@ async def test_new_faults_are_told_once_a_day_and_name_no_table(
         here = world.guild.create_text_channel("host")
         now = 0.0
         alerts = Alerts(world.bot.context, here.id, lambda: now)
-        world.service.keeper.report.noted = alerts.fault
+        world.service.repository.report.noted = alerts.fault
 
         async def heard() -> list[str]:
             if alerts._task is not None:
@@ -49,15 +49,15 @@ async def test_new_faults_are_told_once_a_day_and_name_no_table(
             return [m.content or "" for m in world.messages(here)]
 
         with world.env._bot_scope():
-            first = await world.service.keeper.report("KeyError at agora:panel:77:secret", "")
-            await world.service.keeper.report("KeyError at agora:panel:78:other", "")
+            first = await world.service.repository.report("KeyError at agora:panel:77:secret", "")
+            await world.service.repository.report("KeyError at agora:panel:78:other", "")
             [said] = await heard()
             assert first in said
             assert "`KeyError at agora:panel`" in said
             assert "77" not in said.replace(first, "")
             assert "secret" not in said
             now += ONCE_IN + 1
-            await world.service.keeper.report("KeyError at agora:panel:79", "")
+            await world.service.repository.report("KeyError at agora:panel:79", "")
             assert len(await heard()) == 2
             alerts.state(["outbox"])
             alerts.state(["outbox"])
@@ -407,7 +407,7 @@ def test_the_log_says_in_words_what_went_wrong(stream: io.StringIO) -> None:
     log.set_up("INFO", (), stream, words=saying.plain)
     fault = StorageFault("disk_full", path="agora.sqlite3", named=True)
     logging.getLogger("agora.tests").error("[%s] %s (%r)", fault.reference, fault, fault.__cause__)
-    logging.getLogger("agora.tests").warning("%s", Refusal("of_no_sentence", seat=3))
+    logging.getLogger("agora.tests").warning("%s", UserError("of_no_sentence", seat=3))
     said = f"[{fault.reference}] {saying.plain(fault)} (None)"
     first, second = stream.getvalue().splitlines()
     assert first.endswith(said)
@@ -438,7 +438,7 @@ async def test_a_line_for_each_table_and_server(
 async def lead(world: World) -> None:
     """A table that is opened, begun and closed, and a server that the bot leaves."""
     table = await world.start("Ann", "Bob", options={"turn_limit": 40})
-    async with world.service.keeper.locked(table.id) as loaded:
+    async with world.service.repository.locked(table.id) as loaded:
         await world.service.hosting.close(loaded, world["Ann"].id, None)
     world.kick_bot()
     await world.env.settle()

@@ -25,7 +25,7 @@ async def _choose(world: World, label: str, game: str) -> ResponseMessage:
     assert len(games) == 5
     [chosen] = [p for p in games if p.value is not None and p.value.startswith(game)]
     result = await ann.select(menu, [chosen.value], custom_id=chosen.custom_id)
-    await world.bot.thinkers.settled()
+    await world.bot.search_pool.settled()
     return there(result.response)
 
 

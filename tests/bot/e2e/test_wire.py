@@ -242,8 +242,8 @@ async def test_an_event_that_comes_twice_is_answered_once(world: World) -> None:
     clicker, panel, press = await chooses(world)
     before = await world.table()
     seen: list[Any] = []
-    enter = world.bot.doors.enter
-    world.bot.doors.enter = lambda number: (seen.append(number), enter(number))[1]  # type: ignore[assignment,method-assign,func-returns-value]
+    enter = world.bot.gate.enter
+    world.bot.gate.enter = lambda number: (seen.append(number), enter(number))[1]  # type: ignore[assignment,method-assign,func-returns-value]
     emit = world.env.backend.emit
 
     def twice(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
@@ -265,10 +265,10 @@ async def test_an_event_that_comes_twice_is_answered_once(world: World) -> None:
 def heard_by_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each interaction is heard by two nodes, which share nothing but the database."""
     monkeypatch.setattr(type(world.bot), "alone", False)
-    enter, emit = world.bot.doors.enter, world.env.backend.emit
+    enter, emit = world.bot.gate.enter, world.env.backend.emit
 
     def forgetful(number: int) -> Any:
-        world.bot.doors._seen.clear()
+        world.bot.gate._seen.clear()
         return enter(number)
 
     def twice(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
@@ -276,7 +276,7 @@ def heard_by_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             emit(event, payload, *rest, **more)
         return emit(event, payload, *rest, **more)
 
-    monkeypatch.setattr(world.bot.doors, "enter", forgetful)
+    monkeypatch.setattr(world.bot.gate, "enter", forgetful)
     monkeypatch.setattr(world.env.backend, "emit", twice)
 
 

@@ -32,7 +32,7 @@ WINDOW = 4_000
 @pytest.fixture
 async def world(tmp_path: Path, plain_pictures: None) -> AsyncIterator[World]:
     async with simulated(tmp_path) as world:
-        world.service.keeper.new_seed = count(3).__next__
+        world.service.repository.new_seed = count(3).__next__
         await world.start("Ann", "Bob", game="tta-new-story")
         [asked] = await world.asked()
         await asked.slash(world.channel, "play", text="?")  # catalogues are read once

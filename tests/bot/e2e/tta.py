@@ -36,7 +36,7 @@ Moves = tuple[tuple[int, Action], ...]
 
 def random_answer(decision: Decision, chance: Rng) -> Action:
     """An answer by chance, each menu equally likely, never one that gives up."""
-    menus = [m for m in decision.menus if not m.grave]
+    menus = [m for m in decision.menus if not m.confirm]
     return chance.choice(tuple(menus)).sample(chance)
 
 
@@ -97,10 +97,10 @@ async def brought_to(
 
 async def state_of(world: World) -> Any:
     """The state of the newest table, with the draft of whoever is acting."""
-    keeper = world.service.keeper
+    repository = world.service.repository
     table = await world.table()
-    loaded = await keeper.load(table.id)
-    return (await keeper.steps.head(loaded, registry.rules(loaded.table.game))).state
+    loaded = await repository.load(table.id)
+    return (await repository.steps.head(loaded, registry.rules(loaded.table.game))).state
 
 
 def letters(world: World, actor: MemberActor) -> list[ResponseMessage]:

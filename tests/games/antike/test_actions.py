@@ -118,7 +118,10 @@ def test_coins_for_neighbouring_temples_are_coins_also_next_to_enemies() -> None
 def test_coins_may_replace_marble_and_chips_come_first() -> None:
     table = Table().cities(BROWN, roma="gold").purse(BROWN, marble=5, coin=4).does(BROWN, TEMPLUM)
     offers = {
-        a.coins: m.more for m in table.asked.menus for a in m.every() if isinstance(a, BuildTemple)
+        a.coins: m.collapsed
+        for m in table.asked.menus
+        for a in m.every()
+        if isinstance(a, BuildTemple)
     }
     assert offers == {1: False, 2: True, 3: True, 4: True}
     assert table.refuses(BROWN, BuildTemple("roma", coins=0)) == "not_offered"

@@ -52,9 +52,9 @@ def test_every_kind_of_action_has_one_home() -> None:
 
 def test_asides_are_answered_at_any_moment() -> None:
     step = RULES.setup(RULES.options.model_validate({"draws": True}), 2, 1)
-    said = {type(a) for menu in RULES.asides(step.state, 0) for a in menu.every()}
+    said = {type(a) for menu in RULES.anytime_actions(step.state, 0) for a in menu.every()}
     offer = RULES.apply(step.state, 0, actions.OfferDraw())
-    said |= {type(a) for menu in RULES.asides(offer.state, 1) for a in menu.every()}
+    said |= {type(a) for menu in RULES.anytime_actions(offer.state, 1) for a in menu.every()}
     assert said == ASIDE
 
 
@@ -88,7 +88,7 @@ def test_offers_are_the_wishes_without_an_obstacle() -> None:
         wanted, missed = [], []
         for act in step.homes.values():
             for verb in act.verbs:
-                wishes = list(act.wishes(m, verb.name))
+                wishes = list(act.candidates(m, verb.name))
                 assert len(set(wishes)) == len(wishes)
                 wanted += [wish for wish in wishes if not act.why(m, wish)]
                 if verb is act.verbs[0]:

@@ -43,7 +43,7 @@ def chosen(figures: Figures | None = None) -> AntikeOptions:
 @pytest.mark.rule("AD-2.5")
 @pytest.mark.parametrize(("board", "borders"), [("west", "84 of the 86"), ("east", "81 of the 84")])
 def test_players_are_told_what_is_reconstructed(board: str, borders: str) -> None:
-    doubtful = RULES.doubtful(AntikeOptions.model_validate({"map": board}))
+    doubtful = RULES.unverified(AntikeOptions.model_validate({"map": board}))
     said = WORDS.doubts(doubtful)
     for part in ("17 of the 25 event cards", borders, "number of coins", "home cities", "MONETA"):
         assert part in said

@@ -257,7 +257,7 @@ def test_resignation_at_any_moment(seat: int) -> None:
     assert outcome is not None
     assert outcome.winners == (1 - seat,)
     assert outcome.cause == "resigned"
-    assert RULES.asides(table.state, seat) == ()
+    assert RULES.anytime_actions(table.state, seat) == ()
 
 
 @pytest.mark.rule("AD-11.3")

@@ -105,7 +105,7 @@ def test_the_card_that_is_taken() -> None:
 
 
 def ahead(table: Table, seat: int) -> Any:
-    return RULES.imagine(table.state, seat, Rng(3))
+    return RULES.simulate_turn(table.state, seat, Rng(3))
 
 
 def test_a_turn_ahead_goes_from_the_rondel_to_the_foundings() -> None:

@@ -230,8 +230,8 @@ def _menu(text: Any, view: Any, decision: Any, menu: Any) -> Iterator[str]:
     if isinstance(menu, (Subset, Share)):
         for item in dict.fromkeys(menu.items if isinstance(menu, Subset) else menu.parts):
             yield f"* {text.item(view, decision, menu, item)}"
-    if isinstance(menu, Pick) and menu.by:
-        values = dict.fromkeys(getattr(action, menu.by) for action in menu.actions)
+    if isinstance(menu, Pick) and menu.group_by:
+        values = dict.fromkeys(getattr(action, menu.group_by) for action in menu.actions)
         for value in list(values)[: 2 * SHOWN]:
             yield f"* {text.group(view, decision, menu, value)}"
     for number, action in enumerate(menu.every()):

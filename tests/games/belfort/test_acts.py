@@ -30,7 +30,7 @@ HOMES = Homes(AnyAction, AnyFrame, ACTS, acts, ended=EndTurn)
 def test_every_kind_of_action_has_one_home() -> None:
     assert HOMES.wrong() == {}
     with pytest.raises(ValueError, match="Barter has two homes"):
-        ACTS.home(BarterPiece())
+        ACTS.register(BarterPiece())
 
 
 def test_every_menu_of_a_turn_has_its_place() -> None:

@@ -15,7 +15,7 @@ from tests.games.belfort.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table
 
 def ahead(table: Table, seat: int) -> Any:
     """The question of the turn ahead; None if there is none."""
-    state = RULES.imagine(table.state, seat, Rng(1))
+    state = RULES.simulate_turn(table.state, seat, Rng(1))
     if state is None:
         return None
     [decision] = RULES.decisions(state)
@@ -27,7 +27,7 @@ def test_who_waits_in_placement_prepares_the_rest_of_it() -> None:
     table = Table().goods(RED, gold=9).round(2)
     assert ahead(table, RED) is None, "it is his turn"
     assert [ahead(table, seat).kind for seat in (BLUE, YELLOW, PURPLE)] == ["placement"] * 3
-    assert all(RULES.listing(table.state, seat) for seat in range(4))
+    assert all(RULES.is_queueing(table.state, seat) for seat in range(4))
     table.does(RED, Place("recruiters_desk", "elf"))
     assert ahead(table, RED).kind == "placement"
     assert "recruiters_desk" in {a.plank for a in ahead(table, RED).menus[0].actions}
@@ -36,7 +36,7 @@ def test_who_waits_in_placement_prepares_the_rest_of_it() -> None:
 def test_who_has_passed_prepares_the_actions() -> None:
     table = Table().round(2)
     everybody_out(table, RED)
-    assert not RULES.listing(table.state, RED)
+    assert not RULES.is_queueing(table.state, RED)
     assert ahead(table, RED).kind == "actions"
 
 
@@ -48,7 +48,7 @@ def test_after_the_own_actions_comes_the_placement_of_the_next_round() -> None:
     assert found.kind == "placement"
     assert found.facts["round"] == table.state.round + 1
     assert "guild_d1" in {a.plank for a in found.menus[0].actions}
-    assert not RULES.listing(table.state, RED), "a list begins with its Placement"
+    assert not RULES.is_queueing(table.state, RED), "a list begins with its Placement"
     assert ahead(table, BLUE) is None, "it is his turn"
     assert ahead(table, YELLOW).kind == "actions"
 

@@ -33,9 +33,9 @@ from render.lang.catalogue.belfort_choices import BelfortChoices
 from render.lang.catalogue.belfort_names import BelfortNames
 from render.lang.catalogue.belfort_news import BelfortNews
 from render.lang.catalogue.belfort_table import BelfortTable
-from render.text.base import Weight
+from render.text.base import Importance
 from render.text.belfort import TEXTS, vain
-from render.text.belfort.outlook import SOURCES
+from render.text.belfort.explanations import SOURCES
 from render.text.belfort.reasons import SENTENCES
 from tests.conformance.endings import ENDINGS
 from tests.conformance.test_panels import position
@@ -330,13 +330,13 @@ def test_news(event: Any, sentence: str) -> None:
     (e.SitesExchanged(0, "pub_d1", "pub_d4", (0, 3)), {3}),
 ])  # fmt: skip
 def test_attacks_happen_to_somebody_and_are_never_left_out(event: Any, seats: set[int]) -> None:
-    assert set(event.befalls()) == seats
-    assert TEXT.weight(event) is Weight.GRAVE
+    assert set(event.affects()) == seats
+    assert TEXT.importance(event) is Importance.GRAVE
 
 
 def test_a_kept_crest_is_nobodys_business() -> None:
-    assert e.CrestsSwapped(0, None, 1).befalls() == ()
-    assert TEXT.weight(e.CrestsSwapped(0, None, 1)) is Weight.PLAIN
+    assert e.CrestsSwapped(0, None, 1).affects() == ()
+    assert TEXT.importance(e.CrestsSwapped(0, None, 1)) is Importance.PLAIN
 
 
 # --- the table -----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from engine.core.rng import seeded
 from engine.duel import play
 from engine.games.belfort.components import BOX
 from engine.games.belfort.rules import RULES
-from engine.games.belfort.worth import JUDGE
+from engine.games.belfort.worth import EVALUATOR
 from engine.players import UniformPlayer
 from engine.selfplay import walk
 from engine.thinking import Settings
@@ -20,7 +20,10 @@ from tests.games.belfort.table import BLUE, RED, Table
 
 @pytest.mark.sliced(10)
 def test_one_answer_ahead_beats_chance() -> None:
-    players: list[Contender] = [Thinker(Settings(width=1, depth=1), JUDGE), Seen(UniformPlayer())]
+    players: list[Contender] = [
+        Thinker(Settings(width=1, depth=1), EVALUATOR),
+        Seen(UniformPlayer()),
+    ]
     game = play(RULES, RULES.options(), players, 5)
     assert game.outcome is not None
     assert game.outcome.winners == (0,)
@@ -33,13 +36,13 @@ def test_a_position_is_judged_alike_for_equal_worlds(seats: int) -> None:
     for ply in walk(RULES, RULES.options(), seats, 3):
         if ply.number % 40 == 0:
             other = RULES.determinize(ply.state, 0, seeded(1))
-            assert JUDGE.worth(other, 0) == JUDGE.worth(ply.state, 0)
+            assert EVALUATOR.evaluate(other, 0) == EVALUATOR.evaluate(ply.state, 0)
 
 
 def test_figures_can_be_exchanged() -> None:
     state = RULES.setup(RULES.options(), 2, 1).state
-    dear = JUDGE.with_figures(replace(JUDGE.figures(2), gold=9.0))
-    assert dear.worth(state, 0)["goods"] > JUDGE.worth(state, 0)["goods"]
+    dear = EVALUATOR.with_figures(replace(EVALUATOR.figures(2), gold=9.0))
+    assert dear.evaluate(state, 0)["goods"] > EVALUATOR.evaluate(state, 0)["goods"]
 
 
 def test_an_area_is_worth_its_bonus_to_whoever_is_alone_at_the_top() -> None:
@@ -47,7 +50,7 @@ def test_an_area_is_worth_its_bonus_to_whoever_is_alone_at_the_top() -> None:
 
     def worth(others: int) -> float:
         table = Table(3).sent(RED, "forest", elf=2).sent(BLUE, "forest", elf=others)
-        return JUDGE.worth(table.state, RED)["goods"]
+        return EVALUATOR.evaluate(table.state, RED)["goods"]
 
     ahead, tied, behind = worth(1), worth(2), worth(3)
     assert ahead > tied > behind
@@ -60,6 +63,6 @@ def test_a_scoring_counts_until_its_month_is_over() -> None:
     def districts(number: int) -> float:
         table = Table(3).marks(RED, "pub_d1", "gardens_d1")
         table.state.round = number
-        return JUDGE.worth(table.state, RED)["districts"]
+        return EVALUATOR.evaluate(table.state, RED)["districts"]
 
     assert districts(scored - 1) == districts(scored) > districts(scored + 1) > 0

@@ -13,7 +13,7 @@ import engine.games.tta
 from engine.core import Decision, Pick, Reason, Turn, Verb, menus_of, value
 from engine.games.tta import RULES, actions
 from engine.games.tta.acts import menus, people
-from engine.games.tta.acts.act import HOMES, TtaAct, home
+from engine.games.tta.acts.act import HANDLERS, TtaAct, register_action
 from engine.games.tta.acts.means import Means
 from engine.games.tta.frames import leaving, politics
 from engine.games.tta.options import TtaOptions
@@ -36,7 +36,7 @@ IN_CHOICES = {
 
 
 def test_every_kind_of_action_has_one_home() -> None:
-    assert set(HOMES) == set(KINDS) - IN_CHOICES
+    assert set(HANDLERS) == set(KINDS) - IN_CHOICES
     said = [
         node.value.id
         for path in SOURCE.rglob("*.py")
@@ -44,14 +44,14 @@ def test_every_kind_of_action_has_one_home() -> None:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name)
         if [getattr(target, "id", "") for target in node.targets] == ["says"]
     ]
-    assert sorted(said) == sorted(kind.__name__ for kind in HOMES)
+    assert sorted(said) == sorted(kind.__name__ for kind in HANDLERS)
     with pytest.raises(ValueError, match="Populate has two homes"):
-        home(type(HOMES[actions.Populate])())
+        register_action(type(HANDLERS[actions.Populate])())
 
 
 def test_every_action_is_on_the_list_of_its_phase() -> None:
     listed = [*menus.ACTS, menus.END, *PHASES["politics"], politics.PASS]
-    assert {act.says for act in listed} == set(HOMES)
+    assert {act.says for act in listed} == set(HANDLERS)
     assert len(listed) == len(set(listed))
     for phase, acts in PHASES.items():
         assert {act.phase for act in acts} <= {phase, ""}
@@ -69,7 +69,7 @@ def questions(players: int, seed: int) -> Iterator[tuple[State, Decision]]:
 @pytest.mark.parametrize(("players", "seed"), [(2, 21), (3, 22), (4, 23)])
 def test_offers_are_the_wishes_without_an_obstacle(players: int, seed: int) -> None:
     """Looked at one by one: no menu stops looking too early, no wish is a misfit."""
-    seen = dict.fromkeys(HOMES, 0)
+    seen = dict.fromkeys(HANDLERS, 0)
     for s, open_ in questions(players, seed):
         m = Means(s, open_.seat)
         wanted = []
@@ -77,10 +77,10 @@ def test_offers_are_the_wishes_without_an_obstacle(players: int, seed: int) -> N
             if not (act.first_turn or m.civ.turns):
                 continue
             for verb in act.verbs:
-                wishes = list(act.wishes(m, verb.name))
+                wishes = list(act.candidates(m, verb.name))
                 assert len(set(wishes)) == len(wishes)
                 if act.phase:
-                    assert not [wish for wish in wishes if act.misfit(m, wish)]
+                    assert not [wish for wish in wishes if act.not_candidate(m, wish)]
                     possible = [wish for wish in wishes if not act.why(m, wish)]
                     assert possible == [w for w in wishes if not act.obstacle(m, w)]
                     wanted += possible
@@ -108,10 +108,10 @@ def test_what_is_no_wish_is_refused(players: int, seed: int) -> None:
             for act in PHASES[open_.kind]
             for verb in act.verbs
             if act.first_turn or m.civ.turns
-            for wish in act.wishes(m, verb.name)
+            for wish in act.candidates(m, verb.name)
         }
         for action in everything(s, open_.seat):
-            if HOMES[type(action)].phase == open_.kind and action not in wishes:
+            if HANDLERS[type(action)].phase == open_.kind and action not in wishes:
                 said += open_.refusal(action).code != "not_offered"
                 closes = isinstance(action, (actions.EndTurn, actions.PassPolitics))
                 assert open_.accepts(action) == closes
@@ -125,7 +125,9 @@ def test_common_obstacles_stand_in_the_way_of_all(players: int, seed: int) -> No
         m = Means(s, open_.seat)
         for act in PHASES[open_.kind]:
             for verb in act.verbs:
-                codes = [getattr(act.obstacle(m, w), "code", "") for w in act.wishes(m, verb.name)]
+                codes = [
+                    getattr(act.obstacle(m, w), "code", "") for w in act.candidates(m, verb.name)
+                ]
                 if act.common & set(codes):
                     met |= act.common & set(codes)
                     assert "" not in codes, (act.says, codes)
@@ -162,7 +164,7 @@ def test_a_new_action_says_all_of_it_in_one_class(
             t.state.players[seat].culture += 1
 
     act = PrayForRain()
-    monkeypatch.setitem(HOMES, Pray, act)
+    monkeypatch.setitem(HANDLERS, Pray, act)
     monkeypatch.setattr(people, "ACTS", (*people.ACTS, act))
     monkeypatch.setattr(menus, "ACTS", menus.acts_of(menus.FAMILIES))
     monkeypatch.setattr(menus, "MENUS", menus_of(menus.ACTS))

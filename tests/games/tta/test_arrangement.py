@@ -13,7 +13,7 @@ MENUS = (
     Pick("build", (Build("agriculture"), Build("bronze"), Build("religion"))),
     Pick("build_unit", (Build("warriors"),)),
     Pick("wonder", (BuildStages(1), BuildStages(2))),
-    Pick("end_turn", (EndTurn(),), onward=True),
+    Pick("end_turn", (EndTurn(),), ends_step=True),
 )
 
 

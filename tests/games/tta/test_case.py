@@ -62,7 +62,7 @@ def test_spectators_are_told_nothing_that_comes_from_a_hand() -> None:
         public = of(s, None)
         assert public.means is None
         assert not public.holdings
-        assert d.kind == "answer_pact" or not public.outlooks
+        assert d.kind == "answer_pact" or not public.forecasts
         for viewer in set(range(seats)) - {d.seat}:
             other = of(s, viewer)
             inside = public.bids.inside if public.bids else ()
@@ -221,7 +221,7 @@ def test_what_an_answer_changes_is_what_comes_of_it() -> None:
     """Where nothing else follows, every number afterwards is the foretold one."""
     checked = set()
     for s, d, _ in questions():
-        for look in of(s, d.seat).outlooks:
+        for look in of(s, d.seat).forecasts:
             after = RULES.apply(s, d.seat, look.action).state
             rest = [f.kind for f in s.agenda]
             if set(rest[len(after.agenda) :]) - {rest[-1], "restack"}:
@@ -245,7 +245,7 @@ def test_the_worker_lost_from_a_farm_costs_food_that_from_a_unit_strength() -> N
     t.event("pestilence", 0)
     changes = {
         x.action.option: {c.what for c in x.changes}
-        for x in of(t.s, 0).outlooks
+        for x in of(t.s, 0).forecasts
         if isinstance(x.action, a.Choose)
     }
     assert "food_made" in changes["agriculture"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Further, Pick, further
+from engine.core import Lookahead, Pick, lookahead
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
     Build,
@@ -20,12 +20,12 @@ from tests.games.tta.table import MakeTable, Table
 from tests.games.tta.test_forces import sending
 
 
-def besides(t: Table, seat: int = 0) -> Further:
-    return further(RULES, t.s, seat, RULES.decisions(t.s))
+def besides(t: Table, seat: int = 0) -> Lookahead:
+    return lookahead(RULES, t.s, seat, RULES.decisions(t.s))
 
 
 def parts(t: Table) -> list[tuple[object, ...]]:
-    return [c.actions for c in besides(t).compounds]
+    return [c.actions for c in besides(t).batches]
 
 
 def test_a_worker_more_is_put_to_work(table: MakeTable) -> None:
@@ -64,7 +64,7 @@ def test_the_end_brings_the_cards_that_are_worth_least(table: MakeTable) -> None
     """The oldest first, bonus cards last (NS-6.1)."""
     t = table(2)
     t.seat(0, military=["defense_colonization_i", "raid_i", "legion", "plunder_i"])
-    [end] = [c for c in besides(t).compounds if c.onward]
+    [end] = [c for c in besides(t).batches if c.ends_step]
     assert end.actions[0] == EndTurn()
     [dropped] = end.actions[1:]
     assert isinstance(dropped, DiscardCards)
@@ -75,7 +75,7 @@ def test_the_end_brings_the_cards_that_are_worth_least(table: MakeTable) -> None
 def test_the_end_brings_nothing_within_the_hand_limit(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["raid_i", "legion"])
-    assert [c for c in besides(t).compounds if c.onward] == []
+    assert [c for c in besides(t).batches if c.ends_step] == []
 
 
 def test_no_political_action_goes_without_saying(table: MakeTable) -> None:
@@ -93,7 +93,7 @@ def test_no_political_action_goes_without_saying(table: MakeTable) -> None:
 def test_nothing_is_shown_to_those_who_are_not_asked(table: MakeTable) -> None:
     t = table(2)
     t.phase("politics")
-    assert besides(t, seat=1) == Further()
+    assert besides(t, seat=1) == Lookahead()
 
 
 def test_a_force_that_is_enough_is_one_answer(table: MakeTable) -> None:
@@ -103,7 +103,7 @@ def test_a_force_that_is_enough_is_one_answer(table: MakeTable) -> None:
 
 def unspent(t: Table) -> dict[str, int]:
     [end] = [m for m in t.decision.menus if isinstance(m, Pick) and m.verb == "end_turn"]
-    return dict(end.unspent)
+    return dict(end.leftovers)
 
 
 def test_what_is_left_unspent_is_what_could_still_do_something(table: MakeTable) -> None:

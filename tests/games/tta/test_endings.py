@@ -50,4 +50,4 @@ def test_all_but_one_resign() -> None:
     if over is None:
         raise lost("a game that ends because all but one resign", f"3 players, {SEEDS}")
     assert sum(not civ.out for civ in over.players) == 1
-    assert RULES.gone(over) == {seat for seat, civ in enumerate(over.players) if civ.out}
+    assert RULES.eliminated(over) == {seat for seat, civ in enumerate(over.players) if civ.out}

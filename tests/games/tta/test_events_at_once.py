@@ -36,7 +36,7 @@ def events_that_ask(rules: TtaRules, seats: int, seed: int) -> list[Any]:
         decision = step.decisions[0]
         if event(step.state) is not None and rules.upcoming(step.state):
             found.append(step.state)
-        calm = [m for m in decision.menus if not m.grave] or list(decision.menus)
+        calm = [m for m in decision.menus if not m.confirm] or list(decision.menus)
         step = rules.apply(
             step.state, decision.seat, chance.choice(tuple(calm)).sample(chance), step.decisions
         )

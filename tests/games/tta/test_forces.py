@@ -191,7 +191,7 @@ def test_what_is_there_already_stays_in_the_force(table: MakeTable) -> None:
     t.act(0, Commit("warriors"))
     assert filled(t, False) == ({"warriors": 2, "swordsmen": 1}, [])
     assert t.offers("fill_force") == []
-    assert [m.verb for m in t.decision.menus if getattr(m, "onward", False)] == ["send_force"]
+    assert [m.verb for m in t.decision.menus if getattr(m, "ends_step", False)] == ["send_force"]
     t.act(0, SendForce())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta import foresight
+from engine.games.tta import preview
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -42,7 +42,7 @@ def test_churchill_scores_at_the_end_if_nothing_was_chosen(table: MakeTable) -> 
     """Once in each turn, and it is told before."""
     t = table(age=3)
     t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=14, idle=9)
-    assert (foresight.preview(t.s, 0).ending, foresight.preview(t.s, 0).famine) == (
+    assert (preview.preview(t.s, 0).ending, preview.preview(t.s, 0).famine) == (
         (("winston_churchill", 3),),
         0,
     )
@@ -55,7 +55,7 @@ def test_churchill_scores_at_the_end_if_nothing_was_chosen(table: MakeTable) -> 
     # In the next turn the choice is there again.
     t.act(0, PassPolitics(), UseAbility("winston_churchill", Choose("culture")))
     assert t.civ(0).culture == 6
-    assert foresight.preview(t.s, 0).ending == ()
+    assert preview.preview(t.s, 0).ending == ()
     t.seat(0, yellow_bank=1, idle=0)
     t.act(0, EndTurn())
     assert t.heard("uprising")
@@ -71,7 +71,7 @@ def test_churchill_scores_after_famine_and_uprising(
     t = table(age=3)
     t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=bank, idle=9 * hungry)
     t.civ(0).culture = 2
-    seen = foresight.preview(t.s, 0)
+    seen = preview.preview(t.s, 0)
     assert (seen.uprising, seen.famine) == (not hungry, 2 * hungry)
     assert seen.ending == (("winston_churchill", 3),)
     t.act(0, EndTurn())
@@ -87,7 +87,7 @@ def test_churchill_scores_only_where_he_is_in_play(table: MakeTable, way: str) -
         t.act(0, PlayLeader("charlie_chaplin"))
     else:
         t.change(LeaderLeaves(0, "iconoclasm"))
-    assert foresight.preview(t.s, 0).ending == ()
+    assert preview.preview(t.s, 0).ending == ()
     t.act(0, EndTurn())
     assert t.civ(0).culture == 0
 

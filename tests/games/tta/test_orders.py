@@ -321,8 +321,8 @@ def test_pacts_that_are_the_same_for_both_are_accepted(table: Any) -> None:
 def test_the_sensible_set_of_each_edition() -> None:
     """Each covers what others' turns ask there: cards against attacks, and in the first edition
     one unit at most in a war."""
-    new = {o.kind: o for o in RULES.sensible}
-    first = {o.kind: o for o in FIRST_EDITION_RULES.sensible}
+    new = {o.kind: o for o in RULES.recommended_orders}
+    first = {o.kind: o for o in FIRST_EDITION_RULES.recommended_orders}
     assert new["defend"].policy == "fewest"
     assert "answer_war" not in new
     assert (first["answer_attack"].policy, first["answer_war"].amount) == ("cards", 1)
@@ -416,7 +416,7 @@ def test_words_are_for_what_there_is() -> None:
 
 
 def ahead(t: Any, seat: int) -> Any:
-    return RULES.imagine(t.s, seat, Rng(5))
+    return RULES.simulate_turn(t.s, seat, Rng(5))
 
 
 def question(state: Any) -> Decision:
@@ -466,7 +466,7 @@ def test_the_next_round_is_imagined_for_who_has_played(table: Any) -> None:
 
 
 def test_in_the_first_round_there_are_only_actions(table: Any) -> None:
-    state = RULES.imagine(RULES.setup(TtaOptions(order="fixed"), 3, 1).state, 2, Rng(1))
+    state = RULES.simulate_turn(RULES.setup(TtaOptions(order="fixed"), 3, 1).state, 2, Rng(1))
     assert state is not None
     assert question(state).kind == "actions"
     assert question(state).facts["civil"] == 3
@@ -576,8 +576,8 @@ def test_a_prepared_taking_follows_the_card(table: Any) -> None:
     t = table()
     t.row("moses", None, "rich_land_a", None, "rich_land_a")
     d = t.decision
-    assert RULES.renewed(d, Take("moses", 5)) == Take("moses", 0)
-    assert RULES.renewed(d, Take("rich_land_a", 4)) == Take("rich_land_a", 2)
-    assert RULES.renewed(d, Take("aristotle", 0)) is None
-    assert RULES.renewed(d, EndTurn()) == EndTurn()
-    assert RULES.renewed(d, PassPolitics()) is None
+    assert RULES.rebase_action(d, Take("moses", 5)) == Take("moses", 0)
+    assert RULES.rebase_action(d, Take("rich_land_a", 4)) == Take("rich_land_a", 2)
+    assert RULES.rebase_action(d, Take("aristotle", 0)) is None
+    assert RULES.rebase_action(d, EndTurn()) == EndTurn()
+    assert RULES.rebase_action(d, PassPolitics()) is None

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 from engine.games.tta import RULES
-from engine.games.tta.foresight import preview
+from engine.games.tta.preview import preview
 from engine.games.tta.query import attacks, basics, prices, production, ratings
 from engine.games.tta.state import State
 from tests.games.tta.table import MakeTable

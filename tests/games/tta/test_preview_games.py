@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.tta import RULES, events, foresight
+from engine.games.tta import RULES, events, preview
 from engine.games.tta.actions import EndTurn
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query.production import Preview
@@ -46,7 +46,7 @@ def said(preview: Preview) -> dict[str, Any]:
 
 def seen_by_all(s: Any, seat: int) -> Preview:
     """The preview, which every viewer is shown alike."""
-    found = foresight.preview(s, seat)
+    found = preview.preview(s, seat)
     assert all(RULES.view(s, x).preview == found for x in (*range(len(s.players)), None))
     return found
 
@@ -93,6 +93,6 @@ def test_no_more_cards_are_promised_than_there_are(
     t.s.military_deck.cards = ["spy"] * deck
     t.s.discards.cards = ["annex"] * pile + ["raid_i"] * 3
     t.seat(0, ma=2)
-    assert foresight.preview(t.s, 0).draw == draw
+    assert preview.preview(t.s, 0).draw == draw
     t.act(0, EndTurn())
     assert len(t.civ(0).military.cards) == draw

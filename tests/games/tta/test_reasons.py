@@ -244,7 +244,7 @@ def test_the_wrong_time(table: MakeTable) -> None:
 def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table: MakeTable) -> None:
     t = table(2)
     t.seat(1, military=["raid_i"], ma=0)
-    ahead = RULES.imagine(t.s, 1, Rng(1))
+    ahead = RULES.simulate_turn(t.s, 1, Rng(1))
     assert ahead is not None
     (open_,) = RULES.decisions(ahead)
     assert open_.kind == "politics"

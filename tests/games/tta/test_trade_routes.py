@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.tta import foresight
+from engine.games.tta import preview
 from engine.games.tta.actions import Build, EndTurn, Populate, UseAbility
 from engine.games.tta.change.choices import ProduceNow
 from tests.games.tta.table import MakeTable, Table
@@ -82,7 +82,7 @@ def test_a_resource_replaces_food_only_where_culture_would_be_lost(
 ) -> None:
     """The text says that it can, not that it must: without culture to lose it would be wasted."""
     t = hungry(table, culture, missing)
-    seen = foresight.preview(t.s, 0)
+    seen = preview.preview(t.s, 0)
     done = t.produce(0)
     assert (done.consumption, t.resources(0)) == (used, 2 - used)
     assert (t.civ(0).culture, done.famine) == (left, culture - left)
@@ -94,7 +94,7 @@ def test_a_resource_replaces_food_only_where_culture_would_be_lost(
 def test_the_owner_may_say_that_a_resource_is_eaten_all_the_same(table: MakeTable) -> None:
     t = hungry(table, culture=0)
     t.act(0, UseAbility(TRADE))
-    assert foresight.preview(t.s, 0).consumption == 1
+    assert preview.preview(t.s, 0).consumption == 1
     assert (t.produce(0).consumption, t.resources(0)) == (1, 1)
 
 

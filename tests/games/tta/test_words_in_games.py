@@ -55,8 +55,8 @@ def wrong_labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
                 yield f"label {label!r}"
             if detail is not None and not 0 < len(detail) <= DETAIL:
                 yield f"detail of {label!r}: {detail!r}"
-        if isinstance(menu, Pick) and menu.by is not None:
-            values = dict.fromkeys(getattr(a, menu.by) for a in menu.actions)
+        if isinstance(menu, Pick) and menu.group_by is not None:
+            values = dict.fromkeys(getattr(a, menu.group_by) for a in menu.actions)
             if len({texts.group(view, d, menu, v) for v in values}) < len(values):
                 yield f"groups of {menu.verb}"
     yield from (f"{n} answers are called {label!r}" for label, n in said.items() if n > 1)

@@ -108,7 +108,7 @@ def test_a_token_that_is_left_shows_what_production_brings_then() -> None:
     for s, d in asked():
         if d.kind != "leave_token":
             continue
-        for look in of(s, d.seat).outlooks:
+        for look in of(s, d.seat).forecasts:
             after = FIRST.apply(s, d.seat, look.action).state
             if after.age != s.age:
                 continue  # what has grown old brings its tokens back

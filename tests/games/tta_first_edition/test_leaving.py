@@ -63,7 +63,7 @@ def test_resigning_is_no_political_action(table):
     t = table(2)
     t.phase("politics")
     assert "resign" not in {menu.verb for menu in t.decision.menus}
-    assert [menu.verb for menu in FIRST.asides(t.s, 1)] == ["resign"]
+    assert [menu.verb for menu in FIRST.anytime_actions(t.s, 1)] == ["resign"]
 
 
 @pytest.mark.rule("OR-9.30", "ORC-158")

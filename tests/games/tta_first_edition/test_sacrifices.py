@@ -449,7 +449,7 @@ def test_a_prepared_attack_says_what_is_given_up(table):
     t = table(2, age=2)
     t.seat(1, military=["spy"], only_workers={"warriors": 9})
     t.seat(0, only_workers={"warriors": 9})
-    ahead = FIRST.imagine(t.s, 1, Rng(1))
+    ahead = FIRST.simulate_turn(t.s, 1, Rng(1))
     assert ahead is not None
     for action in (PlayAggression("spy", 0), Reach(11), DONE):
         (asked,) = FIRST.decisions(ahead)
@@ -464,10 +464,10 @@ def test_a_prepared_attack_says_what_is_given_up(table):
 
 def test_who_has_announced_to_leave_prepares_no_turn(table):
     t = table(3, age=2)
-    assert FIRST.imagine(t.s, 2, Rng(1)) is not None
+    assert FIRST.simulate_turn(t.s, 2, Rng(1)) is not None
     t.act(2, Resign())
     assert [(e.kind, e.seat) for e in t.news] == [("resignation_announced", 2)]
-    assert FIRST.imagine(t.s, 2, Rng(1)) is None
+    assert FIRST.simulate_turn(t.s, 2, Rng(1)) is None
     t.open_end = True
 
 

@@ -31,13 +31,15 @@ HOMES = Homes(AnyAction, AnyFrame, ACTS, acts)
 def test_every_kind_of_action_has_one_home() -> None:
     assert HOMES.wrong(SetAdvance) == {}
     with pytest.raises(ValueError, match="Place has two homes"):
-        ACTS.home(PlaceWorker())
+        ACTS.register(PlaceWorker())
 
 
 def test_every_menu_of_a_turn_has_its_place() -> None:
     """Begging is folded away, the end of the turn is the way on: the others stand in order."""
     verbs = [verb for act in ACTS.values() for verb in act.verbs]
-    assert sorted(v.name for v in verbs if not (v.more or v.onward)) == sorted(arrangement.MENUS)
+    assert sorted(v.name for v in verbs if not (v.collapsed or v.ends_step)) == sorted(
+        arrangement.MENUS
+    )
 
 
 def questions(players: int, seed: int) -> Iterator[tuple[Tzolkin, Decision]]:
@@ -90,13 +92,13 @@ def test_who_is_stranded_begs_or_is_shown_mercy() -> None:
     assert possible(table, Place) == table.offered("place") == cheapest
     table.temples(RED, 1, 0, 0)
     assert possible(table, Place) == []
-    assert [(menu.verb, menu.more) for menu in table.asked.menus] == [("beg", False)]
+    assert [(menu.verb, menu.collapsed) for menu in table.asked.menus] == [("beg", False)]
 
 
 def possible(table: Table, kind: type) -> list[object]:
     """What the active player may say of one kind."""
     act, m = ACTS[kind], Means(table.state)
-    found = [wish for verb in act.verbs for wish in act.wishes(m, verb.name)]
+    found = [wish for verb in act.verbs for wish in act.candidates(m, verb.name)]
     return [wish for wish in found if act.obstacle(m, wish) is None]
 
 
@@ -137,16 +139,16 @@ def test_a_new_action_says_all_of_it_in_one_class(monkeypatch: pytest.MonkeyPatc
 
 def test_every_printed_action_has_one_class() -> None:
     printed = members(kinds.Action)
-    assert set(using.HOMES) == set(printed)
+    assert set(using.ACTION_CLASSES) == set(printed)
     assert [action.name for action in using.AT.values()] == list(using.AT)
     assert len(using.AT) == sum(len(gear.actions) for gear in BOX.gears)
-    classes = list(using.HOMES.values())
+    classes = list(using.ACTION_CLASSES.values())
     with pytest.raises(LookupError, match=r"need one class each: \{'Skull': 0\}"):
-        using.homes([each for each in classes if each is not using.LaySkull], printed)
+        using.action_classes([each for each in classes if each is not using.LaySkull], printed)
     with pytest.raises(LookupError, match=r"need one class each: \{'Skull': 2\}"):
-        using.homes([*classes, using.LaySkull], printed)
+        using.action_classes([*classes, using.LaySkull], printed)
     with pytest.raises(LookupError, match=r"need one class each: \{'Gear': 0\}"):
-        using.homes(classes, [*printed, type(BOX.gears[0])])
+        using.action_classes(classes, [*printed, type(BOX.gears[0])])
 
 
 @pytest.mark.rule("TZ-4.5.5")

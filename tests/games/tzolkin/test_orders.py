@@ -14,7 +14,7 @@ from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
 
 def ahead(table: Table, seat: int) -> Any:
     """The position in which the next turn of a seat begins, as it can be foreseen."""
-    return RULES.imagine(table.state, seat, Rng(5))
+    return RULES.simulate_turn(table.state, seat, Rng(5))
 
 
 def asked(state: Any) -> Any:
@@ -86,15 +86,15 @@ def test_what_was_prepared_means_the_same_gear_and_tile() -> None:
     table = Table().purse(GREEN, corn=9, wood=9).on(GREEN, "tikal-2").display("A1-01", "A1-09")
     table.turn_of(GREEN)
     built = Take("tikal-2", "tikal-2", Construct("A1-09"))
-    assert RULES.renewed(table.asked, built) == built
+    assert RULES.rebase_action(table.asked, built) == built
     table.display("A1-01")
-    assert RULES.renewed(table.asked, built) is None
-    assert RULES.renewed(table.asked, Place("uxmal")) == Place("uxmal")
+    assert RULES.rebase_action(table.asked, built) is None
+    assert RULES.rebase_action(table.asked, Place("uxmal")) == Place("uxmal")
     # Of two copies the first one shown is offered, and means the same.
     table.display("A1-02", "A1-01")
     copy = Take("tikal-2", "tikal-2", Construct("A1-01"))
-    assert RULES.renewed(table.asked, copy) == Take("tikal-2", "tikal-2", Construct("A1-02"))
-    assert RULES.renewed(table.asked, Take("tikal-3")) is None
+    assert RULES.rebase_action(table.asked, copy) == Take("tikal-2", "tikal-2", Construct("A1-02"))
+    assert RULES.rebase_action(table.asked, Take("tikal-3")) is None
 
 
 def test_only_new_buildings_and_shown_wealth_stop_an_undo() -> None:
@@ -112,6 +112,6 @@ def test_only_new_buildings_and_shown_wealth_stop_an_undo() -> None:
 
 def test_a_claim_that_was_prepared_with_days_is_still_a_claim() -> None:
     asked_now = Table().asked
-    assert RULES.renewed(asked_now, Claim("two")) == Claim()
+    assert RULES.rebase_action(asked_now, Claim("two")) == Claim()
     taken = Table().claims(GREEN).turn_of(RED).asked
-    assert RULES.renewed(taken, Claim("two")) is None
+    assert RULES.rebase_action(taken, Claim("two")) is None

@@ -30,7 +30,7 @@ from render.lang.catalogue.tzolkin_names import TzolkinNames
 from render.lang.language import ENGLISH
 from render.text.base import LABEL
 from render.text.tzolkin import TEXTS
-from render.text.tzolkin.outlook import SOURCES
+from render.text.tzolkin.explanations import SOURCES
 from render.text.tzolkin.reasons import SENTENCES
 from tests.games.tzolkin.table import BLUE, GREEN, RED, YELLOW, Table
 

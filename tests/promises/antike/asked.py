@@ -174,7 +174,7 @@ def card_policy(case: Case, said: Sentence) -> None:
 @BOOK.look
 def menus_at_any_time(case: Case) -> None:
     """Drawing and giving up."""
-    for menu in RULES.asides(case.state, case.seat or 0) if case.seat is not None else ():
+    for menu in RULES.anytime_actions(case.state, case.seat or 0) if case.seat is not None else ():
         (asked, *_) = RULES.decisions(case.state)
         about = Case(case.run, "menu", case.state, case.seat, asked, notes={"verb": menu.verb})
         about.judge(case.run.texts.caption(case.view, asked, menu))

@@ -20,7 +20,7 @@ class Warrior:
     """A player by chance who leaves his units where they are and does what can be done."""
 
     def choose(self, sight: Any, decision: Decision, rng: Rng) -> Any:
-        menus = [m for m in decision.menus if not m.grave]
+        menus = [m for m in decision.menus if not m.confirm]
         shut = [m for m in menus if m.verb in ("done", "end_turn")]
         busy = [m for m in menus if m not in shut]
         if shut and (not busy or rng.below(3 if decision.kind == "movement" else 6) == 0):

@@ -338,7 +338,7 @@ def groups(case: Case) -> None:
     """Parts of long menus that are called by a name alone."""
     for decision in RULES.decisions(case.state):
         for menu in decision.menus:
-            if isinstance(menu, Pick) and menu.by in ("city", "origin", "know_how"):
-                for value in dict.fromkeys(getattr(a, menu.by) for a in menu.actions):
+            if isinstance(menu, Pick) and menu.group_by in ("city", "origin", "know_how"):
+                for value in dict.fromkeys(getattr(a, menu.group_by) for a in menu.actions):
                     text = case.run.texts.group(case.view, decision, menu, value)
                     case.same("group", ids([text]), [value])

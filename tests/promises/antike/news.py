@@ -22,7 +22,7 @@ def who(case: Case, said: Sentence, kind: str) -> Any:
     case.same("line and doer", (kind, said.seat("who")), (event.kind, event.seat))
     strikes = kind in AGAINST or (kind == "card_played" and event.card in STRIKING)
     met = [1 - event.seat] if strikes else []
-    case.same("to whom it happens", list(event.befalls()), met)
+    case.same("to whom it happens", list(event.affects()), met)
     return event
 
 

@@ -39,7 +39,7 @@ def _is_label(said: Sentence) -> bool:
 
 def _lone_label(case: Case, line: str) -> None:
     """An answer that changes nothing which helps to decide stands by its label."""
-    action = _meant(case, _sentences(case, line), case.view.case.outlooks)
+    action = _meant(case, _sentences(case, line), case.view.case.forecasts)
     if action is not None:
         done = Case(case.run, "label", case.state, case.question.seat, case.decision, action)
         done.judge(line)
@@ -74,7 +74,7 @@ NUMBERS = {
 @BOOK.promise(K + "answer-changes")
 def answer_changes(case: Case, said: Sentence) -> None:
     """One answer of the question, tried out: what it is told to change, it changes."""
-    looks = case.view.case.outlooks
+    looks = case.view.case.forecasts
     label = said.inner("answer")
     case.notes["changes"] = []
     case.each(said.inner("changes"))
@@ -134,7 +134,7 @@ def _at_once(case: Case, action: Any) -> Any:
 def changes_always(case: Case, said: Sentence) -> None:
     case.notes["changes"] = []
     case.each(said.inner("changes"))
-    for look in case.view.case.outlooks:
+    for look in case.view.case.forecasts:
         _compare(case, case.notes["changes"], look.action)
 
 

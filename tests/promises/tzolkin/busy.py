@@ -31,7 +31,7 @@ class Busy:
         if decision.kind == "at_market":
             return decision.sample(rng)
         said: list[Any] = [
-            a for m in decision.menus for a in islice(m.every(), LOOKED) if not m.grave
+            a for m in decision.menus for a in islice(m.every(), LOOKED) if not m.confirm
         ]
         levels = sight.state.players[decision.seat].technologies
         for wish in _wishes(said, levels):

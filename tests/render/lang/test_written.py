@@ -93,4 +93,4 @@ def test_the_program_says_what_to_do_where_nothing_is_written(tmp_path: Path) ->
         check=False,
     )
     assert done.returncode == 1
-    assert "Run `make sentences`" in done.stderr
+    assert "Run `make messages`" in done.stderr

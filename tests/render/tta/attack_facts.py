@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core import Action, Decision
 from engine.games.tta import actions as a
-from engine.games.tta.case import Case, Change, Force, Means, Outlook
+from engine.games.tta.case import AnswerForecast, Case, Change, Force, Means
 from engine.games.tta.view import CivView, View
-from render.board.tta.look import KINDS, ON_SLATE, PLAYERS
+from render.board.tta.style import KINDS, ON_SLATE, PLAYERS
 from render.board.tta.words import Item, at_once, kept
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, TEXT
 from tests.render.tta.facts import plus
@@ -91,20 +91,20 @@ class Attacks(Phone):
 
     def all_change(self) -> tuple[Change, ...]:
         """What every answer changes."""
-        looks = self.case.outlooks
+        looks = self.case.forecasts
         if len(looks) < 2:
             return ()
         first, *others = looks
         return tuple(c for c in self.public(first) if all(c in look.changes for look in others))
 
-    def public(self, look: Outlook) -> list[Change]:
+    def public(self, look: AnswerForecast) -> list[Change]:
         return [
             c
             for c in look.changes
             if c.what not in BANKS and not (c.what == "idle" and c.seat != self.case.seat)
         ]
 
-    def what_changes(self, look: Outlook) -> list[Fact]:
+    def what_changes(self, look: AnswerForecast) -> list[Fact]:
         """On an answer: whose numbers change, and by how much."""
         shared = self.all_change()
         return [*self.changing([c for c in self.public(look) if c not in shared], paper=True)]

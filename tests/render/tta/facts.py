@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from engine.games.tta.cards.model import Card
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
-from render.board.tta.look import (
+from render.board.tta.style import (
     AGES,
     BLUE,
     CIVIL,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from render.board.tta.look import KINDS
+from render.board.tta.style import KINDS
 from render.canvas import Canvas
 from render.mark import Mark
 from render.theme import RGB

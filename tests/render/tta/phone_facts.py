@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.games.tta.view import CivView
-from render.board.tta.look import (
+from render.board.tta.style import (
     AGES,
     CIVIL,
     KINDS,

@@ -9,8 +9,8 @@ from engine.games.tta import actions as a
 from engine.games.tta.case import Change
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView
-from render.board.tta.look import BLUE, MILITARY, ON_SLATE, PLAYERS, SPENT
 from render.board.tta.question.table import measure
+from render.board.tta.style import BLUE, MILITARY, ON_SLATE, PLAYERS, SPENT
 from render.board.tta.words import outputs, sign
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, RGB, TEXT
 from tests.render.tta.attack_facts import BANKS, RATES, Attacks
@@ -114,7 +114,7 @@ class Questions(Attacks):
         yield "", "area", None, PLAYERS[me.seat][0]
         yield "", "text", say.lose() if self.kind == "lose_mix" else say.gain(), MUTED
         yield "", "text", say.then_have(), MUTED
-        for look in self.case.outlooks:
+        for look in self.case.forecasts:
             place, then = self.answer(), {"food": me.food, "resources": me.resources}
             then |= {c.what: c.after for c in look.changes if c.seat == me.seat and c.what in then}
             changed = False
@@ -144,7 +144,7 @@ class Questions(Attacks):
         if not self.means:
             return
         yield from self.in_any_case()
-        for look in self.case.outlooks:
+        for look in self.case.forecasts:
             more = isinstance(look.action, a.Populate)
             title = self.told_by.population() if more else self.told_by.decline()
             yield from self.option(self.naming(look.action), title, self.what_changes(look))
@@ -165,7 +165,7 @@ class Questions(Attacks):
             yield from self.slots()
         yield from self.verdict()
         yield from self.in_any_case()
-        for look in self.case.outlooks:
+        for look in self.case.forecasts:
             more = self.what_changes(look)
             if tokens:
                 after = [c.after for c in look.changes if c.what == "blue_bank"]
@@ -225,7 +225,7 @@ class Questions(Attacks):
         if not self.means:
             return
         yield from self.in_any_case()
-        for look in self.case.outlooks:
+        for look in self.case.forecasts:
             title = ""
             if isinstance(look.action, a.StealTechnologies):
                 title = self.q.words.count(look.action.science, "science")
@@ -263,7 +263,7 @@ class Questions(Attacks):
     def pact(self) -> Iterator[Fact]:
         rival, say = self.rival, self.told_by
         assert rival is not None
-        agreed = [look for look in self.case.outlooks if look.action == a.AnswerPact(True)]
+        agreed = [look for look in self.case.forecasts if look.action == a.AnswerPact(True)]
         for civ in (self.me, rival):
             place, name = f"side-{civ.seat}", self.players[civ.seat]
             mine = self.means and civ is self.me

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core import Amount, Decision, Pick
 from engine.games.tta import actions as a
 from engine.games.tta.cards.table import card_table
-from engine.games.tta.case import Bids, Case, Change, Fight, Force, Means, Outlook
+from engine.games.tta.case import AnswerForecast, Bids, Case, Change, Fight, Force, Means
 from engine.games.tta.pending import Effect, What
 from engine.games.tta.query.attacks import Holding
 from engine.games.tta.view import View
@@ -82,7 +82,7 @@ def holding(view: View, seat: int, cards: Sequence[str]) -> View:
     return replace(view, players=tuple(players))
 
 
-def picked(verb: str, looks: Sequence[Outlook]) -> list[Pick]:
+def picked(verb: str, looks: Sequence[AnswerForecast]) -> list[Pick]:
     return [Pick(verb, tuple(look.action for look in looks))]
 
 
@@ -179,7 +179,7 @@ def events(edition: str = NEW_STORY) -> Iterator[Question]:
         kind = ("pick_good", "gain_mix", "lose_mix")[i % 3]
         sign = -1 if kind == "lose_mix" else 1
         looks = [
-            Outlook(
+            AnswerForecast(
                 a.Split(f, 3 - f),
                 (
                     Change(1, "food", 12, 12 + sign * f),
@@ -188,7 +188,7 @@ def events(edition: str = NEW_STORY) -> Iterator[Question]:
             )
             for f in range(4)
         ]
-        yield asked(view, 1, kind, facts, picked(kind, looks), outlooks=tuple(looks), **given)
+        yield asked(view, 1, kind, facts, picked(kind, looks), forecasts=tuple(looks), **given)
 
 
 WIDEST = (
@@ -203,13 +203,13 @@ WIDEST = (
 """Changes of a single answer that take much room."""
 
 
-def looked(cards: Sequence[str], seat: int, *others: int) -> list[Outlook]:
+def looked(cards: Sequence[str], seat: int, *others: int) -> list[AnswerForecast]:
     """A choice of cards, each with other numbers, so that none is left out."""
     found = []
     for i, card in enumerate(cards):
         changes = [Change(seat, w, b, n - i) for w, b, n in WIDEST[i % 3 :]]
         changes += [Change(x, w, b, n - i) for x in others for w, b, n in WIDEST[-4:]]
-        found.append(Outlook(a.Choose(card), tuple(changes)))
+        found.append(AnswerForecast(a.Choose(card), tuple(changes)))
     return found
 
 
@@ -244,7 +244,7 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
                 kind,
                 {"card": why},
                 picked(kind, looks),
-                outlooks=tuple(looks),
+                forecasts=tuple(looks),
                 event=why,
                 to_come=(Effect(0, "destroy_own"),),
             )
@@ -253,23 +253,24 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
         yield asked(holding(tables(edition, 3), 0, some), 0, "discard", facts, (), draw=3)
     developing = there(edition, "development_of_civilization")
     for some in parted(built if developing else (), 12):
-        actions = [Outlook(a.Populate(), looked(["iron"], 0)[0].changes)]
-        actions += [Outlook(a.Build(x.action.option), x.changes) for x in looked(some, 0)]  # type: ignore[union-attr]
-        actions += [Outlook(a.Decline(), ())]
+        actions = [AnswerForecast(a.Populate(), looked(["iron"], 0)[0].changes)]
+        actions += [AnswerForecast(a.Build(x.action.option), x.changes) for x in looked(some, 0)]  # type: ignore[union-attr]
+        actions += [AnswerForecast(a.Decline(), ())]
         yield asked(
             tables(edition, 4),
             0,
             "develops",
             {"card": "development_of_civilization"},
             picked("build", actions),
-            outlooks=tuple(actions),
+            forecasts=tuple(actions),
             event="development_of_civilization",
             to_come=(Effect(0, "develops"),),
         )
     known = of_kind(edition, "special", "government")
     for some in parted(known if developing else (), 12):
         actions = [
-            Outlook(a.Develop(c), x.changes) for c, x in zip(some, looked(some, 0), strict=True)
+            AnswerForecast(a.Develop(c), x.changes)
+            for c, x in zip(some, looked(some, 0), strict=True)
         ]
         yield asked(
             tables(edition, 2),
@@ -277,12 +278,15 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
             "develops",
             {"card": "development_of_civilization"},
             picked("develop", actions),
-            outlooks=tuple(actions),
+            forecasts=tuple(actions),
             event="development_of_civilization",
             to_come=(Effect(0, "develops"),),
         )
     for card in ("religion", "warriors"):
-        actions = [Outlook(a.Build(card), looked([card], 0)[0].changes), Outlook(a.Decline(), ())]
+        actions = [
+            AnswerForecast(a.Build(card), looked([card], 0)[0].changes),
+            AnswerForecast(a.Decline(), ()),
+        ]
         why = f"development_of_{'religion' if card == 'religion' else 'warfare'}"
         yield asked(
             tables(edition, 3),
@@ -290,7 +294,7 @@ def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
             "free_build",
             {"card": why},
             picked("build", actions),
-            outlooks=tuple(actions),
+            forecasts=tuple(actions),
             event=why,
             to_come=(Effect(0, "free_build"),),
         )
@@ -316,13 +320,13 @@ def rivals(edition: str = NEW_STORY) -> Iterator[Question]:
                 kind,
                 facts,
                 picked(kind, looks),
-                outlooks=tuple(looks),
+                forecasts=tuple(looks),
             )
     specials = of_kind(edition, "special")
     for i, some in enumerate(parted(specials, 3)):
         sets = [(), *((c,) for c in some), tuple(some)]
         looks = [
-            Outlook(
+            AnswerForecast(
                 a.StealTechnologies(tuple(s), 12),
                 (Change(1, "science", 11, 23 - n), Change(0, "science", 104, 92 + n)),
             )
@@ -335,11 +339,11 @@ def rivals(edition: str = NEW_STORY) -> Iterator[Question]:
             "steal",
             facts,
             picked("steal", looks),
-            outlooks=tuple(looks),
+            forecasts=tuple(looks),
         )
     for n, card in ((3, "plunder_i"), (5, "plunder_ii"), (7, "plunder_iii")):
         looks = [
-            Outlook(
+            AnswerForecast(
                 a.Split(f, n - f),
                 (
                     Change(1, "food", 22, 22 + f),
@@ -352,7 +356,12 @@ def rivals(edition: str = NEW_STORY) -> Iterator[Question]:
         ]
         facts = {"card": card, "target": 0}
         yield asked(
-            tables(edition, 3), 1, "plunder", facts, picked("plunder", looks), outlooks=tuple(looks)
+            tables(edition, 3),
+            1,
+            "plunder",
+            facts,
+            picked("plunder", looks),
+            forecasts=tuple(looks),
         )
 
 
@@ -360,7 +369,7 @@ def pacts(edition: str = NEW_STORY) -> Iterator[Question]:
     whats = ("resources_made", "culture_rating", "military_actions")
     for card in of_kind(edition, "pact"):
         yes = tuple(Change(x, what, 22, 22 + by) for x, by in ((0, 2), (1, -12)) for what in whats)
-        looks = [Outlook(a.AnswerPact(True), yes), Outlook(a.AnswerPact(False), ())]
+        looks = [AnswerForecast(a.AnswerPact(True), yes), AnswerForecast(a.AnswerPact(False), ())]
         facts = {"card": card, "from": 0, "side": "b"}
         yield asked(
             tables(edition, 3),
@@ -368,7 +377,7 @@ def pacts(edition: str = NEW_STORY) -> Iterator[Question]:
             "answer_pact",
             facts,
             picked("answer_pact", looks),
-            outlooks=tuple(looks),
+            forecasts=tuple(looks),
         )
 
 
@@ -429,9 +438,11 @@ def worth(bonuses: Sequence[str]) -> tuple[tuple[str, int], ...]:
 def tokens(edition: str = NEW_STORY) -> Iterator[Question]:
     """Every mine that may leave its token in the bank."""
     for some in parted(of_kind(edition, "mine", "lab"), 5):
-        looks = [*looked(some, 0), Outlook(a.Decline(), (Change(0, "blue_bank", 7, 2),))]
+        looks = [*looked(some, 0), AnswerForecast(a.Decline(), (Change(0, "blue_bank", 7, 2),))]
         view = tables(edition, 3)
-        yield asked(view, 0, "leave_token", {}, picked("leave_token", looks), outlooks=tuple(looks))
+        yield asked(
+            view, 0, "leave_token", {}, picked("leave_token", looks), forecasts=tuple(looks)
+        )
 
 
 def bonuses(edition: str = FIRST_EDITION) -> Iterator[Question]:

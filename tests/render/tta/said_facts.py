@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
-from render.board.tta.look import AGES
+from render.board.tta.style import AGES
 from render.lang.catalogue.tta_table import TtaTable
 from render.lang.language import ENGLISH
 from render.text.tta.pacts import Pacts

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.tta.view import CivView
 from render.board.tta.faces import costs
-from render.board.tta.look import (
+from render.board.tta.style import (
     AGES,
     CIVIL,
     FACE,

@@ -111,7 +111,9 @@ def public(question: Question) -> Question:
     view, d = question
     assert view.case is not None
     open_ = d.kind == "answer_pact"
-    case = replace(view.case, holdings=(), means=None, outlooks=view.case.outlooks if open_ else ())
+    case = replace(
+        view.case, holdings=(), means=None, forecasts=view.case.forecasts if open_ else ()
+    )
     if case.fight is not None:
         case = replace(case, fight=replace(case.fight, so_far=0, means=None, worth=()))
     hidden = tuple(replace(p, military=(None,) * len(p.military)) for p in view.players)

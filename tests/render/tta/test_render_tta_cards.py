@@ -12,7 +12,10 @@ from engine.games.tta.cards.table import card_table
 from render import fonts, icons
 from render.board.tta import handface, handsheet, minis, words
 from render.board.tta.faces import face
-from render.board.tta.look import (
+from render.board.tta.minis import Extras
+from render.board.tta.painter import compose_card
+from render.board.tta.scene import Scene
+from render.board.tta.style import (
     BLUE,
     CELLS,
     CIVIL,
@@ -26,9 +29,6 @@ from render.board.tta.look import (
     PLAYERS,
     YELLOW,
 )
-from render.board.tta.minis import Extras
-from render.board.tta.painter import compose_card
-from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.lang.language import ENGLISH, Language

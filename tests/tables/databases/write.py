@@ -47,6 +47,11 @@ def has(module: str) -> bool:
     return True
 
 
+def is_grave(menu: Any) -> bool:
+    """Whether the answers of a menu are confirmed first; versions have two names for that."""
+    return bool(getattr(menu, "confirm", False) or getattr(menu, "grave", False))
+
+
 class Doors:
     """The service of a version by its methods, whether it has them itself or an object for each
     concern."""
@@ -121,7 +126,7 @@ class House:
         user, question = asked
         menus = [m for m in question.menus if next(m.every(), None) is not None]
         wanted = [[m for m in menus if m.verb == verb] for verb in verbs]
-        menus = next((m for m in wanted if m), [m for m in menus if not m.grave])
+        menus = next((m for m in wanted if m), [m for m in menus if not is_grave(m)])
         chance = the("Rng", "engine.core")(self.rng.getrandbits(32))
         return await self.act(table, user, self.rng.choice(menus).sample(chance))
 
@@ -294,7 +299,7 @@ async def prepare(house: House, table: int) -> None:
     chance = the("Rng", "engine.core")(5)
     found = await house.service.prepared(table, user)
     for _ in range(2):
-        menus = [m for m in found.position.decisions[0].menus if not m.grave]
+        menus = [m for m in found.position.decisions[0].menus if not is_grave(m)]
         action = menus[0].sample(chance)
         found = await house.service.plan(table, user, found.plan.mark, action)
 

@@ -16,7 +16,7 @@ from engine.games.antike.frames.paying import Paid
 from engine.games.antike.pieces import touch
 from engine.games.antike.state import Antike
 
-COINS = Verb("coins", by="city", more=True)
+COINS = Verb("coins", group_by="city", collapsed=True)
 
 
 class Temple(Paid[BuildTemple]):
@@ -40,7 +40,7 @@ class Temple(Paid[BuildTemple]):
         less = CARDS["quarry"].numbers["marble"] if action.quarry else 0
         return BOX.temple.marble - less, costs.temple_coins(state, action.city)
 
-    def barred(self, state: Antike, action: BuildTemple) -> Reason | None:
+    def forbidden(self, state: Antike, action: BuildTemple) -> Reason | None:
         return None if state.bank.temples else Reason("no_temples")
 
     def dear(self, state: Antike, chips: int, due: int) -> Reason:
@@ -75,7 +75,7 @@ class Wall(Paid[BuildWall]):
     def price(self, state: Antike, action: BuildWall) -> tuple[int, int]:
         return BOX.wall_marble, 0
 
-    def barred(self, state: Antike, action: BuildWall) -> Reason | None:
+    def forbidden(self, state: Antike, action: BuildWall) -> Reason | None:
         return None if state.active.walls else Reason("no_walls")
 
     def dear(self, state: Antike, chips: int, due: int) -> Reason:

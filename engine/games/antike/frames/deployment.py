@@ -21,7 +21,7 @@ class Deployment(Paid[Deploy]):
     """A unit from the box in an own city, for less iron while the card Armoury lasts (AD-9.11)."""
 
     says = Deploy
-    verbs = (Verb("deploy", by="city"), Verb("coins", by="city", more=True))
+    verbs = (Verb("deploy", group_by="city"), Verb("coins", group_by="city", collapsed=True))
     resource = "iron"
 
     def unpaid(self, state: Antike, verb: str) -> Iterator[Deploy]:
@@ -35,7 +35,7 @@ class Deployment(Paid[Deploy]):
         less = CARDS["armoury"].numbers["iron"] if state.now.armoury else 0
         return costs.deploy_price(action.unit, less), 0
 
-    def barred(self, state: Antike, action: Deploy) -> Reason | None:
+    def forbidden(self, state: Antike, action: Deploy) -> Reason | None:
         unit, city = action.unit, action.city
         if not state.board.regions[city].accepts(unit):
             return Reason("wrong_borders", {"unit": unit, "region": city})

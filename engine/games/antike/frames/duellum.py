@@ -59,9 +59,9 @@ class Walk(Act[Marching, MoveUnits]):
     """Units of one type go from one region to another."""
 
     says = MoveUnits
-    verbs = (Verb("move", by="origin"),)
+    verbs = (Verb("move", group_by="origin"),)
 
-    def wishes(self, m: Marching, verb: str) -> Iterator[MoveUnits]:
+    def candidates(self, m: Marching, verb: str) -> Iterator[MoveUnits]:
         for (origin, unit), near in m.near.items():
             n = m.unmoved[origin].of(unit)
             counts = range(1, n + 1) if n <= EVERY_NUMBER else (1, n)
@@ -117,7 +117,7 @@ class Attack(Act[Moment, Conquer]):
     says = Conquer
     verbs = (Verb("conquer"), Verb("siege"))
 
-    def wishes(self, m: Moment, verb: str) -> list[Conquer]:
+    def candidates(self, m: Moment, verb: str) -> list[Conquer]:
         state = m.state
         besieged = conquest.besieged(state, state.mover)
         if verb == "conquer":

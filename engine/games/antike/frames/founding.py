@@ -63,12 +63,12 @@ class NewCity(Act[Sites, Found]):
 
     says = Found
     verbs = (
-        Verb("found", by="city"),
-        Verb("colonists", by="city"),
-        Verb("coins", by="city", more=True),
+        Verb("found", group_by="city"),
+        Verb("colonists", group_by="city"),
+        Verb("coins", group_by="city", collapsed=True),
     )
 
-    def wishes(self, m: Sites, verb: str) -> Iterator[Found]:
+    def candidates(self, m: Sites, verb: str) -> Iterator[Found]:
         card = cards.holds(m.state, m.state.mover, "colonists")
         for (city, resource), due in m.due.items():
             ways, free = m.ways(due), m.ways(0) if card and due else []
@@ -111,9 +111,9 @@ class LastWord(Act[Moment, EndTurn]):
     """The end of the turn."""
 
     says = EndTurn
-    verbs = (Verb("end_turn", onward=True),)
+    verbs = (Verb("end_turn", ends_step=True),)
 
-    def wishes(self, m: Moment, verb: str) -> tuple[EndTurn]:
+    def candidates(self, m: Moment, verb: str) -> tuple[EndTurn]:
         return (EndTurn(),)
 
     def do(self, t: Turn[Antike], seat: int, action: EndTurn) -> None:

@@ -46,7 +46,7 @@ class PlayedCard(Act[Moment, PlayCard]):
     says = PlayCard
     verbs = (Verb("card"),)
 
-    def wishes(self, m: Moment, verb: str) -> list[PlayCard]:
+    def candidates(self, m: Moment, verb: str) -> list[PlayCard]:
         return cards.playable(m.state, m.window)
 
     def do(self, t: Turn[Antike], seat: int, action: PlayCard) -> None:
@@ -57,9 +57,9 @@ class Trade(Act[Moment, Barter]):
     """The card Caravan: chips one for one."""
 
     says = Barter
-    verbs = (Verb("barter", by="give", more=True),)
+    verbs = (Verb("barter", group_by="give", collapsed=True),)
 
-    def wishes(self, m: Moment, verb: str) -> Sequence[Barter]:
+    def candidates(self, m: Moment, verb: str) -> Sequence[Barter]:
         return barters(m.state) if cards.holds(m.state, m.state.mover, "caravan") else ()
 
     def do(self, t: Turn[Antike], seat: int, action: Barter) -> None:
@@ -71,9 +71,9 @@ class Commercium(Act[Moment, Exchange]):
     """Three chips for two, but not in the turn in which COMMERCIUM was developed (AD-10.3)."""
 
     says = Exchange
-    verbs = (Verb("exchange", by="give", more=True),)
+    verbs = (Verb("exchange", group_by="give", collapsed=True),)
 
-    def wishes(self, m: Moment, verb: str) -> Sequence[Exchange]:
+    def candidates(self, m: Moment, verb: str) -> Sequence[Exchange]:
         state = m.state
         known = state.knows(state.mover, "commercium") and "commercium" not in state.now.developed
         return exchanges(state) if known else ()
@@ -86,9 +86,9 @@ class Finish(Act[Moment, Done]):
     """The end of a step."""
 
     says = Done
-    verbs = (Verb("done", onward=True),)
+    verbs = (Verb("done", ends_step=True),)
 
-    def wishes(self, m: Moment, verb: str) -> tuple[Done, ...]:
+    def candidates(self, m: Moment, verb: str) -> tuple[Done, ...]:
         return (Done(m.step),) if m.step else ()
 
     def do(self, t: Turn[Antike], seat: int, action: Done) -> None:
@@ -118,7 +118,7 @@ class OwnStep:
         main, always = ({act.verbs[0] for act in acts} for acts in (cls.acts, ALWAYS))
 
         def place(menu: ActMenu) -> tuple[bool, ...]:
-            return menu[0].onward, menu[0] in always, menu[0] not in main
+            return menu[0].ends_step, menu[0] in always, menu[0] not in main
 
         cls.homes = Acts.of(*cls.acts, *ALWAYS)
         in_order = sorted(menus_of(cls.homes.values()), key=place)
@@ -142,10 +142,10 @@ class OwnStep:
             refused: list[NearMiss] = []
             verb, actions = menu[0], possible(m, menu, refused if main else None)
             if actions:
-                menus.append(_pick(verb, actions, missed if verb.onward else refused))
+                menus.append(_pick(verb, actions, missed if verb.ends_step else refused))
             else:
                 missed += refused
-        if self.step and all(menu.onward for menu in menus):
+        if self.step and all(menu.ends_step for menu in menus):
             return ()
         return (Decision(state.mover, self.kind, tuple(menus)),)
 
@@ -160,8 +160,8 @@ def _pick(verb: Verb, actions: list[Any], refused: list[NearMiss]) -> Pick:
     return Pick(
         verb.name,
         tuple(actions),
-        by=verb.by,
-        more=verb.more,
-        onward=verb.onward,
+        group_by=verb.group_by,
+        collapsed=verb.collapsed,
+        ends_step=verb.ends_step,
         refused=tuple(refused),
     )

@@ -39,7 +39,7 @@ class Paid(Act[Moment, P], ABC):
     def price(self, state: Antike, action: P) -> tuple[int, int]:
         """Chips, and coins besides, which nothing can replace."""
 
-    def barred(self, state: Antike, action: P) -> Reason | None:
+    def forbidden(self, state: Antike, action: P) -> Reason | None:
         """What stands in its way whatever it costs."""
         return None
 
@@ -47,7 +47,7 @@ class Paid(Act[Moment, P], ABC):
     def dear(self, state: Antike, chips: int, due: int) -> Reason:
         """It costs more than the active player has."""
 
-    def wishes(self, m: Moment, verb: str) -> Iterator[P]:
+    def candidates(self, m: Moment, verb: str) -> Iterator[P]:
         state = m.state
         purse = state.active.purse
         more = verb == self.verbs[-1].name
@@ -57,16 +57,16 @@ class Paid(Act[Moment, P], ABC):
             ways = costs.coins_in_place(purse, self.resource, *self.price(state, action))
             if more:
                 others = ways[1:]
-                if others and not self.barred(state, action):
+                if others and not self.forbidden(state, action):
                     yield from [self.paid(action, n) for n in others]
-            elif ways and ways[0] and not self.barred(state, action):
+            elif ways and ways[0] and not self.forbidden(state, action):
                 yield self.paid(action, ways[0])
             else:
                 yield action
 
     def obstacle(self, m: Moment, action: P) -> Reason | None:
         state = m.state
-        why = self.barred(state, action)
+        why = self.forbidden(state, action)
         if why is not None:
             return why
         chips, due = self.price(state, action)

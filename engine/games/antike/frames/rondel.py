@@ -33,7 +33,7 @@ class Move(Act[Moment, MoveMarker]):
     says = MoveMarker
     verbs = (Verb("field"),)
 
-    def wishes(self, m: Moment, verb: str) -> tuple[MoveMarker, ...]:
+    def candidates(self, m: Moment, verb: str) -> tuple[MoveMarker, ...]:
         return FIELDS
 
     def obstacle(self, m: Moment, action: MoveMarker) -> Reason | None:
@@ -57,7 +57,7 @@ class ChooseField(OwnStep):
     """Where does the marker go?"""
 
     kind: Literal["choose_field"] = "choose_field"
-    steady: ClassVar[bool] = True
+    always_asks: ClassVar[bool] = True
     acts = (Move(),)
     window: ClassVar[Window] = "rondel"
 

@@ -20,7 +20,7 @@ class Development(Paid[Develop]):
     """A know-how; its first developer is owed a scholar."""
 
     says = Develop
-    verbs = (Verb("develop"), Verb("know_how_in_coins", by="know_how", more=True))
+    verbs = (Verb("develop"), Verb("know_how_in_coins", group_by="know_how", collapsed=True))
     resource = "gold"
 
     def unpaid(self, state: Antike, verb: str) -> Iterator[Develop]:
@@ -32,7 +32,7 @@ class Development(Paid[Develop]):
     def price(self, state: Antike, action: Develop) -> tuple[int, int]:
         return costs.know_how_price(state, action.know_how), 0
 
-    def barred(self, state: Antike, action: Develop) -> Reason | None:
+    def forbidden(self, state: Antike, action: Develop) -> Reason | None:
         known = state.knows(state.mover, action.know_how)
         return Reason("known", {"know_how": action.know_how}) if known else None
 
@@ -54,7 +54,10 @@ class Recruitment(Paid[Recruit]):
     """Any number of units from the supply at once; other payments for one at a time."""
 
     says = Recruit
-    verbs = (Verb("recruit", by="unit"), Verb("recruits_in_coins", by="unit", more=True))
+    verbs = (
+        Verb("recruit", group_by="unit"),
+        Verb("recruits_in_coins", group_by="unit", collapsed=True),
+    )
     resource = "gold"
 
     def unpaid(self, state: Antike, verb: str) -> Iterator[Recruit]:
@@ -69,7 +72,7 @@ class Recruitment(Paid[Recruit]):
     def price(self, state: Antike, action: Recruit) -> tuple[int, int]:
         return BOX.recruit_gold[action.unit] * action.count, 0
 
-    def barred(self, state: Antike, action: Recruit) -> Reason | None:
+    def forbidden(self, state: Antike, action: Recruit) -> Reason | None:
         enough = state.active.supply.of(action.unit) >= action.count
         return None if enough else Reason("no_units", {"unit": action.unit})
 

@@ -44,9 +44,11 @@ class ActionTurn(Waiting):
             verb, offered = menu[0], possible(state, menu, refused)
             missed += refused
             if offered:
-                menus.append(Pick(verb.name, tuple(offered), by=verb.by, refused=tuple(refused)))
+                menus.append(
+                    Pick(verb.name, tuple(offered), group_by=verb.group_by, refused=tuple(refused))
+                )
         if planks.may_end(state):
-            menus.append(Pick("end_turn", (EndTurn(),), onward=True, refused=tuple(missed)))
+            menus.append(Pick("end_turn", (EndTurn(),), ends_step=True, refused=tuple(missed)))
         facts = {"purchases": now.purchases, "sales": now.sales}
         return (Decision(state.mover, self.kind, tuple(menus), facts),)
 

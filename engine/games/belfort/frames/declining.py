@@ -11,4 +11,4 @@ def declined(skip: Skip) -> tuple[Pick, ...]:
     """The menu by which an effect is declined; none if the effects are compulsory (INT-19)."""
     if not BOX.readings.activation_may_be_declined:
         return ()
-    return (Pick("skip", (skip,), onward=True),)
+    return (Pick("skip", (skip,), ends_step=True),)

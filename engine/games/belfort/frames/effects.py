@@ -144,7 +144,7 @@ class ChooseDesign(Waiting):
         ]
         if not found:
             return ()
-        menus = (Pick("design", tuple(found), by="building"), *declined(Skip("design")))
+        menus = (Pick("design", tuple(found), group_by="building"), *declined(Skip("design")))
         return (Decision(state.mover, self.kind, menus),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Design | Skip) -> None:

@@ -13,8 +13,8 @@ from engine.core import (
     Shares,
     Turn,
     Waiting,
+    partition_legal,
     record,
-    sift,
 )
 from engine.games.belfort import planks
 from engine.games.belfort.actions import Pass, Place, Send, Spread
@@ -52,15 +52,15 @@ class Placement(Waiting):
         if state.passed[state.mover]:
             return ()
         seat, player = state.mover, state.active
-        offered, refused = sift(
+        offered, refused = partition_legal(
             (Place(plank, kind) for plank in planks.listed(state, seat) for kind in left(player)),
-            lambda wish: planks.obstacle(state, seat, wish.plank),
+            lambda candidate: planks.obstacle(state, seat, candidate.plank),
         )
         workers = tuple(player.workers[kind] for kind in KINDS)
         spreads = [Pass(spread) for spread in usual_spreads(workers)]
         menus = [Pick("pass", (*spreads, Pass()), refused=tuple(refused))]
         if offered:
-            menus.insert(0, Pick("place", tuple(offered), by="plank"))
+            menus.insert(0, Pick("place", tuple(offered), group_by="plank"))
         return (Decision(seat, self.kind, tuple(menus), {"round": state.round}),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Place | Pass) -> None:

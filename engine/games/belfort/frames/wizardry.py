@@ -43,7 +43,7 @@ class ChooseExchange(Waiting):
         ]
         if not found:
             return ()
-        menus = (Pick("exchange", tuple(found), by="first"), *declined(Skip("exchange")))
+        menus = (Pick("exchange", tuple(found), group_by="first"), *declined(Skip("exchange")))
         return (Decision(state.mover, self.kind, menus),)
 
     def answer(self, t: Turn[Belfort], seat: int, action: Exchange | Skip) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import UseAbility
-from engine.games.tta.acts.act import TtaAct, home
+from engine.games.tta.acts.act import TtaAct, register_action
 from engine.games.tta.acts.means import Means, Standing, about
 from engine.games.tta.cards.base import CardRules
 from engine.games.tta.editions import rules_of
@@ -24,10 +24,10 @@ class Use(TtaAct[Means, UseAbility]):
     verbs = (Verb("ability"),)
     phase = ""
 
-    def wishes(self, m: Means, verb: str) -> list[UseAbility]:
+    def candidates(self, m: Means, verb: str) -> list[UseAbility]:
         return [ability for r in m.speakers for ability in r.abilities(m.s, m.seat)]
 
-    def misfit(self, m: Means, action: UseAbility) -> Reason | None:
+    def not_candidate(self, m: Means, action: UseAbility) -> Reason | None:
         return not_offered(m, action, lambda r: r.abilities(m.s, m.seat) if m.civ.turns else ())
 
     def do(self, t: Turn[State], seat: int, action: UseAbility) -> None:
@@ -49,5 +49,5 @@ def not_offered(
     return about("ability_not_now", action.card)
 
 
-ABILITY = home(Use())
+ABILITY = register_action(Use())
 ACTS = (ABILITY,)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
 
-from engine.core import Act, Action, Acts, NearMiss, Reason, sift
+from engine.core import Act, Action, Acts, NearMiss, Reason, partition_legal
 from engine.games.tta.acts.means import Means, Standing
 
 if TYPE_CHECKING:
@@ -33,24 +33,24 @@ class TtaAct(Act[M, A]):
     sought: ClassVar[int | None] = None
 
     def missed(self, m: M) -> Sequence[A]:
-        """The wishes that a player may expect to be offered."""
-        return [wish for verb in self.verbs for wish in self.wishes(m, verb.name)]
+        """The candidates that a player may expect to be offered."""
+        return [candidate for verb in self.verbs for candidate in self.candidates(m, verb.name)]
 
     def place(self, m: M, action: Any) -> int:
         """Where a near miss stands among those with the same `sought`."""
         return m.civ.civil.cards.index(action.card) if self.sought == self.HAND else 0
 
 
-HOMES: Acts[TtaAct[Any, Any]] = Acts()
-"""Where each kind of action is at home."""
+HANDLERS: Acts[TtaAct[Any, Any]] = Acts()
+"""The class that handles each kind of action."""
 
-home = HOMES.home
+register_action = HANDLERS.register
 
 
 def why_not(phase: str, s: State, seat: int, action: Action) -> Reason | None:
     """The first obstacle of any action in a phase; None if the rules have nothing against it, or
     do not know it."""
-    act = HOMES.get(type(action))
+    act = HANDLERS.get(type(action))
     if act is None:
         return None
     if act.phase not in ("", phase):
@@ -68,7 +68,7 @@ def near_misses(s: State, seat: int, acts: Iterable[TtaAct[Any, Any]]) -> tuple[
     for act in acts:
         if act.sought is None or not (act.first_turn or m.civ.turns):
             continue
-        for action, why in sift(dict.fromkeys(act.missed(m)), partial(act.why, m))[1]:
+        for action, why in partition_legal(dict.fromkeys(act.missed(m)), partial(act.why, m))[1]:
             if why.code != "order_needed":
                 found.append(((act.sought, act.place(m, action)), (action, why)))
     return tuple(miss for _, miss in sorted(found, key=lambda item: item[0]))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import Choose, Develop, PlayCard
-from engine.games.tta.acts.act import HOMES, TtaAct, home
+from engine.games.tta.acts.act import HANDLERS, TtaAct, register_action
 from engine.games.tta.acts.means import Means, about, spend_civil
 from engine.games.tta.acts.ordered import ORDERS, Ordered
 from engine.games.tta.acts.technologies import revolution_is_military
@@ -27,10 +27,10 @@ class PlayActionCard(TtaAct[Means, PlayCard]):
     """An action card is played from hand together with what it orders or lets choose."""
 
     says = PlayCard
-    verbs = (Verb("card", by="card", several=True),)
+    verbs = (Verb("card", group_by="card", multi=True),)
     sought = TtaAct.HAND
 
-    def wishes(self, m: Means, verb: str) -> list[PlayCard]:
+    def candidates(self, m: Means, verb: str) -> list[PlayCard]:
         found: list[PlayCard] = []
         for card in m.action_cards:
             asks = m.cards[card].question
@@ -46,7 +46,7 @@ class PlayActionCard(TtaAct[Means, PlayCard]):
     def missed(self, m: Means) -> list[PlayCard]:
         return [_play(card) for card in m.action_cards]
 
-    def misfit(self, m: Means, action: PlayCard) -> Reason | None:
+    def not_candidate(self, m: Means, action: PlayCard) -> Reason | None:
         return m.not_in_hand(action.card, "action")
 
     def obstacle(self, m: Means, action: PlayCard) -> Reason | None:
@@ -55,13 +55,13 @@ class PlayActionCard(TtaAct[Means, PlayCard]):
         asks = m.cards[action.card].question
         if not isinstance(asks, Order):
             return None
-        act: Ordered[Any] = HOMES[type(action.then)]  # type: ignore[assignment]
+        act: Ordered[Any] = HANDLERS[type(action.then)]  # type: ignore[assignment]
         return act.obstacle(m, action.then, asks.discount, free=True)
 
     def why(self, m: Means, action: PlayCard) -> Reason | None:
         """As every action's; that the order is none for this card comes last."""
         return (
-            self.misfit(m, action)
+            self.not_candidate(m, action)
             or self._not_now(m, action)
             or _wrong_order(m, action)
             or self.obstacle(m, action)
@@ -98,7 +98,7 @@ class PlayActionCard(TtaAct[Means, PlayCard]):
 
 def carry_out(t: Turn[State], seat: int, order: Any, discount: int = 0) -> None:
     """An action ordered by a card or an event: no civil or military action is paid (NS-5.2)."""
-    act: Ordered[Any] = HOMES[type(order)]  # type: ignore[assignment]
+    act: Ordered[Any] = HANDLERS[type(order)]  # type: ignore[assignment]
     act.carry_out(t, seat, order, discount)
 
 
@@ -141,8 +141,8 @@ def _wrong_order(m: Means, action: PlayCard) -> Reason | None:
     act = next((ORDERS[order] for order in asks.orders if ORDERS[order].says is type(then)), None)
     if act is None or act.not_ordered(m, then, asks):
         return about("not_ordered", card)
-    return act.misfit(m, then)
+    return act.not_candidate(m, then)
 
 
-CARD = home(PlayActionCard())
+CARD = register_action(PlayActionCard())
 ACTS = (CARD,)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Reason, Turn, Verb
 from engine.games.tta.actions import DrawCard
-from engine.games.tta.acts.act import TtaAct, home
+from engine.games.tta.acts.act import TtaAct, register_action
 from engine.games.tta.acts.means import Means, spend_military
 from engine.games.tta.change import hand
 
@@ -22,10 +22,10 @@ class Draw(TtaAct[Means, DrawCard]):
     says = DrawCard
     verbs = (Verb("draw_card"),)
 
-    def wishes(self, m: Means, verb: str) -> tuple[DrawCard, ...]:
+    def candidates(self, m: Means, verb: str) -> tuple[DrawCard, ...]:
         return (_DRAW,) if m.rules.draws_by_action else ()
 
-    def misfit(self, m: Means, action: DrawCard) -> Reason | None:
+    def not_candidate(self, m: Means, action: DrawCard) -> Reason | None:
         return None if m.rules.draws_by_action else Reason("drawn_at_end")
 
     def obstacle(self, m: Means, action: DrawCard) -> Reason | None:
@@ -39,5 +39,5 @@ class Draw(TtaAct[Means, DrawCard]):
         hand.draw_military(t, seat, 1)
 
 
-DRAW = home(Draw())
+DRAW = register_action(Draw())
 ACTS = (DRAW,)

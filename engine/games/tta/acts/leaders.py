@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import PlayLeader
-from engine.games.tta.acts.act import TtaAct, home
+from engine.games.tta.acts.act import TtaAct, register_action
 from engine.games.tta.acts.means import Means, about, civil_back, spend_civil
 from engine.games.tta.change import economy
 from engine.games.tta.editions import rules_of
@@ -24,7 +24,7 @@ class PutInOffice(TtaAct[Means, PlayLeader]):
     common = frozenset({"civil_actions"})
     sought = TtaAct.HAND
 
-    def wishes(self, m: Means, verb: str) -> list[PlayLeader]:
+    def candidates(self, m: Means, verb: str) -> list[PlayLeader]:
         places = (None, *self._under(m)) if m.leaders else ()
         return [PlayLeader(card, under) for card in m.leaders for under in places]
 
@@ -37,7 +37,7 @@ class PutInOffice(TtaAct[Means, PlayLeader]):
         rules = m.rules.code.get(old) if old is not None else None
         return [] if rules is None else list(rules.rests_under(m.s, m.seat))
 
-    def misfit(self, m: Means, action: PlayLeader) -> Reason | None:
+    def not_candidate(self, m: Means, action: PlayLeader) -> Reason | None:
         if missing := m.not_in_hand(action.card, "leader"):
             return missing
         if action.under is not None and action.under not in self._under(m):
@@ -72,5 +72,5 @@ class PutInOffice(TtaAct[Means, PlayLeader]):
             t.emit(events.HomerKept(seat, action.under))
 
 
-LEADER = home(PutInOffice())
+LEADER = register_action(PutInOffice())
 ACTS = (LEADER,)

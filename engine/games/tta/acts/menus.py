@@ -19,7 +19,7 @@ from engine.games.tta.acts import (
     technologies,
     wonders,
 )
-from engine.games.tta.acts.act import HOMES, Later, TtaAct, home, near_misses, why_not
+from engine.games.tta.acts.act import HANDLERS, Later, TtaAct, near_misses, register_action, why_not
 from engine.games.tta.acts.means import Means
 from engine.games.tta.agenda import pop
 from engine.games.tta.change import hand
@@ -61,7 +61,7 @@ class End(TtaAct[Means, EndTurn]):
         pop(t)
 
 
-END = home(End())
+END = register_action(End())
 
 
 def menus(s: State, seat: int) -> tuple[Menu, ...]:
@@ -69,13 +69,15 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
     m = Means(s, seat)
     picks: list[Menu] = []
     for verb, actions in offered(m, MENUS if m.civ.turns else FIRST_MENUS):
-        by = verb.by if len(actions) > 1 else None
-        several = verb.several and len(actions) > 1
-        picks.append(Pick(verb.name, tuple(actions), by, verb.more, several=several))
+        by = verb.group_by if len(actions) > 1 else None
+        several = verb.multi and len(actions) > 1
+        picks.append(Pick(verb.name, tuple(actions), by, verb.collapsed, multi=several))
     refused = Later(partial(near_misses, s, seat, ACTS))
     declines = partial(why_not, "actions", s, seat)
     unspent = _unspent(m, {pick.verb for pick in picks})
-    end = Pick("end_turn", _END, onward=True, unspent=unspent, refused=refused, declines=declines)
+    end = Pick(
+        "end_turn", _END, ends_step=True, leftovers=unspent, refused=refused, declines=declines
+    )
     return (*picks, end)
 
 
@@ -98,4 +100,4 @@ def _unspent(m: Means, offered: set[str]) -> dict[str, int]:
 
 def do(t: Turn[State], seat: int, action: Any) -> None:
     """Carry out an action that has been offered."""
-    HOMES[type(action)].do(t, seat, action)
+    HANDLERS[type(action)].do(t, seat, action)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from engine.core import Reason, Turn, sift
-from engine.games.tta.acts.act import A, TtaAct, home
+from engine.core import Reason, Turn, partition_legal
+from engine.games.tta.acts.act import A, TtaAct, register_action
 from engine.games.tta.acts.means import Means
 from engine.games.tta.cards.model import Order
 
@@ -24,7 +24,7 @@ class Ordered(TtaAct[Means, A]):
     order: ClassVar[str]
 
     def ordered(self, m: Means, effect: Order) -> Sequence[A]:
-        """The wishes among which an order chooses."""
+        """The candidates among which an order chooses."""
         return self.missed(m)
 
     def not_ordered(self, m: Means, action: A, effect: Order) -> bool:
@@ -37,11 +37,13 @@ class Ordered(TtaAct[Means, A]):
 
     def why_ordered(self, m: Means, action: A, discount: int) -> Reason | None:
         """The first thing that is wrong with any action of this kind if it is ordered."""
-        return self.misfit(m, action) or self.obstacle(m, action, discount, free=True)
+        return self.not_candidate(m, action) or self.obstacle(m, action, discount, free=True)
 
-    def possible(self, m: Means, wishes: Iterable[A], discount: int) -> list[A]:
-        """The wishes that could be carried out if they were ordered."""
-        return sift(wishes, partial(self.obstacle, m, discount=discount, free=True))[0]
+    def possible(self, m: Means, candidates: Iterable[A], discount: int) -> list[A]:
+        """The candidates that could be carried out if they were ordered."""
+        return partition_legal(candidates, partial(self.obstacle, m, discount=discount, free=True))[
+            0
+        ]
 
     def pay(self, t: Turn[State], seat: int, action: A) -> None:
         """Pay its own civil or military action."""
@@ -64,6 +66,6 @@ X = TypeVar("X", bound=Ordered[Any])
 
 
 def orderable(act: X) -> X:
-    """Register the home of an action that cards may order."""
+    """Register the class of an action that cards may order."""
     ORDERS[act.order] = act
-    return home(act)
+    return register_action(act)

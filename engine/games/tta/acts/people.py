@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import Build, Destroy, Disband, Populate, Upgrade
-from engine.games.tta.acts.act import TtaAct, home
+from engine.games.tta.acts.act import TtaAct, register_action
 from engine.games.tta.acts.means import Means, about, short, spend_civil, spend_for, spend_military
 from engine.games.tta.acts.ordered import Ordered, orderable
 from engine.games.tta.cards.model import Order
@@ -41,7 +41,7 @@ class IncreasePopulation(Ordered[Populate]):
     common = NO_ACTION
     sought = 1
 
-    def wishes(self, m: Means, verb: str) -> Sequence[Populate]:
+    def candidates(self, m: Means, verb: str) -> Sequence[Populate]:
         return (_POPULATE,)
 
     def obstacle(
@@ -71,11 +71,11 @@ class PutToWork(Ordered[Build]):
 
     says = Build
     order = "build"
-    verbs = (Verb("build", several=True), Verb("build_unit", several=True))
+    verbs = (Verb("build", multi=True), Verb("build_unit", multi=True))
     common = NO_ACTION | {"no_unused_worker"}
     sought = 3
 
-    def wishes(self, m: Means, verb: str) -> Iterable[Build]:
+    def candidates(self, m: Means, verb: str) -> Iterable[Build]:
         return map(_build, _menu_cards(m, verb))
 
     def missed(self, m: Means) -> list[Build]:
@@ -87,7 +87,7 @@ class PutToWork(Ordered[Build]):
     def not_ordered(self, m: Means, action: Build, effect: Order) -> bool:
         return _other_kind(m, action.card, effect)
 
-    def misfit(self, m: Means, action: Build) -> Reason | None:
+    def not_candidate(self, m: Means, action: Build) -> Reason | None:
         return m.not_in_play(action.card)
 
     def obstacle(
@@ -121,11 +121,11 @@ class MoveUp(Ordered[Upgrade]):
 
     says = Upgrade
     order = "upgrade"
-    verbs = (Verb("upgrade", several=True), Verb("upgrade_unit", several=True))
+    verbs = (Verb("upgrade", multi=True), Verb("upgrade_unit", multi=True))
     common = NO_ACTION
     sought = 4
 
-    def wishes(self, m: Means, verb: str) -> list[Upgrade]:
+    def candidates(self, m: Means, verb: str) -> list[Upgrade]:
         return self._steps(m, _menu_cards(m, verb))
 
     def _steps(self, m: Means, sources: Iterable[str]) -> list[Upgrade]:
@@ -154,7 +154,7 @@ class MoveUp(Ordered[Upgrade]):
     def not_ordered(self, m: Means, action: Upgrade, effect: Order) -> bool:
         return _other_kind(m, action.target, effect)
 
-    def misfit(self, m: Means, action: Upgrade) -> Reason | None:
+    def not_candidate(self, m: Means, action: Upgrade) -> Reason | None:
         source, target = action.source, action.target
         if missing := m.not_in_play(source) or m.not_in_play(target):
             return missing
@@ -191,14 +191,14 @@ class TakeDown(TtaAct[Means, Destroy]):
     """A worker leaves a farm, mine or urban building (NS-5.8)."""
 
     says = Destroy
-    verbs = (Verb("destroy", more=True),)
+    verbs = (Verb("destroy", collapsed=True),)
     common = NO_ACTION
 
-    def wishes(self, m: Means, verb: str) -> Iterable[Destroy]:
+    def candidates(self, m: Means, verb: str) -> Iterable[Destroy]:
         workers = m.civ.workers
         return (_destroy(card) for card in m.buildings if workers[card])
 
-    def misfit(self, m: Means, action: Destroy) -> Reason | None:
+    def not_candidate(self, m: Means, action: Destroy) -> Reason | None:
         return _not_to_remove(m, action.card, unit=False)
 
     def obstacle(self, m: Means, action: Destroy) -> Reason | None:
@@ -213,14 +213,14 @@ class SendHome(TtaAct[Means, Disband]):
     """A worker leaves a unit (NS-5.17)."""
 
     says = Disband
-    verbs = (Verb("disband", more=True),)
+    verbs = (Verb("disband", collapsed=True),)
     common = NO_ACTION
 
-    def wishes(self, m: Means, verb: str) -> Iterable[Disband]:
+    def candidates(self, m: Means, verb: str) -> Iterable[Disband]:
         workers = m.civ.workers
         return (_disband(card) for card in m.units if workers[card])
 
-    def misfit(self, m: Means, action: Disband) -> Reason | None:
+    def not_candidate(self, m: Means, action: Disband) -> Reason | None:
         return _not_to_remove(m, action.card, unit=True)
 
     def obstacle(self, m: Means, action: Disband) -> Reason | None:
@@ -264,6 +264,6 @@ def _pay_resources(t: Turn[State], seat: int, card: str, price: int) -> None:
 POPULATE = orderable(IncreasePopulation())
 BUILD = orderable(PutToWork())
 UPGRADE = orderable(MoveUp())
-DESTROY = home(TakeDown())
-DISBAND = home(SendHome())
+DESTROY = register_action(TakeDown())
+DISBAND = register_action(SendHome())
 ACTS = (BUILD, UPGRADE, DESTROY, DISBAND, POPULATE)

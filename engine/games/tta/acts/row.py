@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import Take
-from engine.games.tta.acts.act import TtaAct, home
+from engine.games.tta.acts.act import TtaAct, register_action
 from engine.games.tta.acts.means import Means, about, short, spend_civil
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, prices
@@ -27,14 +27,14 @@ class TakeCard(TtaAct[Means, Take]):
     """A card of the row goes into the hand, a wonder into the area."""
 
     says = Take
-    verbs = (Verb("take", by="card", several=True),)
+    verbs = (Verb("take", group_by="card", multi=True),)
     first_turn = True
     sought = 7
 
-    def wishes(self, m: Means, verb: str) -> tuple[Take, ...]:
+    def candidates(self, m: Means, verb: str) -> tuple[Take, ...]:
         return _every(tuple(m.s.row))
 
-    def misfit(self, m: Means, action: Take) -> Reason | None:
+    def not_candidate(self, m: Means, action: Take) -> Reason | None:
         card, slot, row = action.card, action.slot, m.s.row
         if card not in m.cards or card not in row:
             return about("not_in_row", card)
@@ -99,5 +99,5 @@ def take(t: Turn[State], seat: int, slot: int, price: int, fresh: bool = True) -
         r.taken(t, seat, card)
 
 
-TAKE = home(TakeCard())
+TAKE = register_action(TakeCard())
 ACTS = (TAKE,)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core import Reason, Turn, Verb
 from engine.games.tta import events
 from engine.games.tta.actions import CopyTactic, PlayTactic
-from engine.games.tta.acts.act import TtaAct, home
+from engine.games.tta.acts.act import TtaAct, register_action
 from engine.games.tta.acts.means import Means, about, spend_military
 from engine.games.tta.change import hand
 from engine.games.tta.editions import rules_of
@@ -29,11 +29,11 @@ class PlayOwn(TtaAct[Means, PlayTactic]):
     common = frozenset({"tactic_done"})
     sought = 5
 
-    def wishes(self, m: Means, verb: str) -> list[PlayTactic]:
+    def candidates(self, m: Means, verb: str) -> list[PlayTactic]:
         hand = dict.fromkeys(m.civ.military.cards)
         return [_play(card) for card in hand if m.cards[card].kind == "tactic"]
 
-    def misfit(self, m: Means, action: PlayTactic) -> Reason | None:
+    def not_candidate(self, m: Means, action: PlayTactic) -> Reason | None:
         return m.not_in_military_hand(action.card, "tactic")
 
     def obstacle(self, m: Means, action: PlayTactic) -> Reason | None:
@@ -53,11 +53,11 @@ class CopyCommon(TtaAct[Means, CopyTactic]):
     common = frozenset({"tactic_done", "military_actions"})
     sought = 6
 
-    def wishes(self, m: Means, verb: str) -> list[CopyTactic]:
+    def candidates(self, m: Means, verb: str) -> list[CopyTactic]:
         own = m.civ.tactic
         return [_copy(card) for card in m.s.common_tactics if card != own]
 
-    def misfit(self, m: Means, action: CopyTactic) -> Reason | None:
+    def not_candidate(self, m: Means, action: CopyTactic) -> Reason | None:
         if action.card not in m.s.common_tactics:
             return about("not_common", action.card)
         if action.card == m.civ.tactic:
@@ -90,6 +90,6 @@ def _adopt(t: Turn[State], seat: int, card: str, own: bool) -> None:
     t.emit(events.TacticAdopted(seat, card, own))
 
 
-PLAY_TACTIC = home(PlayOwn())
-COPY_TACTIC = home(CopyCommon())
+PLAY_TACTIC = register_action(PlayOwn())
+COPY_TACTIC = register_action(CopyCommon())
 ACTS = (PLAY_TACTIC, COPY_TACTIC)

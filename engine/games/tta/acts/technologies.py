@@ -29,11 +29,11 @@ class DevelopTechnology(Ordered[Develop]):
 
     says = Develop
     order = "develop"
-    verbs = (Verb("develop", several=True), Verb("revolution"))
+    verbs = (Verb("develop", multi=True), Verb("revolution"))
     common = frozenset({"civil_actions", "revolution_actions"})
     sought = TtaAct.HAND
 
-    def wishes(self, m: Means, verb: str) -> Iterable[Develop]:
+    def candidates(self, m: Means, verb: str) -> Iterable[Develop]:
         if verb == "develop":
             return map(_develop, m.technologies)
         return [_develop(card, True) for card in m.governments]
@@ -46,7 +46,7 @@ class DevelopTechnology(Ordered[Develop]):
                 found.append(_develop(card, True))
         return found
 
-    def misfit(self, m: Means, action: Develop) -> Reason | None:
+    def not_candidate(self, m: Means, action: Develop) -> Reason | None:
         card = action.card
         figures = m.cards.get(card)
         if figures is None or card not in m.civ.civil.cards:

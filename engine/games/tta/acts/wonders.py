@@ -30,7 +30,7 @@ class BuildWonder(Ordered[BuildStages]):
     common = frozenset({"civil_actions"})
     sought = 2
 
-    def wishes(self, m: Means, verb: str) -> list[BuildStages]:
+    def candidates(self, m: Means, verb: str) -> list[BuildStages]:
         if m.civ.wonder is None:
             return []
         most = min(len(stages_left(m)), most_stages(m))
@@ -42,7 +42,7 @@ class BuildWonder(Ordered[BuildStages]):
     def ordered(self, m: Means, effect: Order) -> list[BuildStages]:
         return self.missed(m)
 
-    def misfit(self, m: Means, action: BuildStages) -> Reason | None:
+    def not_candidate(self, m: Means, action: BuildStages) -> Reason | None:
         if m.civ.wonder is None:
             return Reason("no_wonder")
         left = len(stages_left(m))

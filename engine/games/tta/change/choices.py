@@ -256,7 +256,7 @@ class Plunder(Waiting):
         amounts = range(self.limit + 1)
         every = (Split(f, r) for f in amounts for r in amounts if f + r <= self.limit)
         rest = tuple(split for split in every if split not in most)
-        menus = (Pick("plunder", tuple(most)), Pick("plunder_other", rest, "food", more=True))
+        menus = (Pick("plunder", tuple(most)), Pick("plunder_other", rest, "food", collapsed=True))
         return (Decision(self.seat, "plunder", menus, facts),)
 
     def answer(self, t: Turn[State], seat: int, action: Split) -> None:

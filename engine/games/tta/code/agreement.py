@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record, sift
+from engine.core import (
+    Automatic,
+    Decision,
+    Fact,
+    Menu,
+    Pick,
+    Turn,
+    Waiting,
+    partition_legal,
+    record,
+)
 from engine.games.tta.actions import Decline, Take
 from engine.games.tta.acts.means import Means
 from engine.games.tta.acts.row import TAKE, take
@@ -32,10 +42,14 @@ class TakeAgreed(Waiting):
     def ask(self, s: State) -> tuple[Decision, ...]:
         m = Means(s, self.seat)
         full = len(m.civ.civil.cards) >= m.civil_limit
-        takes = tuple(sift(TAKE.missed(m), lambda wish: TAKE.obstacle(m, wish, self.left))[0])
+        takes = tuple(
+            partition_legal(
+                TAKE.missed(m), lambda candidate: TAKE.obstacle(m, candidate, self.left)
+            )[0]
+        )
         if not takes and (s.open_hands or full or not self._held(s)):
             return ()
-        menus: list[Menu] = [Pick("take", takes, by="card")] if takes else []
+        menus: list[Menu] = [Pick("take", takes, group_by="card")] if takes else []
         menus.append(Pick("decline", (Decline(),)))
         facts: dict[str, Fact] = {"card": "international_agreement", "left": self.left}
         return (Decision(self.seat, "take_agreed", tuple(menus), facts),)

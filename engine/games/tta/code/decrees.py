@@ -184,12 +184,12 @@ class Develops(Waiting):
     def ask(self, s: State) -> tuple[Decision, ...]:
         m = Means(s, self.seat)
         menus: list[Menu] = []
-        wishes: tuple[tuple[str, Ordered[Any], Iterable[Any]], ...] = (
+        candidates: tuple[tuple[str, Ordered[Any], Iterable[Any]], ...] = (
             ("populate", POPULATE, POPULATE.missed(m)),
-            ("build", BUILD, BUILD.wishes(m, "build")),
+            ("build", BUILD, BUILD.candidates(m, "build")),
             ("develop", DEVELOP, DEVELOP.missed(m)),
         )
-        for verb, act, every in wishes:
+        for verb, act, every in candidates:
             if found := act.possible(m, every, CIVILIZATION_DISCOUNT):
                 menus.append(Pick(verb, tuple(found)))
         if not menus and s.open_hands:
@@ -241,7 +241,7 @@ class StealTechnology(Waiting):
         menus: list[Menu] = [Pick("steal", tuple(found))]
         less = tuple(StealTechnologies(a.cards, n) for a in found for n in range(a.science))
         if less:
-            menus.append(Pick("steal_less", less, by="cards", more=True))
+            menus.append(Pick("steal_less", less, group_by="cards", collapsed=True))
         facts: dict[str, Fact] = {
             "card": self.why,
             "target": self.loser,

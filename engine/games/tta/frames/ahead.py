@@ -1,4 +1,4 @@
-"""The politics phase of a turn that is only imagined, to be prepared (`Rules.imagine`)."""
+"""The politics phase of a turn that is only imagined, to be prepared (`Rules.simulate_turn`)."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ class Sacrifice(PutTogether, Waiting):
         yield Pick(
             "give_up" if committed else "give_nothing",
             (SendForce(),),
-            onward=True,
+            ends_step=True,
             refused=tuple(self._refused(s)),
         )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.core import Automatic, Reason, Turn, Verb, record
 from engine.games.tta import events
 from engine.games.tta.actions import DeclareWar, PlayAggression
-from engine.games.tta.acts.act import A, TtaAct, home
+from engine.games.tta.acts.act import A, TtaAct, register_action
 from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.change import effects, hand, pacts
 from engine.games.tta.editions import rules_of
@@ -32,7 +32,7 @@ class Striking(Political[A]):
     common = frozenset({"may_not_attack"})
     sought = TtaAct.HAND
 
-    def wishes(self, m: Standing, verb: str) -> list[A]:
+    def candidates(self, m: Standing, verb: str) -> list[A]:
         return [self.says(card, target) for card in self.held(m) for target in m.rivals]
 
     def obstacle(self, m: Standing, action: Any) -> Reason | None:
@@ -83,7 +83,7 @@ class StrikeAt(Striking[PlayAggression]):
         go_on(t, Attack(seat, action.target, action.card, False, attack, defence))
 
 
-AGGRESSION = home(StrikeAt())
+AGGRESSION = register_action(StrikeAt())
 
 
 def _attacked(t: Turn[State], seat: int, target: int) -> None:
@@ -154,7 +154,7 @@ class GoToWar(Striking[DeclareWar]):
         _attacked(t, seat, action.target)
 
 
-WAR = home(GoToWar())
+WAR = register_action(GoToWar())
 
 
 @record

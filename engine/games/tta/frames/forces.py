@@ -82,7 +82,7 @@ class PutTogether:
         if extra:
             menus.append(Pick("add_card", tuple(Commit(c) for c in extra)))
         if self.ready(s):
-            menus.append(Pick("send_force", (SendForce(),), onward=True))
+            menus.append(Pick("send_force", (SendForce(),), ends_step=True))
         return menus
 
     def answer(self, t: Turn[State], seat: int, action: Commit | FillForce | SendForce) -> None:

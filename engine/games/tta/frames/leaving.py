@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.core import Automatic, Reason, Resign, Turn, Verb, record
 from engine.games.tta import events
-from engine.games.tta.acts.act import home
+from engine.games.tta.acts.act import register_action
 from engine.games.tta.acts.means import Standing
 from engine.games.tta.change import economy, hand, pacts
 from engine.games.tta.editions import rules_of
@@ -22,12 +22,12 @@ class GiveUp(Political[Resign]):
     """A player leaves the game; the turn is over at once."""
 
     says = Resign
-    verbs = (Verb("resign", more=True),)
+    verbs = (Verb("resign", collapsed=True),)
 
-    def wishes(self, m: Standing, verb: str) -> tuple[Resign, ...]:
+    def candidates(self, m: Standing, verb: str) -> tuple[Resign, ...]:
         return (Resign(),)
 
-    def misfit(self, m: Standing, action: Resign) -> Reason | None:
+    def not_candidate(self, m: Standing, action: Resign) -> Reason | None:
         return None
 
     def obstacle(self, m: Standing, action: Resign) -> Reason | None:
@@ -52,7 +52,7 @@ class GiveUp(Political[Resign]):
         s.players[seat].out = True
 
 
-RESIGN = home(GiveUp())
+RESIGN = register_action(GiveUp())
 
 
 def release_markers(s: State, seat: int) -> None:

@@ -50,7 +50,7 @@ class ActionPhase:
 
     seat: int
     kind: Literal["action_phase"] = "action_phase"
-    steady: ClassVar[bool] = True
+    always_asks: ClassVar[bool] = True
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         civ = s.players[self.seat]

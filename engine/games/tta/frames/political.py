@@ -26,5 +26,5 @@ class Political(TtaAct[Standing, A]):
         hand = dict.fromkeys(m.civ.military.cards)
         return [card for card in hand if m.cards[card].kind in self.cards]
 
-    def misfit(self, m: Standing, action: Any) -> Reason | None:
+    def not_candidate(self, m: Standing, action: Any) -> Reason | None:
         return m.not_in_military_hand(action.card, *self.cards)

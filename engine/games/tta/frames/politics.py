@@ -33,7 +33,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.acts.abilities import not_offered
-from engine.games.tta.acts.act import HOMES, Later, TtaAct, home, near_misses, why_not
+from engine.games.tta.acts.act import HANDLERS, Later, TtaAct, near_misses, register_action, why_not
 from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.agenda import pop
 from engine.games.tta.cards.base import CardRules
@@ -106,7 +106,7 @@ class Politics(Waiting):
         passing = (PassPolitics(),)
         menus.append(Pick("pass", passing, implied=True, refused=refused, declines=declines))
         if leaving.RESIGN.obstacle(m, Resign()) is None:
-            menus.append(Pick("resign", (Resign(),), more=True, grave=True))
+            menus.append(Pick("resign", (Resign(),), collapsed=True, confirm=True))
         return (Decision(seat, "politics", tuple(menus), {}),)
 
     def _actions(self, m: Standing) -> Iterator[Menu]:
@@ -128,7 +128,7 @@ class Politics(Waiting):
         seat = self.seat
         if isinstance(action, UseAbility):
             return not_offered(Standing(s, seat), action, partial(self._abilities, s))
-        act = HOMES.get(type(action))
+        act = HANDLERS.get(type(action))
         if self.owed and act is not None and act.phase == "politics" and act is not PASS:
             return Reason("politics_owed")
         return why_not("politics", s, seat, action)
@@ -158,7 +158,7 @@ class Politics(Waiting):
         if self.done == TWO:
             second = next(r for r in basics.speakers(s, seat) if r.second_politics(s, seat))
             s.players[seat].spent.append(second.card)
-        HOMES[type(action)].do(t, seat, action)
+        HANDLERS[type(action)].do(t, seat, action)
 
 
 def _attacks(m: Standing, offered: list[PlayAggression]) -> Iterator[Menu]:
@@ -167,7 +167,7 @@ def _attacks(m: Standing, offered: list[PlayAggression]) -> Iterator[Menu]:
     if real := tuple(a for a in offered if a not in vain):
         yield Pick("aggression", real)
     if vain:
-        yield Pick("aggression_in_vain", vain, more=True, grave=True)
+        yield Pick("aggression_in_vain", vain, collapsed=True, confirm=True)
 
 
 class Pass(Political[PassPolitics]):
@@ -175,11 +175,11 @@ class Pass(Political[PassPolitics]):
 
     says = PassPolitics
 
-    def misfit(self, m: Standing, action: PassPolitics) -> Reason | None:
+    def not_candidate(self, m: Standing, action: PassPolitics) -> Reason | None:
         return None
 
 
-PASS = home(Pass())
+PASS = register_action(Pass())
 
 
 # ----------------------------------------------------------------------------------- events
@@ -195,7 +195,7 @@ class Prepare(Political[PrepareEvent]):
     common = frozenset({"no_events"})
     sought = TtaAct.HAND
 
-    def wishes(self, m: Standing, verb: str) -> list[PrepareEvent]:
+    def candidates(self, m: Standing, verb: str) -> list[PrepareEvent]:
         return [_prepare(card) for card in self.held(m)]
 
     def obstacle(self, m: Standing, action: PrepareEvent) -> Reason | None:
@@ -212,7 +212,7 @@ class Prepare(Political[PrepareEvent]):
         t.todo(RevealEvent(seat), Restack())
 
 
-PREPARE = home(Prepare())
+PREPARE = register_action(Prepare())
 
 
 @record
@@ -280,7 +280,7 @@ class Offer(Political[OfferPact]):
     verbs = (Verb("pact"),)
     cards = ("pact",)
 
-    def wishes(self, m: Standing, verb: str) -> list[OfferPact]:
+    def candidates(self, m: Standing, verb: str) -> list[OfferPact]:
         found: list[OfferPact] = []
         if m.rules.pacts_need_third and len(m.rivals) == 1:
             return found
@@ -295,8 +295,8 @@ class Offer(Political[OfferPact]):
         pact = m.cards[card].pact
         return pact is not None and pact.sides
 
-    def misfit(self, m: Standing, action: OfferPact) -> Reason | None:
-        if why := super().misfit(m, action):
+    def not_candidate(self, m: Standing, action: OfferPact) -> Reason | None:
+        if why := super().not_candidate(m, action):
             return why
         lonely = m.rules.pacts_need_third and len(m.rivals) == 1
         if lonely or action.partner not in m.rivals:
@@ -311,7 +311,7 @@ class Offer(Political[OfferPact]):
         t.todo(PactOffer(seat, action.partner, action.card, action.side))
 
 
-OFFER = home(Offer())
+OFFER = register_action(Offer())
 
 
 @record
@@ -351,10 +351,10 @@ class Cancel(Political[CancelPact]):
     says = CancelPact
     verbs = (Verb("cancel"),)
 
-    def wishes(self, m: Standing, verb: str) -> list[CancelPact]:
+    def candidates(self, m: Standing, verb: str) -> list[CancelPact]:
         return [CancelPact(pact.card) for pact in basics.pacts_of(m.s, m.seat)]
 
-    def misfit(self, m: Standing, action: CancelPact) -> Reason | None:
+    def not_candidate(self, m: Standing, action: CancelPact) -> Reason | None:
         if any(pact.card == action.card for pact in basics.pacts_of(m.s, m.seat)):
             return None
         return about("no_such_pact", action.card)
@@ -364,7 +364,7 @@ class Cancel(Political[CancelPact]):
         pacts.end(t, pact, "cancelled")
 
 
-CANCEL = home(Cancel())
+CANCEL = register_action(Cancel())
 
 ACTS: tuple[Political[Any], ...] = (PREPARE, combat.AGGRESSION, combat.WAR, OFFER, CANCEL)
 """Political actions in the order of their menus; looking, passing, resigning stand beside them."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Literal
 
-from engine.core import Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
+from engine.core import Decision, Fact, Pick, Reason, Turn, Waiting, partition_legal, record
 from engine.games.tzolkin import purse
 from engine.games.tzolkin.actions import Construct, Skip
 from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, Building
@@ -50,11 +50,11 @@ class ChooseBuilding(Waiting):
     begun: bool = False
     kind: Literal["choose_building"] = "choose_building"
 
-    def cost(self, state: Tzolkin, wish: Construct) -> Goods:
+    def cost(self, state: Tzolkin, candidate: Construct) -> Goods:
         """What is paid for a tile in this way."""
-        return price(state.active, wish, self.corn)
+        return price(state.active, candidate, self.corn)
 
-    def wishes(self, state: Tzolkin) -> Iterator[Construct]:
+    def candidates(self, state: Tzolkin) -> Iterator[Construct]:
         """Every way to construct each building on display, the best use of architecture first."""
         skilled = self.architecture and state.active.technologies["architecture"] > 0
         less = ability(state.active, "architecture").build_resources_less
@@ -70,40 +70,44 @@ class ChooseBuilding(Waiting):
 
     def options(self, state: Tzolkin, spent: int = 0) -> list[Construct]:
         """What can be constructed. spent: corn that is spoken for."""
-        wishes = chain(self.wishes(state), self._monuments(state))
-        return [wish for wish in wishes if _can_pay(state, self.cost(state, wish), spent)]
+        candidates = chain(self.candidates(state), self._monuments(state))
+        return [
+            candidate
+            for candidate in candidates
+            if _can_pay(state, self.cost(state, candidate), spent)
+        ]
 
     def _monuments(self, state: Tzolkin) -> list[Construct]:
         """The monuments that nobody has built yet, where one may be."""
         return [Construct(tile) for tile in state.monuments] if self.monument else []
 
-    def _sifted(
-        self, state: Tzolkin, wishes: list[Construct]
+    def _partitioned(
+        self, state: Tzolkin, candidates: list[Construct]
     ) -> tuple[list[Construct], list[tuple[Construct, Reason]]]:
-        def obstacle(wish: Construct) -> Reason | None:
-            cost = self.cost(state, wish)
+        def obstacle(candidate: Construct) -> Reason | None:
+            cost = self.cost(state, candidate)
             if _can_pay(state, cost):
                 return None
             facts = {f"need_{good}": cost.of(good) for good in GOODS}
-            return Reason("cost", {"tile": wish.tile, **facts})
+            return Reason("cost", {"tile": candidate.tile, **facts})
 
-        return sift(wishes, obstacle)
+        return partition_legal(candidates, obstacle)
 
     def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
         menus: list[Pick] = []
         refused: list[tuple[Construct, Reason]] = []
-        for verb, wishes in (
-            ("construct", list(self.wishes(state))),
+        for verb, candidates in (
+            ("construct", list(self.candidates(state))),
             ("monument", self._monuments(state)),
         ):
-            offered, not_now = self._sifted(state, wishes)
+            offered, not_now = self._partitioned(state, candidates)
             refused += not_now
             if offered:
                 menus.append(Pick(verb, tuple(offered), refused=tuple(not_now)))
         if not menus:
             return ()
         if self.begun:
-            menus.append(Pick("skip", (Skip("construct"),), onward=True, refused=tuple(refused)))
+            menus.append(Pick("skip", (Skip("construct"),), ends_step=True, refused=tuple(refused)))
         facts: dict[str, Fact] = {"left": self.left, "corn": self.corn, "what": self.what}
         return (Decision(state.mover, self.kind, tuple(menus), facts),)
 

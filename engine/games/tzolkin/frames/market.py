@@ -55,7 +55,7 @@ class AtMarket(Waiting):
         ]
         low = -have.resources
         trade = Share("trade", parts, _trade, "change", enough, low=low, presets=presets)
-        skip = Pick("skip", (Skip("market"),), onward=True)
+        skip = Pick("skip", (Skip("market"),), ends_step=True)
         facts: dict[str, Fact] = {"corn": have.corn, "what": self.what}
         return (Decision(state.mover, self.kind, (trade, skip), facts),)
 

@@ -32,7 +32,7 @@ class ChooseOffering(Waiting):
         )
         if not offers or not ability(state.active, "theology").temple_for_resources:
             return ()
-        skip = Pick("skip", (Skip("offering"),), onward=True)
+        skip = Pick("skip", (Skip("offering"),), ends_step=True)
         menus = (Pick("offer", offers), skip)
         return (Decision(state.mover, self.kind, menus, {"what": "theology"}),)
 

@@ -28,7 +28,7 @@ class OwnTurn(Waiting):
     """What does the active player do with his workers?"""
 
     kind: Literal["turn"] = "turn"
-    steady: ClassVar[bool] = True
+    always_asks: ClassVar[bool] = True
 
     def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
         m = Means(state)
@@ -40,9 +40,16 @@ class OwnTurn(Waiting):
             if not offered:
                 missed += refused
                 continue
-            more = verb.more and not m.stranded  # whoever is stranded can do nothing else
+            more = verb.collapsed and not m.stranded  # whoever is stranded can do nothing else
             why = tuple(refused)
-            pick = Pick(verb.name, tuple(offered), verb.by, more, onward=verb.onward, refused=why)
+            pick = Pick(
+                verb.name,
+                tuple(offered),
+                verb.group_by,
+                more,
+                ends_step=verb.ends_step,
+                refused=why,
+            )
             menus.append(pick)
         menus[0] = replace(menus[0], refused=(*menus[0].refused, *missed))
         facts = {"mode": state.now.mode, "corn": state.active.purse.corn}

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engine.core import Automatic, Decision, Fact, Pick, Reason, Turn, Waiting, record, sift
+from engine.core import (
+    Automatic,
+    Decision,
+    Fact,
+    Pick,
+    Reason,
+    Turn,
+    Waiting,
+    partition_legal,
+    record,
+)
 from engine.games.tzolkin import purse
 from engine.games.tzolkin.actions import Research, Skip
 from engine.games.tzolkin.components import BOX, TRACKS
@@ -58,22 +68,22 @@ class ChooseTrack(Waiting):
     kind: Literal["choose_track"] = "choose_track"
 
     def options(self, state: Tzolkin) -> list[Research]:
-        return self._sifted(state)[0]
+        return self._partitioned(state)[0]
 
-    def _sifted(self, state: Tzolkin) -> tuple[list[Research], list[tuple[Research, Reason]]]:
-        def obstacle(wish: Research) -> Reason | None:
-            due = 0 if self.free else price(state, state.mover, wish.track)
+    def _partitioned(self, state: Tzolkin) -> tuple[list[Research], list[tuple[Research, Reason]]]:
+        def obstacle(candidate: Research) -> Reason | None:
+            due = 0 if self.free else price(state, state.mover, candidate.track)
             return purse.lacking_resources(state, due)
 
-        return sift((Research(track) for track in TRACK_IDS), obstacle)
+        return partition_legal((Research(track) for track in TRACK_IDS), obstacle)
 
     def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
-        offered, refused = self._sifted(state)
+        offered, refused = self._partitioned(state)
         if not offered:
             return ()
         menus = [Pick("research", tuple(offered), refused=tuple(refused))]
         if self.begun and not self.free:
-            menus.append(Pick("skip", (Skip("research"),), onward=True))
+            menus.append(Pick("skip", (Skip("research"),), ends_step=True))
         facts: dict[str, Fact] = {"left": self.left, "free": self.free, "what": self.what}
         return (Decision(state.mover, self.kind, tuple(menus), facts),)
 

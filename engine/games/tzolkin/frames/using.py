@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
 
-from engine.core import Decision, Fact, NearMiss, Pick, Reason, Turn, Waiting, record, sift
+from engine.core import (
+    Decision,
+    Fact,
+    NearMiss,
+    Pick,
+    Reason,
+    Turn,
+    Waiting,
+    partition_legal,
+    record,
+)
 from engine.games.tzolkin import actions, kinds, purse
 from engine.games.tzolkin.actions import Perform, Skip, Then
 from engine.games.tzolkin.components import BOX
@@ -214,24 +224,24 @@ class ChooseAction(Waiting):
     begun: bool = False
     kind: Literal["choose_action"] = "choose_action"
 
-    def _sifted(self, state: Tzolkin, spent: int) -> tuple[list[Perform], Sequence[NearMiss]]:
+    def _partitioned(self, state: Tzolkin, spent: int) -> tuple[list[Perform], Sequence[NearMiss]]:
         due = self.corn + spent
 
-        def hindered(wish: Perform) -> Reason | None:
-            return purse.lacking_corn(state, due) or AT[wish.action].obstacle(state, due)
+        def hindered(candidate: Perform) -> Reason | None:
+            return purse.lacking_corn(state, due) or AT[candidate.action].obstacle(state, due)
 
-        return sift(map(Perform, OTHERS), hindered)
+        return partition_legal(map(Perform, OTHERS), hindered)
 
     def options(self, state: Tzolkin, spent: int = 0) -> list[Perform]:
-        return self._sifted(state, spent)[0]
+        return self._partitioned(state, spent)[0]
 
     def ask(self, state: Tzolkin) -> tuple[Decision, ...]:
-        offered, refused = self._sifted(state, 0)
+        offered, refused = self._partitioned(state, 0)
         if not offered:
             return ()
         menus = [Pick("perform", tuple(offered), refused=tuple(refused))]
         if self.begun:
-            menus.append(Pick("skip", (Skip("action"),), onward=True))
+            menus.append(Pick("skip", (Skip("action"),), ends_step=True))
         facts: dict[str, Fact] = {"corn": self.corn, "what": self.what}
         return (Decision(state.mover, self.kind, tuple(menus), facts),)
 
@@ -260,7 +270,7 @@ class UseOther(SpaceAction[kinds.AnyAction]):
         return Reason("no_action")
 
 
-def homes(
+def action_classes(
     classes: Iterable[type[SpaceAction[Any]]], printed: Iterable[type]
 ) -> dict[type, type[SpaceAction[Any]]]:
     """The class of each printed kind. Raises `LookupError` if one has none or two."""
@@ -273,9 +283,9 @@ def homes(
     return {kind: each for kind, (each,) in found.items()}
 
 
-HOMES = homes(SpaceAction.__subclasses__(), get_args(get_args(kinds.Action)[0]))
+ACTION_CLASSES = action_classes(SpaceAction.__subclasses__(), get_args(get_args(kinds.Action)[0]))
 AT: dict[str, SpaceAction[Any]] = {
-    space(gear.id, number): HOMES[type(printed)](gear.id, number, printed)
+    space(gear.id, number): ACTION_CLASSES[type(printed)](gear.id, number, printed)
     for gear in BOX.gears
     for number, printed in enumerate(gear.actions, 1)
 }

@@ -8,10 +8,10 @@ from engine.games.antike.view import AntikeView, RegionView, UnitsView
 from render import fonts, outline
 from render.board.antike.chart import any_of
 from render.board.antike.geometry import RegionShape, shapes
-from render.board.antike.look import PHONE, SIDES, TURN_ROOM
 from render.board.antike.marks import here, site
 from render.board.antike.phone import marks
 from render.board.antike.sheets import land, sheets
+from render.board.antike.style import PHONE, SIDES, TURN_ROOM
 from render.board.antike.words import Words
 from render.canvas import Canvas
 from render.fonts import BOLD, ITALIC

@@ -8,7 +8,7 @@ from engine.games.antike.components import BOX
 from engine.games.antike.view import AntikeView, NationView
 from render import phone
 from render.board.antike import marks
-from render.board.antike.look import SIDES
+from render.board.antike.style import SIDES
 from render.board.antike.words import Words, in_front
 from render.canvas import Canvas, label
 from render.fonts import BOLD, CAP, MEDIUM

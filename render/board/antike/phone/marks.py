@@ -4,8 +4,8 @@ room was found (`rooms`)."""
 from __future__ import annotations
 
 from engine.games.antike.view import UnitsView
-from render.board.antike.look import CASING, Side
 from render.board.antike.marks import good
+from render.board.antike.style import CASING, Side
 from render.canvas import Canvas, stamp
 from render.phone import DIGITS
 from render.theme import INK, NOW, TEXT

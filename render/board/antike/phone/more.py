@@ -9,9 +9,9 @@ from engine.games.antike.view import AntikeView, KnowHowView, NationView, UnitsV
 from render import fonts
 from render.blocks import panel
 from render.board.antike import marks
-from render.board.antike.look import CASING, GOODS, SIDES
-from render.board.antike.look import FIELDS as GROUNDS
 from render.board.antike.rondel import GROUND_OF, SIGN_OF
+from render.board.antike.style import CASING, GOODS, SIDES
+from render.board.antike.style import FIELDS as GROUNDS
 from render.board.antike.words import Words, field_name, in_front, know_how
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

@@ -9,9 +9,9 @@ from engine.games.antike.view import AntikeView, NationView, UnitsView
 from render import fonts, phone
 from render.blocks import Block, Head, panel, stacked
 from render.board.antike import marks
-from render.board.antike.look import SIDES
 from render.board.antike.phone import marks as small
 from render.board.antike.phone import more
+from render.board.antike.style import SIDES
 from render.board.antike.words import Words, know_how
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

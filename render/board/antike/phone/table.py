@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.antike.view import AntikeView, BankView, NationView, PurseView, UnitsView
-from render.board.antike.look import PHONE
 from render.board.antike.phone import chart, head, more
+from render.board.antike.style import PHONE
 from render.board.antike.words import Words
 from render.canvas import Canvas
 from render.phone import WIDTH

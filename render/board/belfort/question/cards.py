@@ -11,10 +11,10 @@ from engine.games.belfort.view import PlayerView
 from render import phone as shared
 from render.blocks import HALF, Block, pairs
 from render.board.belfort import faces, shop
-from render.board.belfort.look import BACK, BACK_RIM, SPENT
 from render.board.belfort.marks import guild, lacking, numbered, price, token
 from render.board.belfort.question.page import Case
 from render.board.belfort.question.planks import stood, strip
+from render.board.belfort.style import BACK, BACK_RIM, SPENT
 from render.board.belfort.words import leader
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

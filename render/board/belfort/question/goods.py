@@ -10,11 +10,11 @@ from engine.games.belfort.view import BuiltView, PlayerView
 from render import phone as shared
 from render.blocks import Block, pairs
 from render.board.belfort import effects, ledger, lines, phone
-from render.board.belfort.look import LAUREL, ON_SLATE, SPENT
 from render.board.belfort.marks import token
 from render.board.belfort.question.page import Case
 from render.board.belfort.question.planks import strip
 from render.board.belfort.strips import number, of_sort
+from render.board.belfort.style import LAUREL, ON_SLATE, SPENT
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import INNER, MARGIN, RADIUS, TYPE

@@ -13,10 +13,10 @@ from render import phone as shared
 from render.blocks import Block, pairs, panel
 from render.board.belfort import effects, ledger, lines, phone
 from render.board.belfort.city import standing
-from render.board.belfort.look import LAUREL, ON_SLATE, SPENT
 from render.board.belfort.marks import crest, guild, guild_sign, marker, numbered, token, worker
 from render.board.belfort.question.page import Case
 from render.board.belfort.strips import number
+from render.board.belfort.style import LAUREL, ON_SLATE, SPENT
 from render.board.belfort.words import leader
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM

@@ -10,11 +10,11 @@ from engine.games.belfort.view import DistrictView
 from render.blocks import Block
 from render.board.belfort import ledger, lines, phone, rows
 from render.board.belfort.effects import guild as guild_does
-from render.board.belfort.look import tint
 from render.board.belfort.marks import lacking, numbered, price
 from render.board.belfort.question.cards import display
 from render.board.belfort.question.page import Case
 from render.board.belfort.question.planks import strip
+from render.board.belfort.style import tint
 from render.board.belfort.words import leader
 from render.canvas import Canvas
 from render.phone import DIGITS, INNER, MARGIN, RADIUS, TYPE

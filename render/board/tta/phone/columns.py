@@ -8,10 +8,10 @@ from functools import cached_property
 
 from engine.games.tta.view import CivView, View
 from render import fonts
-from render.board.tta.look import KINDS, ON_SLATE, PLAYERS, SPENT
 from render.board.tta.parts import badge, seat
 from render.board.tta.phone.kit import ACTIONS, mood, name, name_rows, symbol
 from render.board.tta.scene import Scene
+from render.board.tta.style import KINDS, ON_SLATE, PLAYERS, SPENT
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import (

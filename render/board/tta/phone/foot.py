@@ -10,11 +10,11 @@ from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
 from render.board.tta import effects
 from render.board.tta.foot import next_event
-from render.board.tta.look import AGES, KINDS, ON_SLATE
 from render.board.tta.minis import back
 from render.board.tta.parts import seat
 from render.board.tta.phone.kit import done, mark, symbol
 from render.board.tta.scene import BRIEF, Scene
+from render.board.tta.style import AGES, KINDS, ON_SLATE
 from render.board.tta.words import units
 from render.canvas import Canvas
 from render.fonts import BOLD

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.core import Fact
 from engine.games.tta.view import AskedView, CivView
-from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import seat, token
 from render.board.tta.phone.kit import ACTIONS, counted, mark, symbol
 from render.board.tta.scene import Scene
+from render.board.tta.style import ON_SLATE, PLAYERS
 from render.canvas import Canvas, short
 from render.fonts import BOLD, MEDIUM
 from render.phone import (

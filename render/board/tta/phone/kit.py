@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
 from render import fonts
-from render.board.tta.look import CIVIL, FACE, MILITARY, ON_SLATE
 from render.board.tta.parts import badge, item_width, items_row, seat
 from render.board.tta.scene import Scene
+from render.board.tta.style import CIVIL, FACE, MILITARY, ON_SLATE
 from render.board.tta.words import Item
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
 from render import fonts
-from render.board.tta.look import COLUMNS, KINDS, ON_SLATE, PLAYERS
 from render.board.tta.parts import seat, token
 from render.board.tta.phone.kit import counted, mark
 from render.board.tta.scene import BRIEF, CLOSE, FLAT, LOW, NARROW, Scene
+from render.board.tta.style import COLUMNS, KINDS, ON_SLATE, PLAYERS
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import (

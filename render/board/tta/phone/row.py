@@ -6,12 +6,12 @@ from collections.abc import Container
 
 from render import fonts
 from render.blocks import panel
-from render.board.tta.look import CIVIL, CIVIL_BACK, KINDS, MILITARY_BACK
 from render.board.tta.minis import back
 from render.board.tta.parts import badge
 from render.board.tta.phone.kit import ACTIONS, name, name_rows
 from render.board.tta.plates import plate
 from render.board.tta.scene import CLOSE, Scene
+from render.board.tta.style import CIVIL, CIVIL_BACK, KINDS, MILITARY_BACK
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, GAP, INNER, MARGIN, TYPE

@@ -6,10 +6,10 @@ from functools import partial
 
 from engine.games.tta.case import Bids, Means
 from render import fonts
-from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import items_row, items_width, seat
 from render.board.tta.question.force import APART, bonus, given_up, strip, units
 from render.board.tta.question.page import ROW, Page, joined
+from render.board.tta.style import ON_SLATE, PLAYERS
 from render.board.tta.words import at_once, kept
 from render.fonts import BOLD, MEDIUM
 from render.phone import (

@@ -8,11 +8,11 @@ from engine.games.tta.cards.model import Card
 from engine.games.tta.query.attacks import Holding
 from engine.games.tta.view import CivView, Lines
 from render import fonts
-from render.board.tta.look import KINDS, ON_SLATE
 from render.board.tta.parts import badge
 from render.board.tta.phone.kit import name, name_rows
 from render.board.tta.plates import plate
 from render.board.tta.question.page import HALF, LEAST, ROW, Page, fitted, joined, name_band
+from render.board.tta.style import KINDS, ON_SLATE
 from render.fonts import BOLD
 from render.phone import GAP, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, text, width
 from render.text.tta.case import by_kind, fact

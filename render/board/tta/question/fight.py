@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from engine.games.tta.case import Fight, Force, Means
 from render import fonts
-from render.board.tta.look import ON_SLATE
 from render.board.tta.question.duel import sides
 from render.board.tta.question.force import APART, bonus, given_up, strip, units
 from render.board.tta.question.page import LEAST, ROW, Page, joined
+from render.board.tta.style import ON_SLATE
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, INNER, MARGIN, TYPE, Piece, broken, icon, line, text, width
 from render.text.tta.case import outcome, outcome_said

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from engine.games.tta.actions import DOWN
 from engine.games.tta.case import Force, Means
 from render import fonts
-from render.board.tta.look import ON_SLATE
 from render.board.tta.question.page import ROW, Page, joined
+from render.board.tta.style import ON_SLATE
 from render.fonts import BOLD, MEDIUM
 from render.phone import INNER, KEY, MARGIN, TYPE, Piece, broken, icon, line, text
 from render.text.tta.words import signed

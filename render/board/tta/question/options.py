@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from engine.core import Action
 from engine.games.tta import actions as a
 from engine.games.tta.cards.model import Card
-from engine.games.tta.case import Change, Outlook
+from engine.games.tta.case import AnswerForecast, Change
 from render import fonts
-from render.board.tta.look import KINDS
 from render.board.tta.parts import badge, item_width, items_row
 from render.board.tta.phone.kit import name, name_rows, on_slate, symbol
 from render.board.tta.plates import plate
 from render.board.tta.question.page import HALF, Page
+from render.board.tta.style import KINDS
 from render.board.tta.words import Item
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
@@ -56,7 +56,7 @@ def item(page: Page, change: Change) -> Item:
     return _SIGNS.get(change.what, f"count_{change.what}"), by
 
 
-def pieces(page: Page, look: Outlook) -> tuple[Piece, ...]:
+def pieces(page: Page, look: AnswerForecast) -> tuple[Piece, ...]:
     """What an answer changes: for the rival first, then, behind the own symbol, for oneself."""
     return marked(page, telling(page.view, look), on_paper, INK)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.tta.cards.model import Card
-from engine.games.tta.case import Outlook
-from render.board.tta.look import BLUE, MILITARY, SPENT
+from engine.games.tta.case import AnswerForecast
 from render.board.tta.parts import token
 from render.board.tta.question import table
 from render.board.tta.question.options import (
@@ -18,6 +17,7 @@ from render.board.tta.question.options import (
     word,
 )
 from render.board.tta.question.page import Page
+from render.board.tta.style import BLUE, MILITARY, SPENT
 from render.board.tta.words import outputs
 from render.fonts import BOLD
 from render.phone import FIGURE, INNER, MARGIN, Piece, icon, line, text
@@ -43,7 +43,7 @@ def draw(page: Page) -> None:
         _blue_bank(page)
     page.verdict()
     in_any_case(page)
-    grid(page, [_option(page, look) for look in page.outlooks])
+    grid(page, [_option(page, look) for look in page.forecasts])
 
 
 def _blue_bank(page: Page) -> None:
@@ -71,7 +71,7 @@ def _blue_bank(page: Page) -> None:
         x += _APART
 
 
-def _option(page: Page, look: Outlook) -> Option:
+def _option(page: Page, look: AnswerForecast) -> Option:
     cards, shown = cards_of(page, look.action), pieces(page, look)
     if page.decision.kind == "leave_token":
         shown = (*shown, _bank(page, look))
@@ -80,7 +80,7 @@ def _option(page: Page, look: Outlook) -> Option:
     return Option(cards[0], "", shown)
 
 
-def _bank(page: Page, look: Outlook) -> Piece:
+def _bank(page: Page, look: AnswerForecast) -> Piece:
     """Blue tokens in the bank afterwards."""
     after = (c.after for c in look.changes if c.what == "blue_bank")
     left = str(next(after, page.asked.blue_bank))

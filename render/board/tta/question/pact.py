@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.games.tta import actions as a
 from engine.games.tta.case import Change
 from engine.games.tta.view import CivView
-from render.board.tta.look import ON_SLATE
 from render.board.tta.parts import item_width, items_row
 from render.board.tta.question.page import HALF, LEAST, ROW, Page, name_band
+from render.board.tta.style import ON_SLATE
 from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -43,7 +43,7 @@ def draw(page: Page) -> None:
 
 def _changes(page: Page, seat: int) -> list[Change]:
     """What the pact would change for a seat."""
-    for look in page.outlooks:
+    for look in page.forecasts:
         if look.action == a.AnswerPact(True):
             return [c for c in look.changes if c.seat == seat and c.what not in BANKS]
     return []

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core import Decision
-from engine.games.tta.case import Case, Outlook
+from engine.games.tta.case import AnswerForecast, Case
 from engine.games.tta.view import CivView, View
 from render import fonts
-from render.board.tta.look import PLAYERS
 from render.board.tta.parts import seat
 from render.board.tta.phone import head
 from render.board.tta.scene import Scene
+from render.board.tta.style import PLAYERS
 from render.canvas import Canvas, leading
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -80,8 +80,8 @@ class Page:
         return None
 
     @property
-    def outlooks(self) -> tuple[Outlook, ...]:
-        return self.case.outlooks
+    def forecasts(self) -> tuple[AnswerForecast, ...]:
+        return self.case.forecasts
 
     # -------------------------------------------------------------------------------- parts
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.games.tta import actions as a
-from engine.games.tta.case import Outlook
+from engine.games.tta.case import AnswerForecast
 from engine.games.tta.view import CivView
-from render.board.tta.look import ON_SLATE
 from render.board.tta.question import table
 from render.board.tta.question.options import Option, cards_of, grid, in_any_case, pieces, word
 from render.board.tta.question.page import Page, fitted, name_band
+from render.board.tta.style import ON_SLATE
 from render.fonts import BOLD
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, Piece, icon, line, text
 from render.theme import INK, PANEL, TEXT
@@ -29,7 +29,7 @@ def draw(page: Page) -> None:
     page.verdict()
     if page.means:
         in_any_case(page)
-        grid(page, [_option(page, look) for look in page.outlooks])
+        grid(page, [_option(page, look) for look in page.forecasts])
 
 
 def _said(page: Page, rival: CivView) -> str:
@@ -59,7 +59,7 @@ def _standing(page: Page, rival: CivView) -> None:
         line(page.c, MARGIN + 20 + i * each, top + _BAND + _NUMBERS_H / 2, pair, gap)
 
 
-def _option(page: Page, look: Outlook) -> Option:
+def _option(page: Page, look: AnswerForecast) -> Option:
     cards = cards_of(page, look.action)
     shown = pieces(page, look)
     if len(cards) == 1:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from engine.games.tta import actions as a
 from engine.games.tta.cards.model import Card, Count, Gain, Mixture
-from engine.games.tta.case import Outlook
+from engine.games.tta.case import AnswerForecast
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView
 from render.blocks import panel
 from render.board.tta.effects import of_seat
-from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import seat
 from render.board.tta.phone.kit import done, mood, on_slate
 from render.board.tta.question.options import Option, cards_of, grid, in_any_case, pieces
 from render.board.tta.question.page import LEAST, ROW, Page, fitted
+from render.board.tta.style import ON_SLATE, PLAYERS
 from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, player, text, width
@@ -58,7 +58,7 @@ def draw(page: Page) -> None:
             _stocks(page)
         else:
             in_any_case(page)
-            grid(page, [_option(page, look) for look in page.outlooks])
+            grid(page, [_option(page, look) for look in page.forecasts])
 
 
 # ------------------------------------------------------------------------------ the event itself
@@ -177,16 +177,16 @@ def _stocks(page: Page) -> None:
     """Food and resources: what each answer gives or takes, what one has then, and whether it pays
     for a worker."""
     c, say, asked = page.c, page.cases.say, page.asked
-    top = page.panel(70 + ROW * len(page.outlooks) + 6, PLAYERS[asked.seat][0])
-    c.rect(MARGIN + 4, top + 4, INNER - 8, 62 + ROW * len(page.outlooks) + 6, PANEL, RADIUS - 3)
+    top = page.panel(70 + ROW * len(page.forecasts) + 6, PLAYERS[asked.seat][0])
+    c.rect(MARGIN + 4, top + 4, INNER - 8, 62 + ROW * len(page.forecasts) + 6, PANEL, RADIUS - 3)
     loses = page.decision.kind == "lose_mix"
     c.mid(MARGIN + 24, top + 40, say.lose() if loses else say.gain(), TYPE, MUTED, MEDIUM, "l")
     c.mid(MARGIN + 400, top + 40, say.then_have(), TYPE, MUTED, MEDIUM, "l")
-    for i, look in enumerate(page.outlooks):
+    for i, look in enumerate(page.forecasts):
         _stock(page, top + 98 + i * ROW, look)
 
 
-def _stock(page: Page, y: float, look: Outlook) -> None:
+def _stock(page: Page, y: float, look: AnswerForecast) -> None:
     c, asked = page.c, page.asked
     after = {x.what: x.after for x in look.changes if x.seat == asked.seat}
     goods = (("food", asked.food), ("resources", asked.resources))
@@ -213,7 +213,7 @@ def _count(good: str, said: str) -> list[Piece]:
     return [icon(f"count_{good}", 54, ON_SLATE[good]), text(said, FIGURE, TEXT, BOLD)]
 
 
-def _option(page: Page, look: Outlook) -> Option:
+def _option(page: Page, look: AnswerForecast) -> Option:
     """A plate for an answer of Development of Civilization, or of a free building."""
     cards = cards_of(page, look.action)
     if cards:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render import phone
-from render.board.tzolkin.look import LAUREL, ON_SLATE, SEATS, SPENT, WHEEL, in_play
+from render.board.tzolkin.style import LAUREL, ON_SLATE, SEATS, SPENT, WHEEL, in_play
 from render.board.tzolkin.tokens import sign
 from render.board.tzolkin.words import Words, hungry, in_front, rank
 from render.canvas import Canvas

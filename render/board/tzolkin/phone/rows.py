@@ -6,10 +6,10 @@ from engine.games.tzolkin import kinds
 from engine.games.tzolkin.components import BOX, GEARS, Gear
 from engine.games.tzolkin.goods import RESOURCES
 from engine.games.tzolkin.view import TzolkinView
-from render.board.tzolkin import badges, effects, look
+from render.board.tzolkin import badges, effects, style
 from render.board.tzolkin.gears import SKULL_PLACES, beyond
-from render.board.tzolkin.look import DARK, FAINT, ON_SLATE, SEAT, SPENT
 from render.board.tzolkin.marks import LIGHT_INK, Line, faint, god, line_width, ring, writing
+from render.board.tzolkin.style import DARK, FAINT, ON_SLATE, SEAT, SPENT
 from render.board.tzolkin.tokens import token
 from render.board.tzolkin.words import Words, prices
 from render.canvas import Canvas, label
@@ -46,11 +46,11 @@ def row(c: Canvas, y: float, high: float, view: TzolkinView, gear: Gear, words: 
     """One gear."""
     c.spot(f"hub.{gear.id}", MARGIN, y, INNER, high)
     c.rect(MARGIN, y, INNER, high, DARK[gear.id], 12)
-    c.rect(MARGIN, y, 10, high, look.GEARS[gear.id], 4)
+    c.rect(MARGIN, y, 10, high, style.GEARS[gear.id], 4)
     base = y + high - ROW
     if _full(gear):
-        c.rect(MARGIN, y, INNER, NAME_H, look.GEARS[gear.id], 12)
-        c.rect(MARGIN, y + 20, INNER, NAME_H - 20, look.GEARS[gear.id])
+        c.rect(MARGIN, y, INNER, NAME_H, style.GEARS[gear.id], 12)
+        c.rect(MARGIN, y + 20, INNER, NAME_H - 20, style.GEARS[gear.id])
         label(c, MARGIN + 24, y + NAME_H / 2, words.gear(gear.id), (TYPE, 30), 560, TEXT, "l")
         _facts(c, MARGIN + INNER - 20, y + NAME_H / 2, view, gear, words)
     else:
@@ -139,7 +139,7 @@ def _sacrifice(
 ) -> None:
     if space in dict(view.skulls_laid):
         _plaque(c, x, y, 90, gear, space)
-        c.box(x - 45, y - _BADGE / 2, 90, _BADGE, PANEL, look.GEARS[gear.id], 3, 11)
+        c.box(x - 45, y - _BADGE / 2, 90, _BADGE, PANEL, style.GEARS[gear.id], 3, 11)
         writing(c, x, y, ("skull",), 40, faint(SPENT))
         return
     _plaque(c, x, y, 91, gear, space)

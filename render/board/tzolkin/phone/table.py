@@ -8,9 +8,9 @@ from engine.games.tzolkin.view import TzolkinView
 from render.blocks import Head
 from render.board.tzolkin import technologies, temples, tiles
 from render.board.tzolkin.gears import FOODS, food_sign
-from render.board.tzolkin.look import SEATS
 from render.board.tzolkin.marks import LIGHT_INK, line_width, writing
 from render.board.tzolkin.phone import columns, rows
+from render.board.tzolkin.style import SEATS
 from render.board.tzolkin.tokens import sign, token
 from render.board.tzolkin.words import DAYS, Words, in_front, prices
 from render.canvas import Canvas, label

@@ -15,11 +15,11 @@ from render import phone
 from render.blocks import Block, panel
 from render.board.tzolkin import badges, effects, tableau, technologies, temples, tiles
 from render.board.tzolkin.gears import FOODS, food_sign
-from render.board.tzolkin.look import DARK, ON_SLATE, RIM
 from render.board.tzolkin.marks import LIGHT_INK, Line, god, line_width, writing
 from render.board.tzolkin.phone import table
 from render.board.tzolkin.question.page import Case, drawn
 from render.board.tzolkin.question.turn import harvest, printed, turn, workers
+from render.board.tzolkin.style import DARK, ON_SLATE, RIM
 from render.board.tzolkin.tokens import token
 from render.canvas import Canvas, label
 from render.fonts import MEDIUM

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core import Decision
 from engine.games.tzolkin.view import PlayerView, TzolkinView
 from render.blocks import Block, Head, stacked
-from render.board.tzolkin.look import SEATS
+from render.board.tzolkin.style import SEATS
 from render.board.tzolkin.tokens import sign
 from render.board.tzolkin.words import Words
 from render.canvas import Canvas, label

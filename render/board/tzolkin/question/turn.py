@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.games.tzolkin import kinds
 from engine.games.tzolkin.components import GEARS, TRACKS, Gear
-from engine.games.tzolkin.view import ForesightView, OutlookView, PlayerView
+from engine.games.tzolkin.view import DayForecastView, PlayerView, WorkerForecastView
 from render.blocks import Block
-from render.board.tzolkin import effects, look, tableau
-from render.board.tzolkin.look import DARK, SPENT
+from render.board.tzolkin import effects, style, tableau
 from render.board.tzolkin.marks import (
     LIGHT_INK,
     Line,
@@ -18,6 +17,7 @@ from render.board.tzolkin.marks import (
 )
 from render.board.tzolkin.phone import columns
 from render.board.tzolkin.question.page import Case
+from render.board.tzolkin.style import DARK, SPENT
 from render.board.tzolkin.words import prices
 from render.canvas import Canvas, label
 from render.fonts import BOLD
@@ -70,7 +70,7 @@ def _place(
 ) -> None:
     c.rect(x, y, w, _CELL_H, DARK[gear.id], RADIUS)
     c.spot(f"next.{gear.id}", x, y, w, _CELL_H)
-    c.rect(x, y, 10, _CELL_H, look.GEARS[gear.id], 4)
+    c.rect(x, y, 10, _CELL_H, style.GEARS[gear.id], 4)
     label(c, x + 22, y + 34, case.words.gear(gear.id), (TYPE, 20), w - 34, TEXT, "l")
     space = case.view.gear(gear.id).next_space
     price = costs.get(gear.id)
@@ -128,27 +128,27 @@ def _days(c: Canvas, y: float, case: Case) -> None:
             c.icon("tk_bowl", x + 46, y + _HEADING / 2, 46, NOW)
 
 
-def _worker(case: Case, one: ForesightView) -> Block:
+def _worker(case: Case, one: WorkerForecastView) -> Block:
     gear = effects.gear_of(one.worker.rpartition("-")[0])
 
     def draw(c: Canvas, y: float) -> None:
         middle = y + _ROW / 2
         c.rect(MARGIN, y, INNER, _ROW, DARK[gear.id], RADIUS)
         c.spot(f"worker.{one.worker}", MARGIN, y, INNER, _ROW)
-        c.rect(MARGIN, y, 10, _ROW, look.GEARS[gear.id], 4)
+        c.rect(MARGIN, y, 10, _ROW, style.GEARS[gear.id], 4)
         said = case.words.space(one.worker)
         label(c, MARGIN + 22, middle, said, (TYPE, 22), _LABEL - 34, TEXT, "l")
         wide = (INNER - _LABEL) / len(one.days)
-        for i, outlook in enumerate(one.days):
+        for i, day in enumerate(one.days):
             x = MARGIN + _LABEL + (i + 0.5) * wide
-            c.spot(f"{one.worker}.{outlook.days}", x - wide / 2, y, wide, _ROW)
-            _outlook(c, x, middle, wide - 22, gear, outlook, case.me)
+            c.spot(f"{one.worker}.{day.days}", x - wide / 2, y, wide, _ROW)
+            _day(c, x, middle, wide - 22, gear, day, case.me)
 
     return _ROW, draw
 
 
-def _outlook(
-    c: Canvas, x: float, y: float, w: float, gear: Gear, one: OutlookView, me: PlayerView
+def _day(
+    c: Canvas, x: float, y: float, w: float, gear: Gear, one: DayForecastView, me: PlayerView
 ) -> None:
     """What the action of a day brings; back in hand, if the worker falls off before. What is not
     possible as things stand is faint."""
@@ -168,7 +168,7 @@ def _outlook(
         writing(c, x, y + (i - 0.5) * 42, row, fitted(row, 38, w, 2), ink, gap=2)
 
 
-def _brings(gear: Gear, one: OutlookView, me: PlayerView) -> Line:
+def _brings(gear: Gear, one: DayForecastView, me: PlayerView) -> Line:
     """The goods as they would be, or what is printed; by the sign of Theology, if that allows the
     action ahead instead. Nothing at the space without an action."""
     if one.ahead is not None:

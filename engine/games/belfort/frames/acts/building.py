@@ -16,9 +16,9 @@ class BuildCard(Act[Belfort, Build]):
     """A card of the hand, on every free site; of equal cards one."""
 
     says = Build
-    verbs = (Verb("build", by="building"),)
+    verbs = (Verb("build", group_by="building"),)
 
-    def wishes(self, m: Belfort, verb: str) -> Iterator[Build]:
+    def candidates(self, m: Belfort, verb: str) -> Iterator[Build]:
         """Of a building that cannot be paid one site is enough to say so."""
         for kind in dict.fromkeys(building.building_id(card) for card in m.active.hand.cards):
             places = list(building.places(m, kind)) or [""]
@@ -44,7 +44,7 @@ class Wall(Act[Belfort, BuildWall]):
     says = BuildWall
     verbs = (Verb("wall"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[BuildWall]:
+    def candidates(self, m: Belfort, verb: str) -> list[BuildWall]:
         return [BuildWall(building.district_of(place)) for place in building.places(m, "wall")]
 
     def obstacle(self, m: Belfort, action: BuildWall) -> Reason | None:
@@ -60,7 +60,7 @@ class Guild(Act[Belfort, BuildGuild]):
     says = BuildGuild
     verbs = (Verb("guild"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[BuildGuild]:
+    def candidates(self, m: Belfort, verb: str) -> list[BuildGuild]:
         return [BuildGuild(site.districts[0]) for site in free_sites(m, "guild")]
 
     def obstacle(self, m: Belfort, action: BuildGuild) -> Reason | None:

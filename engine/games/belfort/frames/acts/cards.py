@@ -17,7 +17,7 @@ class LastCard(Act[Belfort, BuyCard]):
     says = BuyCard
     verbs = (Verb("card"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[BuyCard]:
+    def candidates(self, m: Belfort, verb: str) -> list[BuyCard]:
         if not planks.may_end(m):
             return []
         deck_holds = m.deck.cards or m.discards.cards

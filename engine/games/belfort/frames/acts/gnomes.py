@@ -19,7 +19,7 @@ class HireGnome(Act[Belfort, Hire]):
     says = Hire
     verbs = (Verb("hire"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[Hire]:
+    def candidates(self, m: Belfort, verb: str) -> list[Hire]:
         return [Hire(built.card) for built in locks.free_locks(m.active)]
 
     def obstacle(self, m: Belfort, action: Hire) -> Reason | None:
@@ -41,7 +41,7 @@ class Power(Act[Belfort, UsePower]):
     says = UsePower
     verbs = (Verb("power"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[UsePower]:
+    def candidates(self, m: Belfort, verb: str) -> list[UsePower]:
         payable: dict[str, Built] = {}
         for built, power in locks.powers(m.active):
             if m.active.purse.holds(power.pay):

@@ -17,7 +17,7 @@ class UsePlank(Act[Belfort, Activate]):
     says = Activate
     verbs = (Verb("activate"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[Activate]:
+    def candidates(self, m: Belfort, verb: str) -> list[Activate]:
         return [Activate(plank) for plank in planks.occupied(m, m.mover)]
 
     def do(self, t: Turn[Belfort], seat: int, action: Activate) -> None:

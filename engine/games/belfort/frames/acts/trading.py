@@ -22,7 +22,7 @@ class BuyPiece(Act[Belfort, Buy]):
     says = Buy
     verbs = (Verb("buy"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[Buy]:
+    def candidates(self, m: Belfort, verb: str) -> list[Buy]:
         return [Buy(good) for good in MATERIALS if m.costs.purchase(good) is not None]
 
     def obstacle(self, m: Belfort, action: Buy) -> Reason | None:
@@ -42,7 +42,7 @@ class SellGoods(Act[Belfort, Sell]):
     says = Sell
     verbs = (Verb("sell"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[Sell]:
+    def candidates(self, m: Belfort, verb: str) -> list[Sell]:
         if not m.now.sales:
             return []
         have = m.active.purse.goods
@@ -65,7 +65,7 @@ class BarterPiece(Act[Belfort, Barter]):
     says = Barter
     verbs = (Verb("barter"),)
 
-    def wishes(self, m: Belfort, verb: str) -> list[Barter]:
+    def candidates(self, m: Belfort, verb: str) -> list[Barter]:
         if not m.now.swaps:
             return []
         return [Barter(good) for good in SWAP.of if m.active.purse.of(good)]

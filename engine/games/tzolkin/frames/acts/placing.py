@@ -16,9 +16,9 @@ class BegForCorn(Act[Means, Beg]):
     """Corn for a step down on a temple."""
 
     says = Beg
-    verbs = (Verb("beg", more=True),)
+    verbs = (Verb("beg", collapsed=True),)
 
-    def wishes(self, m: Means, verb: str) -> list[Beg]:
+    def candidates(self, m: Means, verb: str) -> list[Beg]:
         return [Beg(temple) for temple in m.angered]
 
     def do(self, t: Turn[Tzolkin], seat: int, action: Beg) -> None:
@@ -37,7 +37,7 @@ class PlaceWorker(Act[Means, Place]):
     verbs = (Verb("place"),)
     common = frozenset({"no_worker"})
 
-    def wishes(self, m: Means, verb: str) -> list[Place]:
+    def candidates(self, m: Means, verb: str) -> list[Place]:
         return [Place(gear) for gear in GEAR_IDS] if m.may_place else []
 
     def obstacle(self, m: Means, action: Place) -> Reason | None:
@@ -68,7 +68,7 @@ class ClaimStart(Act[Means, Claim]):
     says = Claim
     verbs = (Verb("claim"),)
 
-    def wishes(self, m: Means, verb: str) -> list[Claim]:
+    def candidates(self, m: Means, verb: str) -> list[Claim]:
         return [Claim()] if m.may_place and m.state.claimant is None else []
 
     def obstacle(self, m: Means, action: Claim) -> Reason | None:

@@ -20,9 +20,9 @@ class TakeBack(Act[Means, Take]):
     said together with its first choice where there is one."""
 
     says = Take
-    verbs = (Verb("take", by="worker"),)
+    verbs = (Verb("take", group_by="worker"),)
 
-    def wishes(self, m: Means, verb: str) -> Iterator[Take]:
+    def candidates(self, m: Means, verb: str) -> Iterator[Take]:
         if m.now.mode == "placing":
             return
         for worker, actions in m.reach.items():
@@ -71,9 +71,9 @@ class End(Act[Means, EndTurn]):
     """No more workers are placed or taken back."""
 
     says = EndTurn
-    verbs = (Verb("end_turn", onward=True),)
+    verbs = (Verb("end_turn", ends_step=True),)
 
-    def wishes(self, m: Means, verb: str) -> list[EndTurn]:
+    def candidates(self, m: Means, verb: str) -> list[EndTurn]:
         return [] if m.now.mode == "open" else [EndTurn()]
 
     def do(self, t: Turn[Tzolkin], seat: int, action: EndTurn) -> None:

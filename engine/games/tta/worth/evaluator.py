@@ -1,0 +1,233 @@
+"""The value of a position as named parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.core.action import Action
+from engine.games.tta import actions as a
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import production, ratings
+from engine.games.tta.worth import cards
+from engine.games.tta.worth.made import Made, made_by
+from engine.games.tta.worth.prices import Prices
+from engine.games.tta.worth.turns_left import turns_left
+from engine.games.tta.worth.wars import wars
+from engine.games.tta.worth.weights import Weights, weights
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+BOLD = (a.PlayAggression, a.DeclareWar, a.OfferPact, a.CancelPact)
+
+
+class Look(NamedTuple):
+    """What is looked at: one civilization of a position. due: whether its production of this turn
+    is still to come and will come (no uprising). spare: happy faces beyond those asked for. made:
+    what it makes, and its rivals."""
+
+    s: State
+    seat: int
+    p: Prices
+    due: bool
+    discontent: int
+    spare: int
+    made: Made
+    rivals: Sequence[tuple[int, Made]]
+
+
+class TtaEvaluator:
+    """Judges by figures that may be given, or by those of the number of players."""
+
+    def __init__(self, given: Weights | None = None) -> None:
+        self._given = given
+        self._prices: dict[tuple[str, int, int], Prices] = {}
+
+    def figures(self, players: int) -> Weights:
+        """By what it judges at a table of so many."""
+        return self._given or weights(players)
+
+    def with_figures(self, figures: Weights) -> TtaEvaluator:
+        """Somebody who judges by other figures."""
+        return TtaEvaluator(figures)
+
+    def moment(self, s: State) -> tuple[int, int]:
+        """Whose turn it is, and in which round."""
+        return s.current, s.round
+
+    def is_aggressive(self, state: State, action: Action) -> bool:
+        """Aggressions, wars and pacts, whoever offers them."""
+        return isinstance(action, BOLD) or (isinstance(action, a.AnswerPact) and action.accept)
+
+    def rarely_useful(self, action: Action) -> bool:
+        """Taking workers off cards."""
+        return isinstance(action, (a.Destroy, a.Disband))
+
+    def evaluate(self, s: State, seat: int) -> dict[str, float]:
+        """The parts for one civilization, what its rivals have among them."""
+        civ = s.players[seat]
+        if civ.out:
+            return {"out": -500.0}
+        if s.cause:
+            return self._final(s, seat)
+        look = self._look(s, seat)
+        parts = {
+            **_culture(look),
+            **_goods(look),
+            **_people(look),
+            "actions": _actions(look),
+            "strength": _strength(look),
+            "wars": wars(s, seat, look.p),
+            "technologies": cards.technologies(civ, look.p),
+            "wonder": cards.unfinished_wonder(s, seat, look.p),
+            "cards": cards.civil_cards(civ, look.p),
+            "military_cards": cards.military_hand(s, seat, look.p, due=_open(s, seat)),
+        }
+        parts["rivals"] = -look.p.weights.rival * _rivals(look)
+        return parts
+
+    def _final(self, s: State, seat: int) -> dict[str, float]:
+        others = [civ.culture for i, civ in enumerate(s.players) if i != seat and not civ.out]
+        return {
+            "culture": float(s.players[seat].culture),
+            "rivals": -float(max(others, default=0)),
+        }
+
+    def _look(self, s: State, seat: int) -> Look:
+        civ, own = s.players[seat], made_by(s, seat)
+        asked, faces = ratings.required_faces(s, seat), own.happiness
+        discontent = max(0, asked - faces) if asked else 0
+        due = _open(s, seat) and discontent <= civ.idle
+        rivals = [
+            (i, made_by(s, i)) for i, other in enumerate(s.players) if i != seat and not other.out
+        ]
+        p = self._priced(s, turns_left(s, seat))
+        return Look(s, seat, p, due, discontent, faces - asked, own, rivals)
+
+    def _priced(self, s: State, turns: int) -> Prices:
+        key = (s.edition, len(s.players), turns)
+        found = self._prices.get(key)
+        if found is None:
+            w = self._given or weights(len(s.players))
+            found = self._prices[key] = Prices(w, turns, rules_of(s).cards)
+        return found
+
+
+def _open(s: State, seat: int) -> bool:
+    """Whether the production of this civilization's present turn is to come."""
+    if s.current != seat:
+        return False
+    return any(frame.kind in ("end_sequence", "production") for frame in s.agenda)
+
+
+def _rivals(look: Look) -> float:
+    """What the rivals have, roughly, in the middle."""
+    s = look.s
+    found = [
+        s.players[i].culture
+        + made.culture * turns_left(s, i)
+        + made.workers * 2.0
+        + s.players[i].science * 0.5
+        for i, made in look.rivals
+    ]
+    return sum(found) / len(found) if found else 0.0
+
+
+def _culture(look: Look) -> dict[str, float]:
+    s, seat, p = look.s, look.seat, look.p
+    civ, rate = s.players[seat], look.made.culture
+    return {
+        "culture": float(civ.culture + (rate if look.due else 0)),
+        "culture_rate": float(rate * p.turns),
+    }
+
+
+def _goods(look: Look) -> dict[str, float]:
+    """Science, food and resources: in store once the turn is over, and made from then on."""
+    s, seat, p = look.s, look.seat, look.p
+    w, civ = p.weights, s.players[seat]
+    science, food_made, made = look.made.science, look.made.food, look.made.resources
+    eaten, corruption = production.consumption(s, seat), production.corruption(s, seat)
+    food, stock = production.food(s, seat), production.resources(s, seat)
+    if look.due:
+        food += food_made - eaten
+        stock += max(0, made - corruption)
+    lacking = max(0, -food)
+    food_net = food_made - eaten
+    hunger = max(0, -(food + 2 * food_net)) if p.turns > 1 else 0
+    store = civ.science + (science if look.due else 0)
+    tokens = civ.blue_bank + civ.stages + sum(civ.blue.values())
+    lasting = _lasting_corruption(s, look.made.makers, tokens)
+    return {
+        "science": p.science * _stored(store, w.hoard, w),
+        "science_rate": p.science_rate * curved(w, science, w.science_wanted[s.age]),
+        "food": p.food * _stored(max(0, food), w.hoard / 2, w)
+        - w.famine * (lacking + 0.7 * hunger),
+        "food_rate": p.food_rate * curved(w, food_net, w.food_wanted[s.age]),
+        "resources": p.resources * _stored(stock, w.hoard, w),
+        "resources_rate": p.resources_rate
+        * curved(w, made - 0.8 * lasting, w.resources_wanted[s.age]),
+    }
+
+
+def _stored(amount: int, soon: float, w: Weights) -> float:
+    """What is in store, less counted where it is more than is soon used."""
+    return min(amount, soon) + w.plenty * max(0.0, amount - soon)
+
+
+def _lasting_corruption(s: State, makers: int, tokens: int) -> int:
+    """Resources lost a turn if half of what farms and mines make is spent."""
+    rules = rules_of(s)
+    if "corruption" not in rules.production:
+        return 0
+    return rules.board.corruption(max(0, tokens - makers - makers // 2))
+
+
+def curved(w: Weights, amount: float, wanted: float) -> float:
+    """The first half of what can be used counts more, what is beyond it less; lack counts fully."""
+    half = wanted / 2
+    if amount <= half:
+        return w.scarce * amount
+    if amount <= wanted:
+        return w.scarce * half + amount - half
+    return w.scarce * half + half + w.plenty * (amount - wanted)
+
+
+def _people(look: Look) -> dict[str, float]:
+    """Unused workers, content or not."""
+    p = look.p
+    w, civ = p.weights, look.s.players[look.seat]
+    free = civ.idle - look.discontent
+    each = (w.worker + w.worker_round * p.turns) * min(1.0, p.turns / 2)
+    idle = sum(each * w.crowd**i for i in range(max(0, free)))
+    unrest = look.discontent * w.discontent
+    if free < 0:
+        unrest += w.discontent * (3 + look.made.culture + look.made.science)
+    return {
+        "workers": idle,
+        "happiness": w.spare_face * min(4, p.turns) * max(0, min(2, look.spare)) - unrest,
+    }
+
+
+def _actions(look: Look) -> float:
+    p, civ = look.p, look.s.players[look.seat]
+    tokens = civ.blue_bank + civ.yellow_bank
+    return (
+        civ.ca_total * p.civil_action
+        + civ.ma_total * p.military_action
+        + tokens * p.weights.tokens * min(1.0, p.turns / 4)
+    )
+
+
+def _strength(look: Look) -> float:
+    """Against the strongest rival, and by itself."""
+    w, own = look.p.weights, look.made.strength
+    best = max([made.strength for _, made in look.rivals], default=0)
+    lead = min(w.feared, own - best)
+    each = w.strong if lead > 0 else w.weak
+    guard = w.guard * curved(w, own, w.strength_wanted[look.s.age])
+    return look.p.strength * (each * lead + guard)
+
+
+EVALUATOR = TtaEvaluator()

@@ -1,0 +1,121 @@
+"""Limits on open tables: of one host, in one channel, on one server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tables.facts.errors import UserError
+from tables.facts.model import Table
+from tables.facts.notes import HandedOn, facts
+from tables.facts.plain_json import compact
+from tables.store.connection import Connection
+
+PER_HOST = 10
+"""Tables of one host that have not begun, or at which only computers sit with the host."""
+HOSTED = 20
+"""Open tables of one host in all."""
+_HOSTED = (
+    "(host_id = :host OR EXISTS (SELECT 1 FROM notes n WHERE n.game_id = g.id"
+    " AND n.kind = 'handed_on' AND n.data = :handed_on))"
+)
+"""Whether a table is one of a host: they host it, or did, and gave that to somebody else. Else
+whoever hands tables on could open any number."""
+PART = 4
+"""One host may use one part in so many of the room of a channel or a server."""
+
+
+class TooMany(UserError):
+    """There are as many open tables as there may be: of a host, in a channel, on a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLimits:
+    """The bounds that the host of the bot sets. A table counts while it is open; those in threads
+    count for the channel of the thread.
+
+    per_host: of one host, of those that have not begun or are played against computers alone.
+    hosted: of one host in all, with those that they have handed on.
+    """
+
+    per_channel: int = 50
+    per_server: int = 200
+    per_host: int = PER_HOST
+    hosted: int = HOSTED
+
+
+def check(
+    db: Connection,
+    limits: TableLimits,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    parent_id: int | None,
+    host_id: int,
+) -> None:
+    """Raises `TooMany` if there is no room for one more table.
+
+    parent_id: the channel of the thread `channel_id`; None if that is no thread.
+    """
+    alone = (
+        "host_id = :host AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
+        " WHERE s.game_id = g.id AND s.user_id IS NOT NULL AND s.user_id <> g.host_id))"
+    )
+    if _open(db, alone, host=host_id) >= limits.per_host:
+        raise TooMany("too_many_of_host", count=limits.per_host)
+    if _open(db, _HOSTED, **_by(host_id)) >= limits.hosted:
+        raise TooMany("too_many_hosted", count=limits.hosted)
+    check_channel(db, limits, channel_id=parent_id or channel_id, host_id=host_id)
+    if guild_id is None:
+        return
+    there, part = "guild_id = :server", _part(limits.per_server)
+    if _open(db, there, server=guild_id) >= limits.per_server:
+        raise TooMany("too_many_on_server", count=limits.per_server)
+    if _open(db, f"{there} AND {_HOSTED}", server=guild_id, **_by(host_id)) >= part:
+        raise TooMany("too_many_of_yours_on_server", count=part)
+
+
+def check_channel(
+    db: Connection, limits: TableLimits, *, channel_id: int, host_id: int, moved: int = 0
+) -> None:
+    """Raises `TooMany` if a channel, with its threads, has no room for one more table of a host.
+    moved: a table that does not count, because it is the one that comes."""
+    here = "coalesce(parent_id, channel_id) = :channel AND id <> :moved"
+    part = _part(limits.per_channel)
+    values = {"channel": channel_id, "moved": moved}
+    if _open(db, here, **values) >= limits.per_channel:
+        raise TooMany("too_many_in_channel", count=limits.per_channel)
+    if _open(db, f"{here} AND {_HOSTED}", **values, **_by(host_id)) >= part:
+        raise TooMany("too_many_of_yours_in_channel", count=part)
+
+
+def may_host(db: Connection, limits: TableLimits, table: Table, user_id: int) -> bool:
+    """Whether somebody who hosts a table after its host has got up keeps within the bounds. Without
+    them two people could fill a server: one opens, the other one is handed the table."""
+    if _open(db, "host_id = :host", host=user_id) >= limits.hosted:
+        return False
+    here = (
+        "coalesce(parent_id, channel_id) = (SELECT coalesce(parent_id, channel_id) FROM games"
+        " WHERE id = :table) AND host_id = :host"
+    )
+    if _open(db, here, table=table.id, host=user_id) >= _part(limits.per_channel):
+        return False
+    if table.guild_id is None:
+        return True
+    there = "guild_id = :server AND host_id = :host"
+    return _open(db, there, server=table.guild_id, host=user_id) < _part(limits.per_server)
+
+
+def _part(most: int) -> int:
+    """How much of some room one host may use, rounded up."""
+    return -(-most // PART)
+
+
+def _by(host_id: int) -> dict[str, int | str]:
+    """What `_HOSTED` is asked with."""
+    return {"host": host_id, "handed_on": compact(facts(HandedOn(user=host_id)))}
+
+
+def _open(db: Connection, where: str, **values: int | str) -> int:
+    """How many open tables there are of which something is true."""
+    query = f"SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND {where}"  # noqa: S608
+    return int(db.execute(query, values).fetchone()[0])
