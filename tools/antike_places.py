@@ -1,6 +1,6 @@
 """Finds where names and marks stand on the maps of Antike Duellum for phones.
 
-`python -m tools.antike_places`, after a change of shapes, names or sizes, then draw the sheets anew
+`python -m tools.antike_places`, after a change of shapes, names or sizes, then redraw the sheets
 (`python -m render.board.antike.prepare`). On a phone a map is smaller and everything on it larger,
 so that each name, city and badge has to look for its place: all of a full map at once, none over
 another. The search is simulated annealing, from the places of the wide picture and with a fixed

@@ -1,7 +1,7 @@
 """Figures of a game that the host of a program may correct by a file of their own.
 
-The engine never reads such a file: whoever runs it hands its text to `HostFile.read`, and what
-comes out goes into a game as one of its options, so it is part of the game from then on.
+The engine never reads such a file: its caller hands the text to `HostFile.read`, and what comes
+out goes into a game as one of its options, so it is part of the game from then on.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Deal everything anew that one viewer cannot see: the heart of the leak test.
+"""Redeal everything that one viewer cannot see: the heart of the leak test.
 
 Finds every `Pile` and `Sealed` of a state by itself, so a new pile cannot be forgotten.
 """

@@ -220,7 +220,7 @@ class Rules(ABC, Generic[S]):
         return frozenset()
 
     def upcoming(self, state: S) -> tuple[Decision, ...]:
-        """Questions that other seats may answer beforehand, in the order in which they would be
+        """Questions that other seats may answer in advance, in the order in which they would be
         asked: the later bidders of an auction. Whom it names is public, the menus are as private
         as those of `decisions`."""
         return ()
@@ -231,7 +231,7 @@ class Rules(ABC, Generic[S]):
 
     def imagine(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if this seat's turn began now, for preparing it: everything the seat
-        cannot know is dealt anew by `rng`. It asks this seat alone, and nobody any more once the
+        cannot know is redealt by `rng`. It asks this seat alone, and nobody any more once the
         seat's own part of the turn is over. None if the seat has no turn to come beside the one it
         may have now, or the game does not offer this."""
         return None
@@ -239,7 +239,7 @@ class Rules(ABC, Generic[S]):
     def resumed(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if the questions to others, for which the turn of this seat waits, were
         answered and nothing had come of it, for preparing the rest of the turn: everything the
-        seat cannot know is dealt anew by `rng`. It asks as `imagine` does. None if no turn of this
+        seat cannot know is redealt by `rng`. It asks as `imagine` does. None if no turn of this
         seat waits for others and goes on then, or the game does not offer this."""
         return None
 
@@ -254,8 +254,8 @@ class Rules(ABC, Generic[S]):
         return ()
 
     def arrangement(self, view: Any, decision: Decision) -> Arrangement:
-        """The order in which the answers to a question of the own turn are shown, by what its seat
-        may know: what is often done next stands first."""
+        """The order in which the answers to a question of one's turn are shown, by what its seat
+        may know: what is often done next comes first."""
         return AS_LISTED
 
     def arranged(self, view: Any, decision: Decision) -> Decision:
@@ -319,7 +319,7 @@ class Rules(ABC, Generic[S]):
         return any(m.accepts(action) for m in self.asides(state, seat))
 
     def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
-        """A world that looks the same to the viewer, everything hidden dealt anew. The game can go
+        """A world that looks the same to the viewer, everything hidden redealt. The game can go
         on from it, whatever is going on."""
         return redeal(state, viewer, rng, self.back, self.named)
 

@@ -88,7 +88,7 @@ class Plan:
 @dataclass(slots=True)
 class _Node(Generic[S]):
     """A position on the way. decisions: None until somebody wants to know. open: whether nothing
-    new came to light so far."""
+    new was revealed so far."""
 
     state: S
     decisions: tuple[Decision, ...] | None

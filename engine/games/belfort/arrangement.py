@@ -1,5 +1,5 @@
-"""The order of the menus of the own turn: what costs nothing, then what brings markers, then trade,
-last the card, which ends the Actions (`Rules.arrangement`)."""
+"""The order of the menus of one's own turn: what costs nothing, then what brings markers, then
+trade, last the card, which ends the Actions (`Rules.arrangement`)."""
 
 from __future__ import annotations
 

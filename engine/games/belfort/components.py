@@ -191,7 +191,7 @@ class Readings(Data):
 
 class Box(Data):
     """Everything but cards, guilds and prices. workers, masters, markers: of one player, each kind;
-    pieces: of goods, which never run out all the same (BF-2.2); worth: of goods in ties."""
+    pieces: of goods, which never run out anyway (BF-2.2); worth: of goods in ties."""
 
     workers: PositiveInt
     masters: PositiveInt

@@ -1,4 +1,4 @@
-"""The order of the menus of the own turn: what lies ready to be used, then the row, then the rest
+"""The order of the menus of one's own turn: what is ready to be used, then the row, then the rest
 (`Rules.arrangement`)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What must be true of every table, counted anew."""
+"""What must be true of every table, counted again."""
 
 from __future__ import annotations
 

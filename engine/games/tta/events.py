@@ -331,7 +331,7 @@ class BonusesKept(Event):
 
 @value
 class BonusShown(Event):
-    """An event that a player has kept for the end comes to light."""
+    """An event that a player has kept for the end is revealed."""
 
     seat: int
     card: str
@@ -452,7 +452,7 @@ class PactEnded(Event):
 
 @value
 class ResignationAnnounced(Event):
-    """A player will leave the game as the own next turn begins (OR-5.13)."""
+    """A player will leave the game as their next turn begins (OR-5.13)."""
 
     seat: int
     kind: Literal["resignation_announced"] = "resignation_announced"

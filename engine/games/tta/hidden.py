@@ -77,7 +77,7 @@ def _places(pile: Pile, cards: list[str]) -> Iterator[Place]:
 
 
 def _hidden(s: State, piles: list[Pile], viewer: int | None) -> Iterator[Place]:
-    """The places of some piles that were dealt anew for a viewer."""
+    """The places of some piles that were redealt for a viewer."""
     fixed = tuple(named(s))
     for pile in piles:
         for i in range(len(pile)):
@@ -91,7 +91,7 @@ def _swap(one: Place, two: Place) -> None:
 
 
 def _civil(s: State, seats: Sequence[int] | None, viewer: int | None) -> list[Place]:
-    """The places of the civil hands of some seats that were dealt anew for a viewer; without seats,
+    """The places of the civil hands of some seats that were redealt for a viewer; without seats,
     those of all piles that are no civil hand."""
     if seats is not None:
         return list(_hidden(s, [s.players[seat].civil for seat in seats], viewer))
@@ -122,7 +122,7 @@ def _settle_events(s: State, viewer: int | None, rng: Rng, back: Back) -> None:
 
 
 def _settle_force(s: State, viewer: int | None, back: Back) -> None:
-    """Whoever bid for a colony can send the force, and the cards that are added to it face down are
+    """A bidder for a colony can send the force, and the cards that are added to it face down are
     of the hand that was dealt."""
     promise = promised(s)
     if promise is None or promise.seat == viewer:

@@ -1,4 +1,4 @@
-"""Hidden civil hands in a world that is dealt anew: each holds what its owner could have taken."""
+"""Hidden civil hands in a redealt world: each holds what its owner could have taken."""
 
 from __future__ import annotations
 

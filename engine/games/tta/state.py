@@ -53,7 +53,7 @@ class Civ:
     idle: unused workers. yellow_bank, blue_bank: tokens in the banks.
     stages: stages built of the unfinished `wonder`. ruins: those of `wonders` that are ruined.
     memorial: the completed wonder that a replaced leader lies under (saved as `homer`).
-    exclusive: whether the current tactic is still the own exclusive card (NS-3.7).
+    exclusive: whether the current tactic is still their exclusive card (NS-3.7).
     ca, ma: civil and military actions available. ca_total, ma_total: from cards in play, as last
         settled (NS-10.4, NS-10.5). ma_extra: military actions of this turn only, part of `ma`.
     blue_cards, yellow_cards: tokens that cards in play brought from the box, as last settled.

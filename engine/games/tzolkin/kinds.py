@@ -204,13 +204,13 @@ class ByTable(Data):
 
 
 class ByTemplePoints(Data):
-    """The points of the own steps on all temples once more."""
+    """The points of one's steps on all temples once more."""
 
     by: Literal["temple_points"]
 
 
 class ByBestTemple(Data):
-    """Steps of the own best temple above this one."""
+    """Steps of one's best temple above this one."""
 
     by: Literal["best_temple"]
     above: NonNegativeInt

@@ -99,7 +99,7 @@ def time_left(day: int) -> float:
 
 class Prices:
     """What goods, tiles and steps of temples are worth by some weights. It is worked out once, for
-    it hangs on nothing else, and a search asks thousands of times."""
+    it depends on nothing else, and a search asks thousands of times."""
 
     def __init__(self, w: Weights) -> None:
         self._rates = [rates(w, time_left(day)) for day in range(DAYS + 1)]

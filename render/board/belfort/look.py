@@ -93,7 +93,7 @@ def free(ground: RGB) -> tuple[RGB, RGB, RGB]:
 
 
 def led(seat: int) -> RGB:
-    """A cell of whoever has the most."""
+    """A cell of the player who has the most."""
     return mix(WELL, livery(seat)[0], 0.42)
 
 

@@ -142,7 +142,7 @@ class BoardWords:
         return words.colony(why) if words.cards[why].kind == "territory" else words.brief(why)
 
     def cases(self, names: Sequence[str]) -> Cases:
-        """What questions to players with these names hang on."""
+        """What questions to players with these names depend on."""
         return Cases(self._words, names)
 
     def briefest(self, card: Card) -> str:

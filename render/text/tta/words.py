@@ -77,7 +77,7 @@ def signed(n: int) -> str:
 
 
 def me(view: View) -> CivView:
-    """The civilization of whoever looks, of the current player for a spectator."""
+    """The civilization of the viewer, of the current player for a spectator."""
     return view.players[view.current if view.viewer is None else view.viewer]
 
 

@@ -39,7 +39,7 @@ class Cases:
         self._say = TzolkinQuestion(words.language)
 
     def case(self, view: TzolkinView, decision: Decision, *, means: bool = True) -> str:
-        """What the answers hang on. means: with what only who is asked may know."""
+        """What the answers depend on. means: with what only the player asked may know."""
         return "\n".join(self._told(view, decision, means))
 
     def _told(self, view: TzolkinView, decision: Decision, means: bool) -> Iterator[str]:

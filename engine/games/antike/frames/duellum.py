@@ -291,7 +291,7 @@ class Casualties:
 
 @record
 class Consolation(Automatic):
-    """Whoever lost a city takes one event card, right after the conquests (AD-6.5.12)."""
+    """A player who lost a city takes one event card, right after the conquests (AD-6.5.12)."""
 
     kind: Literal["consolation"] = "consolation"
 

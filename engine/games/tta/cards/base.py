@@ -123,7 +123,7 @@ class CardRules:
         return False
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
-        """What may be used now in the own action phase."""
+        """What may be used now in the owner's action phase."""
         return ()
 
     def political(self, s: State, seat: int) -> Iterable[UseAbility]:
@@ -131,7 +131,7 @@ class CardRules:
         return ()
 
     def opening(self, s: State, seat: int) -> Iterable[UseAbility]:
-        """What may be used as the own politics phase opens, besides the political action."""
+        """What may be used as the owner's politics phase opens, besides the political action."""
         return ()
 
     def second_politics(self, s: State, seat: int) -> bool:

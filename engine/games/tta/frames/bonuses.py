@@ -1,4 +1,4 @@
-"""Events of the last age that are found beforehand and score when the game is over (OR-7.11)."""
+"""Events of the last age that are found in advance and score when the game is over (OR-7.11)."""
 
 from __future__ import annotations
 

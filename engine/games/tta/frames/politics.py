@@ -162,7 +162,7 @@ class Politics(Waiting):
 
 
 def _attacks(m: Standing, offered: list[PlayAggression]) -> Iterator[Menu]:
-    """Whoever wants no effect at all is asked twice (INT-19)."""
+    """A player who wants no effect at all is asked twice (INT-19)."""
     vain = tuple(a for a in offered if combat.in_vain(m, a))
     if real := tuple(a for a in offered if a not in vain):
         yield Pick("aggression", real)

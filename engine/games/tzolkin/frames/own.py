@@ -1,4 +1,4 @@
-"""The own turn: begging, then placing workers or taking them back (TZ-4)."""
+"""One's own turn: begging, then placing workers or taking them back (TZ-4)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class OwnTurn(Waiting):
             if not offered:
                 missed += refused
                 continue
-            more = verb.more and not m.stranded  # whoever is stranded can do nothing else
+            more = verb.more and not m.stranded  # a stranded player can do nothing else
             why = tuple(refused)
             pick = Pick(verb.name, tuple(offered), verb.by, more, onward=verb.onward, refused=why)
             menus.append(pick)

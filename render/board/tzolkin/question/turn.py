@@ -43,7 +43,7 @@ def turn(case: Case) -> list[Block]:
 
 
 def workers(case: Case) -> list[Block]:
-    """What lies ahead of the own workers on gears; nothing where there are none."""
+    """What is ahead of one's workers on gears; nothing where there are none."""
     if not case.view.foresight:
         return []
     heading: Block = (_HEADING, lambda c, y: _days(c, y, case))
