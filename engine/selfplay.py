@@ -107,7 +107,7 @@ def some_options(
 
     quick: False plays games of full length, which may exceed `GameMeta.bound`. given: options
     that are not left to chance; they must go together. seats: all numbers of players for which
-    they have to fit; none: all for which the game is. What changes nothing beside another one, or
+    they have to fit; none: all for which the game is. What changes nothing with another one, or
     does not fit, stays as it is by default.
     """
     fixed = given or {}

@@ -1,6 +1,6 @@
 """One question to one seat, and the shapes its menus can have; the fourth is in `share.py`.
 
-The same object is the legality check, the Discord control, the list behind autocomplete, the move
+The same object is the legality check, the Discord control, the list for autocomplete, the move
 list of computer players and the source of "not possible because ...".
 """
 
@@ -66,8 +66,8 @@ class Pick:
         ticked.
     implied: its one answer goes without saying where what comes behind it is answered; interfaces
         show both questions at once.
-    unspent: what lies idle, by name and number, though it could still be used if this answer was
-        not given; interfaces ask once more.
+    unspent: what is left unused, by name and number, though it could still be used if this answer
+        was not given; interfaces ask once more.
     refused: near misses and why they are not possible; may be worked out when looked at.
     declines: tells of any action why it is no answer, or nothing; asked instead of `refused`. One
         menu of a question can answer for all.

@@ -1,4 +1,4 @@
-"""What a seat may say at once beside one answer to its question: answers together with those that
+"""What a seat may say at once besides one answer to its question: answers together with those that
 follow, and the answers behind one that goes without saying."""
 
 from __future__ import annotations

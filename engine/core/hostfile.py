@@ -88,7 +88,7 @@ def checked(codec: TypeAdapter[T], written: str) -> T:
 
 
 def each_once(part: str, found: Sequence[str], wanted: Iterable[str]) -> None:
-    """Every one of these entries has to be there, once. Raises `WrongFile`."""
+    """Every one of these entries must be there, once. Raises `WrongFile`."""
     for name in wanted:
         if name not in found:
             raise WrongFile((Problem(f"{part}.{name}", "missing"),))

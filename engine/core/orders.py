@@ -202,7 +202,7 @@ class Order:
 def ordered(
     orderables: Sequence[Orderable], orders: Sequence[Order], decision: Decision
 ) -> Action | None:
-    """What a player's orders answer to a question; None if the player has to be asked.
+    """What a player's orders answer to a question; None if the player must be asked.
 
     The order with the most facts holds; of equal ones the last.
     """

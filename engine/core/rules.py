@@ -46,7 +46,7 @@ class Options(BaseModel):
         return cls.model_validate({**cls.earlier, **told})
 
     def conflict(self) -> tuple[str, str] | None:
-        """An option that changes nothing beside another one as that is chosen, and the other one;
+        """An option that changes nothing with another one as that is chosen, and the other one;
         None if all go together. A table cannot choose this, while a save that has it is read."""
         for name, (other, _) in self.only_beside.items():
             if (
@@ -57,7 +57,7 @@ class Options(BaseModel):
         return None
 
     def counts(self, option: str) -> bool:
-        """Whether an option is one that counts beside the others as they are chosen."""
+        """Whether an option is one that counts with the others as they are chosen."""
         other, needed = self.only_beside.get(option, ("", ""))
         return not other or getattr(self, other) == needed
 
@@ -76,7 +76,7 @@ class GameMeta:
     bound: no game with `quick` options takes more decisions than this.
     quick: options under which even aimless play comes to an end.
     even: play by chance picks a menu first, then an answer from it: for games in which long menus
-        stand beside short ones that matter as much.
+        are next to short ones that matter as much.
     hands: players hold cards in secret; who learns something alone is written to after the turn.
     learn: options of a table to learn at, where the usual ones are too much for a first game.
     learn_seats: players at such a table, where rules for fewer players would come first; 0: as few
@@ -232,7 +232,7 @@ class Rules(ABC, Generic[S]):
     def imagine(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if this seat's turn began now, for preparing it: everything the seat
         cannot know is redealt by `rng`. It asks this seat alone, and nobody any more once the
-        seat's own part of the turn is over. None if the seat has no turn to come beside the one it
+        seat's own part of the turn is over. None if the seat has no turn to come besides the one it
         may have now, or the game does not offer this."""
         return None
 
@@ -265,7 +265,7 @@ class Rules(ABC, Generic[S]):
 
     def renewed(self, decision: Decision, action: Action) -> Action | None:
         """The answer that means now what an action prepared earlier meant, such as taking the same
-        card from where it lies by now. None if that is not offered any more."""
+        card from where it is now. None if that is not offered any more."""
         return action if decision.accepts(action) else None
 
     def asides(self, state: S, seat: int) -> tuple[Menu, ...]:

@@ -120,7 +120,7 @@ class Texts(Generic[V]):
         return (), ()
 
     def unspent(self, view: V, things: Mapping[str, int]) -> str:
-        """What lies idle (`Pick.unspent`), listed (≤ 200): "2 civil actions and 5 resources"."""
+        """What is unused (`Pick.unspent`), listed (≤ 200): "2 civil actions and 5 resources"."""
         return self.language.listed(f"{n} {_plain(thing)}" for thing, n in things.items())
 
     def prompt(self, view: V, decision: Decision) -> str:

@@ -22,7 +22,7 @@ ACTIONS = (
 
 
 def arrangement(v: BelfortView, decision: Decision) -> Arrangement:
-    """How the menus of a seat's turn stand, by its hand and what lies open."""
+    """How the menus of a seat's turn stand, by its hand and what is open."""
     if decision.kind == "actions":
         return Arrangement(ACTIONS, partial(_site, v, decision.seat))
     if decision.kind == "placement":

@@ -47,7 +47,7 @@ class Start(Data):
 
 
 class Hand(Data):
-    """Cards: how many are dealt and kept at the start, how many lie open, how many a player may
+    """Cards: how many are dealt and kept at the start, how many are open, how many a player may
     hold at the end of his Actions."""
 
     dealt: PositiveInt
@@ -76,7 +76,7 @@ class Month(Data):
 
 class Sites(Data):
     """The sites of a kind in every district. marked: how many symbols a build action marks;
-    border: it lies between its district and the next one, with half of its symbols in each."""
+    border: it is between its district and the next one, with half of its symbols in each."""
 
     kind: SiteKind
     sites: PositiveInt

@@ -136,7 +136,7 @@ class LeaderPlayed(Event):
 
 @value
 class HomerKept(Event):
-    """Homer lies under a wonder (NS-12.1)."""
+    """Homer is under a wonder (NS-12.1)."""
 
     seat: int
     wonder: str
@@ -313,7 +313,7 @@ class EventRevealed(Event):
 
 @value
 class BonusOpened(Event):
-    """An event of the last age lies open; it scores in the end. seat: who chose it, -1 nobody."""
+    """An event of the last age is open; it scores in the end. seat: who chose it, -1 nobody."""
 
     seat: int
     card: str

@@ -35,7 +35,7 @@ def deal_anew(state: State, viewer: int | None, rng: Rng, back: Back) -> State:
 
 def _gathered(state: State, viewer: int | None) -> State:
     """The same with the named cards at the ends of their piles, where a viewer does not see the
-    difference. Else a deal would tell where such a card lay among others of its name."""
+    difference. Else a deal would tell where such a card was among others of its name."""
     other = clone(state)
     places = [(pile, i) for pile, i in named(other) if not pile.shows(i, viewer)]
     if not places:
@@ -50,8 +50,8 @@ def _gathered(state: State, viewer: int | None) -> State:
 
 
 def named(s: State) -> Iterator[Place]:
-    """Cards that lie face down although everybody knows them, for they are being talked about: a
-    pact that is offered, an aggression that is not decided, bonus cards whose strength the question
+    """Cards that are face down although everybody knows them, because they are talked about: a pact
+    that is offered, an aggression that is not decided, bonus cards whose strength the question
     tells, civil cards that were taken in this turn."""
     for frame in s.agenda:
         if isinstance(frame, PactOffer):
@@ -68,7 +68,7 @@ def named(s: State) -> Iterator[Place]:
 
 
 def _places(pile: Pile, cards: list[str]) -> Iterator[Place]:
-    """Where these cards lie in a pile, the latest ones first."""
+    """Where these cards are in a pile, the latest ones first."""
     wanted = Counter(cards)
     for i in reversed(range(len(pile))):
         if wanted[pile.cards[i]] > 0:

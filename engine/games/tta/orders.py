@@ -560,7 +560,7 @@ def resume_turn(s: State, seat: int) -> None:
 
 
 def renewed(decision: Decision, action: Action) -> Action | None:
-    """An action prepared before the row slid on: the same card is taken from where it lies by now,
+    """An action prepared before the row slid on: the same card is taken from where it is now,
     of several copies the first."""
     if isinstance(action, Take):
         same = (a for a in decision.every() if isinstance(a, Take) and a.card == action.card)

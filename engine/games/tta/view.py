@@ -162,7 +162,7 @@ class View:
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony or in an attack, as `Commit` names it, and force_strength what that is worth.
     completion: culture that the viewer's unfinished wonder would score at once, if it were
-    completed now. open_events: those that lie open and score in the end; offered: those that lie
+    completed now. open_events: those that are open and score in the end; offered: those that are
     open so that one after the other chooses some of them (OR-7.11). asked: whom the table waits
     for, and for what. last_event: the event or territory turned over last, ""
     before the first; event_effects: what it did, as far as it is carried out. case: what the open
@@ -214,7 +214,7 @@ class View:
 
     @property
     def printed(self) -> str:
-        """Whose cards lie on the table, whichever variant of the edition is played."""
+        """Whose cards are on the table, whichever variant of the edition is played."""
         return EDITIONS[self.edition].edition
 
 

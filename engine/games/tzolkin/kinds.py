@@ -71,7 +71,7 @@ class CheaperFood(Data):
 
 
 class Odd(Data):
-    """What the engine does by code, all of it optional; `corn` has to be paid for it."""
+    """What the engine does by code, all of it optional; `corn` must be paid for it."""
 
     kind: Literal["odd"]
     code: Literal["extra_building", "market", "any_action"]

@@ -164,7 +164,7 @@ class Board:
         ]
 
     def _stocks(self, view: AntikeView) -> list[str]:
-        """What lies beside the map, the open cards first."""
+        """What is next to the map, the open cards first."""
         say, words = self._say, self._words
         said = [say.table_row(cards=self._row(view))]
         for nation in view.nations:

@@ -64,7 +64,7 @@ class Ruleset:
     decks. grows_old: whether cards leave as ages end. discontent: whether workers may be
     discontent. ends_with_round: whether the round in which the last deck runs out is the last one,
     in anybody's turn. bonuses: how events of the last age that score in the end are found
-    in advance ("deck": not at all). open_bonuses: how many lie open, from the start or in the
+    in advance ("deck": not at all). open_bonuses: how many are open, from the start or in the
     course of the game. bonus_picks: how many a player picks, by numbers of players. final_bonus:
     what scores culture in the end. variants: what changes it may be played with, by name.
     """

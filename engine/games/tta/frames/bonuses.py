@@ -82,7 +82,7 @@ def _own(s: State, seat: int) -> Pile:
 
 @record
 class PickBonus(Waiting):
-    """One after the other chooses an event that lies open; the rest goes back."""
+    """One after the other chooses an event that is open; the rest goes back."""
 
     seats: list[int]
     kind: Literal["pick_bonus"] = "pick_bonus"

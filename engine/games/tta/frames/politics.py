@@ -367,5 +367,5 @@ class Cancel(Political[CancelPact]):
 CANCEL = home(Cancel())
 
 ACTS: tuple[Political[Any], ...] = (PREPARE, combat.AGGRESSION, combat.WAR, OFFER, CANCEL)
-"""Political actions in the order of their menus; looking, passing, resigning stand beside them."""
+"""Political actions in the order of their menus, with looking, passing and resigning."""
 MENUS = [(act, menu) for act in ACTS for menu in menus_of([act])]

@@ -32,7 +32,7 @@ _BY_THEOLOGY = "theology"
 
 
 def turn(case: Case) -> list[Block]:
-    """What one has, where the next worker would stand, and what lies ahead."""
+    """What one has, where the next worker would stand, and what is ahead."""
     blocks: list[Block] = [
         (88, lambda c, y: tableau.goods(c, y, case.me)),
         (88, lambda c, y: tableau.people(c, y, case.view, case.me)),
@@ -94,7 +94,7 @@ def _price(c: Canvas, x: float, y: float, price: int | None, me: PlayerView) -> 
 
 
 def printed(gear: Gear, space: int) -> Line:
-    """What is printed beside a space, in one line."""
+    """What is printed next to a space, in one line."""
     action = gear.action(space) if space <= len(gear.actions) else None
     match action:
         case kinds.Harvest(wood=wood):
