@@ -17,12 +17,12 @@ from engine.core.rng import Rng
 from engine.core.share import Share
 
 SMALL_SUBSET = 9
-"""Up to so many items all choices of a `Subset` are listed; of more, random ones are tried."""
+"""With at most this many items all choices of a `Subset` are listed; else random ones are tried."""
 SUBSET_TRIES = 400
 
 A = TypeVar("A", bound=Action)
 NearMiss = tuple[Action, Reason]
-"""What may be looked for in vain, and the first thing that stands in its way."""
+"""An action that is not possible, and the first thing that prevents it."""
 
 
 def sift(

@@ -77,7 +77,7 @@ class GameMeta:
     quick: options under which even aimless play comes to an end.
     even: play by chance picks a menu first, then an answer from it: for games in which long menus
         are next to short ones that matter as much.
-    hands: players hold cards in secret; who learns something alone is written to after the turn.
+    hands: players hold secret cards; one who learns something alone gets a message after the turn.
     learn: options of a table to learn at, where the usual ones are too much for a first game.
     learn_seats: players at such a table, where rules for fewer players would come first; 0: as few
         as can play.
@@ -151,11 +151,11 @@ class Rules(ABC, Generic[S]):
     options: type[Options]
     orderables: tuple[Orderable, ...] = ()
     lists: frozenset[str] = frozenset()
-    """Kinds of questions that come to everybody by turns, again and again in a short while. What
-    is prepared for them is a list: each time the first of it that is possible, while `listing`."""
+    """Kinds of questions that come to everybody in turn, several times in a row. Plans for them
+    are queues: each time the first possible entry is played, while `listing`."""
     sensible: tuple[Order, ...] = ()
-    """A set of orders for every question of some kinds, at most one for each, that somebody who
-    does not want to think about them does well to take."""
+    """A recommended set of orders, at most one for each kind of question, for players who do not
+    want to think about them."""
     host_files: tuple[HostFile, ...] = ()
     """Files by which the host of a program may correct figures of the game."""
     state_codec: ClassVar[TypeAdapter[Any]]
