@@ -79,7 +79,7 @@ chaos: install ## Kill the bot 200 times and look for what was lost or doubled
 load: install ## Measure the bot with 1,000 open games and 50 people
 	$(BIN)/python -m tests.load $(ARGS)
 
-mutants: install ## Put faults in, one by one, and see whether a test catches each (docs/testing.md)
+mutants: install ## Put faults in, one by one, and see whether a test catches each (docs/breaking-it.md)
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 attacks: install ## Try to cheat and to annoy: every attack has to fail

@@ -27,7 +27,7 @@ LISTED = 60
 ASIDES_EVERY = 5
 """What is always possible seldom changes: tried at one decision in so many."""
 AHEAD = 3
-"""Decisions that are played on from each world that is redealt."""
+"""Decisions that are played on from each redealt world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,10 +223,10 @@ def check_asides(rules: Rules[S], state: S) -> list[str]:
 def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
     """Nobody can tell two worlds apart that differ only in what is hidden from him.
 
-    Everything a viewer cannot see is redealt, for every seat and a spectator: his view, his own
+    Everything a viewer cannot see is redealt, for every seat and a spectator: their view, their own
     menus and what is public of other questions must be the same. An answer that can be undone must
     not show anybody either in which of the two worlds he is. The game goes on from such a world,
-    and whoever is told something while face-down cards lie in another order hears the same.
+    and with face-down cards in another order, everybody is told the same.
     """
     found: list[str] = []
     viewers = (*range(rules.seats(ply.state)), None)
@@ -267,7 +267,7 @@ def _heard(step: Step[Any], viewer: int | None) -> list[Any]:
 
 
 def _check_going_on(rules: Rules[S], other: S, viewer: int | None, rng: Rng) -> list[str]:
-    """A world that was redealt can be played on from; else no computer could think in it."""
+    """A redealt world can be played on from; otherwise no computer could think in it."""
     state, decisions = other, rules.decisions(other)
     for _ in range(AHEAD):
         if not decisions:
@@ -285,7 +285,7 @@ def _check_going_on(rules: Rules[S], other: S, viewer: int | None, rng: Rng) -> 
 
 
 def _check_order(rules: Rules[S], ply: Ply[S], viewer: int | None, rng: Rng) -> list[str]:
-    """What a viewer hears and sees of a step does not hang on the order of cards that remain face
+    """What a viewer hears and sees of a step does not depend on the order of cards that remain face
     down for them: those that neither they nor the author see before, and of which nothing tells
     them afterwards, change places within their piles."""
     after = ply.step

@@ -1,4 +1,4 @@
-"""Whoever may sit in a game between computer players: those who look at the view alone, and those
+"""Players for games between computers: those who look at the view alone, and those
 who think."""
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Seen:
 
 
 class Thinker:
-    """A player who searches, and keeps to the plan as long as nothing new comes to light, so that a
+    """A player who searches, and keeps to the plan as long as nothing new is revealed, so that a
     turn costs about one search."""
 
     def __init__(self, settings: Settings, eye: Evaluator[Any] | None = None) -> None:

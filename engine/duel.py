@@ -2,7 +2,7 @@
 
 Of every deal so many games are played as there are seats; in each of them the first kind has
 another seat, and the second kind all the others. So neither seat nor deal favours anybody. There is
-no clock here: whoever wants to know how long it took brings one.
+no clock here: a caller who wants to know how long it took brings one.
 """
 
 from __future__ import annotations

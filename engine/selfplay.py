@@ -46,7 +46,7 @@ def walk(
 ) -> Iterator[Ply[S]]:
     """Play a game with answers chosen by chance and yield every one of them.
 
-    players: whoever answers instead of chance, by seat. wild: one answer in so many is one that
+    players: those who answer instead of chance, by seat. wild: one answer in so many is one that
     computer players leave alone (resigning and the like).
     Ends when the game does; the caller decides how long that may take.
     """
@@ -107,8 +107,8 @@ def some_options(
 
     quick: False plays games of full length, which may exceed `GameMeta.max_decisions`. given:
     options that are not left to chance; they must go together. seats: all numbers of players for
-    which they have to fit; none: all for which the game is. What changes nothing beside another
-    one, or does not fit, stays as it is by default.
+    which they have to fit; none: all for which the game is. What changes nothing with another one,
+    or does not fit, stays as it is by default.
     """
     fixed = given or {}
     chosen = _any_options(rules, rng, quick, fixed)
@@ -116,7 +116,7 @@ def some_options(
         while unfit := chosen.unfit(count):
             name = str(unfit.facts["option"])
             if name in fixed:
-                break  # whoever gave it has to hear of it
+                break  # the one who gave it must hear of it
             chosen = _as_usual(chosen, name)
     while conflict := chosen.conflict():
         idle, beside = conflict

@@ -33,9 +33,9 @@ _BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
 class Canvas:
     """A picture in the making. Coordinates are pixels from its top left corner.
 
-    size: width and height; where it becomes smaller, what lies beyond is cut off.
+    size: width and height; where it becomes smaller, what is beyond is cut off.
     cut: texts that did not fit the room they were given. A finished picture has none.
-    spots: where things lie that may change, by name: left, top, width, height.
+    spots: where things are that may change, by name: left, top, width, height.
     """
 
     def __init__(self, width: int, height: int, ground: RGB) -> None:
@@ -99,7 +99,7 @@ class Canvas:
         self._waiting.append(arguments)
 
     def spot(self, name: str, x: float, y: float, w: float, h: float) -> None:
-        """Note where something lies, so that it can be outlined (see `render.outline`)."""
+        """Note where something is, so that it can be outlined (see `render.outline`)."""
         self.spots[name] = (x, y, w, h)
 
     def rect(self, x: float, y: float, w: float, h: float, fill: RGB, r: int = 0) -> None:

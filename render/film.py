@@ -127,6 +127,6 @@ def _smaller(image: Image.Image) -> Image.Image:
 
 
 def _ground(flat: Image.Image) -> RGB:
-    """What lies round a frame that is lower than others: the colour of its corner."""
+    """What is round a frame that is lower than others: the colour of its corner."""
     corner = flat.convert("RGB").getpixel((0, flat.height - 1))
     return (corner[0], corner[1], corner[2]) if isinstance(corner, tuple) else SLATE

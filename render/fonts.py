@@ -6,7 +6,7 @@ Latin, Greek and Hungarian letters are single characters in these fonts and need
 of people may be in other scripts, which are put in order and joined before (`render.shaping`).
 
 Fira Sans Condensed, Source Sans 3 and parts of Noto Sans, all under the SIL Open Font License 1.1;
-the licences lie beside the files.
+the licences are next to the files.
 """
 
 from __future__ import annotations

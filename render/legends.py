@@ -22,7 +22,7 @@ _COLUMNS = (3, 2)
 """Three where all that is said fits into one line."""
 _SIGN_X, _SAID_X = 46, 88
 _WIDER = 32
-"""How much further right words stand beside broad signs."""
+"""How much further right words stand next to broad signs."""
 _Cell = tuple[str, Sequence[str]]
 """A sign, and what it means in lines."""
 _LEAST = 44

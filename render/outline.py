@@ -1,6 +1,6 @@
 """Outlines round what has changed: a bright line between two dark ones, which shows on any ground.
 
-A drawing notes where things lie (`Canvas.spot`); a game says which of them have changed.
+A drawing notes where things are (`Canvas.spot`); a game says which of them have changed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LEGEND = 56
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """The width in pixels of the bright line and of each dark one, and how far an outline lies
+    """The width in pixels of the bright line and of each dark one, and how far an outline is
     outside the thing it goes round, so that it covers little of it."""
 
     dark: int
@@ -108,7 +108,7 @@ def _hollow(size: tuple[int, int], reach: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _band(points: tuple[Point, ...], reach: int) -> Image.Image:
-    """What lies in a polygon and at most `reach` pixels from its outline."""
+    """What is in a polygon and at most `reach` pixels from its outline."""
     big = [(x * _FACTOR, y * _FACTOR) for x, y in points]
     wide, high = (int(max(p[i] for p in points) + 2) * _FACTOR for i in (0, 1))
     size = wide, high

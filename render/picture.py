@@ -101,7 +101,7 @@ class Painter(ABC):
         *,
         means: bool = True,
     ) -> Image.Image | None:
-        """What an answer hangs on, headed by the seat that is asked; None where the table itself
+        """What an answer depends on, headed by the seat that is asked; None where the table itself
         shows it best.
 
         view: of the seat that is asked, or of a spectator. decision: as data, since drawing is done

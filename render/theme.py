@@ -29,7 +29,7 @@ WELL = rgb("#2A3D4C")
 LINE = rgb("#466072")
 TEXT = rgb("#F7F2E6")
 MUTED = rgb("#B4C5D1")
-# What lies on it.
+# What is on it.
 PAPER = rgb("#F8F2E4")
 PAPER_2 = rgb("#EADFC8")
 INK = rgb("#1B2226")

@@ -1,6 +1,6 @@
 """Other words for what a game's texts call something, as people type and ask; never shown.
 
-They stand beside the words of each game, in `<game>-vocabulary.ftl`, and in `vocabulary.ftl` for
+They go with the words of each game, in `<game>-vocabulary.ftl`, and in `vocabulary.ftl` for
 all games.
 """
 

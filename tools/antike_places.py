@@ -1,11 +1,11 @@
 """Finds where names and marks stand on the maps of Antike Duellum for phones.
 
-`python -m tools.antike_places`, after a change of shapes, names or sizes, then draw the sheets anew
+`python -m tools.antike_places`, after a change of shapes, names or sizes, then redraw the sheets
 (`python -m render.board.antike.prepare`). On a phone a map is smaller and everything on it larger,
 so that each name, city and badge has to look for its place: all of a full map at once, none over
 another. The search is simulated annealing, from the places of the wide picture and with a fixed
 seed; it takes some minutes and is repeatable. `python -m tools.antike_places mend` leaves
-everything where the file has it but what hides a gate, and what lies beside that.
+everything where the file has it but what hides a gate, and what is next to that.
 """
 
 from __future__ import annotations
@@ -243,12 +243,12 @@ class Search:
             mark.put((at[0] * PHONE.wide / 1000, at[1] * PHONE.high / 1000), form)
 
     def hiding(self) -> list[Mark]:
-        """The marks under which a gate lies."""
+        """The marks under which a gate is."""
         return [m for m in self.marks if any(depth(m.box, *gate) > _HIDDEN for gate in m.gates)]
 
     def mend(self, steps: int = MENDING) -> None:
         """Move the marks of regions that hide a gate: alone, and where that does not do, with those
-        beside them."""
+        next to them."""
         for region in sorted({mark.region for mark in self.hiding()}):
             own = [m for m in self.marks if m.region == region]
             close = {n.region for m in own for n in m.near if min(overlap(m.home, n.home)) > -_EDGE}

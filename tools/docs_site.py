@@ -36,7 +36,7 @@ ROOT_PAGES = {
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     "LICENSE": "licence.md",
 }
-"""Files beside `docs/` that are pages, too, and what the site calls them."""
+"""Files next to `docs/` that are pages, too, and what the site calls them."""
 NAMES = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 WIDEST = 1200
 """Pixels: wide boards are shrunk to this, which a page shows whole and still sharp."""

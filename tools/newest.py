@@ -1,6 +1,6 @@
 """Runs tests on the newest Python that is here, installed as a server installs Agora.
 
-`python tools/newest.py tests/kernel` takes the newest Python beside the one that runs this, makes
+`python tools/newest.py tests/kernel` takes the newest Python besides the one that runs this, makes
 `.venv-newest` with it, installs first what deploy/requirements.txt locks (with its hashes), then
 the rest of the development environment, and runs the named tests, or all. Where there is no newer
 Python it says so and is done.

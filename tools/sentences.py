@@ -37,7 +37,7 @@ BEGINNINGS = " ,;:.)!?"
 ENDINGS = " ,;("
 """What only a piece of a sentence begins or ends with."""
 KINDS = {"str", "int", "bool"}
-"""Kinds of facts in every catalogue, beside codes: `legion | galley`."""
+"""Kinds of facts in every catalogue, besides codes: `legion | galley`."""
 NEWS = "-news"
 """How a catalogue ends whose facts may have the kinds of its game: `render/text/news.py`."""
 PIECES = {"fragment", "half", "part", "piece", "prefix", "rest", "suffix"}
@@ -242,7 +242,7 @@ def _whole(where: str, pattern: ast.Pattern) -> str:
 
 
 def modules() -> dict[Path, str]:
-    """What `render/lang/catalogue` has to hold beside what git knows of it."""
+    """What `render/lang/catalogue` has to hold besides what git knows of it."""
     return {
         WRITTEN / f"{name.replace('-', '_')}.py": written(found)
         for name, found in catalogues().items()

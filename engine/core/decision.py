@@ -1,6 +1,6 @@
 """One question to one seat, and the shapes its menus can have; the fourth is in `share.py`.
 
-The same object is the legality check, the Discord control, the list behind autocomplete, the move
+The same object is the legality check, the Discord control, the list for autocomplete, the move
 list of computer players and the source of "not possible because ...".
 """
 
@@ -17,12 +17,12 @@ from engine.core.rng import Rng
 from engine.core.share import Share
 
 SMALL_SUBSET = 9
-"""Up to so many items all choices of a `Subset` are listed; of more, random ones are tried."""
+"""With at most this many items all choices of a `Subset` are listed; else random ones are tried."""
 SUBSET_TRIES = 400
 
 A = TypeVar("A", bound=Action)
 NearMiss = tuple[Action, Reason]
-"""What may be looked for in vain, and the first thing that stands in its way."""
+"""An action that is not possible, and the first thing that prevents it."""
 
 
 def partition_legal(

@@ -1,4 +1,4 @@
-"""What an event of any game says of itself, beside its fields."""
+"""What an event of any game says of itself, besides its fields."""
 
 from __future__ import annotations
 

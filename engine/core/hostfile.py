@@ -1,7 +1,7 @@
 """Figures of a game that the host of a program may correct by a file of their own.
 
-The engine never reads such a file: whoever runs it hands its text to `HostFile.read`, and what
-comes out goes into a game as one of its options, so it is part of the game from then on.
+The engine never reads such a file: its caller hands the text to `HostFile.read`, and what comes
+out goes into a game as one of its options, so it is part of the game from then on.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def checked(codec: TypeAdapter[T], written: str) -> T:
 
 
 def each_once(part: str, found: Sequence[str], wanted: Iterable[str]) -> None:
-    """Every one of these entries has to be there, once. Raises `WrongFile`."""
+    """Every one of these entries must be there, once. Raises `WrongFile`."""
     for name in wanted:
         if name not in found:
             raise WrongFile((Problem(f"{part}.{name}", "missing"),))

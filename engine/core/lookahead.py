@@ -1,5 +1,7 @@
-"""What a seat may answer at once besides one answer to its question: answers together with those
-that follow, and the answers after one that goes without saying."""
+"""What a seat may answer at once besides one answer to its question.
+
+Answers together with those that follow, and the answers after one that goes without saying.
+"""
 
 from __future__ import annotations
 

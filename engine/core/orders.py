@@ -160,7 +160,7 @@ class Orderable:
     """A kind of question that orders may answer.
 
     kind: `Decision.kind`. by: facts of the question to which an order may be limited ("territory").
-    guarded: the answer hangs on hidden things, so its speed would tell something about them.
+    guarded: the answer depends on hidden things, so its speed would tell something about them.
     then: what is ordered along with an order for one such question, about the same thing, unless
         its owner says otherwise: how the winner of an auction puts the force together.
     turn: the question is asked in the seat's own turn, not in somebody else's.
@@ -202,7 +202,7 @@ class Order:
 def ordered(
     orderables: Sequence[Orderable], orders: Sequence[Order], decision: Decision
 ) -> Action | None:
-    """What a player's orders answer to a question; None if the player has to be asked.
+    """What a player's orders answer to a question; None if the player must be asked.
 
     The order with the most facts holds; of equal ones the last.
     """

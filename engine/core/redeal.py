@@ -33,7 +33,7 @@ def redeal(
     back: Callable[[str], str],
     stays: Callable[[S], Iterable[CardSlot]] = lambda state: (),
 ) -> S:
-    """A copy in which all hidden cards changed places within equal backs. Where they really lie has
+    """A copy in which all hidden cards changed places within equal backs. Where they really are has
     no part in it: two states that a viewer cannot tell apart, and the same draws, give one world.
 
     stays: of the copy, the face-down cards that remain where they are, for what is going on names

@@ -46,7 +46,7 @@ class Options(BaseModel):
         return cls.model_validate({**cls.earlier, **told})
 
     def conflict(self) -> tuple[str, str] | None:
-        """An option that changes nothing beside another one as that is chosen, and the other one;
+        """An option that changes nothing with another one as that is chosen, and the other one;
         None if all go together. A table cannot choose this, while a save that has it is read."""
         for name, (other, _) in self.only_beside.items():
             if (
@@ -57,7 +57,7 @@ class Options(BaseModel):
         return None
 
     def counts(self, option: str) -> bool:
-        """Whether an option is one that counts beside the others as they are chosen."""
+        """Whether an option is one that counts with the others as they are chosen."""
         other, needed = self.only_beside.get(option, ("", ""))
         return not other or getattr(self, other) == needed
 
@@ -75,9 +75,9 @@ class GameMeta:
     schema: number of the saved form of its state; raised with every change of fields.
     max_decisions: no game with `quick` options takes more decisions than this.
     quick: options under which even aimless play comes to an end.
-    sample_by_menu: random play picks a menu first, then an answer from it: for games in which long
-        menus stand beside short ones that matter as much.
-    hands: players hold cards in secret; who learns something alone is written to after the turn.
+    sample_by_menu: play by chance picks a menu first, then an answer from it: for games in which
+        long menus are next to short ones that matter as much.
+    hands: players hold secret cards; one who learns something alone gets a message after the turn.
     learn: options of a table to learn at, where the usual ones are too much for a first game.
     learn_seats: players at such a table, where rules for fewer players would come first; 0: as few
         as can play.
@@ -151,11 +151,11 @@ class Rules(ABC, Generic[S]):
     options: type[Options]
     orderables: tuple[Orderable, ...] = ()
     queued_kinds: frozenset[str] = frozenset()
-    """Kinds of questions that come to everybody by turns, again and again in a short while. Plans
-    for them are queues: while `is_queueing`, each time the first legal entry is played."""
+    """Kinds of questions that come to everybody in turn, several times in a row. Plans for them
+    are queues: each time the first possible entry is played, while `listing`."""
     recommended_orders: tuple[Order, ...] = ()
-    """Orders that the game recommends to players who do not want to think about some kinds of
-    questions: at most one for each kind."""
+    """A recommended set of orders, at most one for each kind of question, for players who do not
+    want to think about them."""
     host_files: tuple[HostFile, ...] = ()
     """Files by which the host of a program may correct figures of the game."""
     state_codec: ClassVar[TypeAdapter[Any]]
@@ -220,7 +220,7 @@ class Rules(ABC, Generic[S]):
         return frozenset()
 
     def upcoming(self, state: S) -> tuple[Decision, ...]:
-        """Questions that other seats may answer beforehand, in the order in which they would be
+        """Questions that other seats may answer in advance, in the order in which they would be
         asked: the later bidders of an auction. Whom it names is public, the menus are as private
         as those of `decisions`."""
         return ()
@@ -232,7 +232,7 @@ class Rules(ABC, Generic[S]):
     def simulate_turn(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if this seat's turn began now, for preparing it: everything the seat
         cannot know is redealt by `rng`. It asks this seat alone, and nobody any more once the
-        seat's own part of the turn is over. None if the seat has no turn to come beside the one it
+        seat's own part of the turn is over. None if the seat has no turn to come besides the one it
         may have now, or the game does not offer this."""
         return None
 
@@ -254,8 +254,8 @@ class Rules(ABC, Generic[S]):
         return ()
 
     def arrangement(self, view: Any, decision: Decision) -> Arrangement:
-        """The order in which the answers to a question of the own turn are shown, by what its seat
-        may know: what is often done next stands first."""
+        """The order in which the answers to a question of one's turn are shown, by what its seat
+        may know: what is often done next comes first."""
         return AS_LISTED
 
     def arranged(self, view: Any, decision: Decision) -> Decision:
@@ -265,7 +265,7 @@ class Rules(ABC, Generic[S]):
 
     def rebase_action(self, decision: Decision, action: Action) -> Action | None:
         """The answer that means now what an action prepared earlier meant, such as taking the same
-        card from where it lies by now. None if that is not offered any more."""
+        card from where it is now. None if that is not offered any more."""
         return action if decision.accepts(action) else None
 
     def anytime_actions(self, state: S, seat: int) -> tuple[Menu, ...]:

@@ -25,9 +25,9 @@ class Share:
     parts: the lowest and the highest number of each part. A number below 0 takes away: fewer of
         what one has.
     build: turns the chosen `Shares` into an action; chosen: the action's field that holds them.
-    low, high: what their total may be; None means no bound beside those of the parts.
+    low, high: what their total may be; None means no bound besides those of the parts.
     enough: whether the numbers will do; it is given one for every part, also where it is 0.
-    presets: numbers that suit most often; interfaces offer them beside the way to type any.
+    presets: numbers that suit most often; interfaces offer them besides the way to type any.
     """
 
     verb: str

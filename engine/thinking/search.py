@@ -22,7 +22,7 @@ from engine.thinking.endgame import Endgame
 from engine.thinking.evaluator import Evaluator, Worth
 
 OTHERS = 8
-"""Answers of somebody else that are compared when a question of his lies in between."""
+"""Answers of somebody else that are compared when a question of his is in between."""
 RESOLVED = 40
 """Questions of others in a row that are answered for them; more means that they never end."""
 FINALISTS = 5
@@ -32,7 +32,7 @@ REPLIED = 600
 PLANS = 4
 """Lines of one world that are tried in the other ones."""
 WON = 1000.0
-"""What winning is worth beside everything a evaluator sees, and losing takes away."""
+"""What winning is worth besides everything an evaluator sees, and losing takes away."""
 ENDED = 10 * WON
 """What the end of the game takes away from who must not bring it about."""
 
@@ -88,7 +88,7 @@ class Plan:
 @dataclass(slots=True)
 class _Node(Generic[S]):
     """A position on the way. decisions: None until somebody wants to know. open: whether nothing
-    new came to light so far."""
+    new was revealed so far."""
 
     state: S
     decisions: tuple[Decision, ...] | None
@@ -230,7 +230,7 @@ class Search(Generic[S]):
         return child
 
     def _resolve(self, child: _Node[S], start: tuple[int, int]) -> None:
-        """Let others answer what lies between this answer and the next own question, and note
+        """Let others answer what is between this answer and the next own question, and note
         whether the line ends here."""
         for _ in range(RESOLVED):
             moment = self.evaluator.moment(child.state)

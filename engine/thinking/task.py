@@ -1,7 +1,7 @@
 """What is given to somebody who thinks, and what comes back: plain data, for a process of its own.
 
 The game itself is never handed over, only worlds that look the same to the player, with everything
-hidden redealt. So whoever thinks can know no more than the player.
+hidden redealt. So the search can know no more than the player.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ QUESTION = 1000
 
 
 class Importance(IntEnum):
-    """How much an event matters to whoever reads what happened; the last is the first left out."""
+    """How much an event matters to readers of what happened; the last is the first left out."""
 
     GRAVE = 0
     """Attacks, wars, events: what changes the game for somebody else. Never left out."""
@@ -85,8 +85,8 @@ class Texts(Generic[V]):
         return ""
 
     def nouns(self) -> Collection[str]:
-        """The names of all that there is in the game: cards, tiles, cities. Whoever types one of
-        them means nothing else."""
+        """The names of all that there is in the game: cards, tiles, cities. A player who
+        types one of them means nothing else."""
         return ()
 
     def detail(self, view: V, action: Action) -> str | None:
@@ -120,7 +120,7 @@ class Texts(Generic[V]):
         return (), ()
 
     def unspent(self, view: V, things: Mapping[str, int]) -> str:
-        """What lies idle (`Pick.leftovers`), listed (≤ 200): "2 civil actions and 5 resources"."""
+        """What is unused (`Pick.leftovers`), listed (≤ 200): "2 civil actions and 5 resources"."""
         return self.language.listed(f"{n} {_plain(thing)}" for thing, n in things.items())
 
     def prompt(self, view: V, decision: Decision) -> str:

@@ -36,8 +36,8 @@ BEFORE = {
     "edits": "2.58",
     "pings in the channel": "2.15",
     "kB in the channel": "326.86",
-    "letters": "1.01",
-    "kB in letters": "59.96",
+    "direct messages": "1.01",
+    "kB of them": "59.96",
 }
 """The same games, when every hand-over was a board of its own."""
 LATER = 5.0
@@ -50,7 +50,7 @@ class Said:
     """What was said in so many turns, and in so many answers to others' turns between them.
 
     handovers: how often somebody else was asked than just before. boards: posts with a picture.
-    silent: posts that ping nobody. letters: messages to one person; private: bytes of those.
+    silent: posts that ping nobody. letters: direct messages; private: bytes of those.
     """
 
     turns: int = 0
@@ -105,8 +105,8 @@ class Said:
 
 
 def tables() -> list[Table]:
-    """Figures per turn of a player: as the game begins for people who have given no orders, with
-    the usual answers of its sensible set, and with these at a table that keeps its poker face."""
+    """Figures per turn of a player: for people without orders, with the default answers of the
+    recommended set, and with these at a table that keeps its poker face."""
     columns = [_counted(asyncio.run(_games(way))) for way in WAYS]
     rows = tuple(
         (
@@ -123,19 +123,19 @@ def tables() -> list[Table]:
             ("per turn of a player", *(way.name for way in WAYS), "before", "aim"),
             rows,
             f"{GAMES} games of {GAME} for three, {TURNS} turns of each, by a keen scripted player. "
-            "Whoever is asked next may be away, so each hand-over is a post that pings: to whose "
-            "turn it is, to those asked in between, and back. Pings are more where several are "
-            "asked at once. No orders, usual answers: all answers come at once. Poker face: a "
-            "minute goes by before anybody answers, as answers that hang on hidden things are "
-            "shown within that minute, whoever gives them. Before: when every hand-over was a "
-            "board, and letters brought the hand.",
+            "The player asked next may be away, so each hand-over is a post that pings: the player "
+            "whose turn it is, those asked in between, and back. There are more pings if several "
+            "are asked at once. Without poker face all answers come at once. Poker face: a minute "
+            "passes before anybody answers, because answers that depend on hidden things are "
+            "shown within that minute. Before: every hand-over was a board, and the hand came as "
+            "a picture by direct message.",
         )
     ]
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a game is played. usual: everybody has taken the sensible set over. paced: the table
+    """How a game is played. usual: everybody has taken the recommended set over. paced: the table
     keeps its poker face."""
 
     name: str
@@ -145,9 +145,9 @@ class Way:
 
 WAYS = (
     Way("no orders"),
-    Way("usual answers", usual=True),
+    Way("default answers", usual=True),
     Way("no orders, poker face", paced=True),
-    Way("usual answers, poker face", usual=True, paced=True),
+    Way("default answers, poker face", usual=True, paced=True),
 )
 
 
@@ -161,8 +161,8 @@ def _counted(said: Said) -> dict[str, float]:
         "edits": said.edits,
         "pings in the channel": said.pings,
         "kB in the channel": said.uploaded / 1000,
-        "letters": said.letters,
-        "kB in letters": said.private / 1000,
+        "direct messages": said.letters,
+        "kB of them": said.private / 1000,
     }
     return {what: number / said.turns for what, number in counted.items()}
 

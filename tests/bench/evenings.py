@@ -28,7 +28,7 @@ GAME, PEOPLE = "tta-new-story", (ANN, BOB, CHLOE, MARA)
 GAMES = 2
 COMES, ACTS = 1_800.0, 20.0
 """Seconds until somebody comes who is asked, and until they do the next thing."""
-WAYS = {"once": "no usual answers", "usual": "all have taken the sensible set"}
+WAYS = {"once": "no default answers", "usual": "all have taken the recommended set"}
 
 
 @dataclass
@@ -186,14 +186,14 @@ def tables() -> list[Table]:
         row("turns", lambda one: one.turns),
         row("serial waits for somebody off turn", lambda one: one.asked.total()),
         row("returns to the turn", lambda one: one.returns),
-        row("answers given beforehand", lambda one: one.ordered),
+        row("answers given in advance", lambda one: one.ordered),
         row("answers that came by themselves, after a while", lambda one: one.delays),
         row("minutes of that", lambda one: one.paced / 60),
     )
     note = (
         f"{GAMES} games of {GAME} for four at real rates, through the table service with its "
         "clock, its poker face and its orders. Everybody comes half an hour after being asked; "
-        "who is told that a question comes to them answers beforehand, with a limit in an "
+        "players who hear that they will be asked answer in advance, with a maximum in an "
         "auction; the player on turn prepares the rest of the turn while others are asked."
     )
     return [Table("The same at the real tables", ("per game", *WAYS.values()), rows, note)]

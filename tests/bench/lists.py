@@ -24,9 +24,9 @@ AIM, TARGET = "≤ 60", "median ≤ 9"
 Way = Literal["none", "orders", "round", "ahead"]
 WAYS: dict[Way, str] = {
     "none": "as the rulebook plays it",
-    "orders": "the King's Camp answered by the sensible set",
+    "orders": "the King's Camp answered by the recommended set",
     "round": "and each lists Placement when first asked in a round",
-    "ahead": "and each lists Placement after the own Actions before",
+    "ahead": "and each lists Placement after their Actions before",
 }
 
 
@@ -109,7 +109,7 @@ class Game:
     def _list(
         self, state: Any, seat: int, decision: Decision, action: Action, player: Builder
     ) -> None:
-        """Make a list after the own Actions, or after the first worker of a round."""
+        """Make a list after one's own Actions, or after the first worker of a round."""
         when = "end_turn" if self.way == "ahead" else "place"
         if self.way not in ("round", "ahead") or action.kind not in (when, "place"):
             return

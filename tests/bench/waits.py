@@ -31,7 +31,7 @@ AIMS = {"usual": "≤ 9", "once": "≤ 16"}
 WAYS = {
     "open": "asked one after the other",
     "once": "all asked at once",
-    "usual": "and all have taken the sensible set",
+    "usual": "and all have taken the recommended set",
 }
 Player = Callable[[], Any]
 PLAYED: dict[str, tuple[dict[str, Player], tuple[int, ...]]] = {
@@ -226,7 +226,7 @@ def tables() -> list[Table]:
         "without any orders. What orders answer comes within a minute and is no wait. With the "
         "rest prepared: the returns that are left where the player on turn prepares the rest of "
         "the turn while it waits. Aims: of a four-player game, where nobody has orders and where "
-        "all have taken the sensible set; a simulation at those rates had 33 without help, 20.9 "
+        "all have taken the recommended set; a simulation at those rates had 33 without help, 20.9 "
         "with sealed auctions and 9.8 with 14 orders of each."
     )
     every = sorted(

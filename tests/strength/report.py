@@ -22,18 +22,21 @@ HEAD = (
 )
 INTRODUCTION = """# How strong computer players are
 
-Written by `make strength` (Python {python}, {machine}) from {games} games on equal deals: each
-deal is played once for every seat, in which the first kind sits, the second kind having all others.
-Antike Duellum ends after 100 rounds at the latest: even positions of it may go on for ever.
-A fair share is 50 % of two players, 33 % of three, 25 % of four, 20 % of five. Aims: a level wins
-65 % against the one below it with two players, and one and a half fair shares at larger tables;
-*strong* 70 % against the list of priorities with two players, and the same shares. A name with a
-date is a computer as it was then. Seconds are of one processor, and of games played by CPython, as
-the bot is run; others were played by PyPy, which plays the same games sooner. The figures by which
-positions are judged were found by other deals ([computer-players.md](computer-players.md)).
+Written by `make strength` (Python {python}, {machine}) from {games} games on equal deals. Each
+deal is played once for every seat: the first kind sits there, the second kind everywhere else.
+Antike Duellum ends after 100 rounds at the latest: balanced positions may go on for ever.
+
+- **Fair share:** 50 % with two players, 33 % with three, 25 % with four, 20 % with five.
+- **Aims:** with two players a level wins 65 % against the one below it, and *strong* wins 70 %
+  against the list of priorities. At larger tables both win one and a half fair shares.
+- **Names:** one with a date is a computer as it was then.
+- **Seconds** are of one processor, from games played by CPython, as the bot is run. Others were
+  played by PyPy, which plays the same games sooner.
+- **Deals:** the figures by which positions are judged were found with other deals
+  ([computer players](computer-players.md)).
 
 **Read the intervals.** {claims} of {rows} rows rest on {enough} games or more; the others show an
-order, not a strength. Whoever has a night of processor time runs `make strength` again: it goes on
+order, not a strength. Run `make strength` again if you have a night of processor time: it goes on
 where it stopped, and leaves out games whose players have changed since.
 """
 

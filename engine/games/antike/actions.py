@@ -170,7 +170,7 @@ class TakeCard:
 
 @value
 class Done:
-    """Finish a step of the own turn."""
+    """Finish a step of one's own turn."""
 
     step: Step
     kind: Literal["done"] = "done"

@@ -1,4 +1,4 @@
-"""The order of the menus of the own turn (`Rules.arrangement`): round the rondel from the own
+"""The order of the menus of one's own turn (`Rules.arrangement`): round the rondel from one's
 marker, without coins before with coins, to where something can be had before other places."""
 
 from __future__ import annotations

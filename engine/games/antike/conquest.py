@@ -37,7 +37,7 @@ def fortress_bonuses(state: Antike, owner: int) -> list[int]:
 
 def engine_helps(state: Antike, city: str) -> bool:
     """Whether fewer units suffice with the card Siege Engine (AD-9.19), now or after an answer with
-    Fortress cards: beside a General the wall may count only then."""
+    Fortress cards: with a General the wall may count only then."""
     return any(
         needed(state, city, bonus, siege_engine=True) < needed(state, city, bonus)
         for bonus in fortress_bonuses(state, state.cities[city].owner)

@@ -1,4 +1,4 @@
-"""What can be ordered beforehand, and the own turn ahead of time."""
+"""What can be ordered in advance, and one's own turn ahead of time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.antike.turn import CarryOut, turn_frames
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """As few Fortress cards as save the city. If none do: `weaken` plays one all the same, to
+    """As few Fortress cards as save the city. If none do: `weaken` plays one anyway, to
     cost the attacker units."""
 
     key: str

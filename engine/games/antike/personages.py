@@ -33,7 +33,7 @@ def goal(state: Antike, seat: int, kind: PersonageKind) -> int:
 
 
 def goal_after(held: int, kind: PersonageKind) -> int:
-    """The same for whoever has won so many of that kind."""
+    """The same for a player who has won so many of that kind."""
     return (STACKS[kind].step or 0) * (held + 1)
 
 

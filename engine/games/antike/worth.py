@@ -228,7 +228,7 @@ def _standing(state: Antike, seat: int) -> list[Standing]:
 
 
 def _near(map_id: MapId, standing: list[Standing], city: str) -> int:
-    """Units that can be in a region after one movement, whoever bars the way."""
+    """Units that can be in a region after one movement, even if somebody bars the way."""
     total = 0
     for unit, far, numbers in standing:
         borders = _borders(map_id, unit, city)

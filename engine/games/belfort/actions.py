@@ -251,7 +251,7 @@ class Skip:
 
 @value
 class EndTurn:
-    """End the own Actions; workers that still stand on planks come back unused (INT-19)."""
+    """End one's own Actions; workers that are still on planks come back unused (INT-19)."""
 
     kind: Literal["end_turn"] = "end_turn"
 

@@ -1,5 +1,5 @@
-"""The order of the menus of the own turn: what costs nothing, then what brings markers, then trade,
-last the card, which ends the Actions (`Rules.arrangement`)."""
+"""The order of the menus of one's own turn: what costs nothing, then what brings markers, then
+trade, last the card, which ends the Actions (`Rules.arrangement`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ACTIONS = (
 
 
 def arrangement(v: BelfortView, decision: Decision) -> Arrangement:
-    """How the menus of a seat's turn stand, by its hand and what lies open."""
+    """How the menus of a seat's turn stand, by its hand and what is open."""
     if decision.kind == "actions":
         return Arrangement(ACTIONS, partial(_site, v, decision.seat))
     if decision.kind == "placement":

@@ -47,7 +47,7 @@ class Start(Data):
 
 
 class Hand(Data):
-    """Cards: how many are dealt and kept at the start, how many lie open, how many a player may
+    """Cards: how many are dealt and kept at the start, how many are open, how many a player may
     hold at the end of his Actions."""
 
     dealt: PositiveInt
@@ -76,7 +76,7 @@ class Month(Data):
 
 class Sites(Data):
     """The sites of a kind in every district. marked: how many symbols a build action marks;
-    border: it lies between its district and the next one, with half of its symbols in each."""
+    border: it is between its district and the next one, with half of its symbols in each."""
 
     kind: SiteKind
     sites: PositiveInt
@@ -191,7 +191,7 @@ class Readings(Data):
 
 class Box(Data):
     """Everything but cards, guilds and prices. workers, masters, markers: of one player, each kind;
-    pieces: of goods, which never run out all the same (BF-2.2); worth: of goods in ties."""
+    pieces: of goods, which never run out anyway (BF-2.2); worth: of goods in ties."""
 
     workers: PositiveInt
     masters: PositiveInt

@@ -39,7 +39,7 @@ class CardsKept(Event):
 
 @value
 class CardsDropped(Event):
-    """All have chosen; these cards lie on the discard pile."""
+    """All have chosen; these cards are on the discard pile."""
 
     cards: tuple[str, ...]
     kind: Literal["cards_dropped"] = "cards_dropped"

@@ -31,8 +31,8 @@ class Take(Data):
 
 
 class Recruit(Data):
-    """Take one of these: a worker from the own reserve, or a gnome from the supply for a free lock
-    of one's own."""
+    """Take one of these: a worker from one's reserve, or a gnome from the supply for a free lock of
+    one's own."""
 
     kind: Literal["recruit"]
     worker: bool

@@ -112,7 +112,7 @@ def extra_visits(player: Player) -> int:
 
 
 def last_draws(player: Player) -> int:
-    """Cards drawn at the end of the own Actions (INT-20)."""
+    """Cards drawn at the end of one's own Actions (INT-20)."""
     return sum(
         lock.count
         for built in player.built

@@ -1,4 +1,4 @@
-"""What can be ordered beforehand, and the own Actions ahead of time."""
+"""What can be ordered in advance, and one's own Actions ahead of time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.games.belfort.state import Belfort
 
 @dataclass(frozen=True, slots=True)
 class Better:
-    """Take the lowest crest that can be had, if it is lower than the own one."""
+    """Take the lowest crest that can be had, if it is lower than one's own."""
 
     key: str = "better"
     numbered: bool = False
@@ -70,7 +70,7 @@ ORDERABLES = (
     ),
     Orderable("swap_crests", (Better(), Always("keep", SwapCrest(None))), guarded=False),
 )
-"""Questions that come in between; they hang on public things alone."""
+"""Questions that come in between; they depend on public things alone."""
 
 
 Ahead = Literal["placement", "actions", "next_placement"]

@@ -19,7 +19,7 @@ SORT: dict[Kind, Worker] = {
 """Elf or dwarf, whether master or not."""
 MASTERS: dict[Worker, Kind] = {"elf": "master_elf", "dwarf": "master_dwarf"}
 NEUTRALS = (-1, -2)
-"""Whoever owns a marker of a neutral player, in the order of their crests; players are seats."""
+"""The owners of markers of a neutral player, in the order of their crests; players are seats."""
 
 
 @record

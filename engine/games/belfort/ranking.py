@@ -9,7 +9,7 @@ from engine.games.belfort.components import BOX
 
 
 def points(counts: Mapping[int, int], places: Sequence[int]) -> dict[int, int]:
-    """The points of everybody who has something: whoever ties for a place gets those of the next
+    """The points of everybody who has something: players who tie for a place get those of the next
     one, and all after them go a place further down (BF-9.4).
 
     counts: by player how many he has. places: points of the first place, the second, and so on.

@@ -47,8 +47,8 @@ def _majority(
 
 
 def all_points(state: Belfort) -> list[tuple[int, int]]:
-    """What all districts, and all majorities, would score now, by seat. Whoever compares many
-    positions gets it for everybody at once."""
+    """What all districts, and all majorities, would score now, by seat. A search that
+    compares many positions gets it for everybody at once."""
     markers = state.all_markers()
     pieces = {seat: state.pieces(seat) for seat in state.still_in()}
     districts = [_district(state, markers[district]) for district in DISTRICT_IDS]

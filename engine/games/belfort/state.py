@@ -26,7 +26,7 @@ class Belfort:
     round: 1 to 7. crests: by seat the number of its crest; shut: crests that nobody can take any
     more in this round. mover: who acts, in Placement and Actions. passed: by seat, in Placement.
     desk, camp, planks: workers on the Recruiter's Desk, King's Camp and the guilds (by district).
-    areas: by resource area and seat the workers there. marks: by symbol whose marker lies there, a
+    areas: by resource area and seat the workers there. marks: by symbol whose marker is there, a
     seat or one of `NEUTRALS`. guilds: by district. dwarves: the districts of the neutral dwarves.
     costs: the prices of this table. by_rulebook: Thieves take what the rulebook says.
     mine_needs_pair: its bonus is for a player with a pair (INT-5); gatehouses_shared: others may

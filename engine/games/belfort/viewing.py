@@ -84,7 +84,7 @@ def outcome_of(state: Belfort) -> Outcome | None:
 
 
 def _shown(state: Belfort) -> tuple[tuple[int, str], ...]:
-    """The cards that lie open before the Spies."""
+    """The cards that are open before the Spies."""
     top = state.agenda[-1] if state.agenda else None
     return tuple(top.shown) if top is not None and top.kind == "take_shown" else ()
 

@@ -82,7 +82,7 @@ class TtaRules(Rules[State]):
         decisions: tuple[Decision, ...] | None = None,
     ) -> Step[State]:
         """As every game; taking back stops at the answer of another player too (NS-14.26), once
-        that player has answered everything: until then the answer may be put together anew."""
+        that player has answered everything: until then the answer may be put together again."""
         step = super().apply(state, seat, action, decisions)
         changes.note(step.state, step.news)
         if seat == state.current or {d.seat for d in step.decisions} == {seat}:
@@ -99,7 +99,7 @@ class TtaRules(Rules[State]):
         return pending.questions(state)
 
     def anytime_actions(self, state: State, seat: int) -> tuple[Menu, ...]:
-        """In some editions a player may say at any time that the own next turn will not come
+        """In some editions a player may say at any time that their next turn will not come
         (OR-5.13)."""
         player = state.players[seat]
         if state.cause or player.out or player.leaves or not rules_of(state).resigns_ahead:

@@ -1,4 +1,4 @@
-"""The order of the menus of the own turn: what lies ready to be used, then the row, then the rest
+"""The order of the menus of one's own turn: what is ready to be used, then the row, then the rest
 (`Rules.arrangement`)."""
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _urgent(v: View, civ: CivView) -> tuple[str, ...]:
 
 def _order(v: View, civ: CivView, cards: Cards, action: Any) -> tuple[int, ...]:
     """The newest card first, all stages that can be paid for first, the weakest rival first. The
-    row stays as it lies, from its cheapest space on, as its picture shows it."""
+    row stays as it is, from its cheapest space on, as its picture shows it."""
     match action:
         case a.Build(card=card):
             return (*_lacking(civ, cards[card]), -cards[card].level)

@@ -1,8 +1,8 @@
-"""What the open question hangs on, as its viewer may know it (`View.case`).
+"""What the open question depends on, as its viewer may know it (`View.case`).
 
 It is worked out for questions alone, not for the ordinary turn. A spectator is told what everybody
 knows; what comes from a hand only the one whose hand it is, while that player is asked or may
-answer beforehand.
+answer in advance.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Fight:
 
 @value
 class Case:
-    """What a question hangs on beside `Decision.facts`; each question has some of it.
+    """What a question depends on besides `Decision.facts`; each question has some of it.
 
     seat: who is asked. sides: parts of the attacker's and the target's strength. holdings: the
     viewer's sets of cards that hold. fight: where units may be given up. event: one in progress,
@@ -138,7 +138,7 @@ class Case:
 
 
 def case(s: State, viewer: int | None) -> Case | None:
-    """What the question hangs on that is open now; None in the ordinary course of a turn."""
+    """What the open question depends on; None in the ordinary course of a turn."""
     if not s.agenda or s.agenda[-1].kind in ORDINARY:
         return None
     decisions: tuple[Decision, ...] = s.agenda[-1].ask(s)
@@ -245,7 +245,7 @@ def _duel(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
 
 
 def _fight(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
-    """An attack with sacrifices: what is announced to everybody, the rest to whoever is asked."""
+    """An attack with sacrifices: what is announced to everybody, the rest to the player asked."""
     top = s.agenda[-1]
     fight = top.fight
     sides = attacks.war_parts if fight.war else attacks.parts

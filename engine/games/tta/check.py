@@ -1,4 +1,4 @@
-"""What must be true of every table, counted anew."""
+"""What must be true of every table, counted again."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _tokens(s: State) -> list[str]:
 
 
 def _cards(s: State) -> list[str]:
-    """Every copy of every card of the decks built so far lies in exactly one place."""
+    """Every copy of every card of the decks built so far is in exactly one place."""
     expected: Counter[str] = Counter()
     for age, players in enumerate(s.built_for):
         if players:

@@ -136,7 +136,7 @@ class LeaderPlayed(Event):
 
 @value
 class HomerKept(Event):
-    """Homer lies under a wonder (NS-12.1)."""
+    """Homer is under a wonder (NS-12.1)."""
 
     seat: int
     wonder: str
@@ -313,7 +313,7 @@ class EventRevealed(Event):
 
 @value
 class BonusOpened(Event):
-    """An event of the last age lies open; it scores in the end. seat: who chose it, -1 nobody."""
+    """An event of the last age is open; it scores in the end. seat: who chose it, -1 nobody."""
 
     seat: int
     card: str
@@ -331,7 +331,7 @@ class BonusesKept(Event):
 
 @value
 class BonusShown(Event):
-    """An event that a player has kept for the end comes to light."""
+    """An event that a player has kept for the end is revealed."""
 
     seat: int
     card: str
@@ -452,7 +452,7 @@ class PactEnded(Event):
 
 @value
 class ResignationAnnounced(Event):
-    """A player will leave the game as the own next turn begins (OR-5.13)."""
+    """A player will leave the game as their next turn begins (OR-5.13)."""
 
     seat: int
     kind: Literal["resignation_announced"] = "resignation_announced"

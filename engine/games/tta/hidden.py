@@ -35,7 +35,7 @@ def deal_anew(state: State, viewer: int | None, rng: Rng, back: Back) -> State:
 
 def _gathered(state: State, viewer: int | None) -> State:
     """The same with the named cards at the ends of their piles, where a viewer does not see the
-    difference. Else a deal would tell where such a card lay among others of its name."""
+    difference. Else a deal would tell where such a card was among others of its name."""
     other = clone(state)
     places = [(pile, i) for pile, i in named(other) if not pile.shows(i, viewer)]
     if not places:
@@ -50,8 +50,8 @@ def _gathered(state: State, viewer: int | None) -> State:
 
 
 def named(s: State) -> Iterator[CardSlot]:
-    """Cards that lie face down although everybody knows them, for they are being talked about: a
-    pact that is offered, an aggression that is not decided, bonus cards whose strength the question
+    """Cards that are face down although everybody knows them, because they are talked about: a pact
+    that is offered, an aggression that is not decided, bonus cards whose strength the question
     tells, civil cards that were taken in this turn."""
     for frame in s.agenda:
         if isinstance(frame, PactOffer):
@@ -68,7 +68,7 @@ def named(s: State) -> Iterator[CardSlot]:
 
 
 def _places(pile: Pile, cards: list[str]) -> Iterator[CardSlot]:
-    """Where these cards lie in a pile, the latest ones first."""
+    """Where these cards are in a pile, the latest ones first."""
     wanted = Counter(cards)
     for i in reversed(range(len(pile))):
         if wanted[pile.cards[i]] > 0:
@@ -77,7 +77,7 @@ def _places(pile: Pile, cards: list[str]) -> Iterator[CardSlot]:
 
 
 def _hidden(s: State, piles: list[Pile], viewer: int | None) -> Iterator[CardSlot]:
-    """The places of some piles that were dealt anew for a viewer."""
+    """The places of some piles that were redealt for a viewer."""
     fixed = tuple(named(s))
     for pile in piles:
         for i in range(len(pile)):
@@ -91,7 +91,7 @@ def _swap(one: CardSlot, two: CardSlot) -> None:
 
 
 def _civil(s: State, seats: Sequence[int] | None, viewer: int | None) -> list[CardSlot]:
-    """The places of the civil hands of some seats that were dealt anew for a viewer; without seats,
+    """The places of the civil hands of some seats that were redealt for a viewer; without seats,
     those of all piles that are no civil hand."""
     if seats is not None:
         return list(_hidden(s, [s.players[seat].civil for seat in seats], viewer))
@@ -122,7 +122,7 @@ def _settle_events(s: State, viewer: int | None, rng: Rng, back: Back) -> None:
 
 
 def _settle_force(s: State, viewer: int | None, back: Back) -> None:
-    """Whoever bid for a colony can send the force, and the cards that are added to it face down are
+    """A bidder for a colony can send the force, and the cards that are added to it face down are
     of the hand that was dealt."""
     promise = promised(s)
     if promise is None or promise.seat == viewer:

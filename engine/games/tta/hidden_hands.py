@@ -1,4 +1,4 @@
-"""Hidden civil hands in a world that is dealt anew: each holds what its owner could have taken."""
+"""Hidden civil hands in a redealt world: each holds what its owner could have taken."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ kind."""
 
 @dataclass(slots=True)
 class Slot:
-    """A hidden card of a hand: whose, where it lies, of what sort it has to be, and what it will
+    """A hidden card of a hand: whose, where it is, of what sort it must be, and what it will
     be."""
 
     seat: int
@@ -81,9 +81,9 @@ def settle(
     back: Callable[[str], str],
 ) -> int:
     """Deal the hidden civil cards again, so that each hand holds what can be taken (NS-5.3): cards
-    of the sorts that it held before, and no technology twice or beside one in play.
+    of the sorts that it held before, and no technology twice or next to one in play.
 
-    Where the cards lie in `before` and in `s` has no part in it, beyond the sorts. hidden: the
+    Where the cards are in `before` and in `s` has no part in it, beyond the sorts. hidden: the
     hidden places of the civil hands of these seats, or else of all other piles. Returns how many
     cards found no place that fits and are what was left; 0, unless the hands of `before` were
     impossible.

@@ -27,7 +27,7 @@ class TtaOptions(Options):
 
 
 OPEN_CARDS = 4
-"""So many bonus cards lie open as a rule (OR-7.6)."""
+"""So many bonus cards are open as a rule (OR-7.6)."""
 OF_POLITICS = (
     *("peaceful", "no_ganging_up", "mild_corruption", "draw_by_action"),
     *("bonus_cards", "open_cards", "fewer_bonuses"),
@@ -76,13 +76,13 @@ class FirstOptions(Options):
             yield "fewer_bonuses"
 
     def opens(self) -> bool:
-        """Whether bonus cards lie open from the start; in the advanced game they do anyway
+        """Whether bonus cards are open from the start; in the advanced game they do anyway
         (OR-7.12)."""
         usual = self.length == "advanced" and self.bonus_cards == "standard"
         return usual or self.bonus_cards == "open"
 
     def conflict(self) -> tuple[str, str] | None:
-        """OR-7.14: what has no effect beside something else is refused."""
+        """OR-7.14: what has no effect besides something else is refused."""
         if self.length == "simple":
             return next(((name, "length") for name in self._chosen(OF_POLITICS)), None)
         if self.peaceful != "no" and self.no_ganging_up:

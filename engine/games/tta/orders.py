@@ -1,4 +1,4 @@
-"""What can be ordered beforehand: answers to the questions that come in other people's turns.
+"""What can be ordered in advance: answers to the questions that come in other people's turns.
 
 Nothing here sees the table. A policy reads the question and the figures printed on cards.
 """
@@ -137,7 +137,7 @@ class GiveUp:
 
 @dataclass(frozen=True, slots=True)
 class DiscardLeast:
-    """Discard the cards of least rank; what is above the hand limit at the end of the own turn
+    """Discard the cards of least rank; what is above the hand limit at the end of one's turn
     is left to the player, who is there."""
 
     key: str
@@ -164,7 +164,7 @@ class Worth:
         self.cards = rules.cards
 
     def cost(self, card: str) -> tuple[int, int]:
-        """Of a building or unit: resources to build it anew, then its level."""
+        """Of a building or unit: resources to build it again, then its level."""
         figures = self.cards[card]
         return (figures.resource_cost or 0, figures.level)
 
@@ -203,7 +203,7 @@ class Worth:
         return (strength, tuple(spent))
 
     def units(self, units: tuple[str, ...]) -> int:
-        """Of units that are given up: resources to build them anew."""
+        """Of units that are given up: resources to build them again."""
         return sum(self.cards[c].resource_cost or 0 for c in units)
 
     def spoils(self, action: StealTechnologies) -> tuple[int, int]:
@@ -560,7 +560,7 @@ def resume_turn(s: State, seat: int) -> None:
 
 
 def rebased(decision: Decision, action: Action) -> Action | None:
-    """An action prepared before the row slid on: the same card is taken from where it lies by now,
+    """An action prepared before the row slid on: the same card is taken from where it is now,
     of several copies the first."""
     if isinstance(action, Take):
         same = (a for a in decision.every() if isinstance(a, Take) and a.card == action.card)

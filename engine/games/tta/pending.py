@@ -76,7 +76,7 @@ def through(s: State, card: str) -> tuple[int, ...]:
 def questions(s: State) -> tuple[Decision, ...]:
     """What the rest of an event will ask of seats that are not asked now, of each the first thing,
     as if what is asked before were answered and did nothing. The rulebook's order stays (NS-7.1):
-    who answers beforehand answers the question that comes.
+    an answer in advance answers the question that comes.
 
     It ends where cards are drawn or looked at: behind that nobody knows what will be asked.
     """

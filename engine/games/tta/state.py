@@ -16,7 +16,7 @@ from engine.core import Chance, Pile, record, value
 
 @value
 class PactInPlay:
-    """A pact in force (NS-4.6). owner: in whose area it lies; a, b: the seats of its sides."""
+    """A pact in force (NS-4.6). owner: in whose area it is; a, b: the seats of its sides."""
 
     card: str
     owner: int
@@ -52,8 +52,8 @@ class Civ:
     blue: blue tokens on farms and mines (and on labs that have produced resources).
     idle: unused workers. yellow_bank, blue_bank: tokens in the banks.
     stages: stages built of the unfinished `wonder`. ruins: those of `wonders` that are ruined.
-    memorial: the completed wonder that a replaced leader lies under (saved as `homer`).
-    exclusive: whether the current tactic is still the own exclusive card (NS-3.7).
+    memorial: the completed wonder that a replaced leader is under (saved as `homer`).
+    exclusive: whether the current tactic is still their exclusive card (NS-3.7).
     ca, ma: civil and military actions available. ca_total, ma_total: from cards in play, as last
         settled (NS-10.4, NS-10.5). ma_extra: military actions of this turn only, part of `ma`.
     blue_cards, yellow_cards: tokens that cards in play brought from the box, as last settled.
@@ -127,15 +127,15 @@ class State:
     age: 0 to 3 for A to III, 4 for IV. last_round: 0 until it is known.
     row: the 13 spaces, "" where empty. Decks: the last card is the top.
     discards: everything face down that is no deck: military cards discarded, of all ages together
-        (a card's own age says on which of the piles it lies), and cards out of the game unseen.
+        (a card's own age says on which of the piles it is), and cards out of the game unseen.
     gone: civil cards out of the game. duplicates: tactics out of the game.
     built_for: for each age the number of players its decks were built for; 0: not built yet.
     blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
     agenda: frames, the last one on top; `position` lists what may stand there.
     cause: how the game ended; empty while it goes on.
-    open_events: events that score in the end and lie open (saved where there are). bonuses: those
+    open_events: events that score in the end and are open (saved where there are). bonuses: those
         that were taken out of the last deck and are neither open nor kept, the next one to be
-        turned up last. offered: those that lie open to choose from.
+        turned up last. offered: those that are open to choose from.
     changed, changed_before: (seat, card) that the news of this and of the last turn named.
     last_event: the event turned over last, a territory too. event_effects: (seat, what, amount),
         what it did to whom: a good, or the id of a card that was gained or lost. event_runs:

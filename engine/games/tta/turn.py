@@ -83,7 +83,7 @@ def pass_on(t: Turn[State], seat: int) -> None:
 
 @record
 class EndSequence(Automatic):
-    """Everything after the action phase, or after its player has left the game (NS-4.8). It lies at
+    """Everything after the action phase, or after its player has left the game (NS-4.8). It is at
     the bottom of the agenda as long as the turn goes on."""
 
     seat: int

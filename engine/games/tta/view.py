@@ -80,7 +80,7 @@ class CivView:
     their modifiers, whose parts are in `price_parts`. The `*_lines` are the parts of the ratings:
     (card or word, amount). final_bonus: culture that the end of the game would bring now, where an
     edition has a table for that. marker_with: the seat that alone may attack this civilization for
-    now, `NOBODY` if everybody may (OR-7.9). leaves: has announced to resign as the own next turn
+    now, `NOBODY` if everybody may (OR-7.9). leaves: has announced to resign as their next turn
     begins (OR-5.13). bonuses: events to choose from or kept for the end, as far as they are seen.
     """
 
@@ -162,11 +162,11 @@ class View:
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony or in an attack, as `Commit` names it, and force_strength what that is worth.
     completion: culture that the viewer's unfinished wonder would score at once, if it were
-    completed now. open_events: those that lie open and score in the end; offered: those that lie
+    completed now. open_events: those that are open and score in the end; offered: those that are
     open so that one after the other chooses some of them (OR-7.11). asked: whom the table waits
     for, and for what. last_event: the event or territory turned over last, ""
     before the first; event_effects: what it did, as far as it is carried out. case: what the open
-    question hangs on.
+    question depends on.
     """
 
     edition: str
@@ -214,7 +214,7 @@ class View:
 
     @property
     def printed(self) -> str:
-        """Whose cards lie on the table, whichever variant of the edition is played."""
+        """Whose cards are on the table, whichever variant of the edition is played."""
         return EDITIONS[self.edition].edition
 
 

@@ -76,7 +76,7 @@ def _change_age(t: Turn[Tzolkin]) -> None:
 
 
 def _reward(t: Turn[Tzolkin]) -> None:
-    """Goods of the own step and all lower ones; skulls only if there are enough for all."""
+    """Goods of one's step and all lower ones; skulls only if there are enough for all."""
     state = t.state
     due = {
         (seat, temple): TEMPLES[temple].rewards(state.players[seat].temples[temple])
@@ -95,7 +95,7 @@ def _reward(t: Turn[Tzolkin]) -> None:
 
 
 def _score_temple(t: Turn[Tzolkin], temple: TempleId, age: int) -> None:
-    """Points of the own step, and the bonus of the highest, halved where several share it."""
+    """Points of one's step, and the bonus of the highest, halved where several share it."""
     state = t.state
     steps = {seat: state.players[seat].temples[temple] for seat in state.still_in()}
     highest = max(steps.values())
@@ -110,7 +110,7 @@ def _score_temple(t: Turn[Tzolkin], temple: TempleId, age: int) -> None:
 
 
 def pay_claimant(t: Turn[Tzolkin]) -> None:
-    """Corn on the calendar goes to whoever claimed in the turn that ends (TZ-11.1)."""
+    """Corn on the calendar goes to the player who claimed in the turn that ends (TZ-11.1)."""
     state = t.state
     if state.claimant == state.mover and state.teeth:
         state.active.purse.corn += state.teeth

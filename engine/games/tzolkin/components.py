@@ -97,10 +97,10 @@ class Level(Data):
     """What a level of a technology adds; what it does not mention it does not change.
 
     jungle_corn: with each corn harvest in the jungle; fishing_corn: when fishing; without_tile:
-    corn may be harvested where none lies open; wood, stone, gold: when taken by an action of
+    corn may be harvested where none is open; wood, stone, gold: when taken by an action of
     Yaxchilan or Palenque; skulls: when taken at Yaxchilan; build_corn, build_points: when
     constructing; build_resources_less, build_corn_less: off the price, in resources or in corn;
-    spaces_ahead: how far ahead an action of Chichen Itza may lie; temple_for_resources: the price
+    spaces_ahead: how far ahead an action of Chichen Itza may be; temple_for_resources: the price
     in resources of a temple step after such an action, 0 where it cannot be bought.
     """
 

@@ -251,7 +251,7 @@ class DisplayFilled(Event):
 
 @value
 class CalendarCorn(Event):
-    """The corn on the calendar went to whoever stands on the start player space."""
+    """The corn on the calendar went to the player on the start player space."""
 
     seat: int
     corn: int

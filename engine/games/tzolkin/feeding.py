@@ -22,7 +22,7 @@ SAVED = {
 
 
 def hunger(state: Tzolkin, seat: int) -> tuple[int, int]:
-    """Workers of a seat that have to be paid for, and corn for each."""
+    """Workers of a seat that must be paid for, and corn for each."""
     player = state.players[seat]
     workers, each = state.workers(seat), BOX.food.corn
     for tile in (*player.buildings, *player.wealth):

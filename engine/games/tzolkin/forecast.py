@@ -25,7 +25,7 @@ def hunger_of(state: Tzolkin, seat: int) -> HungerView:
 
 def forecast(state: Tzolkin, seat: int) -> tuple[WorkerForecastView, ...]:
     """Every worker of a seat on a gear, today and on the days to come."""
-    turn = replace(state, mover=seat)  # actions are for whoever is in turn; nothing is changed
+    turn = replace(state, mover=seat)  # actions are for the player in turn; nothing is changed
     return tuple(
         WorkerForecastView(
             gears.space(gear, number),

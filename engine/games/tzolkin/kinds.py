@@ -71,7 +71,7 @@ class CheaperFood(Data):
 
 
 class Odd(Data):
-    """What the engine does by code, all of it optional; `corn` has to be paid for it."""
+    """What the engine does by code, all of it optional; `corn` must be paid for it."""
 
     kind: Literal["odd"]
     code: Literal["extra_building", "market", "any_action"]
@@ -204,13 +204,13 @@ class ByTable(Data):
 
 
 class ByTemplePoints(Data):
-    """The points of the own steps on all temples once more."""
+    """The points of one's steps on all temples once more."""
 
     by: Literal["temple_points"]
 
 
 class ByBestTemple(Data):
-    """Steps of the own best temple above this one."""
+    """Steps of one's best temple above this one."""
 
     by: Literal["best_temple"]
     above: NonNegativeInt

@@ -25,7 +25,7 @@ _WOOD = {group: Goods(wood=action.wood) for group, action in _HARVESTS.items()}
 
 
 class Skilled(Protocol):
-    """Whoever has technologies: a player, or how others see him."""
+    """Somebody with technologies: a player, or how others see one."""
 
     def level(self, track: str) -> int:
         """The level of a technology."""

@@ -1,4 +1,4 @@
-"""What can be ordered beforehand, and the own turn ahead of time (TZ-4)."""
+"""What can be ordered in advance, and one's own turn ahead of time (TZ-4)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ORDERABLES = (
         guarded=False,
     ),
 )
-"""The one question that may come in another player's turn. It hangs on public things alone."""
+"""The one question that may come in another player's turn. It depends on public things alone."""
 
 
 def had_turn(state: Tzolkin, seat: int) -> bool:

@@ -107,7 +107,7 @@ class Player:
 
 @record
 class Field:
-    """A group of fields in the jungle: tiles left. A corn tile is open where no wood lies on it,
+    """A group of fields in the jungle: tiles left. A corn tile is open where no wood is on it,
     so there are `corn - wood` open ones."""
 
     corn: int

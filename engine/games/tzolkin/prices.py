@@ -25,17 +25,17 @@ SOON = 5
 @dataclass(frozen=True, slots=True)
 class Weights:
     """corn, wood, stone, gold: what they are worth more than in the end, as long as there is time
-    to use them. skull: likewise. seed: each of the first `SEED` corn beside that, for nobody places
-    a worker without. level: a technology level, for the whole game. worker: one more in play, for
-    the whole game, less what he eats; hand: one that may be placed. hungry: the share of the points
-    that each corn loses that lacks on the next Food Day; early: the least of them that counts,
-    however far that day is. trust: the share of the corn waiting in Palenque that is counted on for
-    it. patience: what a day of waiting leaves of the worth of an action. build: a building that can
-    be paid, beside what it gives. lacking: what each resource that lacks leaves of its worth.
-    climb: a step on a temple by a building. crowd: the share of a worker who waits for what another
-    one will have used up. lead: the share of the bonus for the highest on a temple. monument: the
-    share of what one counts so far. rival: the share of the best rival's worth that is taken
-    away."""
+    to use them. skull: likewise. seed: each of the first `SEED` corn besides that, because
+    nobody places a worker without. level: a technology level, for the whole game. worker: one
+    more in play, for the whole game, less what it eats; hand: one that may be placed. hungry: the
+    share of the points that each corn loses that lacks on the next Food Day; early: the least of
+    them that counts, however far that day is. trust: the share of the corn waiting in Palenque that
+    is counted on for it. patience: what a day of waiting leaves of the worth of an action. build: a
+    building that can be paid, besides what it gives. lacking: what each resource that lacks leaves
+    of its worth. climb: a step on a temple by a building. crowd: the share of a worker who waits
+    for what another one will have used up. lead: the share of the bonus for the highest on a
+    temple. monument: the share of what one counts so far. rival: the share of the best rival's
+    worth that is taken away."""
 
     corn: float = 0.3
     wood: float = 0.6
@@ -99,7 +99,7 @@ def time_left(day: int) -> float:
 
 class Prices:
     """What goods, tiles and steps of temples are worth by some weights. It is worked out once, for
-    it hangs on nothing else, and a search asks thousands of times."""
+    it depends on nothing else, and a search asks thousands of times."""
 
     def __init__(self, w: Weights) -> None:
         self._rates = [rates(w, time_left(day)) for day in range(DAYS + 1)]

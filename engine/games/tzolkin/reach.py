@@ -28,7 +28,7 @@ def reachable(player: Skilled, gear_id: str, number: int) -> Iterator[tuple[str,
 
 
 def _ahead(player: Skilled, number: int, gear: Gear) -> Iterator[int]:
-    """The action ahead at Chichen Itza, by theology; ahead of the last one lies the space of any
+    """The action ahead at Chichen Itza, by theology; ahead of the last one is the space of any
     action (INT-16)."""
     ahead = number + ability(player, "theology").spaces_ahead
     if ahead in gear.any_spaces:

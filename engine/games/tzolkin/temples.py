@@ -35,7 +35,7 @@ def can_climb(state: Tzolkin, seat: int, temple: str) -> bool:
 
 
 def climb(t: Turn[Tzolkin], seat: int, temple: str) -> None:
-    """One step up; an impossible one is wasted. Whoever arrives on a top regains the light side."""
+    """One step up; an impossible one is wasted. Reaching a top regains the light side."""
     player = t.state.players[seat]
     if not can_climb(t.state, seat, temple):
         t.emit(Climbed(seat, temple, player.temples[temple], wasted=True))

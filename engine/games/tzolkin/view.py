@@ -59,7 +59,7 @@ class MonumentView:
     """A monument of this game; `by` is the seat that built it.
 
     worth: points by seat as things stand, 0 where somebody else has built it; while nobody has,
-    what it would be worth to whoever did.
+    what it would be worth to a player who did.
     """
 
     tile: str
@@ -145,7 +145,7 @@ class PlayerView:
 
 @value
 class AskedView:
-    """What prices and gains of the question going on hang on.
+    """What prices and gains of the present question depend on.
 
     corn: paid for each resource of a building, 0 where resources are paid. free: technology steps
     cost nothing. group: the fields that are harvested, by the space of Palenque.

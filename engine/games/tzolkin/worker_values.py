@@ -34,7 +34,7 @@ class WorkerValues:
         self._known: dict[str, list[float]] = {}
 
     def seed(self, corn: int) -> float:
-        """What so much corn is worth beside its rate, for placing workers."""
+        """What so much corn is worth besides its rate, for placing workers."""
         return self.weights.seed * min(1.0, self.time * SOON) * min(corn, SEED)
 
     def hunger(self, corn: int) -> float:
@@ -42,7 +42,7 @@ class WorkerValues:
         return self._each * max(0.0, self._need - corn)
 
     def _asked(self) -> tuple[float, float]:
-        """Corn that the next Food Day asks for beside what the workers in Palenque will have
+        """Corn that the next Food Day asks for besides what the workers in Palenque will have
         harvested by then, and what is lost for each that lacks."""
         state = self.state
         coming = calendar.next_food_day(state)
@@ -92,7 +92,7 @@ class WorkerValues:
         return worth
 
     def _corn(self, corn: int) -> float:
-        """What so much corn is worth beside its rate."""
+        """What so much corn is worth besides its rate."""
         return self.seed(corn) - self.hunger(corn)
 
     def workers(self) -> float:

@@ -1,4 +1,4 @@
-"""The small things that lie on the board: goods, tokens, city marks and unit badges."""
+"""The small things that are on the board: goods, tokens, city marks and unit badges."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ _PHONE_KEY = Key(edge=MARGIN, size=TYPE, smallest=40, stroke=outline.THIN)
 
 
 class AntikePainter(SheetPainter[AntikeView]):
-    """The board, its parts (the map and the tables beside it), and those for phones: the map and
+    """The board, its parts (the map and the tables next to it), and those for phones: the map and
     the race, the rest, and both as one tall picture."""
 
     COLOURS, PHONE_COLOURS = COLOURS, PHONE_COLOURS
@@ -76,7 +76,7 @@ class AntikePainter(SheetPainter[AntikeView]):
         return changed(before, view)
 
     def public(self, view: AntikeView, picture: str) -> AntikeView:
-        """Everybody sees the same, and the map on a phone does not tell what lies beside it."""
+        """Everybody sees the same, and the map on a phone does not tell what is next to it."""
         everybody = replace(view, viewer=None)
         return phone.shown(everybody) if picture == UPPER else everybody
 

@@ -37,7 +37,7 @@ GROUND_OF = {
 _OUT, _IN, _RIM = 172, 58, 181
 _EIGHTH = pi / 4
 _ASIDE = (0.0, 0.19, 0.0, -0.19, 0.0, 0.19, 0.0, -0.19)
-"""How far a price stands beside the middle of its field, to leave room for markers."""
+"""How far a price stands next to the middle of its field, to leave room for markers."""
 
 
 def draw(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:

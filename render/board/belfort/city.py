@@ -110,7 +110,7 @@ def draw(c: Canvas, view: BelfortView, words: Words) -> None:
 
 
 def _bar(c: Canvas, spot: Spot, w: float, h: float, fill: RGB) -> None:
-    """A box that lies along the edge of its district."""
+    """A box that is along the edge of its district."""
     d, out, along = spot
     corners = ((-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2))
     c.polygon([place(d, out + y, along + x) for x, y in corners], fill)
@@ -272,7 +272,7 @@ def _track(c: Canvas, scores: Sequence[int]) -> None:
         seen[score] = level + 1
         d, k = divmod((score - 1) % (spaces * _N), spaces)
         at = _battlement(k) if score > 0 else _battlement(0) - 46
-        step = 14 if d == _LOWEST else 30  # players lie below
+        step = 14 if d == _LOWEST else 30  # players are below
         x, y = place(d if score > 0 else 0, AP + 14 + step * level, at)
         token(c, x, y, seat, 34)
         c.spot(f"track.{seat}", x - 6, y - 6, 12, 12)

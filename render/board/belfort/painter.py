@@ -56,7 +56,7 @@ class BelfortPainter(SheetPainter[BelfortView]):
         return replace(view, viewer=None, players=players, guilds=guilds)
 
     def asked(self, look: Seen, decision: Decision, *, means: bool) -> Canvas | None:
-        """What is asked, what one has, and where things stand; with `means` the own hand too."""
+        """What is asked, what one has, and where things are; with `means` one's hand too."""
         case = question.Case(look.view, decision, look.names, _words(look), means)
         return question.compose(case)
 

@@ -47,7 +47,7 @@ def compose(view: BelfortView, picture: str, players: Sequence[str], words: Word
 def _head(
     c: Canvas, y: float, view: BelfortView, number: int, district: DistrictView, words: Words
 ) -> None:
-    """Number and name on the ground of whoever leads; the guild with its owner, plank and price."""
+    """Number and name on the leader's ground; the guild with its owner, plank and price."""
     first = leader(view, district.markers)
     c.rect(MARGIN, y, INNER, _HEAD_H, tint(first), RADIUS)
     c.spot("head", MARGIN, y, INNER, _HEAD_H)

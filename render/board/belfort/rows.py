@@ -85,7 +85,7 @@ def site(
 ) -> None:  # fmt: skip
     """A symbol with its marker, if there is one. golden: it can be chosen.
 
-    Halves of Gatehouses bear the number of the district beyond; a free one beside a marked one is
+    Halves of Gatehouses bear the number of the district beyond; a free one next to a marked one is
     kept for a gnome.
     """
     wide, high = size

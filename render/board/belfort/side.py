@@ -1,4 +1,4 @@
-"""Beside the city: the head, the planks of desk and camp, cards on display and the trading post."""
+"""Next to the city: the head, planks of desk and camp, cards on display, the trading post."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players: a strip for each with all that lies in front of them."""
+"""The players: a strip for each with all that is in front of them."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from render.theme import (
 WIDTH = 2000
 EDGE = 12
 COLUMN_X, COLUMN_W = 1196, 792
-"""The column beside the city."""
+"""The column next to the city."""
 STRIPS_Y, STRIP_H, STRIP_PITCH = 1132, 58, 61
 
 
@@ -93,7 +93,7 @@ def free(ground: RGB) -> tuple[RGB, RGB, RGB]:
 
 
 def led(seat: int) -> RGB:
-    """A cell of whoever has the most."""
+    """A cell of the player who has the most."""
     return mix(WELL, livery(seat)[0], 0.42)
 
 

@@ -71,7 +71,7 @@ def _district(
     c: Canvas, x: float, y: float, size: tuple[float, int], view: BelfortView,
     district: DistrictView, seat: int, signs: Sequence[str],
 ) -> None:  # fmt: skip
-    """Number and guild of a district on the ground of whoever leads it, what it would score the
+    """Number and guild of a district on the ground of its leader, what it would score the
     player now, and what bears their markers."""
     w, h = size
     first = leader(view, district.markers)

@@ -15,7 +15,7 @@ def changed(before: View, after: View) -> frozenset[str]:
     """The names of everything that is not as it was.
 
     Cards of the row that only moved on to a lower price are not new; nor is what a turn uses up
-    and gets back, such as actions. "gone" is where cards lay that left and were not replaced.
+    and gets back, such as actions. "gone" is where cards were that left and were not replaced.
     """
     found = {"age"} if before.age != after.age else set()
     found |= set(_row(before, after))
@@ -112,7 +112,7 @@ def _fresh(old: Sequence[str | None], new: Sequence[str | None]) -> Iterator[int
 
 
 def _cards(view: View, civ: CivView) -> dict[str, tuple[Any, ...]]:
-    """Every card that lies before a player, with all that can be seen of it there."""
+    """Every card that is before a player, with all that can be seen of it there."""
     tokens = dict(civ.blue)
     found: dict[str, tuple[Any, ...]] = {
         card: ("workers", workers, tokens.get(card, 0)) for card, workers in civ.workers

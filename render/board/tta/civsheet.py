@@ -105,7 +105,7 @@ def compose(scene: Scene, seat_: int) -> Canvas:
 
 
 def _beside(scene: Scene, civ: CivView, cards: int, h: int) -> reasons.Layout | None:
-    """The reasons beside the last cards in play, if the picture is lower so; else at the foot."""
+    """The reasons next to the last cards in play, if the picture is lower so; else at the foot."""
     if cards > _SLIPS - 2:
         return None
     found = reasons.layout(scene, civ, _INNER - cards * (_SLIP_W + _SLIP_GAP))
@@ -243,7 +243,7 @@ def _tableau_rows(scene: Scene, civ: CivView) -> list[tuple[Tiles, float, int]]:
 
 
 def _spot(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
-    """Where a card lies, and where the frame is that tells of a change."""
+    """Where a card is, and where the frame is that tells of a change."""
     c.spot(f"card-{name}", x, y, w, h)
     c.spot(f"frame-{name}", x - 6, y - 6, w + 12, h + 12)
 

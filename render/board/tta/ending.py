@@ -1,4 +1,4 @@
-"""Events that score when the game is over, with their texts: those that lie open, those that are
+"""Events that score when the game is over, with their texts: those that are open, those that are
 still to be chosen from, and how many everybody keeps face down."""
 
 from __future__ import annotations

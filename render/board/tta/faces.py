@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 260, 328
 """Size of a face at k = 1; it may be higher."""
 _TEXT = (30, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13)
 _ARMY = ((52, 22), (44, 20), (38, 20), (34, 18))
-"""Sizes of the strength of a tactic and of the words beside it."""
+"""Sizes of the strength of a tactic and of the words next to it."""
 _PRICES = ((20, 28, 18), (20, 24, 12), (18, 22, 8), (16, 20, 8), (14, 18, 6), (12, 16, 4))
 """Sizes of the verbs and the signs of prices, and the gap between them."""
 Cost = tuple[str, tuple[Item, ...]]

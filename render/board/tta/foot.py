@@ -1,4 +1,4 @@
-"""The foot of the overview: event decks by age, the last event, and beside them what the edition
+"""The foot of the overview: event decks by age, the last event, and next to them what the edition
 has: tactics in use, or what the end of the game brings. Events that score then have lines below."""
 
 from __future__ import annotations

@@ -167,7 +167,7 @@ def _bar(c: Canvas, y: float, part: _Part) -> float:
 
 
 def _prepared(scene: Scene) -> list[tuple[str, Card]]:
-    """The events whose faces the player knows, with the deck they lie in."""
+    """The events whose faces the player knows, with the deck they are in."""
     view = scene.view
     seen = [("current", card) for _, card in view.current_seen]
     seen += [("future", card) for _, card in view.future_seen]

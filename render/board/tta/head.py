@@ -31,7 +31,7 @@ _AGE_W, _ROUND_W = 248, 290
 _ACTIONS_W, _ACTION, _ACTION_GAP = 668, 48, 28
 """The most that actions take, the size of one, the gap between both kinds."""
 _TURN_W = 520
-"""The most that the words on whose turn it is take beside the question to somebody else."""
+"""The most that the words on whose turn it is take next to the question to somebody else."""
 _SPENT_ON_INK = mix(INK, MILITARY, 0.7)
 
 
@@ -79,7 +79,7 @@ def headline(scene: Scene) -> str:
 
 
 def _meanwhile(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
-    """On the colour of who is asked what for; beside it on ink whose turn it is."""
+    """On the colour of who is asked what for; next to it on ink whose turn it is."""
     seats, current = scene.view.answering, scene.view.current
     c.rect(x, y, w, HEIGHT, PLAYERS[seats[0]][0], RADIUS)
     left = x + 62.0

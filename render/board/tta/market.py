@@ -1,4 +1,4 @@
-"""The card row of the overview, in zones of one price each, and the decks beside it."""
+"""The card row of the overview, in zones of one price each, and the decks next to it."""
 
 from __future__ import annotations
 

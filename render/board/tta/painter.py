@@ -82,7 +82,7 @@ class TtaPainter(SheetPainter[View]):
         return replace(bare, asked=() if picture == ROW else meanwhile)
 
     def asked(self, look: Seen, decision: Decision, *, means: bool) -> Canvas | None:
-        """What an answer hangs on; None where the table tells best, as in the ordinary turn."""
+        """What an answer depends on; None where the table tells best, as in the ordinary turn."""
         if not question.has_picture(look.view, decision, means=means):
             return None
         return question.compose(look.view, decision, look.names, look.language, means=means)
@@ -118,7 +118,7 @@ def _upright(picture: str, *, listed: bool = True) -> Sheet[View]:
 
 
 def _without_hands(view: View) -> View:
-    """The view with all hands and events face down, and without what a question hangs on."""
+    """The view with all hands and events face down, and without what a question depends on."""
     players = tuple(
         replace(
             p,

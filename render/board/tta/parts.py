@@ -39,7 +39,7 @@ _LEAST = 12
 
 @stamp(96, 96)
 def badge(c: Canvas, x: float, y: float, size: int, kind: str, on_colour: bool = False) -> None:
-    """The outline of a kind of card with its icon; light if it lies on the colour of the kind."""
+    """The outline of a kind of card with its icon; light if it is on the colour of the kind."""
     look = KINDS[kind]
     plate, mark = (look.text, look.fill) if on_colour else (look.fill, look.text)
     c.icon(f"badge_{look.badge}", x, y, size, plate)

@@ -173,7 +173,7 @@ def placed(scene: Scene, civ: CivView) -> dict[tuple[str, int], tuple[Card, int,
 
 
 def wide_columns(civs: Sequence[CivView], scene: Scene) -> frozenset[str]:
-    """Kinds that blue tokens may lie on: farms, mines, and labs where they have produced."""
+    """Kinds that blue tokens may be on: farms, mines, and labs where they have produced."""
     used = {scene.card(card).kind for civ in civs for card, _ in civ.blue}
     return frozenset({"farm", "mine", *used})
 

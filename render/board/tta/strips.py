@@ -417,6 +417,6 @@ def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, type_: int, cha
 
 
 def words(entry: Entry, room: float) -> str:
-    """The text of a line, or the shorter one where it would have to be very small."""
+    """The text of a line, or the shorter one where it would be very small."""
     fits = fonts.width(entry.text, _SMALLEST, MEDIUM) <= room
     return entry.text if fits or not entry.brief else entry.brief

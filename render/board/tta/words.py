@@ -142,11 +142,11 @@ class BoardWords:
         return words.colony(why) if words.cards[why].kind == "territory" else words.brief(why)
 
     def cases(self, names: Sequence[str]) -> Cases:
-        """What questions to players with these names hang on."""
+        """What questions to players with these names depend on."""
         return Cases(self._words, names)
 
     def briefest(self, card: Card) -> str:
-        """The name of a war, a territory or an event of the end beside the sign of its kind."""
+        """The name of a war, a territory or an event of the end next to the sign of its kind."""
         return self._words.briefest(card.id)
 
     def share(self, source: str) -> str:
@@ -161,7 +161,7 @@ class BoardWords:
         return self.say.kind(card.kind)
 
     def kind_short(self, card: Card) -> str:
-        """The same beside a number or signs."""
+        """The same next to a number or signs."""
         if card.special is not None:
             return self.say.type(card.special)
         return self.say.kind(card.kind)

@@ -24,7 +24,7 @@ _AHEAD = mix(WELL, PAPER, 0.35)
 _HEADING = 68
 _TILE_W = (INNER - GAP) / 2
 _Place = tuple[str, str | None, int | None]
-"""Where a tile lies: its spot, the tile, and who has built it."""
+"""Where a tile is: its spot, the tile, and who has built it."""
 
 
 def gears(view: TzolkinView, players: Sequence[str], words: Words) -> Canvas:

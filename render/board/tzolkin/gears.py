@@ -201,7 +201,7 @@ def food_sign(day: int) -> str:
 
 
 def _start(c: Canvas, view: TzolkinView, words: Words) -> None:
-    """The start player space, and the corn that lies on the teeth."""
+    """The start player space, and the corn that is on the teeth."""
     x, y = START
     price = prices(view).get("start")
     c.icon("tk_first", x, y, 96, WHEEL)

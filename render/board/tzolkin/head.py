@@ -23,7 +23,7 @@ def bar(
     c: Canvas, x: float, y: float, w: float, h: float,
     view: TzolkinView, players: Sequence[str], words: Words,
 ) -> None:  # fmt: skip
-    """Colour and sign of whoever is in front, the headline, and the day."""
+    """Colour and sign of the player in front, the headline, and the day."""
     seat = in_front(view)
     fill, ink = (PANEL, TEXT) if seat is None else (SEATS[seat][0], INK)
     c.rect(x, y, w, h, fill, 14)

@@ -143,7 +143,7 @@ def kind(c: Canvas, x: float, y: float, tile: str, size: int) -> None:
 
 
 def jungle_tile(c: Canvas, x: float, y: float, tile: str, size: int) -> None:
-    """A tile of the jungle: corn, or the wood that lies on it."""
+    """A tile of the jungle: corn, or the wood that is on it."""
     n = round(size * 0.84)
     c.rect(x - n / 2, y - n / 2, n, n, INK, 5)
     ground = CORN_TILE if tile == "corn_tile" else WOOD_TILE

@@ -50,7 +50,7 @@ class TzolkinPainter(SheetPainter[TzolkinView]):
         return changed(before, view)
 
     def public(self, view: TzolkinView, picture: str) -> TzolkinView:
-        """Tiles dealt to somebody and what lies ahead for them are on no picture of the table."""
+        """Tiles dealt to somebody and what is ahead for them are on no picture of the table."""
         players = tuple(replace(player, dealt=(), kept=()) for player in view.players)
         return replace(view, viewer=None, foresight=(), players=players)
 

@@ -31,7 +31,7 @@ from render.theme import (
 WIDTH = 2000
 EDGE, GAP = 12, 12
 COLUMN_X, COLUMN_W = 1196, 792
-"""The column beside the gears."""
+"""The column next to the gears."""
 STRIPS_Y, STRIP_H, STRIP_PITCH = 1132, 72, 76
 
 

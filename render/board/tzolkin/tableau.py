@@ -1,4 +1,4 @@
-"""All that lies in front of one player."""
+"""All that is in front of one player."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def _temple(c: Canvas, y: float, player: PlayerView, temple: Temple) -> None:
 
 
 def _track(c: Canvas, y: float, player: PlayerView, track: Track, words: Words) -> None:
-    """What is reached is bright; beside the last level its price is left."""
+    """What is reached is bright; next to the last level its price is left."""
     c.spot(f"track.{track.id}", MARGIN, y - _TRACK / 2, INNER, _TRACK)
     c.icon(f"tk_{track.id}", MARGIN + 44, y, 50, TEXT)
     label(c, MARGIN + 84, y, words.track(track.id), (TYPE, 26), 244, TEXT, "l", MEDIUM)

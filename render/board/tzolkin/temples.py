@@ -90,7 +90,7 @@ def _name(
     c: Canvas, x: float, y: float, column: float,
     view: TzolkinView, temple: Temple, words: Words, scale: Scale,
 ) -> None:  # fmt: skip
-    """Its god, its name, and the bonus of whoever is alone in front at the end of the age."""
+    """Its god, its name, and the bonus of the player alone in front at the end of the age."""
     bonus = f"+{temple.highest[view.age - 1]}"
     said, size = words.temple(temple.id), scale.name
     badge, extra = size + 2, round(size * 0.92)

@@ -47,7 +47,7 @@ def draw(c: Canvas, x: float, y: float, w: float, h: float, view: TzolkinView) -
 
 
 def draw_wide(c: Canvas, x: float, y: float, w: float, h: float, view: TzolkinView) -> None:
-    """The same for narrow screens: three in a row, each with its price beside what it does."""
+    """The same for narrow screens: three in a row, each with its price next to what it does."""
     shown: list[tuple[str, str | None, int | None]] = [
         *((f"tile.{slot.slot}", slot.tile, None) for slot in view.display),
         *((f"monument.{grand.tile}", grand.tile, grand.by) for grand in view.monuments),

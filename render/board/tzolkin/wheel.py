@@ -1,4 +1,4 @@
-"""Where gears lie: five cog wheels round the calendar, tip to tip with it."""
+"""Where gears are: five cog wheels round the calendar, tip to tip with it."""
 
 from __future__ import annotations
 

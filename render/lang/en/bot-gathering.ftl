@@ -61,13 +61,13 @@ welcome = **Welcome**
 ## welcome-choice(welcome): for whom a table is meant
 
 welcome-choice-anybody = Everybody
-welcome-choice-learners = Learners welcome
+welcome-choice-learners = Beginners welcome
 welcome-choice-experienced = Experienced players
 
 ## welcomes(welcome): the same in the lobby
 
 welcomes-anybody = Everybody is welcome.
-welcomes-learners = Learners are welcome.
+welcomes-learners = Beginners are welcome.
 welcomes-experienced = For experienced players.
 
 ## Taking somebody out

@@ -164,7 +164,7 @@ class Board:
         ]
 
     def _stocks(self, view: AntikeView) -> list[str]:
-        """What lies beside the map, the open cards first."""
+        """What is next to the map, the open cards first."""
         say, words = self._say, self._words
         said = [say.table_row(cards=self._row(view))]
         for nation in view.nations:
@@ -360,7 +360,7 @@ class Board:
 
 
 def known(words: Things, say: AntikeTable, view: AntikeView, know_how: KnowHowView) -> str:
-    """A know-how with whoever has it, and what it costs now."""
+    """A know-how with its owners, and what it costs now."""
     name, price = things.know_how(know_how.id), know_how.price
     owners = words.listed([view.nations[seat].name for seat in know_how.by])
     match len(know_how.by):

@@ -1,4 +1,4 @@
-"""What answers hang on, in figures: for the picture of a question and the same in words."""
+"""What answers depend on, in figures: for the picture of a question and the same in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be ordered beforehand, in words."""
+"""What can be ordered in advance, in words."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from render.text.antike.things import Things
 
 
 class Questions:
-    """What a question hangs on. names: of the seats."""
+    """What a question depends on. names: of the seats."""
 
     def __init__(self, words: Things, names: Sequence[str]) -> None:
         self._words, self._names = words, names

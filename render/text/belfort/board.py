@@ -202,7 +202,7 @@ class Board:
         return self._say.order(who=self._words.row(self._names[seat] for seat in view.order))
 
     def cards_shown(self, view: BelfortView) -> str:
-        """The cards that lie open before the Spies."""
+        """The cards that are open before the Spies."""
         cards = [
             self._say.card_of(card=self._words.card(card), who=self._names[seat])
             for seat, card in view.shown
@@ -233,7 +233,7 @@ class Board:
         return f"{said} {say.free(district=short, sites=words.row(free))}"
 
     def _built_in(self, view: BelfortView, district: DistrictView) -> Iterator[str]:
-        """Whose markers lie on which sites of a district; the line has the guild's already."""
+        """Whose markers are on which sites of a district; the line has the guild's already."""
         found: dict[int, Counter[str]] = {}
         for symbol in view.symbols:
             here = symbol.district == district.id and symbol.kind != "guild"
@@ -317,7 +317,7 @@ class Board:
         return self._say.player_heading(who=who, crest=player.crest, points=points)
 
     def _player(self, view: BelfortView, player: PlayerView) -> Iterator[str]:
-        """What lies in front of a player."""
+        """What is in front of a player."""
         say, words = self._say, self._words
         if player.resigned:
             yield say.gone()
@@ -339,7 +339,7 @@ class Board:
             yield say.built(cards=words.row(map(self._built, player.built)))
 
     def _sites_of(self, view: BelfortView, player: PlayerView) -> Iterator[str]:
-        """Where the markers of a player lie."""
+        """Where the markers of a player are."""
         say, names = self._words.say, self._words.names
         guilds = [
             say.site(kind=names.guild(d.guild), district=names.short(d.id))

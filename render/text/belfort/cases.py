@@ -17,7 +17,7 @@ _SITES = (
     "choose_neutral_card",
     "choose_neutral_site",
 )
-"""Questions that hang on who leads which district."""
+"""Questions that depend on who leads which district."""
 _CARDS = ("choose_cards", "actions", "discard_cards", "show_cards")
 _PRICED = (*_CARDS, "choose_design", "pay_architects", "take_shown", "choose_neutral_card")
 """Questions in whose pictures prices are drawn."""
@@ -30,7 +30,7 @@ class Cases:
         self._board = board
 
     def case(self, view: BelfortView, decision: Decision, *, means: bool = True) -> str:
-        """What the answers hang on. means: with what only who is asked may know."""
+        """What the answers depend on. means: with what only the player asked may know."""
         return " ".join(self._told(view, decision, means))
 
     def _told(self, view: BelfortView, decision: Decision, means: bool) -> Iterator[str]:

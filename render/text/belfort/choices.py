@@ -214,7 +214,7 @@ class Choices:
         return None
 
     def _owners(self, view: BelfortView, site: str) -> str:
-        """Whose markers lie on a site; "nobody"."""
+        """Whose markers are on a site; "nobody"."""
         there = [shorten(self._people.owner(who), NAME) for who in table.owners(view, site)]
         return self._words.row(there) if there else self._words.say.nobody()
 

@@ -77,7 +77,7 @@ def built(player: PlayerView, card: str) -> BuiltView | None:
 
 
 def owners(view: BelfortView, site: str) -> list[int]:
-    """Whose markers lie on a site: seats, or neutral players."""
+    """Whose markers are on a site: seats, or neutral players."""
     found = [s.owner for s in view.symbols if s.site == site and s.owner is not None]
     return list(dict.fromkeys(found))
 

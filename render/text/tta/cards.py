@@ -41,7 +41,7 @@ class Cards:
         return self._say.copies_in(figures.deck, copies=", ".join(map(str, numbers)))
 
     def _costs(self, figures: Card) -> list[str]:
-        """One line with everything that has to be paid; none if nothing has."""
+        """One line with everything that must be paid; none if it is free."""
         say, count, found = self._say, self._words.count, []
         if figures.science_cost:
             found.append(say.to_develop(science=figures.science_cost))

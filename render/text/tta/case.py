@@ -1,4 +1,4 @@
-"""What a question hangs on, in sentences: on its picture and in its alternative text."""
+"""What a question depends on, in sentences: on its picture and in its alternative text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PERSONS = {
 
 
 class Cases:
-    """What questions hang on. names: of the seats."""
+    """What questions depend on. names: of the seats."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -128,7 +128,7 @@ class Cases:
         return self.say.answer_changes(answer=label, changes=said) if said else f"{label}."
 
     def changes(self, asked: int, changes: Sequence[Change]) -> str:
-        """What changes, for each civilization; whoever is asked is not named if nobody else is."""
+        """What changes, for each civilization; the player asked is not named if nobody else is."""
         said = []
         seats = tuple(dict.fromkeys(c.seat for c in changes))
         for seat in seats:
@@ -238,7 +238,7 @@ def outcome_said(say: TtaCase, code: str, by: int) -> str:
 
 
 def _missing(fight: Fight, kind: str) -> int:
-    """What whoever is asked lacks, as announced: to win as attacker, to hold, or to win a war."""
+    """What the player asked lacks, as announced: to win as attacker, to hold, or to win a war."""
     if kind == "sacrifice":
         return max(0, fight.defence + 1 - fight.attack)
     return max(0, fight.attack + fight.war - fight.defence)

@@ -27,7 +27,7 @@ ATTACKS = frozenset({"sacrifice", "answer_attack", "answer_war"})
 PLAIN = (a.EndTurn, a.DrawCard, a.PassPolitics, a.Decline, a.DropOut, a.SendForce, Resign)
 """Answers whose labels need nothing else."""
 NEEDING = ("christopher_columbus", "frederick_barbarossa", "j_s_bach", "winston_churchill")
-"""Abilities that are for something that has to be named."""
+"""Abilities that are for something that must be named."""
 
 
 class Choices:

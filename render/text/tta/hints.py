@@ -57,7 +57,7 @@ def _counted(view: View) -> dict[str, int]:
 
 
 def _fitting(view: View, kinds: Collection[str]) -> Sequence[str]:
-    """What is asked of somebody for the first time beside a turn; else a lesson in each of the
+    """What is asked of somebody for the first time besides a turn; else a lesson in each of the
     first turns."""
     beside = [RARE[kind] for kind in kinds if kind in RARE]
     lessons = TURNS if EDITIONS[view.edition].military else SHORT_TURNS

@@ -78,7 +78,7 @@ class Questions:
         )
 
     def unspent(self, view: View, things: Mapping[str, int]) -> str:
-        """What lies idle, listed."""
+        """What is left unused, listed."""
         return self.words.listed([self.words.count(n, thing) for thing, n in things.items()])
 
     def rival(self, facts: Mapping[str, Fact]) -> str:

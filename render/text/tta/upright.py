@@ -114,7 +114,7 @@ _LEAST = 4
 
 def shown(view: View) -> CivView:
     """The civilization that the lower picture shows in full: the viewer's, or for a spectator that
-    of whoever is asked, or has won."""
+    of the player who is asked, or has won."""
     if view.viewer is not None and not view.players[view.viewer].out:
         return view.players[view.viewer]
     if view.cause:

@@ -42,7 +42,7 @@ class CardNames(Protocol):
         """A name for half a phone."""
 
     def briefest(self, card: str, /) -> str:
-        """A war or a territory where its sign stands beside it."""
+        """A war or a territory where its sign stands next to it."""
 
 
 class CardTexts(Protocol):
@@ -68,7 +68,7 @@ SYMBOLS = (
 )
 """What cards show, in the order in which it is told."""
 _OF_GOVERNMENTS = ("science", "culture", "strength", "happiness")
-"""What governments show beside their actions."""
+"""What governments show besides their actions."""
 
 
 def signed(n: int) -> str:
@@ -77,7 +77,7 @@ def signed(n: int) -> str:
 
 
 def me(view: View) -> CivView:
-    """The civilization of whoever looks, of the current player for a spectator."""
+    """The civilization of the viewer, of the current player for a spectator."""
     return view.players[view.current if view.viewer is None else view.viewer]
 
 
@@ -148,7 +148,7 @@ class Words:
         return f"{name} ({self.cards[card].age})" if card in self._twins else name
 
     def briefest(self, card: str) -> str:
-        """The name of a war or a territory beside the sign of its kind: "Vast"."""
+        """The name of a war or a territory next to the sign of its kind: "Vast"."""
         return self._names.briefest(card)
 
     def colony(self, card: str) -> str:

@@ -146,7 +146,7 @@ class Board:
         return self._say.jungle(fields=self._words.listed(list(self.fields(view))))
 
     def _deck(self, view: TzolkinView) -> Iterator[str]:
-        """The buildings of this age that lie face down."""
+        """The buildings of this age that are face down."""
         yield self._say.deck(age=view.age, count=dict(view.decks).get(view.age, 0))
 
     def _first(self, view: TzolkinView) -> str:

@@ -39,7 +39,7 @@ class Cases:
         self._say = TzolkinQuestion(words.language)
 
     def case(self, view: TzolkinView, decision: Decision, *, means: bool = True) -> str:
-        """What the answers hang on. means: with what only who is asked may know."""
+        """What the answers depend on. means: with what only the player asked may know."""
         return "\n".join(self._told(view, decision, means))
 
     def _told(self, view: TzolkinView, decision: Decision, means: bool) -> Iterator[str]:
@@ -87,7 +87,7 @@ class Cases:
             yield self._say.tile(tile=self._words.tile(tile), gives=self._effects.tile(tile))
 
     def _turn(self, view: TzolkinView, me: PlayerView) -> Iterator[str]:
-        """Workers and their food, what the next one costs where, and what lies ahead of those on
+        """Workers and their food, what the next one costs where, and what is ahead of those on
         the gears."""
         yield self._board.workers(me)
         if view.prices and me.hand:

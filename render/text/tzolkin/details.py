@@ -173,7 +173,7 @@ class Details:
                 yield self._say.partly_wasted(temple=name, count=count, steps=steps)
 
     def _skill(self, view: TzolkinView) -> Iterator[str]:
-        """What architecture adds, beside what it spares."""
+        """What architecture adds, besides what it spares."""
         skill = ability(table.mover(view), "architecture")
         if skill.build_corn:
             gain = Goods(corn=skill.build_corn)

@@ -87,7 +87,7 @@ def corn_rate(space: str) -> int:
 
 
 def step_price(view: TzolkinView, track: str) -> int:
-    """Resources for the next step on a technology track, where it has to be paid."""
+    """Resources for the next step on a technology track, where it must be paid."""
     return BOX.technology.price(mover(view).level(track))
 
 

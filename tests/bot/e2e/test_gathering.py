@@ -114,7 +114,7 @@ async def test_a_lobby_says_what_its_host_chose(world: World) -> None:
     lobby = words(world.with_control("join"))
     assert "Table 1 · Friday" in lobby
     assert "Friday *club*" not in lobby
-    for said in ("A turn a day", "Learners are welcome", "Only people who were invited"):
+    for said in ("A turn a day", "Beginners are welcome", "Only people who were invited"):
         assert said in lobby
     assert await world.bot.reminders.rules(1) == PACES["daily"]
     refused = await world.press(world["Bob"], world.with_control("join"), "join")

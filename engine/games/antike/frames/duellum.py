@@ -209,7 +209,7 @@ class Fortress:
         return conquest.needed(state, self.city, bonus, self.siege_engine)
 
     def _useful(self, state: Antike) -> list[int]:
-        """The numbers of cards that change something; beside the General one may not (AD-9.2)."""
+        """The numbers of cards that change something; with the General one may not (AD-9.2)."""
         held = cards.holds(state, self.owner, "fortress")
         plain = self._need(state, 0)
         return [n for n in range(1, held + 1) if self._need(state, n) > plain]
@@ -291,7 +291,7 @@ class Casualties:
 
 @record
 class Consolation(Automatic):
-    """Whoever lost a city takes one event card, right after the conquests (AD-6.5.12)."""
+    """A player who lost a city takes one event card, right after the conquests (AD-6.5.12)."""
 
     kind: Literal["consolation"] = "consolation"
 

@@ -96,7 +96,7 @@ class Finish(Act[Moment, Done]):
 
 
 ALWAYS: tuple[Act[Moment, Any], ...] = (PlayedCard(), Trade(), Commercium(), Finish())
-"""What can be done in every step of the own turn."""
+"""What can be done in every step of one's own turn."""
 
 
 class OwnStep:

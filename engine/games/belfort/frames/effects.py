@@ -28,7 +28,7 @@ from engine.games.belfort.state import Belfort
 
 
 def begin(t: Turn[Belfort], seat: int, effect: kinds.Effect, source: str) -> list[Any]:
-    """Carry an effect out as far as nothing has to be chosen; the questions that remain."""
+    """Carry an effect out as far as no choice is needed; the questions that remain."""
     state = t.state
     match effect:
         case kinds.Take():

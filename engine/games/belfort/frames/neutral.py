@@ -99,7 +99,7 @@ class ChooseNeutralSite(Waiting):
 
 @record
 class MoveDwarves(Automatic):
-    """Both neutral dwarves go on; whoever owns the guild they come to gets gold (INT-15)."""
+    """Both neutral dwarves go on; the owner of the guild they come to gets gold (INT-15)."""
 
     kind: Literal["move_dwarves"] = "move_dwarves"
 

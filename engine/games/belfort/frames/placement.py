@@ -90,7 +90,7 @@ def _place(t: Turn[Belfort], seat: int, action: Place) -> None:
 
 
 def go_on(t: Turn[Belfort]) -> None:
-    """The next player in crest order; whoever has no workers left passes by himself."""
+    """The next player in crest order; one without workers passes automatically."""
     state = t.state
     while (seat := ask_order(state)) is not None:
         state.mover = seat

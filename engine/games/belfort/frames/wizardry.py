@@ -15,7 +15,7 @@ from engine.games.belfort.state import Belfort
 
 
 def _owners(state: Belfort, site: Site) -> list[int]:
-    """Whose markers lie on a site."""
+    """Whose markers are on a site."""
     return sorted(state.marks[s.id] for s in site.symbols if s.id in state.marks)
 
 
@@ -62,7 +62,7 @@ class ChooseExchange(Waiting):
 
 @record
 class ChooseArrival:
-    """Which symbol of a Gatehouse does a marker that arrives lie on? Elsewhere there is no choice.
+    """Which symbol of a Gatehouse does a marker that arrives go on? Elsewhere there is no choice.
 
     arriving: owners of the markers.
     """

@@ -1,4 +1,4 @@
-"""What has to be said of an action so that it can be offered, refused with a reason, and done."""
+"""What must be said of an action so that it can be offered, refused with a reason, and done."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @lru_cache(64)
 def _every(row: tuple[str, ...]) -> tuple[Take, ...]:
-    """All that lies there; kept, for the row stays the same during most of a turn."""
+    """All that is there; kept, because the row stays the same during most of a turn."""
     return tuple(Take(card, slot) for slot, card in enumerate(row) if card)
 
 

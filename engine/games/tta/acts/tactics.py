@@ -22,7 +22,7 @@ _copy = cache(CopyTactic)
 
 
 class PlayOwn(TtaAct[Means, PlayTactic]):
-    """A tactic of the hand becomes the own, exclusive one."""
+    """A tactic of the hand becomes one's own, exclusive one."""
 
     says = PlayTactic
     verbs = MENU

@@ -50,7 +50,7 @@ class CardRules:
     """Of a leader who may rest under a wonder: happy faces that the wonder shows more."""
 
     takes: str = ""
-    """Of an aggression: what is taken that may be missing, beside goods: `colony`,
+    """Of an aggression: what is taken that may be missing, besides goods: `colony`,
     `leader_or_wonder`."""
 
     strikes: str = ""
@@ -105,7 +105,7 @@ class CardRules:
         return 0
 
     def row_discount(self, s: State, seat: int) -> int:
-        """Asked of a card that lies in the row: civil actions off its own price for `seat`."""
+        """Asked of a card that is in the row: civil actions off its own price for `seat`."""
         return 0
 
     def unit_purse(self, s: State, seat: int) -> int:
@@ -123,7 +123,7 @@ class CardRules:
         return False
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
-        """What may be used now in the own action phase."""
+        """What may be used now in the owner's action phase."""
         return ()
 
     def political(self, s: State, seat: int) -> Iterable[UseAbility]:
@@ -131,7 +131,7 @@ class CardRules:
         return ()
 
     def opening(self, s: State, seat: int) -> Iterable[UseAbility]:
-        """What may be used as the own politics phase opens, besides the political action."""
+        """What may be used as the owner's politics phase opens, besides the political action."""
         return ()
 
     def second_politics(self, s: State, seat: int) -> bool:

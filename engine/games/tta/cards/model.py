@@ -244,7 +244,7 @@ class Produce(Data):
 
 
 class BuildFree(Data):
-    """Whoever has an unused worker may put one on this card without paying anything."""
+    """A player with an unused worker may put one on this card without paying anything."""
 
     do: Literal["build_free"] = "build_free"
     card: str

@@ -25,7 +25,7 @@ def taken_out(rules: Ruleset, players: int) -> list[str]:
 
 
 def turn_up(t: Turn[State]) -> None:
-    """One of those that were put aside lies open from now on."""
+    """One of those that were put aside is open from now on."""
     s = t.state
     assert s.bonuses is not None
     card = s.bonuses.cards.pop()
@@ -52,7 +52,7 @@ def given_back(s: State) -> list[str]:
 
 
 def out_of_deck(s: State) -> list[str]:
-    """Cards of the last deck, once that is built, that lie with those that score in the end."""
+    """Cards of the last deck, once that is built, that are with those that score in the end."""
     if not s.built_for[LAST_AGE]:
         return []
     kept = [card for civ in s.players if civ.bonuses for card in civ.bonuses.cards]

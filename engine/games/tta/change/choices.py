@@ -297,7 +297,7 @@ class MoveGoods(Automatic):
 @record
 class RaidBuildings:
     """The attacker destroys urban buildings of the rival, one for each level limit, and gains half
-    of the printed costs together (INT-39). Where they have to be alike, all are of the card that
+    of the printed costs together (INT-39). Where they must be alike, all are of the card that
     the attacker names, as many as there are."""
 
     seat: int

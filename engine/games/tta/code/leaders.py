@@ -157,7 +157,7 @@ class FrederickBarbarossa(CardRules):
 
 @card("genghis_khan", edition="new_story")
 class GenghisKhan(CardRules):
-    """Infantry may stand in for cavalry in armies. At the end of the own turn 3 culture for being
+    """Infantry may stand in for cavalry in armies. At the end of one's own turn 3 culture for being
     among the two strongest, ties in his favour (NS-12.2, NS-14.23)."""
 
     def mixed_armies(self, s: State, seat: int) -> bool:
@@ -173,7 +173,7 @@ class GenghisKhan(CardRules):
 
 @card("joan_of_arc", edition="new_story")
 class JoanOfArc(CardRules):
-    """As the own politics phase opens, the owner may secretly look at the next current event."""
+    """As their politics phase opens, the owner may secretly look at the next current event."""
 
     def opening(self, s: State, seat: int) -> Iterable[UseAbility]:
         if s.current_events.cards and s.current_events.placed_by[-1] != seat:

@@ -41,8 +41,8 @@ class OpenBordersAgreement(PactRules):
 
 @card("trade_routes_agreement")
 class TradeRoutesAgreement(PactRules):
-    """Once in the own turn one food stands in for one resource (A), one resource for one food (B)
-    (INT-10): by itself where the own kind does not suffice, earlier if the owner says so."""
+    """Once in one's own turn one food stands in for one resource (A), one resource for one food (B)
+    (INT-10): by itself where the proper kind does not suffice, earlier if the owner says so."""
 
     def substitute(self, s: State, seat: int, kind: str) -> int:
         civ = s.players[seat]

@@ -108,7 +108,7 @@ def _draw_by_action(rules: Ruleset) -> Ruleset:
 
 
 def _scored_openly(rules: Ruleset, **changes: Any) -> Ruleset:
-    """Events found beforehand score in the end besides; none where the last age has no decks."""
+    """Events found in advance score in the end besides; none where the last age has no decks."""
     left: tuple[FinalStep, ...] = ("last_events",) if rules.last_age == len(AGES) - 1 else ()
     return replace(rules, game_end=(*left, "open_events", "ranking"), **changes)
 

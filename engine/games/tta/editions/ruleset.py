@@ -49,12 +49,12 @@ class Ruleset:
     (otherwise the new one). last_round_spares: whether no unit may be given up in the last round.
     uprising_stops_draw: whether an uprising costs the draw of military cards too. tactics_stay:
     whether a tactic stays its owner's, and any number may be played in a turn. decks_for_seats:
-    whether decks are built for all who began, whoever has left since. pacts_need_third: whether
+    whether decks are built for all who began, even those who have left. pacts_need_third: whether
     none is offered between the last two. draws_by_action: whether military cards are drawn in the
     action phase, for a military action each. burdens: whether cards make buildings of rivals
     dearer. governments_keep_spent: whether as many actions stay spent when a government brings
     fewer (otherwise spent ones go first). markers: whether a civilization can be attacked by one
-    rival at a time. resigns_ahead: whether a player leaves as the own turn begins, told at any time
+    rival at a time. resigns_ahead: whether a player leaves as their turn begins, told at any time
     before (otherwise in the politics phase). plunders_in_full: whether food and resources are taken
     from a rival up to the full figure or all there is (otherwise less, if the attacker names less).
     revolution_pays_card: whether a revolution with military actions takes the place of the civil
@@ -63,8 +63,8 @@ class Ruleset:
     whether there are military decks after age A. without: kinds of cards that are left out of the
     decks. grows_old: whether cards leave as ages end. discontent: whether workers may be
     discontent. ends_with_round: whether the round in which the last deck runs out is the last one,
-    whoever's turn it is. bonuses: how events of the last age that score in the end are found
-    beforehand ("deck": not at all). open_bonuses: how many lie open, from the start or in the
+    in anybody's turn. bonuses: how events of the last age that score in the end are found
+    in advance ("deck": not at all). open_bonuses: how many are open, from the start or in the
     course of the game. bonus_picks: how many a player picks, by numbers of players. final_bonus:
     what scores culture in the end. variants: what changes it may be played with, by name.
     """

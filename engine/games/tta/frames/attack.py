@@ -158,7 +158,7 @@ class Defence(Waiting):
 class Sacrifice(PutTogether, Waiting):
     """A side of an attack may give up units, which then count twice, and cards (OR-4.8, OR-5.2).
 
-    Whoever could add something by what everybody sees is asked; hidden cards tell nothing.
+    Players who could add something by what everybody sees are asked; hidden cards tell nothing.
     """
 
     __slots__ = ()

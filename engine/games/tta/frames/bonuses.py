@@ -1,4 +1,4 @@
-"""Events of the last age that are found beforehand and score when the game is over (OR-7.11)."""
+"""Events of the last age that are found in advance and score when the game is over (OR-7.11)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _own(s: State, seat: int) -> Pile:
 
 @record
 class PickBonus(Waiting):
-    """One after the other chooses an event that lies open; the rest goes back."""
+    """One after the other chooses an event that is open; the rest goes back."""
 
     seats: list[int]
     kind: Literal["pick_bonus"] = "pick_bonus"

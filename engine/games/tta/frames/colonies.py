@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 def auction(s: State, seat: int, territory: str) -> Auction:
-    """The auction for a territory revealed by a seat. Whoever has no unit to give up has passed
-    already, for everybody can see it (NS-14.10)."""
+    """The auction for a territory revealed by a seat. A player without a unit to give up has
+    passed already, because everybody can see it (NS-14.10)."""
     return Auction(territory, [x for x in basics.clockwise(s, seat) if units_of(s, x)])
 
 
@@ -39,8 +39,8 @@ class Auction:
         return () if self._over() else (self._question(s, self.bidders[0]),)
 
     def upcoming(self, s: State) -> tuple[Decision, ...]:
-        """The bidders behind the one who is asked, as if they were asked now. Whoever has the
-        highest bid is the last: it may be overbid."""
+        """The bidders behind the one who is asked, as if they were asked now. The player
+        with the highest bid is the last: it may be overbid."""
         return () if self._over() else tuple(self._question(s, x) for x in self.bidders[1:])
 
     def _over(self) -> bool:

@@ -28,7 +28,7 @@ FILLS = (FillForce(False), FillForce(True))
 class PutTogether:
     """Units and cards are added one by one, or all that is still missing at once.
 
-    Until it is complete nobody but its player knows what is in it, for that may hang on cards in
+    Until it is complete nobody but its player knows what is in it, for that may depend on cards in
     hand: the question names only what was said before, and the player's own view names the rest.
 
     seat: whose force it is. units: what is in it by card. cards: bonus cards and (marked)

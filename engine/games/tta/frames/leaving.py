@@ -64,7 +64,7 @@ def release_markers(s: State, seat: int) -> None:
 
 @record
 class Leave(Automatic):
-    """Whoever has said so before leaves as the own turn begins (OR-5.13, OR-9.10)."""
+    """A player who has said so leaves as their turn begins (OR-5.13, OR-9.10)."""
 
     seat: int
     kind: Literal["leave"] = "leave"

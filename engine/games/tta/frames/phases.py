@@ -29,7 +29,7 @@ class Replenish(Automatic):
 
 @record
 class ShareTactic(Automatic):
-    """The own exclusive tactic moves to the common area (NS-3.7)."""
+    """One's exclusive tactic moves to the common area (NS-3.7)."""
 
     seat: int
     kind: Literal["share_tactic"] = "share_tactic"

@@ -162,7 +162,7 @@ class Politics(Waiting):
 
 
 def _attacks(m: Standing, offered: list[PlayAggression]) -> Iterator[Menu]:
-    """Whoever wants no effect at all is asked twice (INT-19)."""
+    """A player who wants no effect at all is asked twice (INT-19)."""
     vain = tuple(a for a in offered if combat.in_vain(m, a))
     if real := tuple(a for a in offered if a not in vain):
         yield Pick("aggression", real)
@@ -367,5 +367,5 @@ class Cancel(Political[CancelPact]):
 CANCEL = register_action(Cancel())
 
 ACTS: tuple[Political[Any], ...] = (PREPARE, combat.AGGRESSION, combat.WAR, OFFER, CANCEL)
-"""Political actions in the order of their menus; looking, passing, resigning stand beside them."""
+"""Political actions in the order of their menus, with looking, passing and resigning."""
 MENUS = [(act, menu) for act in ACTS for menu in menus_of([act])]

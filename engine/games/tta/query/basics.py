@@ -91,7 +91,7 @@ def _pacts_that_speak(s: State, seat: int) -> list[CardRules]:
 
 
 def under_wonder(s: State, civ: Civ) -> CardRules | None:
-    """The leader, if any, who lies under one of the wonders (NS-12.1)."""
+    """The leader, if any, who is under one of the wonders (NS-12.1)."""
     return None if civ.memorial is None else rules_of(s).resting
 
 

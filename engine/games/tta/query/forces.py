@@ -266,7 +266,7 @@ def _forces(
 
 
 def _price(s: State, seat: int, sent: Mapping[str, int]) -> int:
-    """Resources to build the units anew, and for each the food that a worker costs with one token
+    """Resources to build the units again, and for each the food that a worker costs with one token
     more in the yellow bank."""
     rules = rules_of(s)
     food = rules.board.population_price(s.players[seat].yellow_bank + 1) or 0

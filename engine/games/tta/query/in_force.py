@@ -48,7 +48,7 @@ class InForce:
 
 
 def in_force(s: State, civ: Civ) -> InForce:
-    """What a civilization has in play beside the cards that take workers."""
+    """What a civilization has in play besides the cards that take workers."""
     wonders = intact_wonders(civ) if civ.ruins else civ.wonders
     return _look_up(s.edition, civ.government, civ.leader, *civ.specials, *wonders, *civ.colonies)
 

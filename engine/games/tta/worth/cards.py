@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MANY = 3
 """Workers that are likely to be moved to a better card."""
 SPECIAL = 0.3
-"""What a special technology does beside its symbols, for each level and turn."""
+"""What a special technology does besides its symbols, for each level and turn."""
 NEW_KIND = 0.8
 """How many workers are likely to stand on a card of a kind that has none yet."""
 KEPT = 4096
@@ -75,7 +75,7 @@ def _better(card: Card, workers: Workers, p: Prices) -> float:
 
 
 def civil_cards(civ: Civ, p: Prices) -> float:
-    """Civil cards in hand, the leader in play, and what some cards do beside their symbols."""
+    """Civil cards in hand, the leader in play, and what some cards do besides their symbols."""
     workers, hand = tuple(civ.workers.items()), tuple(civ.civil.cards)
     area = (workers, civ.government, tuple(civ.specials), civ.leader, tuple(civ.wonders))
     what = (p.number, hand, area)

@@ -57,7 +57,7 @@ class TtaEvaluator:
         return s.current, s.round
 
     def is_aggressive(self, state: State, action: Action) -> bool:
-        """Aggressions, wars and pacts, whoever offers them."""
+        """Aggressions, wars and pacts, no matter who offers them."""
         return isinstance(action, BOLD) or (isinstance(action, a.AnswerPact) and action.accept)
 
     def rarely_useful(self, action: Action) -> bool:

@@ -58,7 +58,7 @@ def look(s: State, seat: int) -> Made:
 
 def depends_on(s: State, seat: int) -> tuple[Any, ...]:
     """Everything in a position that what a civilization makes depends on. A card that looks at
-    something else has to be taken into account here."""
+    something else must be taken into account here."""
     civ = s.players[seat]
     pacts = basics.pacts_of(s, seat) if s.pacts else []
     return (

@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class Memo(dict[Any, V]):
-    """Answers by what they depend on, at most so many; then it begins anew.
+    """Answers by what they depend on, at most so many; then it starts again.
 
     They are named by tuples of words and numbers alone: what holds nothing else costs Python no
     time when it looks for garbage, which it does often while thousands of positions are made.

@@ -27,7 +27,7 @@ def shown(state: Tzolkin) -> Iterator[Building]:
 
 
 def _can_pay(state: Tzolkin, cost: Goods, spent: int = 0) -> bool:
-    """Whether the active player has what something costs, beside corn that is spoken for."""
+    """Whether the active player has what something costs, besides corn that is spoken for."""
     have = state.active.purse
     return have.holds(cost) and have.corn - spent >= cost.corn
 
@@ -38,7 +38,7 @@ class ChooseBuilding(Waiting):
 
     left: buildings that may still be. monument: one may be built instead. corn: for each resource
     of the price, 0 where resources are paid. architecture: the technology has not been used yet
-    with this action. begun: nothing more has to be constructed. what: the action or tile that
+    with this action. begun: nothing more needs to be constructed. what: the action or tile that
     allows it.
     """
 

@@ -28,7 +28,7 @@ def ways(state: Tzolkin, seat: int, group: int) -> list[Harvest]:
 
 
 def _without_tile(state: Tzolkin, seat: int, group: int) -> bool:
-    """Whether corn may be harvested without a tile, where none lies open (TZ-6)."""
+    """Whether corn may be harvested without a tile, where none is open (TZ-6)."""
     covered = state.jungle[group].corn and BOX.readings.covered_corn_counts
     return ability(state.players[seat], "agriculture").without_tile and not covered
 

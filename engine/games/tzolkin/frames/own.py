@@ -1,4 +1,4 @@
-"""The own turn: begging, then placing workers or taking them back (TZ-4)."""
+"""One's own turn: begging, then placing workers or taking them back (TZ-4)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class OwnTurn(Waiting):
             if not offered:
                 missed += refused
                 continue
-            more = verb.collapsed and not m.stranded  # whoever is stranded can do nothing else
+            collapsed = verb.collapsed and not m.stranded  # a stranded player can do nothing else
             why = tuple(refused)
             pick = Pick(
                 verb.name,
                 tuple(offered),
                 verb.group_by,
-                more,
+                collapsed,
                 ends_step=verb.ends_step,
                 refused=why,
             )

@@ -27,7 +27,7 @@ def join(t: Turn[Tzolkin], seat: int) -> None:
 
 
 def give(t: Turn[Tzolkin], seat: int, effect: Any, what: str) -> list[Any]:
-    """Carry an effect out as far as nothing has to be chosen; the questions that remain.
+    """Carry an effect out as far as no choice is needed; the questions that remain.
 
     what: the tile or track that it comes from. Lasting effects do nothing now.
     Raises `LookupError` for an effect that this file does not know.

@@ -69,7 +69,7 @@ class SpaceAction(Generic[K]):
         return ()
 
     def brings(self, state: Tzolkin) -> tuple[Goods, int]:
-        """What it gives the active player where nothing has to be chosen: goods, of a harvest
+        """What it gives the active player where no choice is needed: goods, of a harvest
         those of the way that is offered first, and points."""
         return Goods(), 0
 

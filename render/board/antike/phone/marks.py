@@ -26,7 +26,7 @@ def city(
     wall: bool = False,
     home: bool = False,
 ) -> None:
-    """A city: resource on its owner's token, temple above; beside it the strength of defence,
+    """A city: resource on its owner's token, temple above; next to it the strength of defence,
     with a wall on top."""
     size = _PLATE if side.round else _PLATE - 4
     c.icon(side.shape, x, y, size + 7, CASING)

@@ -137,7 +137,7 @@ def _side(c: Canvas, y: float, view: AntikeView, nation: NationView, words: Word
 
 
 def hand(c: Canvas, x: float, y: float, nation: NationView, rows: Sequence[str]) -> None:
-    """The number of event cards round x, and their names beside it."""
+    """The number of event cards round x, and their names next to it."""
     c.icon("card", x, y, 50, PAPER)
     c.mid(x, y, str(len(nation.hand)), DIGITS, INK)
     ink = TEXT if nation.hand else MUTED
@@ -167,7 +167,7 @@ def _won(c: Canvas, y: float, nation: NationView) -> None:
 def _units(
     c: Canvas, x: float, y: float, place: str, word: str, found: UnitsView, walls: int | None
 ) -> None:
-    """A word and the units that lie there; a star for the General or Admiral."""
+    """A word and the units that are there; a star for the General or Admiral."""
     counts = [("legion", found.legion), ("galley", found.galley)]
     if walls is not None:
         counts.append(("wall", walls))

@@ -1,4 +1,4 @@
-"""What an answer hangs on: the head, the case in figures, what decides, and one's means."""
+"""What an answer depends on: the head, the case in figures, what decides, and one's means."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def shown(view: AntikeView) -> AntikeView:
 
 
 def _seen(view: AntikeView, nation: NationView) -> NationView:
-    """A player without what lies beside the map; the field counts while its action is told."""
+    """A player without what is next to the map; the field counts while its action is told."""
     return replace(
         nation,
         purse=PurseView(0, 0, 0, 0),

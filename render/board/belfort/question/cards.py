@@ -90,7 +90,7 @@ def choosers(case: Case, players: Sequence[PlayerView]) -> list[Block]:
 
 
 def discard(case: Case) -> list[Block]:
-    """For its owner the hand; for everybody what lies open."""
+    """For its owner the hand; for everybody what is open."""
     if not case.means:
         return [strip(case), *display(case)]
     return [strip(case), *plates(case, case.me.cards, case.me.goods)]
@@ -114,7 +114,7 @@ def show_cards(case: Case) -> list[Block]:
 
 
 def take_shown(case: Case) -> list[Block]:
-    """The cards that lie open, with those who showed them."""
+    """The cards that are open, with those who showed them."""
 
     def draw(c: Canvas, x: float, y: float, w: float, one: tuple[int, str]) -> None:
         seat, kind = one

@@ -25,7 +25,7 @@ _ROW, _HEADS, _PLATE, _WAY_H = 88, 64, 68, 96
 _SCALE = ledger.Scale(236, _ROW, _HEADS, 48, 20, 58, 54, 40)
 
 
-# --- One kind of site in every district, beside the standings
+# --- One kind of site in every district, next to the standings
 
 
 def standings(case: Case, kind: str, lit: Collection[str]) -> Block:

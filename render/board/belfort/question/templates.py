@@ -10,7 +10,7 @@ from render.board.belfort.question.page import Case, drawn
 from render.canvas import Canvas
 
 _TURNS = ("placement", "actions")
-"""Whoever waits for a turn to be made wants to see the table."""
+"""Players who wait for a turn want to see the table."""
 
 
 def compose(case: Case) -> Canvas | None:

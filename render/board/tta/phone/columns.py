@@ -108,7 +108,7 @@ class Columns:
 
     @property
     def note(self) -> int:
-        """The type of a note beside it."""
+        """The type of a note next to it."""
         return 44 if self.narrow else TYPE
 
     @property
@@ -158,7 +158,7 @@ class Columns:
 
     @cached_property
     def beside(self) -> bool:
-        """Whether pacts and wars fit beside the colonies in every column."""
+        """Whether pacts and wars fit next to the colonies in every column."""
         return all(
             width(possessions(self.scene, civ)) + 16 + width(found) <= self.room
             for civ in self.civs
@@ -365,7 +365,7 @@ class _Column:
         self.c.spot(name, self.x + 2, y - high / 2, self.columns.wide - 4, high)
 
     def _strength(self) -> None:
-        """Strength, and beside it happy faces of those that are needed."""
+        """Strength, and next to it happy faces of those that are needed."""
         c, civ, columns, y = self.c, self.civ, self.columns, self.middles["strength"]
         face, tone = mood(civ)
         said = str(civ.happiness)

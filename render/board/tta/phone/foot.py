@@ -102,7 +102,7 @@ def _groups(scene: Scene) -> Iterator[_Group]:
 
 
 def _named(scene: Scene, label: str, events: Sequence[str]) -> Iterator[_Group]:
-    """Events that lie open, behind what they have in common."""
+    """Events that are open, behind what they have in common."""
     for i, event in enumerate(events):
         first = (_label(label),) if not i else ()
         known = text(scene.words.briefest(scene.card(event)))
@@ -110,7 +110,7 @@ def _named(scene: Scene, label: str, events: Sequence[str]) -> Iterator[_Group]:
 
 
 def _kept(civ: CivView) -> tuple[Piece, ...]:
-    """Whose events for the end lie face down, and how many."""
+    """Whose events for the end are face down, and how many."""
     if not civ.bonuses:
         return ()
     return (symbol(civ.seat, 36), text(str(len(civ.bonuses)), TYPE, TEXT, BOLD))

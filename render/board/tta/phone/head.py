@@ -47,7 +47,7 @@ _NAME_ROOM = 140
 
 
 def draw(c: Canvas, y: int, scene: Scene) -> None:
-    """Age and round, and beside them on the colour of who is asked what that is."""
+    """Age and round, and next to them on the colour of who is asked what that is."""
     w = _LONG_AGE_W if scene.view.last_round else _AGE_W
     _age(c, MARGIN, y, w, scene)
     box = (MARGIN + w + GAP, y, INNER - w - GAP, HEIGHT)

@@ -69,7 +69,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     free = -len(found) % chips.across
     place = (end, y + high - _FOOT / 2 - 1)
     if _names_width(scene, civ) > MARGIN + INNER - 14 - end and free:
-        # They fit better beside the last technologies.
+        # They fit better next to the last technologies.
         x = MARGIN + INNER - 8 - free * (wide + _CHIP_GAP) + _CHIP_GAP + 8
         if _names_width(scene, civ) <= MARGIN + INNER - 14 - x:
             place = (x, y + high - _FOOT - chips.pitch + chips.height / 2)

@@ -60,7 +60,7 @@ def _zone_height(places: int, pitch: int) -> int:
 
 
 def draw(c: Canvas, y: int, scene: Scene, bright: Container[int] | None = None) -> None:
-    """The row at y. bright: the spaces whose cards lie on paper; all, if not told."""
+    """The row at y. bright: the spaces whose cards are on paper; all, if not told."""
     wide = (INNER - _PRICE_W - 30) / 2
     pitch = _pitch(scene)
     for price, places in zones(scene):

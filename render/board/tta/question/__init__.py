@@ -1,4 +1,4 @@
-"""Pictures of the question: only what an answer hangs on, headed by the one who is asked.
+"""Pictures of the question: only what an answer depends on, headed by the player asked.
 
 Nine templates, each from above: who is asked and by which card, the case in numbers, what is at
 stake, the line that decides, one's means, and the answers with what comes of them.

@@ -34,7 +34,7 @@ def draw(page: Page) -> None:
 
 
 def _known(page: Page, events: Sequence[str]) -> None:
-    """Those that lie open already, by their names."""
+    """Those that are open already, by their names."""
     if not events:
         return
     label = text(page.scene.say.open_events(), TYPE, MUTED)

@@ -57,7 +57,7 @@ def item(page: Page, change: Change) -> Item:
 
 
 def pieces(page: Page, look: AnswerForecast) -> tuple[Piece, ...]:
-    """What an answer changes: for the rival first, then, behind the own symbol, for oneself."""
+    """What an answer changes: for the rival first, then, after one's symbol, for oneself."""
     return marked(page, telling(page.view, look), on_paper, INK)
 
 

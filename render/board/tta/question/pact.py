@@ -50,7 +50,7 @@ def _changes(page: Page, seat: int) -> list[Change]:
 
 
 def _sides(page: Page) -> None:
-    """Whoever is asked at the left."""
+    """The player who is asked at the left."""
     rival = page.rival
     assert rival is not None
     civs = (page.asked, rival)

@@ -18,7 +18,7 @@ from render.theme import INK, NOW, PANEL, TEXT
 
 PITCH, ROW, GAP = 95, 126, 6
 NAME_H = 52
-"""The longest gear leaves no room beside it, so its name stands above."""
+"""The longest gear leaves no room next to it, so its name stands above."""
 _BADGE, _TOKEN, _FIGURES = 56, 62, 36
 _MOST = 11
 """Spaces of the longest gear."""

@@ -35,7 +35,7 @@ def compose(case: Case) -> Canvas | None:
     """The picture of a question; None for a kind that has none."""
     template = TEMPLATES.get(case.decision.kind)
     if template is None or (template is turn and not case.means):
-        return None  # whoever waits for a turn to be made wants to see the table
+        return None  # players who wait for a turn want to see the table
     return drawn(case, template(case))
 
 
@@ -313,7 +313,7 @@ def _gear(case: Case, identity: GearId, can: set[str]) -> Block:
 
 
 def _days(case: Case) -> list[Block]:
-    """The days to come, with Food Days, and the own workers; gold are the days to which the
+    """The days to come, with Food Days, and one's workers; gold are the days to which the
     calendar can move."""
     days = {a.days for a in _offered(case) if isinstance(a, MoveCalendar)}
     shown = [ahead for ahead in range(_SHOWN) if case.view.day + ahead <= LAST_DAY + 1]

@@ -32,7 +32,7 @@ _BY_THEOLOGY = "theology"
 
 
 def turn(case: Case) -> list[Block]:
-    """What one has, where the next worker would stand, and what lies ahead."""
+    """What one has, where the next worker would stand, and what is ahead."""
     blocks: list[Block] = [
         (88, lambda c, y: tableau.goods(c, y, case.me)),
         (88, lambda c, y: tableau.people(c, y, case.view, case.me)),
@@ -43,7 +43,7 @@ def turn(case: Case) -> list[Block]:
 
 
 def workers(case: Case) -> list[Block]:
-    """What lies ahead of the own workers on gears; nothing where there are none."""
+    """What is ahead of one's workers on gears; nothing where there are none."""
     if not case.view.foresight:
         return []
     heading: Block = (_HEADING, lambda c, y: _days(c, y, case))
@@ -94,7 +94,7 @@ def _price(c: Canvas, x: float, y: float, price: int | None, me: PlayerView) -> 
 
 
 def printed(gear: Gear, space: int) -> Line:
-    """What is printed beside a space, in one line."""
+    """What is printed next to a space, in one line."""
     action = gear.action(space) if space <= len(gear.actions) else None
     match action:
         case kinds.Harvest(wood=wood):

@@ -16,7 +16,7 @@ from engine.games.tzolkin.state import Tzolkin
 
 
 class TakeBack(Act[Means, Take]):
-    """A worker on a gear comes back and uses an action, or none. The action of the own space is
+    """A worker on a gear comes back and uses an action, or none. The action of its own space is
     said together with its first choice where there is one."""
 
     says = Take
