@@ -37,7 +37,7 @@ picture-of-board = Board of Antike Duellum, { $board }.
 # $cities (int)
 # $temples (int)
 # $purse
-picture-of-nation = { $who }, { $colour }: personages { $personages }, cities { $cities }, temples { $temples }; { $purse }.
+picture-of-nation = { $who }, { $colour }: personages { $personages }, cities { $cities }, temples { $temples }. Purse: { $purse }.
 # $who
 # $colour
 side = { $who }, { $colour }.
@@ -46,12 +46,12 @@ won = Personages: { $personages }.
 # $city
 city-of-temple = { $city } (temple)
 # $army
-army = On the map { $army }.
+army = On the map: { $army }.
 # $field
 # $army
-marker-and-army = Marker on { $field }; on the map { $army }.
+marker-and-army = Marker on { $field }. On the map: { $army }.
 # $army
-army-without-marker = Marker not placed yet; on the map { $army }.
+army-without-marker = Marker not placed yet. On the map: { $army }.
 # $who
 # $colour
 # $track (int)
@@ -144,7 +144,7 @@ table-prices-free = Rondel for { $who }: every field is free.
 # $who
 # $free: fields
 # $paid: fields with their prices
-table-prices = Rondel for { $who }: { $free } free; prices in resources: { $paid }.
+table-prices = Rondel for { $who }: { $free } free. Further fields cost resources: { $paid }.
 # $field
 # $price (int)
 field-price = { $field } { $price }
@@ -159,12 +159,12 @@ no-hand = You hold no event cards.
 hand-card = { $card }: { $text }
 
 # $what: figures
-doubts = Reconstructed, and not confirmed by anybody against the printed game: { $what }.
+doubts = Nobody has confirmed these against the printed game: { $what }.
 # $count (int): cards
 # $all (int): of so many
 doubtful-cards = { $count } of the { $all } event cards
 # $cards: their names
-doubtful-copies = how often { $cards } occur
+doubtful-copies = how many { $cards } there are
 # $names: of know-how
 doubtful-prices = prices of { $names }
 # $cities: their names
