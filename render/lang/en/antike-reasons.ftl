@@ -15,7 +15,7 @@ temple-price = A temple there costs { $marble } marble, you have { $have }.
 # $have: what the player has of both
 temple-price-beside = A temple there costs { $marble } marble, and { $coins } for neighbouring temples. You have { $have }.
 no-walls = You have no town walls in your supply. Personages bring new ones.
-wall-price = A town wall costs 1 marble or 1 coin, and you have neither.
+wall-price = A town wall costs 1 marble or a coin, and you have neither.
 
 ## wrong-borders(unit): it cannot enter a city
 ## $region

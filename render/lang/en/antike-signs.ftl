@@ -44,7 +44,7 @@ sign-first = Know-how that it had first
 sign-gold-price = What a know-how costs
 sign-flag = The end of the track; or has resigned
 sign-track-wall = This place of the track brings a wall
-sign-arrow = Who acts now
+sign-arrow = The player to act now
 
 ## nation(colour): of a nation
 

@@ -15,7 +15,7 @@ headline = Turn { $turn } · { $who }: { $doing } · { $race } personages
 # $doing
 # $asked: who is asked in the other's turn
 # $race
-headline-answering = Turn { $turn } · { $who }: { $doing } · { $asked } to answer · { $race } personages
+headline-answering = Turn { $turn } · { $who }: { $doing } · waiting for { $asked } · { $race } personages
 # $turn (int)
 # $limit (int)
 # $who
@@ -28,7 +28,7 @@ headline-limited = Turn { $turn } of { $limit } · { $who }: { $doing } · { $ra
 # $doing
 # $asked: who is asked in the other's turn
 # $race
-headline-limited-answering = Turn { $turn } of { $limit } · { $who }: { $doing } · { $asked } to answer · { $race } personages
+headline-limited-answering = Turn { $turn } of { $limit } · { $who }: { $doing } · waiting for { $asked } · { $race } personages
 # $board: the name of the map
 picture-of-board = Board of Antike Duellum, { $board }.
 # $who
@@ -79,6 +79,9 @@ nation-stock = Box: { $box }. Supply: { $supply }, { $walls }.
 # $count (int)
 # $cities
 nation-cities = Cities ({ $count }): { $cities }.
+# $count (int)
+# $cities
+nation-cities-in-full = Cities ({ $count }), each with its resource and defence: { $cities }.
 # $units
 nation-abroad = Units elsewhere: { $units }.
 

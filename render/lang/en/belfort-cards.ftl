@@ -45,7 +45,7 @@ coins = { $count ->
 worker = Worker: { $does }.
 # $does
 # $fee (int)
-locked-worker = Worker, with a gnome and for { $fee } gold: { $does }.
+locked-worker = Worker (needs a gnome here, { $fee } gold): { $does }.
 
 ## gnome(lock): what a gnome on a lock gives
 ## $goods: taken

@@ -105,7 +105,7 @@ why-rivals = What your strongest opponent has counts against you.
 
 lesson-goal = **Goal:** elves, dwarves and gnomes build a city of five districts (d1 to d5) in seven rounds. The player with the most **buildings in a district** scores there, three times in the game. The most workers of a kind score, too. You start with three cards. Each is a building that you can build later for the goods in its brackets.
 lesson-placing = **Placement:** players take turns to put one worker on a space (*plank* in the rules). Some spaces cost gold. Crests give the turn order: crest 1 goes first, and at King's Camp you may swap yours. When you need no more spaces, pass. Your other workers then go to Forest, Quarry, Mine and Gold Mine for goods. Elves cut wood, dwarves break stone, both together get metal.
-lesson-actions = **Actions:** now spend what you have. Build cards from your hand, Walls and guilds, use your workers, hire a gnome for a building with a lock, and trade, in any order. You may buy a card as your last action. Then end your turn.
+lesson-actions = **Actions:** now spend what you have, in any order. Build cards from your hand, Walls and guilds. Use your workers, trade, and hire a gnome for a building with a lock. You may buy a card as your last action. Then end your turn.
 lesson-gnomes = **Gnomes and guilds:** once a turn you may hire a gnome for 3 gold. It opens a lock on one of your buildings. A worker on a guild costs 1 gold, paid to its owner. Your own guild is free, and it counts in its district.
 lesson-scoring = **Look at the grid:** each row is a district (d1 to d5), each column a building. Where you have as many buildings as somebody else, one more is worth most.
 

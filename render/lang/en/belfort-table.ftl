@@ -28,7 +28,7 @@ showing = { $count ->
 }
 everybody = everybody
 # $who: who is asked in somebody else's turn, or in nobody's
-to-answer = { $who } to answer
+to-answer = waiting for { $who }
 over = the game is over
 # $who
 # $points (int)
