@@ -175,7 +175,7 @@ first-field = Put your rondel marker on any field. This first time it is free.
 ## nothing-to-found(why): no city can be founded, because no unit is on a site or it costs too much
 
 nothing-to-found-site = You cannot found a city: none of your units is on a free city site. End your turn when you are ready.
-nothing-to-found-price = You cannot pay for a city: 1 marble, 1 iron, 1 gold, and 1 coin for each neighbour with its resource. End your turn when you are ready.
+nothing-to-found-price = You cannot pay for a city: 1 marble, 1 iron, 1 gold, 1 coin for each neighbour with its resource. End your turn when you are ready.
 
 ## awaits(kind): whom the table waits for, and for what
 ## $who

@@ -419,7 +419,10 @@ def test_board_headline_hand_and_alt() -> None:
     table = Table().cities(BROWN, zama="iron").temples("zama").hand(BROWN, "levy")
     table.units(BROWN, "zama", legion=2).units(BROWN, "corsica", galley=1)
     view = table.view(BROWN)
-    assert ANNA.headline(view) == "Turn 1 · Anna (Carthaginians): choosing a rondel field · 0–0 personages"
+    assert (
+        ANNA.headline(view)
+        == "Turn 1 · Anna (Carthaginians): choosing a rondel field · 0–0 personages"
+    )
     text = ANNA.board(view)
     assert "Zama iron 5 (home city, temple and 2 legions)" in text
     assert "Units elsewhere: Corsica 1 galley." in text

@@ -220,8 +220,9 @@ def understood(state: Belfort, line: str) -> Action | None:
 def test_the_second_line_says_what_is_doubtful() -> None:
     """A cost that nobody has confirmed is called so where it is paid (BF-2.5)."""
     state = table()
-    assert "Nobody has confirmed this cost." in str(TEXT.detail(view(state), a.Build("library", "d3")))
-    assert "Nobody has confirmed this cost." in str(TEXT.detail(view(state), a.BuildGuild("d1")))
+    doubt = "Nobody has confirmed this cost."
+    assert doubt in str(TEXT.detail(view(state), a.Build("library", "d3")))
+    assert doubt in str(TEXT.detail(view(state), a.BuildGuild("d1")))
     assert "confirmed" not in str(TEXT.detail(view(state), a.BuildWall("d1")))
     assert TEXT.detail(view(state), a.Buy("wood")) is None
     assert TEXT.detail(view(state), a.Buy("metal")) == "Nobody has confirmed this price."
