@@ -69,12 +69,12 @@ alt-head = { $question }: { $about }.
 # $need (int): units that it takes
 # $have (int): units there
 # $outcome
-alt-city = { $city } takes { $need }, there are { $have }: { $outcome }.
+alt-city = { $city } { $outcome }: the attacker needs { $need } and has { $have }.
 # $answer
 # $need (int): units that it takes then
 # $have (int): units there
 # $outcome
-alt-answer = { $answer }: takes { $need }, there are { $have }: { $outcome }.
+alt-answer = { $answer }: it { $outcome }, the attacker needs { $need } and has { $have }.
 # $lost
 # $left
 alt-removed = Remove { $lost }: { $left } left.

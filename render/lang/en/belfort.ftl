@@ -149,9 +149,9 @@ prompt-placement = Place one worker. Or pass: the rest go to the areas and colle
 prompt-send_rest = Where do these workers go: { $worker }? Choose how many go to each area.
 prompt-swap_crests = King's Camp: do you swap your crest { $number } with another player? The new order starts with this round's Actions.
 prompt-actions = { $number ->
-    [0] Take your Actions in any order. You have { $goods }. You have no visits to the Trading Post left.
-    [one] Take your Actions in any order. You have { $goods }. You have { $number } visit to the Trading Post left.
-   *[other] Take your Actions in any order. You have { $goods }. You have { $number } visits to the Trading Post left.
+    [0] Take your Actions in any order. You have { $goods }, and no visits to the Trading Post left.
+    [one] Take your Actions in any order. You have { $goods }, and { $number } visit to the Trading Post left.
+   *[other] Take your Actions in any order. You have { $goods }, and { $number } visits to the Trading Post left.
 }
 prompt-discard_cards = { $count ->
     [one] Choose { $count } card to discard. Everybody will see it.
