@@ -7,6 +7,7 @@ import re
 import pytest
 
 from engine.games.antike.components import BOX, CARDS
+from render.lang.catalogue.antike import Antike
 from render.lang.catalogue.antike_cards import AntikeCards
 from render.lang.catalogue.antike_choices import AntikeChoices
 from render.lang.catalogue.antike_hints import AntikeHints
@@ -61,12 +62,14 @@ def test_reasons() -> None:
     assert numbers(REASONS.wall_price()) == [BOX.wall_marble]
     chips = [found.marble, found.iron, found.gold]
     assert numbers(REASONS.city_price(region="", resource="", coins=0)) == chips
+    chips.append(found.coins_per_equal_neighbour)
+    assert numbers(Antike().nothing_to_found("price")) == chips
 
 
 def test_what_newcomers_are_told() -> None:
-    """Nine personages win; one to three fields cost nothing."""
+    """Nine personages win; three fields cost nothing."""
     assert "nine of them wins" in AntikeHints().lesson("goal")
-    assert "one to three fields for nothing" in AntikeHints().lesson("rondel")
+    assert "next three fields are free" in AntikeHints().lesson("rondel")
     assert (BOX.win_at, BOX.free_steps) == (9, 3)
     steps = {stack.kind: stack.step for stack in BOX.stacks}
     assert (steps["king"], steps["citizen"]) == (5, 3)

@@ -216,7 +216,8 @@ def test_what_each_fortress_leads_to() -> None:
     assert [siege.holds(n) for n in cases.defences(FORTRESS)] == [False] * 5 + [True] * 2
     assert siege.saving == 5
     said = AntikeTexts(NAMES).question_alt(MASSILIA, FORTRESS)
-    assert "4 Fortress: takes 7 of 7: falls. 5 Fortress: takes 8 of 7: holds." in said
+    assert "4 Fortress: it falls, the attacker needs 7 and has 7." in said
+    assert "5 Fortress: it holds, the attacker needs 8 and has 7." in said
 
 
 def test_cities_tried_are_left_out() -> None:

@@ -46,5 +46,5 @@ event-card = { $count ->
 marked-name = { $card } (?)
 # $text: what it does
 marked-text = (?) { $text }
-reconstructed = (?) This card is reconstructed: nobody has confirmed it against the printed game.
-number-reconstructed = (?) Nobody has confirmed how often it occurs.
+reconstructed = (?) Nobody has confirmed this card against the printed game.
+number-reconstructed = (?) Nobody has confirmed how many there are.

@@ -78,7 +78,7 @@ recruit = { $coins ->
 # $units
 # $origin
 # $to
-move = { $units }: { $origin } → { $to }
+move = Move { $units }: { $origin } → { $to }
 # $city
 # $siege_engine (bool)
 conquer = { $siege_engine ->
@@ -100,7 +100,7 @@ play-card = Play: { $card }
 play-card-on = Play: { $card } ({ $region })
 # $give
 # $take
-barter = Caravan: { $give } for { $take }
+barter = Swap with Caravan: { $give } for { $take }
 # $give
 # $take
 exchange = Exchange: { $give } for { $take }
@@ -166,43 +166,43 @@ field-DUELLUM = move units, conquer cities
 ## $first (bool): it brings a scholar
 
 brings-strata = { $first ->
-    [yes] { $cost }; legions cross up to 2 borders; first, brings a scholar
-   *[no] { $cost }; legions cross up to 2 borders
+    [yes] { $cost }. Legions cross up to 2 borders. You are first and win a scholar.
+   *[no] { $cost }. Legions cross up to 2 borders.
 }
 brings-navigatio = { $first ->
-    [yes] { $cost }; galleys cross up to 2 borders; first, brings a scholar
-   *[no] { $cost }; galleys cross up to 2 borders
+    [yes] { $cost }. Galleys cross up to 2 borders. You are first and win a scholar.
+   *[no] { $cost }. Galleys cross up to 2 borders.
 }
 brings-moneta = { $first ->
-    [yes] { $cost }; 1 more chip in every production; first, brings a scholar
-   *[no] { $cost }; 1 more chip in every production
+    [yes] { $cost }. 1 more chip in every production. You are first and win a scholar.
+   *[no] { $cost }. 1 more chip in every production.
 }
 brings-res_publica = { $first ->
-    [yes] { $cost }; your cities defend with 1 more; first, brings a scholar
-   *[no] { $cost }; your cities defend with 1 more
+    [yes] { $cost }. Your cities defend with 1 more. You are first and win a scholar.
+   *[no] { $cost }. Your cities defend with 1 more.
 }
 brings-commercium = { $first ->
-    [yes] { $cost }; exchange 3 chips for 2; first, brings a scholar
-   *[no] { $cost }; exchange 3 chips for 2
+    [yes] { $cost }. Exchange 3 chips for 2. You are first and win a scholar.
+   *[no] { $cost }. Exchange 3 chips for 2.
 }
 
 ##
 
 # $cost
-temple-brings = { $cost }; triples yield, defence, deployment
+temple-brings = { $cost }. Triples yield, defence and deployment.
 # $cost
-wall-brings = { $cost }; 1 more defence
+wall-brings = { $cost }. Adds 1 to the defence.
 # $units
-battle-with = battle with { $units }
+battle-with = Battle with { $units }
 # $count (int)
 # $temple (bool)
 conquest-takes = { $temple ->
     [yes] { $count ->
-        [one] uses up { $count } unit of yours; destroys a temple, a general comes
-       *[other] uses up { $count } units of yours; destroys a temple, a general comes
+        [one] Uses up { $count } of your units, destroys a temple and wins a general
+       *[other] Uses up { $count } of your units, destroys a temple and wins a general
     }
    *[no] { $count ->
-        [one] uses up { $count } unit of yours
-       *[other] uses up { $count } units of yours
+        [one] Uses up { $count } of your units
+       *[other] Uses up { $count } of your units
     }
 }

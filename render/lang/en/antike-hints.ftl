@@ -11,15 +11,15 @@ differs-personages = { $way ->
        *[other] +{ $count } personages
     }
     [less] { $count ->
-        [one] { $count } personage less
-       *[other] { $count } personages less
+        [one] { $count } personage fewer
+       *[other] { $count } personages fewer
     }
-    [better] a personage more when your turn is over
-   *[worse] a personage more for your opponent
+    [better] one more personage after your turn
+   *[worse] one more personage for your opponent
 }
 differs-progress = { $way ->
-    [better] the next personage comes nearer
-   *[worse] a longer way to the next personage
+    [better] closer to the next personage
+   *[worse] farther from the next personage
 }
 differs-cities = { $way ->
     [more] { $count ->
@@ -27,8 +27,8 @@ differs-cities = { $way ->
        *[other] +{ $count } cities
     }
     [less] { $count ->
-        [one] { $count } city less
-       *[other] { $count } cities less
+        [one] { $count } city fewer
+       *[other] { $count } cities fewer
     }
     [better] more cities
    *[worse] fewer cities
@@ -39,8 +39,8 @@ differs-temples = { $way ->
        *[other] +{ $count } temples
     }
     [less] { $count ->
-        [one] { $count } temple less
-       *[other] { $count } temples less
+        [one] { $count } temple fewer
+       *[other] { $count } temples fewer
     }
     [better] more temples
    *[worse] fewer temples
@@ -51,8 +51,8 @@ differs-walls = { $way ->
        *[other] +{ $count } town walls
     }
     [less] { $count ->
-        [one] { $count } town wall less
-       *[other] { $count } town walls less
+        [one] { $count } town wall fewer
+       *[other] { $count } town walls fewer
     }
     [better] more town walls
    *[worse] fewer town walls
@@ -111,8 +111,8 @@ differs-coin = { $way ->
        *[other] +{ $count } coins
     }
     [less] { $count ->
-        [one] { $count } coin less
-       *[other] { $count } coins less
+        [one] { $count } coin fewer
+       *[other] { $count } coins fewer
     }
     [better] more coins
    *[worse] fewer coins
@@ -123,15 +123,15 @@ differs-units = { $way ->
        *[other] +{ $count } units
     }
     [less] { $count ->
-        [one] { $count } unit less
-       *[other] { $count } units less
+        [one] { $count } unit fewer
+       *[other] { $count } units fewer
     }
     [better] more units at hand
    *[worse] fewer units at hand
 }
 differs-sites = { $way ->
-    [better] units where a city can be founded
-   *[worse] fewer units where a city can be founded
+    [better] more units where you can found a city
+   *[worse] fewer units where you can found a city
 }
 differs-cards = { $way ->
     [more] { $count ->
@@ -139,8 +139,8 @@ differs-cards = { $way ->
        *[other] +{ $count } event cards
     }
     [less] { $count ->
-        [one] { $count } event card less
-       *[other] { $count } event cards less
+        [one] { $count } event card fewer
+       *[other] { $count } event cards fewer
     }
     [better] more event cards
    *[worse] fewer event cards
@@ -156,27 +156,27 @@ differs-rivals = { $way ->
 
 ## why(part): why that is worth something
 
-why-personages = Personages win: who has the number that is asked for first is the winner.
-why-progress = Each kind of personage waits at a number: of cities, of sea regions, of temples, of know-how.
-why-cities = Every fifth city wins a king, and each city brings its good in every production.
-why-temples = Every third temple wins a citizen, and a city with a temple brings three times as much and is harder to take.
+why-personages = Personages win: the first player to have enough of them is the winner.
+why-progress = Each kind of personage asks for a number of cities, sea regions, temples or know-how.
+why-cities = Every fifth city wins a king. Each city brings its resource in every production.
+why-temples = Every third temple wins a citizen. A city with a temple brings three times as much and is harder to conquer.
 why-walls = A wall makes a city harder to conquer.
-why-know_how = Know-how moves units farther, brings more or defends better; who develops one first wins a scholar.
+why-know_how = Know-how moves units farther, brings more or defends better. The first to develop one wins a scholar.
 why-marble = Marble builds temples.
 why-iron = Iron brings legions and galleys onto the map.
 why-gold = Gold pays for know-how and for new units.
-why-coin = A coin can stand for any good, and pays for going farther on the rondel.
+why-coin = A coin can replace any resource, and pays for going farther on the rondel.
 why-units = Units found cities, hold the sea and defend what you have.
-why-sites = A city can be founded where your unit stands, so go there first.
-why-cards = An event card is kept until it suits you.
-why-attack = Conquering a city with a temple wins a general, and needs all units on the same turn.
-why-rivals = There are only two of you: what the other lacks counts for you.
+why-sites = You can found a city where your unit is, so go there first.
+why-cards = You keep an event card until you need it.
+why-attack = Conquering a city with a temple wins a general. It takes all the units in one turn.
+why-rivals = There are only two of you: what your opponent lacks helps you.
 
 ## lesson(turn): what a newcomer needs to know, in the order of the own turns
 
-lesson-goal = **What it is about:** you lead a nation of antiquity. You win **personages** for cities, sea regions, temples and know-how; who is first to have nine of them wins. Begin with a field of the **rondel**, any you like: the field says what your turn does.
-lesson-rondel = **What a turn is:** your marker goes clockwise on the rondel, one to three fields for nothing; each field more costs a coin or a good. The field says what you may do: take a good, build temples, bring units onto the map, develop know-how, or move and conquer. After that you may found cities, and then you end your turn.
-lesson-cities = **How to grow:** bring units onto the map, move them to places for cities that are still free, and found a city there for a marble, an iron and a gold (a coin can stand for each). More cities bring more goods.
-lesson-win = **Go for a kind:** look which personage is nearest (**Closer look** tells what each one asks for), and plan two fields of the rondel ahead.
+lesson-goal = **Goal:** you lead a nation of antiquity. You win **personages** for cities, sea regions, temples and know-how. The first player with nine of them wins. To start, choose any field of the **rondel**: the field says what you do this turn.
+lesson-rondel = **Your turn:** your marker moves clockwise on the rondel. The next three fields are free, each further field costs a coin or a resource. The field says what you may do: take resources, build temples, deploy units, develop know-how, or move and conquer. Then you may found cities. Then you end your turn.
+lesson-cities = **Grow:** deploy units, move them to free city sites, and found cities there. A city costs 1 marble, 1 iron and 1 gold. A coin can replace each of them. More cities bring more resources.
+lesson-win = **Pick a personage:** see which one is nearest. **Closer look** shows what each one asks for. Then plan two rondel fields ahead.
 
 ##

@@ -24,13 +24,13 @@ draw-declined = { $who } declines the draw.
 ## $who: the winner, or both
 ## $count (int): how many they are
 
-ended-personages = { $who } has won the favour of nine personages and wins.
+ended-personages = { $who } has nine personages and wins.
 ended-turn_limit = { $count ->
-    [one] { $who } wins: the last turn is over.
-   *[other] { $who } share the victory: the last turn is over.
+    [one] { $who } wins. That was the last turn.
+   *[other] { $who } share the victory. That was the last turn.
 }
-ended-resigned = { $who } wins: the other player resigned.
-ended-agreed = The game is a draw: the players agreed on a draw.
+ended-resigned = { $who } wins because the other player resigned.
+ended-agreed = Both players agreed: the game is a draw.
 
 ## played(name): what a card did
 ## $who
@@ -40,12 +40,18 @@ ended-agreed = The game is a draw: the players agreed on a draw.
 
 played-academy = { $who } plays { $card }: { $count } gold.
 played-burglary = { $count ->
-    [one] { $who } plays { $card }: the other side loses { $count } coin.
-   *[other] { $who } plays { $card }: the other side loses { $count } coins.
+    [one] { $who } plays { $card }: the opponent loses { $count } coin.
+   *[other] { $who } plays { $card }: the opponent loses { $count } coins.
 }
 played-earthquake = { $who } plays { $card } on { $region }: the town wall collapses.
-played-forced_march = { $who } plays { $card }: legions cross { $count } more.
-played-fair_wind = { $who } plays { $card }: galleys cross { $count } more.
+played-forced_march = { $count ->
+    [one] { $who } plays { $card }: legions cross { $count } more border.
+   *[other] { $who } plays { $card }: legions cross { $count } more borders.
+}
+played-fair_wind = { $count ->
+    [one] { $who } plays { $card }: galleys cross { $count } more border.
+   *[other] { $who } plays { $card }: galleys cross { $count } more borders.
+}
 played-levy = { $count ->
     [one] { $who } plays { $card }: { $count } legion to the box.
    *[other] { $who } plays { $card }: { $count } legions to the box.
@@ -78,8 +84,8 @@ played-herald = { $count ->
 ## $who (seat)
 ## $card (card)
 
-card-taken-city = { $who } takes { $card } for the loss.
-card-taken-personage = { $who } takes { $card } for the personage.
+card-taken-city = { $who } takes { $card } for a lost city.
+card-taken-personage = { $who } takes { $card } for the opponent's personage.
 
 ##
 
@@ -111,7 +117,7 @@ battle = Battle in { $region }: { $unit } of { $who } and { $enemy } cancel out.
 # $who (seat)
 # $city (region)
 # $needed (number-of-units)
-conquest-announced = { $who } attacks { $city }, which takes { $needed }.
+conquest-announced = { $who } attacks { $city } and needs { $needed }.
 # $who (seat)
 # $city (region)
 # $needed (number-of-units)
@@ -119,12 +125,12 @@ conquest-announced = { $who } attacks { $city }, which takes { $needed }.
 # $automatic (bool)
 fortress-played = { $automatic ->
     [yes] { $cards ->
-        [one] { $who } answers with { $cards } Fortress card (by itself): { $city } now takes { $needed }.
-       *[other] { $who } answers with { $cards } Fortress cards (by themselves): { $city } now takes { $needed }.
+        [one] { $who } plays { $cards } Fortress card automatically: { $city } now takes { $needed }.
+       *[other] { $who } plays { $cards } Fortress cards automatically: { $city } now takes { $needed }.
     }
    *[no] { $cards ->
-        [one] { $who } answers with { $cards } Fortress card: { $city } now takes { $needed }.
-       *[other] { $who } answers with { $cards } Fortress cards: { $city } now takes { $needed }.
+        [one] { $who } plays { $cards } Fortress card: { $city } now takes { $needed }.
+       *[other] { $who } plays { $cards } Fortress cards: { $city } now takes { $needed }.
     }
 }
 # $who (seat)
@@ -163,9 +169,9 @@ produced = { $who } receives { $resource }.
 ## chip-taken(resource): in place of a coin
 ## $who (seat)
 
-chip-taken-marble = { $who } takes 1 marble in place of a coin.
-chip-taken-iron = { $who } takes 1 iron in place of a coin.
-chip-taken-gold = { $who } takes 1 gold in place of a coin.
+chip-taken-marble = { $who } takes 1 marble instead of a coin.
+chip-taken-iron = { $who } takes 1 iron instead of a coin.
+chip-taken-gold = { $who } takes 1 gold instead of a coin.
 
 ##
 
@@ -242,4 +248,4 @@ personage-won-citizen = { $who } wins the citizen { $name }: { $track } of { $go
 ##
 
 # $walls
-walls-gained = With it: { $walls }.
+walls-gained = It brings { $walls }.

@@ -25,10 +25,10 @@ about-conquest = { $count ->
    *[other] units in { $count } enemy cities
 }
 about-choose_card = { $reason ->
-    [city] for the cities lost
+    [city] for a lost city
    *[personage] for a personage of { $other }
 }
-about-choose_chip = the bank has no coin: { $count } of your choice
+about-choose_chip = no coin left: { $count } of your choice
 about-pay_for_field = { $field } costs { $count }
 about-scientia = develop it, recruit units
 
@@ -69,12 +69,12 @@ alt-head = { $question }: { $about }.
 # $need (int): units that it takes
 # $have (int): units there
 # $outcome
-alt-city = { $city }: takes { $need }, there are { $have }: { $outcome }.
+alt-city = { $city } { $outcome }: the attacker needs { $need } and has { $have }.
 # $answer
 # $need (int): units that it takes then
 # $have (int): units there
 # $outcome
-alt-answer = { $answer }: takes { $need } of { $have }: { $outcome }.
+alt-answer = { $answer }: it { $outcome }, the attacker needs { $need } and has { $have }.
 # $lost
 # $left
 alt-removed = Remove { $lost }: { $left } left.

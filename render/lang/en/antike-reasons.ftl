@@ -3,64 +3,64 @@
 # $price (int)
 # $have (int)
 rondel-price = { $price ->
-    [one] Going there costs { $price } resource, you have { $have }; nearer fields are cheaper.
-   *[other] Going there costs { $price } resources, you have { $have }; nearer fields are cheaper.
+    [one] Going there costs { $price } resource, you have { $have }. Nearer fields are cheaper.
+   *[other] Going there costs { $price } resources, you have { $have }. Nearer fields are cheaper.
 }
-no-temples = All 12 temples stand on the map; one has to be destroyed first.
+no-temples = All 12 temples are on the map. One must be destroyed first.
 # $marble (int)
 # $have: what the player has of both
-temple-price = A temple there costs { $marble } marble; you have { $have }.
+temple-price = A temple there costs { $marble } marble, you have { $have }.
 # $marble (int)
 # $coins: for temples beside it
 # $have: what the player has of both
-temple-price-beside = A temple there costs { $marble } marble, and { $coins } for neighbouring temples; you have { $have }.
-no-walls = You have no town wall in your supply; new ones come with personages.
+temple-price-beside = A temple there costs { $marble } marble, and { $coins } for neighbouring temples. You have { $have }.
+no-walls = You have no town walls in your supply. Personages bring new ones.
 wall-price = A town wall costs 1 marble or a coin, and you have neither.
 
 ## wrong-borders(unit): it cannot enter a city
 ## $region
 
-wrong-borders-legion = { $region } cannot be entered by a legion; choose another city.
-wrong-borders-galley = { $region } cannot be entered by a galley; choose another city.
-wrong-borders-general = { $region } cannot be entered by a General; choose another city.
-wrong-borders-admiral = { $region } cannot be entered by an Admiral; choose another city.
+wrong-borders-legion = A legion cannot enter { $region }. Choose another city.
+wrong-borders-galley = A galley cannot enter { $region }. Choose another city.
+wrong-borders-general = A General cannot enter { $region }. Choose another city.
+wrong-borders-admiral = An Admiral cannot enter { $region }. Choose another city.
 
 ## needs-temple(unit): it is deployed only beside temples
 ## $region
 
-needs-temple-legion = The legion is deployed only in cities with a temple, and { $region } has none.
-needs-temple-galley = The galley is deployed only in cities with a temple, and { $region } has none.
-needs-temple-general = The General is deployed only in cities with a temple, and { $region } has none.
-needs-temple-admiral = The Admiral is deployed only in cities with a temple, and { $region } has none.
+needs-temple-legion = You can deploy this legion only in a city with a temple, and { $region } has none.
+needs-temple-galley = You can deploy this galley only in a city with a temple, and { $region } has none.
+needs-temple-general = You can deploy the General only in a city with a temple, and { $region } has none.
+needs-temple-admiral = You can deploy the Admiral only in a city with a temple, and { $region } has none.
 
 ## way-barred(unit): enemies stand on its way
 ## $region
 
-way-barred-legion = Enemy units stand on the way to { $region }: the legion has to fight where it meets them, so move there first.
-way-barred-galley = Enemy units stand on the way to { $region }: the galley has to fight where it meets them, so move there first.
-way-barred-general = Enemy units stand on the way to { $region }: the General has to fight where it meets them, so move there first.
-way-barred-admiral = Enemy units stand on the way to { $region }: the Admiral has to fight where it meets them, so move there first.
+way-barred-legion = Enemy units block the way to { $region }. The legion must fight where it meets them, so move there first.
+way-barred-galley = Enemy units block the way to { $region }. The galley must fight where it meets them, so move there first.
+way-barred-general = Enemy units block the way to { $region }. The General must fight where it meets them, so move there first.
+way-barred-admiral = Enemy units block the way to { $region }. The Admiral must fight where it meets them, so move there first.
 
 ## no-units(unit): the supply is empty
 
-no-units-legion = Your supply holds no legion any more.
-no-units-galley = Your supply holds no galley any more.
-no-units-general = Your supply holds no General any more.
-no-units-admiral = Your supply holds no Admiral any more.
+no-units-legion = You have no more legions in your supply.
+no-units-galley = You have no more galleys in your supply.
+no-units-general = You have no General in your supply.
+no-units-admiral = You have no Admiral in your supply.
 
 ##
 
 # $region
 # $limit (int)
 city-full = { $limit ->
-    [one] { $region } has taken { $limit } unit in this action already; choose another city.
-   *[other] { $region } has taken { $limit } units in this action already; choose another city.
+    [one] { $region } has already taken { $limit } unit in this action. Choose another city.
+   *[other] { $region } has already taken { $limit } units in this action. Choose another city.
 }
 # $iron (int)
 # $have (int)
 unit-price = This unit costs { $iron } iron, and you can pay only { $have } in iron and coins.
 # $know_how
-known = You have { $know_how } already.
+known = You already have { $know_how }.
 # $gold (int)
 # $have (int)
 know-how-price = This know-how costs { $gold } gold, and you can pay only { $have } in gold and coins.
@@ -75,15 +75,15 @@ too-strong = { $need ->
    *[other] Conquering { $region } takes { $need } units, you have { $have } there.
 }
 # $region
-tried = { $region } was attacked in this turn already; each city only once.
+tried = You already attacked { $region } this turn. You can attack each city only once.
 # $region
-no-unit-there = You have no unit in { $region }; a city needs one on its site.
+no-unit-there = You have no unit in { $region }. A city needs one on its site.
 
 ## no-token(resource): no city of this resource can be founded
 
-no-token-marble = No city token for marble is left; choose another resource.
-no-token-iron = No city token for iron is left; choose another resource.
-no-token-gold = No city token for gold is left; choose another resource.
+no-token-marble = No city token for marble is left. Choose another resource.
+no-token-iron = No city token for iron is left. Choose another resource.
+no-token-gold = No city token for gold is left. Choose another resource.
 
 ##
 
@@ -91,7 +91,7 @@ no-token-gold = No city token for gold is left; choose another resource.
 # $resource
 # $coins (int): for its neighbours
 city-price = { $coins ->
-    [0] A city costs 1 marble, 1 iron and 1 gold; you cannot pay that.
-    [one] A city costs 1 marble, 1 iron and 1 gold, and { $region } with { $resource } also { $coins } coin for its neighbours; you cannot pay that.
-   *[other] A city costs 1 marble, 1 iron and 1 gold, and { $region } with { $resource } also { $coins } coins for its neighbours; you cannot pay that.
+    [0] You cannot pay for a city. It costs 1 marble, 1 iron and 1 gold.
+    [one] You cannot pay for { $region } with { $resource }. It costs 1 marble, 1 iron, 1 gold, and { $coins } coin for its neighbours.
+   *[other] You cannot pay for { $region } with { $resource }. It costs 1 marble, 1 iron, 1 gold, and { $coins } coins for its neighbours.
 }

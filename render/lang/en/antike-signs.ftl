@@ -22,12 +22,12 @@ sign-star = With the General or Admiral
 sign-ready = Golden rim: may still move
 sign-badge = How many there are
 sign-site = Free site for a city
-sign-city = City with what it yields
+sign-city = City with what it brings
 sign-home = Home city: a second ring
 sign-temple = Temple
 sign-wall = Town wall
 sign-shield = Strength of its defence
-sign-plain = Cities; in a fight one without a temple
+sign-plain = Cities, in a fight one without a temple
 sign-sea-points = Sea points
 sign-land = Border for legions
 sign-sea = Border for galleys
@@ -36,7 +36,7 @@ sign-rock = No passage
 sign-changed = Golden name: something happened here
 sign-swords = War, or a city that falls
 sign-card = Event cards
-sign-clockwise = The way round the rondel
+sign-clockwise = Direction on the rondel
 sign-free-field = A field that costs nothing
 sign-price = What a field costs the mover
 sign-know-how = Know-how that a nation has
@@ -44,7 +44,7 @@ sign-first = Know-how that it had first
 sign-gold-price = What a know-how costs
 sign-flag = The end of the track; or has resigned
 sign-track-wall = This place of the track brings a wall
-sign-arrow = Whose turn it is
+sign-arrow = The player to act now
 
 ## nation(colour): of a nation
 

@@ -15,7 +15,7 @@ headline = Turn { $turn } · { $who }: { $doing } · { $race } personages
 # $doing
 # $asked: who is asked in the other's turn
 # $race
-headline-answering = Turn { $turn } · { $who }: { $doing } · { $asked } to answer · { $race } personages
+headline-answering = Turn { $turn } · { $who }: { $doing } · waiting for { $asked } · { $race } personages
 # $turn (int)
 # $limit (int)
 # $who
@@ -28,7 +28,7 @@ headline-limited = Turn { $turn } of { $limit } · { $who }: { $doing } · { $ra
 # $doing
 # $asked: who is asked in the other's turn
 # $race
-headline-limited-answering = Turn { $turn } of { $limit } · { $who }: { $doing } · { $asked } to answer · { $race } personages
+headline-limited-answering = Turn { $turn } of { $limit } · { $who }: { $doing } · waiting for { $asked } · { $race } personages
 # $board: the name of the map
 picture-of-board = Board of Antike Duellum, { $board }.
 # $who
@@ -37,7 +37,7 @@ picture-of-board = Board of Antike Duellum, { $board }.
 # $cities (int)
 # $temples (int)
 # $purse
-picture-of-nation = { $who }, { $colour }: personages { $personages }, cities { $cities }, temples { $temples }; { $purse }.
+picture-of-nation = { $who }, { $colour }: personages { $personages }, cities { $cities }, temples { $temples }. Purse: { $purse }.
 # $who
 # $colour
 side = { $who }, { $colour }.
@@ -46,12 +46,12 @@ won = Personages: { $personages }.
 # $city
 city-of-temple = { $city } (temple)
 # $army
-army = On the map { $army }.
+army = On the map: { $army }.
 # $field
 # $army
-marker-and-army = Marker on { $field }; on the map { $army }.
+marker-and-army = Marker on { $field }. On the map: { $army }.
 # $army
-army-without-marker = Marker not placed yet; on the map { $army }.
+army-without-marker = Marker not placed yet. On the map: { $army }.
 # $who
 # $colour
 # $track (int)
@@ -79,6 +79,9 @@ nation-stock = Box: { $box }. Supply: { $supply }, { $walls }.
 # $count (int)
 # $cities
 nation-cities = Cities ({ $count }): { $cities }.
+# $count (int)
+# $cities
+nation-cities-in-full = Cities ({ $count }), each with its resource and defence: { $cities }.
 # $units
 nation-abroad = Units elsewhere: { $units }.
 
@@ -144,7 +147,7 @@ table-prices-free = Rondel for { $who }: every field is free.
 # $who
 # $free: fields
 # $paid: fields with their prices
-table-prices = Rondel for { $who }: { $free } free; prices in resources: { $paid }.
+table-prices = Rondel for { $who }: { $free } free. Further fields cost resources: { $paid }.
 # $field
 # $price (int)
 field-price = { $field } { $price }
@@ -159,12 +162,12 @@ no-hand = You hold no event cards.
 hand-card = { $card }: { $text }
 
 # $what: figures
-doubts = Reconstructed, and not confirmed by anybody against the printed game: { $what }.
+doubts = Nobody has confirmed these against the printed game: { $what }.
 # $count (int): cards
 # $all (int): of so many
 doubtful-cards = { $count } of the { $all } event cards
 # $cards: their names
-doubtful-copies = how often { $cards } occur
+doubtful-copies = how many { $cards } there are
 # $names: of know-how
 doubtful-prices = prices of { $names }
 # $cities: their names

@@ -4,7 +4,7 @@
 keep = Keep: { $cards }
 # $guild
 # $district
-dwarf = Neutral dwarf: { $guild }, { $district }
+dwarf = Place neutral dwarf: { $guild }, { $district }
 # $plank
 # $worker
 # $fee (int): in gold
@@ -25,7 +25,7 @@ send = Send: { $areas }
 # $number (int)
 # $who
 swap = Take: crest { $number } from { $who }
-keep-crest = Keep: your own crest
+keep-crest = Keep your crest
 # $building
 # $place
 # $cost
@@ -35,11 +35,11 @@ build = Build: { $building }, { $place } ({ $cost })
 build-nowhere = Build: { $building } ({ $cost })
 # $place
 # $cost
-wall = Wall: { $place } ({ $cost })
+wall = Build Wall: { $place } ({ $cost })
 # $guild
 # $place
 # $cost
-guild = Guild: { $guild }, { $place } ({ $cost })
+guild = Build guild: { $guild }, { $place } ({ $cost })
 # $plank
 # $does
 activate = Activate: { $plank } ({ $does })
@@ -51,7 +51,7 @@ buy = Buy: { $taken } ({ $given })
 sell = Sell: { $given } (for { $taken })
 # $taken
 # $given
-barter = Traders: { $given } for { $taken }
+barter = Trade with Traders: { $given } for { $taken }
 # $card
 # $gold (int)
 hire = Hire gnome: { $card } ({ $gold } gold)
@@ -64,11 +64,11 @@ power = Use: { $card } ({ $given } for { $taken })
 free-power = Use: { $card } ({ $taken })
 # $card
 # $gold (int)
-card = Card: { $card } ({ $gold } gold, last action)
+card = Buy card: { $card } ({ $gold } gold, last action)
 # $worker
 recruit = Recruit: { $worker }
 # $card
-lock = Gnome: { $card }
+lock = Put gnome on: { $card }
 # $cards
 discard = Discard: { $cards }
 # $place
@@ -91,7 +91,7 @@ reveal = Show: { $card }
 # $who
 take = Take: { $card } from { $who }
 # $card
-neutral-build = Build by: { $card }
+neutral-build = Build with: { $card }
 
 ## skip(what): what is left out
 
@@ -104,7 +104,7 @@ skip-discard = Discard nothing
 
 ## plain(kind): what needs no more words
 
-plain-end_turn = Done: end your Actions
+plain-end_turn = End your Actions
 plain-resign = Resign
 
 ##
@@ -125,36 +125,36 @@ building-group = { $building } ({ $cost })
 
 ## vain(why): why a choice brings nothing
 
-vain-reserve = Your reserve holds no more workers of this kind: nobody new joins.
-vain-workers = As things stand this does nothing: your reserve is empty.
-vain-gnomes = As things stand this does nothing: there is no gnome for it, or no free lock of yours.
-vain-recruiters = As things stand this does nothing: your reserve is empty, and no gnome can come.
-vain-cards = As things stand this does nothing: there is no card to draw.
-vain-masters = As things stand this does nothing: nobody can become a master.
-vain-gatehouse = As things stand this does nothing: no half of a Gatehouse is free for you.
+vain-reserve = Nobody joins: you have no workers of this kind in reserve.
+vain-workers = This does nothing now: your reserve is empty.
+vain-gnomes = This does nothing now: no gnome is left, or you have no free lock.
+vain-recruiters = This does nothing now: your reserve is empty, and no gnome can come.
+vain-cards = This does nothing now: no card is left to draw.
+vain-masters = This does nothing now: none of your workers can become a master.
+vain-gatehouse = This does nothing now: no half of a Gatehouse is free for you.
 
 ##
 
-desk-detail = Comes back in Collection with a new worker of the same kind.
-camp-detail = In Collection you may exchange your crest with another player; crest 1 goes first.
+desk-detail = In Collection, this worker returns with a new one of the same kind.
+camp-detail = In Collection, you may swap your crest with another player. Crest 1 goes first.
 # $goods
 pass-detail = Your workers bring { $goods }, before any bonus for the most workers.
-pass-open-detail = You are asked for each kind of worker.
-crest-detail = Crest 1 goes first, then crest 2 and so on. Nobody can take it from you in this round.
+pass-open-detail = You choose for each kind of worker.
+crest-detail = Crest 1 goes first, then crest 2 and so on. Nobody can take it from you this round.
 # $who: markers by player
 # $district
-markers-detail = { $district } now: { $who }.
-doubtful = The cost is reconstructed.
-doubtful-price = The price is reconstructed.
+markers-detail = Now in { $district }: { $who }.
+doubtful = Nobody has confirmed this cost.
+doubtful-price = Nobody has confirmed this price.
 # $districts
 free-detail = Free in { $districts }.
 # $cost: the usual one
-design-detail = Costs { $cost }, less 1 metal or less 2 of wood and stone.
-rob-detail = The goods are taken from their owners at once.
-exchange-detail = All markers on the two sites change places.
+design-detail = Costs { $cost }, minus 1 metal or minus 2 of wood and stone.
+rob-detail = The owners lose these goods at once.
+exchange-detail = The two sites swap all their markers.
 # $planks
 # $count (int)
 unused = { $count ->
-    [one] Your worker comes back unused: { $planks }.
-   *[other] Your workers come back unused: { $planks }.
+    [one] You have not used a worker: { $planks }.
+   *[other] You have not used these workers: { $planks }.
 }

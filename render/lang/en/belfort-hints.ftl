@@ -35,8 +35,8 @@ differs-gnomes = { $way ->
        *[other] +{ $count } gnomes
     }
     [less] { $count ->
-        [one] { $count } gnome less
-       *[other] { $count } gnomes less
+        [one] { $count } gnome fewer
+       *[other] { $count } gnomes fewer
     }
     [better] more gnomes
    *[worse] fewer gnomes
@@ -55,11 +55,11 @@ differs-cards = { $way ->
        *[other] +{ $count } cards in hand
     }
     [less] { $count ->
-        [one] { $count } card in hand less
-       *[other] { $count } cards in hand less
+        [one] { $count } card fewer in hand
+       *[other] { $count } cards fewer in hand
     }
     [better] better cards in hand
-   *[worse] less in hand
+   *[worse] worse cards in hand
 }
 differs-income = { $way ->
     [more] { $count ->
@@ -74,8 +74,8 @@ differs-income = { $way ->
    *[worse] less gold a round
 }
 differs-goods = { $way ->
-    [better] more goods or better places for workers
-   *[worse] fewer goods or worse places for workers
+    [better] more goods or better spaces for workers
+   *[worse] fewer goods or worse spaces for workers
 }
 differs-order = { $way ->
     [better] an earlier place in the order
@@ -88,25 +88,25 @@ differs-rivals = { $way ->
 
 ## why(part): why that is worth something
 
-why-points = Points decide; they are counted in three scoring rounds.
-why-districts = In each scoring round the most buildings in a district bring most points, the second most some.
-why-majorities = Who has most elves, most dwarves and most gnomes scores for each of them.
-why-markers = Each building that stands counts in its district in every scoring to come.
-why-gnomes = A gnome opens the lock of a building and what lies behind it, and counts for a majority.
+why-points = Points win. You score them in three scoring rounds.
+why-districts = In each scoring round, the most buildings in a district score most points, the second most score some.
+why-majorities = The most elves score points. So do the most dwarves and the most gnomes.
+why-markers = Every building you have counts in its district at each later scoring.
+why-gnomes = A gnome opens the lock of a building and counts for the gnome majority.
 why-workers = Each worker collects goods or works in a guild every round.
-why-guilds = Others pay you when they put a worker on your guild, and it counts in its district.
-why-cards = A card in hand is a building that you can put up as soon as you have the goods.
-why-income = Income comes every round; taxes grow with your points.
-why-goods = Wood, stone, metal and gold pay for buildings, walls, gnomes and guilds, and a good place brings them or saves them.
-why-order = Who comes earlier gets the better places.
-why-rivals = What the best of the others has counts against you in the end.
+why-guilds = Others pay you when they put a worker on your guild. It also counts in its district.
+why-cards = A card in hand is a building that you can build once you have the goods.
+why-income = Income comes every round. Taxes grow with your points.
+why-goods = Goods pay for buildings, Walls, gnomes and guilds. A good space brings them or saves them.
+why-order = Players who go earlier get the better spaces.
+why-rivals = What your strongest opponent has counts against you.
 
 ## lesson(turn): what a newcomer needs to know, by the phase in which it is needed
 
-lesson-goal = **What it is about:** elves, dwarves and gnomes build a town of five districts, d1 to d5 for short, in seven rounds. You begin with three cards; each is a building that you may put up later, for the goods in its brackets. Whoever has most **buildings in a district** scores there, three times in the game; most workers of a kind score, too.
-lesson-placing = **Placement:** one after the other puts workers on places; some cost gold. The crests are the order of turns: crest 1 goes first, and King's Camp exchanges yours. When you have no use for a place any more, you pass, and the workers left go to forest, quarry, mine and gold mine for goods. Elves cut wood, dwarves break stone; both together get metal.
-lesson-actions = **Actions:** now spend what you have: put up buildings from your hand (their cards say where their kind stands), walls and guilds, hire a gnome for a building with a lock, buy a card, trade. Then end your turn; there is no order to keep.
-lesson-gnomes = **Gnomes and guilds:** once in a turn you may hire a gnome for 3 gold; it opens the lock on a building of yours and what lies behind it. A worker on a guild costs 1 gold, which the owner of the guild gets; on your own guild it costs nothing, and the guild counts in its district.
-lesson-scoring = **Look at the grid:** a row is a district (d1 to d5), a column a building. Where you have as many buildings as somebody else, one more is worth most.
+lesson-goal = **Goal:** elves, dwarves and gnomes build a city of five districts (d1 to d5) in seven rounds. The player with the most **buildings in a district** scores there, three times in the game. The most workers of a kind score, too. You start with three cards. Each is a building that you can build later for the goods in its brackets.
+lesson-placing = **Placement:** players take turns to put one worker on a space (*plank* in the rules). Some spaces cost gold. Crests give the turn order: crest 1 goes first, and at King's Camp you may swap yours. When you need no more spaces, pass. Your other workers then go to Forest, Quarry, Mine and Gold Mine for goods. Elves cut wood, dwarves break stone, both together get metal.
+lesson-actions = **Actions:** now spend what you have, in any order. Build cards from your hand, Walls and guilds. Use your workers, trade, and hire a gnome for a building with a lock. You may buy a card as your last action. Then end your turn.
+lesson-gnomes = **Gnomes and guilds:** once a turn you may hire a gnome for 3 gold. It opens a lock on one of your buildings. A worker on a guild costs 1 gold, paid to its owner. Your own guild is free, and it counts in its district.
+lesson-scoring = **Look at the grid:** each row is a district (d1 to d5), each column a building. Where you have as many buildings as somebody else, one more is worth most.
 
 ##

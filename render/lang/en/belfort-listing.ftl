@@ -3,24 +3,24 @@
 title = Belfort
 # the title for narrow lines
 short-title = Belfort
-summary = Elves, dwarves and gnomes build a city of five districts in seven rounds. Whoever has most markers in a district scores.
+summary = Elves, dwarves and gnomes build a city of five districts in seven rounds. The player with the most markers in a district scores.
 
 ## option(option): its title
 
 option-guilds = Guilds
 option-picked = Guilds chosen
 option-thieves = Thieves
-option-mine = Bonus of the Mine
-option-gatehouses = Free half of a Gatehouse
+option-mine = Mine bonus
+option-gatehouses = Second half of a Gatehouse
 option-costs = Costs
 
 ## meaning(option): what an option means
 
-meaning-guilds = beginner: resource and basic ones; normal: two that attack, too; chosen: the five that you choose below. With two players only Wizards attack.
-meaning-picked = Five guilds; which district has which is drawn by lot. With two players Thieves, Bandits and Spies cannot be used.
-meaning-thieves = What they take from one opponent: 2 gold, as a designer of the game says the tile has it, or 3, as the rulebook says.
-meaning-mine = The rulebook gives 1 more metal to whoever has most workers in the Mine. The other way needs an elf and a dwarf there as well.
-meaning-gatehouses = Who may build on the second half: only somebody with a marker on that Gatehouse, by a gnome, or everybody who has the card.
+meaning-guilds = beginner: basic and resource guilds. normal: also two guilds that attack. chosen: the five you pick below. With two players, only the Wizards attack.
+meaning-picked = Pick five guilds. Which district gets which is random. Two players cannot use Thieves, Bandits or Spies.
+meaning-thieves = What they take from one opponent. A designer of the game says 2 gold is on the tile. The rulebook says 3.
+meaning-mine = By the rulebook, the most workers in the Mine get 1 more metal. The other way also needs an elf and a dwarf there.
+meaning-gatehouses = A gnome opens it to players with a marker on that Gatehouse. Or everybody with the card may build there.
 meaning-costs = What building cards and guilds cost, and the prices of the Trading Post.
 
 ## value(value): what can be chosen for an option

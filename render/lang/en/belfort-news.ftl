@@ -2,16 +2,16 @@
 
 # $guilds: by district
 # $who: the first player
-game-began = Belfort is to be built. Guilds: { $guilds }. { $who } has crest 1 and goes first.
+game-began = The building of Belfort begins. { $who } has crest 1 and goes first. Districts and their guilds: { $guilds }.
 # $guild
 # $district
-guild-in = { $guild } in { $district }
+guild-in = { $district } { $guild }
 # $title: of the file
-costs-given = Costs by this host's file: { $title }.
+costs-given = Costs come from this host's file: { $title }.
 # $who (seat)
 cards-kept = { $who } has chosen cards.
 # $cards (tally)
-cards-dropped = All have chosen. Discarded: { $cards }.
+cards-dropped = Everybody has chosen. Discarded: { $cards }.
 # $who (seat)
 # $neutral (neutral)
 # $district (guild-at)
@@ -27,27 +27,27 @@ round-began = { $scoring ->
 # $plank (plank)
 # $fee (int): in gold
 worker-placed = { $fee ->
-    [0] { $who } places a worker on { $plank }: { $worker }.
-   *[other] { $who } places a worker on { $plank } for { $fee } gold: { $worker }.
+    [0] { $who } places a worker ({ $worker }) on { $plank }.
+   *[other] { $who } places a worker ({ $worker }) on { $plank } for { $fee } gold.
 }
 # $who (seat)
 # $worker (worker)
 # $plank (plank)
 # $fee (int): in gold
 # $to (seat): gets it
-worker-placed-to = { $who } places a worker on { $plank }: { $worker }. { $to } gets { $fee } gold.
+worker-placed-to = { $who } places a worker ({ $worker }) on { $plank }. { $to } gets { $fee } gold.
 # $who (seat)
 # $spread (areas): workers by area
 passed-spread = { $who } passes: { $spread }.
 # $who (seat)
-passed = { $who } has no worker left and passes.
+passed = { $who } has no workers left and passes.
 # $who (seat)
 # $goods (goods)
 # $area (area)
 # $bonus (int)
 collected = { $bonus ->
     [0] { $who } collects { $goods } ({ $area }).
-   *[other] { $who } collects { $goods } ({ $area }), { $bonus } of it for the most workers.
+   *[other] { $who } collects { $goods } ({ $area }), including { $bonus } for the most workers.
 }
 # $who (seat)
 # $worker (worker)
@@ -64,16 +64,16 @@ crests-swapped = { $who } keeps crest { $crest }.
 # $income (int): in gold
 # $tax (int): in gold
 income-paid = { $tax ->
-    [0] { $who } has an income of { $income } gold and pays no tax.
-   *[other] { $who } has an income of { $income } gold and pays { $tax } gold of tax.
+    [0] { $who } gets an income of { $income } gold and pays no tax.
+   *[other] { $who } gets an income of { $income } gold and pays { $tax } gold in tax.
 }
 # $who (seat)
 # $income (int): in gold
 # $tax (int): in gold
 # $points (lost)
-income-paid-points = { $who } has an income of { $income } gold and cannot pay the tax of { $tax } gold: { $points } lost.
+income-paid-points = { $who } gets an income of { $income } gold, cannot pay the tax of { $tax } gold and loses { $points }.
 # $who (seat)
-actions-began = { $who } begins the Actions.
+actions-began = { $who } starts their Actions.
 
 ## site-built(by): how something was built
 ## $who (seat)
@@ -83,7 +83,7 @@ actions-began = { $who } begins the Actions.
 site-built-hand = { $who } builds { $building } for { $paid }.
 site-built-architects = { $who } builds with the Architects for { $paid }: { $building }.
 site-built-gnome = A gnome of { $who } marks the other half: { $building }.
-site-built-neutral = { $who } marks for a neutral player: { $building }.
+site-built-neutral = { $who } builds for a neutral player: { $building }.
 
 ##
 
@@ -92,7 +92,7 @@ site-built-neutral = { $who } marks for a neutral player: { $building }.
 worker-activated = { $who } activates a worker: { $plank }.
 # $who (seat)
 # $planks (planks)
-workers-returned = { $who } takes workers back unused: { $planks }.
+workers-returned = { $who } leaves workers unused: { $planks }.
 # $who (seat)
 # $goods (goods)
 # $source (source)
@@ -129,9 +129,9 @@ card-bought-card = { $who } buys { $card } from the display.
 # $who (seat)
 card-bought = { $who } buys the top card of the deck.
 # $cards (cards)
-display-filled = New in the display: { $cards }.
+display-filled = New on display: { $cards }.
 # $cards (number-of-cards)
-deck-shuffled = The discard pile becomes the deck: { $cards }.
+deck-shuffled = The discard pile becomes the new deck: { $cards }.
 # $who (seat)
 # $cards (cards)
 cards-discarded = { $who } discards { $cards }.
@@ -143,7 +143,7 @@ robbed = { $who } takes { $goods } from { $victim } ({ $guild }).
 # $who (seat)
 # $first (place)
 # $second (place)
-sites-exchanged = { $who } makes two sites exchange their markers: { $first } and { $second }.
+sites-exchanged = { $who } swaps the markers of two sites: { $first } and { $second }.
 # $who (seat)
 card-chosen = { $who } has chosen a card for the Spies.
 # $cards (shown): with their owners
@@ -160,8 +160,8 @@ card-taken = { $who } takes { $card } from { $victim } (Spies).
 # $card (card)
 # $from_deck (bool)
 neutral-drew = { $from_deck ->
-    [yes] { $who } turns up the card of the deck by which neutral player { $neutral } builds: { $card }.
-   *[no] { $who } takes the card of the display by which neutral player { $neutral } builds: { $card }.
+    [yes] { $who } turns up a card from the deck for neutral player { $neutral }: { $card }.
+   *[no] { $who } takes a card from the display for neutral player { $neutral }: { $card }.
 }
 # $neutral (neutral)
 # $district (guild-at)
@@ -176,7 +176,7 @@ dwarf-moved-to = The dwarf of neutral player { $neutral } moves to { $district }
 district-scored = Points for { $district }: { $points }.
 # $piece (majority): Elves, Dwarves, Gnomes
 # $points (points): by name
-majority-scored = Points for the majority ({ $piece }): { $points }.
+majority-scored = Points for the most { $piece }: { $points }.
 # $who
 # $points (int)
 scored = { $who } { $points }
@@ -189,7 +189,7 @@ resigned = { $who } resigns.
 ## $scores: of all, by name
 
 ended-rounds = { $count ->
-    [one] { $who } wins: Belfort is built. { $scores }.
-   *[other] { $who } share the victory: Belfort is built. { $scores }.
+    [one] { $who } wins. Belfort is built. Points: { $scores }.
+   *[other] { $who } share the victory. Belfort is built. Points: { $scores }.
 }
-ended-resigned = { $who } wins: the others resigned. { $scores }.
+ended-resigned = { $who } wins because the others resigned. Points: { $scores }.

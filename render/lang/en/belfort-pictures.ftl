@@ -84,16 +84,16 @@ asked-choose_neutral_site = { $player }: neutral site
 ## $who: another player
 ## $number (int): of a neutral player
 
-about-choose_cards = { $count } cards stay
-about-choose_dwarf = where neutral player { $number } begins
+about-choose_cards = keep { $count } cards
+about-choose_dwarf = where neutral player { $number } starts
 about-send_rest = { $source } to the areas
-about-swap_crests = King's Camp, crest { $count } now
+about-swap_crests = King's Camp, you have crest { $count }
 about-discard_cards = { $count ->
-    [one] { $count } card leaves the hand
-   *[other] { $count } cards leave the hand
+    [one] discard { $count } card
+   *[other] discard { $count } cards
 }
 about-choose_recruit = { $source }
-about-choose_half = a gnome opens the other half
+about-choose_half = mark the other half
 about-choose_design = build without a card, for less
 about-pay_architects = { $source }
 about-choose_loot = { $source }

@@ -5,7 +5,7 @@
 # $rounds (int)
 round = { $month } (round { $number } of { $rounds })
 before = Before the first round
-scored-now = scored at its end
+scored-now = scoring at its end
 # $month
 next-scoring = next scoring in { $month }
 
@@ -28,7 +28,7 @@ showing = { $count ->
 }
 everybody = everybody
 # $who: who is asked in somebody else's turn, or in nobody's
-to-answer = { $who } to answer
+to-answer = waiting for { $who }
 over = the game is over
 # $who
 # $points (int)
@@ -36,12 +36,12 @@ score = { $who } { $points }
 picture-of-table = The table of Belfort.
 
 # $who: all names, by their crests
-order = Order: { $who }.
+order = Turn order: { $who }.
 # $district
 # $guild
 # $markers: by player
 # $points: by player
-district = { $district }, { $guild }: { $markers }; it would score { $points }.
+district = { $district }, { $guild }: { $markers }. Scoring now: { $points }.
 # $district
 # $guild
 district-empty = { $district }, { $guild }: no markers.
@@ -50,11 +50,11 @@ district-empty = { $district }, { $guild }: no markers.
 district-short = { $district }: { $markers }.
 # $guild
 # $who
-owned = { $guild } of { $who }
+owned = { $guild } owned by { $who }
 # $piece: Elves, Dwarves, Gnomes
 # $counts: by player
 # $points: by player
-majority = { $piece }: { $counts }; they would score { $points }.
+majority = { $piece }: { $counts }. Scoring now: { $points }.
 # $district
 # $sites: kinds of free sites
 free = Free in { $district }: { $sites }.
@@ -65,9 +65,9 @@ built-in = Built in { $district }: { $built }.
 # $sites: with how many markers where these are several
 sites-of = { $who } { $sites }
 # $plank: a guild, with who stands there
-guild-plank = Plank: { $plank }.
+guild-plank = Worker space: { $plank }.
 # $planks: with who stands there
-planks = Planks: { $planks }.
+planks = Worker spaces: { $planks }.
 # $plank
 # $who
 # $worker
@@ -86,7 +86,7 @@ area = { $area }: { $workers }
 # $who
 # $workers
 workers-of = { $who } { $workers }
-areas-empty = Nobody is in the resource areas.
+areas-empty = No workers are in the areas.
 # $cards
 # $deck (int)
 # $discards (int)
@@ -105,11 +105,11 @@ player-heading = **{ $who }, crest { $crest }: { $points }**
 # $income (int)
 # $tax (int)
 # $cards: how many in hand
-purse = Has { $goods }; income { $income }, tax { $tax }; { $cards } in hand.
+purse = Goods: { $goods }. Income { $income }, tax { $tax }. In hand: { $cards }.
 # $workers
 # $reserve
 # $gnomes
-workers = Workers at hand: { $workers }; in reserve: { $reserve }; { $gnomes }.
+workers = Workers at hand: { $workers }. In reserve: { $reserve }. On locks: { $gnomes }.
 # $cards
 built = Built: { $cards }.
 # $sites: of one player, with their districts
@@ -147,17 +147,17 @@ next-income = { $who }: income { $income } gold, tax { $tax } gold, has { $gold 
 # $tax (int)
 # $gold (int): at hand now
 # $points: would be lost
-next-short = { $who }: income { $income } gold, tax { $tax } gold, has { $gold } gold: { $points } would be lost.
+next-short = { $who }: income { $income } gold, tax { $tax } gold, has { $gold } gold. Would lose { $points }.
 # $who
 # $goods: from the areas
 # $area
 next-area = { $who } would get { $goods } ({ $area }), before the bonus.
 costs-heading = Costs
 # $title: of a file of costs
-costs-file = Costs by this host's file: { $title }.
-doubt = (?) marks what is reconstructed: nobody has confirmed it against the printed game.
+costs-file = Costs come from this host's file: { $title }.
+doubt = (?) marks a figure that nobody has confirmed against the printed game.
 # $what: costs and prices
-doubts = Reconstructed, and not confirmed by anybody against the printed game: { $what }. A (?) marks them.
+doubts = Nobody has confirmed these against the printed game: { $what }. A (?) marks them.
 # $count (int): of kinds of buildings
 all-buildings = { $count ->
     [one] the cost of the building
@@ -174,7 +174,7 @@ some-costs = the costs of { $names }
 some-purchases = the Trading Post's price of { $goods }
 # $goods: that can be sold
 some-sales = what the Trading Post gives for { $goods }
-all-confirmed = All of these are confirmed.
+all-confirmed = All of these figures are confirmed.
 # $name
 # $cost
 cost = { $name }: { $cost }
@@ -207,7 +207,7 @@ district-scores = { $district }: { $points } (markers: { $markers }).
 # $points: by player
 majority-scores = { $piece }: { $points } (they have: { $counts }).
 # $points: by player
-scoring-total = A scoring now would bring: { $points }.
+scoring-total = Scoring now would bring: { $points }.
 
 # $districts
 hand-free = Free in { $districts }.

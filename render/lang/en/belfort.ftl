@@ -104,35 +104,35 @@ source-taxes = taxes not paid
 
 ## caption(verb): what a menu is for
 
-caption-keep = Choose the cards you keep
-caption-dwarf = Choose where the neutral dwarf begins
-caption-place = Place a worker on a plank
-caption-pass = Pass: send all others to the areas
-caption-send = Choose how many workers go where
+caption-keep = Choose the cards to keep
+caption-dwarf = Choose a guild for the dwarf
+caption-place = Place a worker
+caption-pass = Pass: send the rest to areas
+caption-send = Choose how many go where
 caption-swap = Choose a crest
 caption-activate = Activate a worker
-caption-build = Build a card of your hand
+caption-build = Build a card from your hand
 caption-wall = Build a Wall
 caption-guild = Build a guild
 caption-buy = Buy at the Trading Post
 caption-sell = Sell at the Trading Post
-caption-barter = Change goods with the Traders
+caption-barter = Trade with the Traders
 caption-hire = Hire a gnome
-caption-power = Use the power of a gnome
-caption-card = Buy a card as your last action
-caption-neutral_card = Choose the card of the neutral player
+caption-power = Use a gnome's power
+caption-card = Buy a card as last action
+caption-neutral_card = Choose the neutral card
 caption-end_turn = End your Actions
-caption-discard = Choose the cards you discard
-caption-recruit = Choose whom you recruit
-caption-skip = Leave it out
-caption-mark = Choose what is marked
-caption-design = Choose what the Architects build
-caption-pay = Choose what you pay
+caption-discard = Choose the cards to discard
+caption-recruit = Choose whom to recruit
+caption-skip = Skip this
+caption-mark = Choose where the marker goes
+caption-design = Build with the Architects
+caption-pay = Choose how you pay
 caption-rob = Choose what you take
-caption-exchange = Choose two sites that change markers
+caption-exchange = Choose two sites to swap
 caption-reveal = Choose the card you show
 caption-take = Choose the card you take
-caption-resign = Give up the game
+caption-resign = Resign from the game
 
 ## prompt(kind): the question, to the one who is asked
 ## $goods: of the player
@@ -143,31 +143,31 @@ caption-resign = Give up the game
 ## $count (int): how many
 ## $number (int): a crest, a neutral player, visits
 
-prompt-choose_cards = Which { $count } of these cards do you keep? Nobody sees them; what all discard is told when all have chosen.
-prompt-choose_dwarf = On which guild does the dwarf of neutral player { $number } begin? Nobody can place there while it stands there.
-prompt-placement = Place a worker, or pass and send all that are left to the areas. You have { $workers }, and { $goods }.
-prompt-send_rest = Where do these workers go: { $worker }? Say how many go to each area.
-prompt-swap_crests = King's Camp: with whom do you exchange crest { $number }? The order counts from these Actions on.
+prompt-choose_cards = Choose { $count } cards to keep. Only you see them. Once everybody has chosen, all discards are shown.
+prompt-choose_dwarf = On which guild does the dwarf of neutral player { $number } start? While it is there, nobody can place a worker there.
+prompt-placement = Place one worker. Or pass: the rest go to the areas and collect goods. You have { $workers }, and { $goods }.
+prompt-send_rest = Where do these workers go: { $worker }? Choose how many go to each area.
+prompt-swap_crests = King's Camp: do you swap your crest { $number } with another player? The new order starts with this round's Actions.
 prompt-actions = { $number ->
-    [0] Your Actions, in any order. You have { $goods }. No visit to the Trading Post is left.
-    [one] Your Actions, in any order. You have { $goods }. { $number } visit to the Trading Post is left.
-   *[other] Your Actions, in any order. You have { $goods }. { $number } visits to the Trading Post are left.
+    [0] Take your Actions in any order. You have { $goods }, and no visits to the Trading Post left.
+    [one] Take your Actions in any order. You have { $goods }, and { $number } visit to the Trading Post left.
+   *[other] Take your Actions in any order. You have { $goods }, and { $number } visits to the Trading Post left.
 }
 prompt-discard_cards = { $count ->
-    [one] Which card do you discard? It goes face up to the discard pile.
-   *[other] Which { $count } cards do you discard? They go face up to the discard pile.
+    [one] Choose { $count } card to discard. Everybody will see it.
+   *[other] Choose { $count } cards to discard. Everybody will see them.
 }
 prompt-choose_recruit = { $what }: whom do you recruit?
-prompt-choose_half = Gatehouse: which free half do you mark with the help of the gnome?
-prompt-choose_design = Architects: what do you build without a card? It costs 1 metal less, or 2 less of wood and stone. You have { $goods }.
-prompt-pay_architects = Architects: what do you pay for { $what }?
+prompt-choose_half = Your gnome lets you mark the other half of a Gatehouse. Which one?
+prompt-choose_design = Architects: what do you build without a card? You pay 1 metal less, or 2 less of wood and stone. You have { $goods }.
+prompt-pay_architects = Architects: how do you pay for { $what }?
 prompt-choose_loot = { $what }: what do you take, and from whom?
-prompt-choose_exchange = Wizards: which two sites of a kind change their markers?
-prompt-choose_arrival = Wizards: on which side of the Gatehouse does this marker lie: { $who }?
-prompt-show_cards = Spies of { $who }: which card do you show? It may be taken.
-prompt-take_shown = Spies: which of the cards shown do you take?
-prompt-choose_neutral_card = By which card does neutral player { $number } build?
-prompt-choose_neutral_site = Where does neutral player { $number } build this: { $what }?
+prompt-choose_exchange = Wizards: which two sites of the same kind swap their markers?
+prompt-choose_arrival = Wizards: on which side of the Gatehouse does the marker of { $who } go?
+prompt-show_cards = { $who } sends Spies. Which card do you show? They may take it.
+prompt-take_shown = Spies: which of these cards do you take?
+prompt-choose_neutral_card = Which card does neutral player { $number } build with?
+prompt-choose_neutral_site = Where does neutral player { $number } build this { $what }?
 
 ## awaits(kind): whom the table waits for, and for what
 ## $who
@@ -177,14 +177,14 @@ awaits-choose_dwarf = Waiting for { $who } to place a neutral dwarf
 awaits-placement = Waiting for { $who } to place a worker or pass
 awaits-send_rest = Waiting for { $who } to send workers to the areas
 awaits-swap_crests = Waiting for { $who } to decide about crests at King's Camp
-awaits-actions = Waiting for { $who } to finish the Actions
+awaits-actions = Waiting for { $who } to finish their Actions
 awaits-discard_cards = Waiting for { $who } to discard cards
 awaits-choose_recruit = Waiting for { $who } to recruit
 awaits-choose_half = Waiting for { $who } to mark half of a Gatehouse
 awaits-choose_design = Waiting for { $who } to build with the Architects
 awaits-pay_architects = Waiting for { $who } to pay the Architects
-awaits-choose_loot = Waiting for { $who } to rob somebody
-awaits-choose_exchange = Waiting for { $who } to exchange two sites
+awaits-choose_loot = Waiting for { $who } to take goods from others
+awaits-choose_exchange = Waiting for { $who } to swap the markers of two sites
 awaits-choose_arrival = Waiting for { $who } to choose a side of a Gatehouse
 awaits-show_cards = Waiting for { $who } to show a card to the Spies
 awaits-take_shown = Waiting for { $who } to take a card with the Spies
@@ -194,14 +194,14 @@ awaits-choose_neutral_site = Waiting for { $who } to build for a neutral player
 ## picture(picture): what a picture is called
 
 picture-board = City
-picture-market = Cards on display and trading post, larger
+picture-market = Cards on display and Trading Post, larger
 picture-phone = Districts and players, for a phone
-picture-phone-more = Sites, planks and cards, for a phone
+picture-phone-more = Sites, workers and cards, for a phone
 
 ## orderable(kind): what can be ordered beforehand, as a heading
 
 orderable-swap_crests = Crests at King's Camp
-orderable-placement = Placement, once no plank is left for you
+orderable-placement = Placement, when no space is left for you
 
 ## policy(policy): what an order does
 

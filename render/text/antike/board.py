@@ -143,7 +143,7 @@ class Board:
         """All cities with what stands there, and the units elsewhere."""
         cities = [self._city(view, r, nation.seat) for r in view.regions if r.owner == nation.seat]
         listed = self._words.listed
-        said = [self._say.nation_cities(count=nation.cities, cities=listed(cities))]
+        said = [self._say.nation_cities_in_full(count=nation.cities, cities=listed(cities))]
         abroad = self._abroad(view, nation.seat)
         return [*said, self._say.nation_abroad(units=listed(abroad))] if abroad else said
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Decision, Fact, Menu
+from engine.core import Decision, Fact, Menu, Pick
 from engine.games.antike.view import AntikeView
 from render.text.antike import things
 from render.text.antike.things import Things
+
+FOUNDING = ("found", "colonists", "coins")
+"""The menus that found a city."""
 
 
 class Prompts:
@@ -24,8 +27,8 @@ class Prompts:
         """The question to the seat that is asked."""
         if decision.kind == "choose_field" and view.nations[decision.seat].rondel is None:
             return self._say.first_field()
-        if decision.kind == "founding" and not any(m.verb == "found" for m in decision.menus):
-            return self._say.nothing_to_found()
+        if decision.kind == "founding" and not any(m.verb in FOUNDING for m in decision.menus):
+            return self._say.nothing_to_found("price" if _too_dear(decision) else "site")
         facts = decision.facts
         return self._say.prompt(
             decision.kind,
@@ -47,6 +50,13 @@ class Prompts:
             region=_region(decision.facts),
             reason=str(decision.facts.get("reason", "")),
         )
+
+
+def _too_dear(decision: Decision) -> bool:
+    """Whether a unit is on a free site, but no city there can be paid for. There are more city
+    tokens than sites, so those of all resources are never used up."""
+    near = [miss for menu in decision.menus if isinstance(menu, Pick) for miss in menu.refused]
+    return any(reason.code == "city_price" for _, reason in near)
 
 
 def _number(facts: Mapping[str, Fact], name: str) -> int:

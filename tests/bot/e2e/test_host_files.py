@@ -24,7 +24,7 @@ PRINTED = 'title = "Second printing"\n' + text("costs.toml").replace(
     "cost = { wood = 1, stone = 2 }\nuncertain = true", "cost = { wood = 4 }", 1
 )
 """A corrected Pub; nobody has confirmed the rest."""
-DOUBTS = "Reconstructed, and not confirmed by anybody against the printed game:"
+DOUBTS = "Nobody has confirmed these against the printed game:"
 
 
 @pytest.fixture(autouse=True)

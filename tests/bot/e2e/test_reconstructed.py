@@ -9,7 +9,7 @@ import pytest
 from engine.games.antike.figures import FILE, HOST_FILE
 from tests.bot.simulated import World, words
 
-DOUBTS = "Reconstructed, and not confirmed by anybody against the printed game: 17 of the 25 event"
+DOUBTS = "Nobody has confirmed these against the printed game: 17 of the 25 event"
 PRINTED = 'title = "Second printing"\n' + HOST_FILE.ours().replace(
     'id = "levy"\ncount = 1\nuncertain = true', 'id = "levy"\ncount = 3', 1
 )
@@ -33,8 +33,8 @@ async def test_the_lobby_rules_and_cards_say_what_is_reconstructed(world: World)
     assert DOUBTS in words(lobby)
     assert "84 of the 86 borders" in words(lobby)
     assert DOUBTS in await asked(world, "rules", keyword="Levy")
-    assert "(?) This card is reconstructed" in await asked(world, "card", name="Levy")
-    assert "(?) Nobody has confirmed how often" in await asked(world, "card", name="Academy")
+    assert "(?) Nobody has confirmed this card" in await asked(world, "card", name="Levy")
+    assert "(?) Nobody has confirmed how many" in await asked(world, "card", name="Academy")
 
 
 @pytest.mark.rule("AD-2.6")

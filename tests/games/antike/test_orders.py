@@ -66,7 +66,7 @@ def test_an_order_for_a_card_takes_this_card(card: str) -> None:
     question = Decision(BEIGE, "choose_card", (Pick("take_card", tuple(others)),))
     assert policy.answer(question, None) is None
     said = AntikeTexts(("Ann", "Ben")).policy("choose_card", card, None)
-    assert said == f"Take {CARDS[card].name}, if it lies open"
+    assert said == f"Take {CARDS[card].name} if it is open"
 
 
 @pytest.mark.rule("AD-9.3", "AD-13.3")

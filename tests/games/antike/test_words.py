@@ -92,13 +92,13 @@ LABELS = {
     "deploy": "Deploy galley: Carthago Nova (2 coins for iron)",
     "develop": "Develop: RES PUBLICA (8 coins for gold)",
     "recruit": "Recruit: 11 galleys (12 coins for gold)",
-    "move_units": "12 legions: Mare Balearicum → Carthago Nova",
+    "move_units": "Move 12 legions: Mare Balearicum → Carthago Nova",
     "conquer": "Conquer with Siege Engine: Carthago Nova",
     "defend": "Play: 2 Fortress cards",
     "remove_units": "Remove: 2 legions and 3 galleys",
     "found": "Found with Colonists: Carthago Nova (marble, coins for marble, iron and gold)",
     "play_card": "Play: Earthquake (Carthago Nova)",
-    "barter": "Caravan: 2 marble and 2 iron for 4 gold",
+    "barter": "Swap with Caravan: 2 marble and 2 iron for 4 gold",
     "exchange": "Exchange: 1 marble, 1 iron and 1 gold for 1 iron and 1 gold",
     "take_chip": "Take: 1 gold",
     "take_card": "Take: Forced March",
@@ -122,7 +122,7 @@ _SAID: list[tuple[Any, str]] = [
         "Anna goes to DUELLUM II for 1 iron and 1 coin.",
     ),
     (events.Produced(0, "gold", 4, 1), "Anna receives 4 gold and 1 coin."),
-    (events.ChipTaken(0, "iron"), "Anna takes 1 iron in place of a coin."),
+    (events.ChipTaken(0, "iron"), "Anna takes 1 iron instead of a coin."),
     (
         events.TempleBuilt(1, "roma", Cost(marble=4), True),
         "Boris builds a temple in Roma with Quarry for 4 marble.",
@@ -153,11 +153,11 @@ _SAID: list[tuple[Any, str]] = [
     ),
     (
         events.ConquestAnnounced(0, "tarraco", 1, 2, False),
-        "Anna attacks Tarraco, which takes 2 units.",
+        "Anna attacks Tarraco and needs 2 units.",
     ),
     (
         events.FortressPlayed(1, "tarraco", 1, 3, True),
-        "Boris answers with 1 Fortress card (by itself): Tarraco now takes 3 units.",
+        "Boris plays 1 Fortress card automatically: Tarraco now takes 3 units.",
     ),
     (events.CityHeld(1, "tarraco"), "Boris holds Tarraco."),
     (
@@ -173,18 +173,18 @@ _SAID: list[tuple[Any, str]] = [
     ),
     (
         events.CardPlayed(0, "burglary", None, 2),
-        "Anna plays Burglary: the other side loses 2 coins.",
+        "Anna plays Burglary: the opponent loses 2 coins.",
     ),
     (
         events.Exchanged(0, ("gold", "gold", "marble"), ("iron", "iron"), False),
         "Anna exchanges 1 marble and 2 gold for 2 iron (COMMERCIUM).",
     ),
-    (events.CardTaken(1, "levy", "city"), "Boris takes Levy for the loss."),
+    (events.CardTaken(1, "levy", "city"), "Boris takes Levy for a lost city."),
     (events.CardTurnedUp("storm"), "Storm is turned up."),
     (events.PileShuffled(9), "The 9 discarded event cards become the new pile."),
     (
         events.PersonageWon(0, "general_2", 3, 1),
-        "Anna wins the general Hannibal: 3 of 9. With it: 1 town wall.",
+        "Anna wins the general Hannibal: 3 of 9. It brings 1 town wall.",
     ),
     (events.TurnBegan(1, 8), "Turn 8: Boris."),
     (events.DrawOffered(0), "Anna offers a draw."),
@@ -192,7 +192,7 @@ _SAID: list[tuple[Any, str]] = [
     (events.Resigned(0), "Anna resigns."),
     (
         events.GameEnded((2, 1), "personages"),
-        "Boris has won the favour of nine personages and wins.",
+        "Boris has nine personages and wins.",
     ),
 ]
 EVENTS = {e.kind: (e, said) for e, said in _SAID}
@@ -241,10 +241,10 @@ def test_every_card_tells_what_it_did(card: str) -> None:
 
 
 @pytest.mark.parametrize(("places", "cause", "said"), [
-    ((1, 1), "agreed", "The game is a draw: the players agreed on a draw."),
-    ((1, 1), "turn_limit", "Anna and Boris share the victory: the last turn is over."),
-    ((1, 2), "turn_limit", "Anna wins: the last turn is over."),
-    ((2, 1), "resigned", "Boris wins: the other player resigned."),
+    ((1, 1), "agreed", "Both players agreed: the game is a draw."),
+    ((1, 1), "turn_limit", "Anna and Boris share the victory. That was the last turn."),
+    ((1, 2), "turn_limit", "Anna wins. That was the last turn."),
+    ((2, 1), "resigned", "Boris wins because the other player resigned."),
 ])  # fmt: skip
 def test_every_end_has_its_sentence(places: tuple[int, ...], cause: str, said: str) -> None:
     assert cause in AntikeNews.FAMILIES["ended"]
@@ -295,6 +295,7 @@ def test_every_code_has_its_words() -> None:
             "orderable": set(orders),
             "fortress_policy": orders["fortress"],
             "subject": {"city", "personage"},
+            "nothing_to_found": {"site", "price"},
         },
         AntikeCards: {"text": set(CARDS), "moment": set(get_args(Window))},
         AntikeChoices: {
@@ -334,17 +335,17 @@ def test_every_code_has_its_words() -> None:
 @pytest.mark.parametrize(("reason", "said"), [
     (
         Reason("rondel_price", {"price": 2, "have": 1}),
-        "Going there costs 2 resources, you have 1; nearer fields are cheaper.",
+        "Going there costs 2 resources, you have 1. Nearer fields are cheaper.",
     ),
     (
         Reason("way_barred", {"unit": "galley", "region": "ainos"}),
-        ("Enemy units stand on the way to Ainos: the galley has to fight where it meets them, "
+        ("Enemy units block the way to Ainos. The galley must fight where it meets them, "
         "so move there first."),
     ),
     (
         Reason("city_price", {"region": "saguntum", "resource": "gold", "coins": 3}),
-        ("A city costs 1 marble, 1 iron and 1 gold, and Saguntum with gold also 3 coins for its "
-        "neighbours; you cannot pay that."),
+        ("You cannot pay for Saguntum with gold. It costs 1 marble, 1 iron, 1 gold, and 3 coins "
+        "for its neighbours."),
     ),
 ])  # fmt: skip
 def test_refusals_say_what_is_lacking(reason: Reason, said: str) -> None:
@@ -398,13 +399,13 @@ def test_the_panel_of_a_battle() -> None:
     table = Table().units(BROWN, "roma", galley=1).units(BEIGE, "corsica", galley=2)
     table.does(BROWN, MoveMarker("duellum_a"))
     move = MoveUnits("galley", "roma", "corsica")
-    assert ANNA.detail(table.view(BROWN), move) == "battle with 2 galleys"
-    assert ANNA.action(table.view(BROWN), move) == "1 galley: Roma → Corsica"
+    assert ANNA.detail(table.view(BROWN), move) == "Battle with 2 galleys"
+    assert ANNA.action(table.view(BROWN), move) == "Move 1 galley: Roma → Corsica"
 
 
 @pytest.mark.parametrize(("mover", "unit", "to", "enemy", "said"), [
-    (BROWN, "galley", "corsica", "admiral", "battle with 1 Admiral"),
-    (BEIGE, "legion", "neapolis", "general", "battle with 1 General"),
+    (BROWN, "galley", "corsica", "admiral", "Battle with 1 Admiral"),
+    (BEIGE, "legion", "neapolis", "general", "Battle with 1 General"),
 ])  # fmt: skip
 def test_a_battle_with_a_special_unit_alone_is_told(
     mover: int, unit: UnitKind, to: str, enemy: str, said: str
@@ -418,7 +419,10 @@ def test_board_headline_hand_and_alt() -> None:
     table = Table().cities(BROWN, zama="iron").temples("zama").hand(BROWN, "levy")
     table.units(BROWN, "zama", legion=2).units(BROWN, "corsica", galley=1)
     view = table.view(BROWN)
-    assert ANNA.headline(view) == "Turn 1 · Anna (Carthaginians): rondel · 0–0 personages"
+    assert (
+        ANNA.headline(view)
+        == "Turn 1 · Anna (Carthaginians): choosing a rondel field · 0–0 personages"
+    )
     text = ANNA.board(view)
     assert "Zama iron 5 (home city, temple and 2 legions)" in text
     assert "Units elsewhere: Corsica 1 galley." in text
@@ -445,19 +449,19 @@ def test_prompts_know_the_situation() -> None:
     table = Table()
     assert "any field" in ANNA.prompt(table.view(BROWN), table.asked)
     table.does(BROWN, MoveMarker("duellum_a"))
-    assert "no city" in ANNA.prompt(table.view(BROWN), table.asked)
+    assert "none of your units" in ANNA.prompt(table.view(BROWN), table.asked)
     table = Table().at(BROWN, "aurum").units(BROWN, "zama", legion=1)
     assert "next 3 fields are free" in ANNA.prompt(table.view(BROWN), table.asked)
     table.hand(BROWN, "herald").does(BROWN, PlayCard("herald"))
     assert "next 5 fields are free" in ANNA.prompt(table.view(BROWN), table.asked)
     table.purse(BROWN, coin=3).does(BROWN, MoveMarker("duellum_a"), actions.Done("movement"))
-    assert ANNA.prompt(table.view(BROWN), table.asked).startswith("Found cities")
+    assert ANNA.prompt(table.view(BROWN), table.asked).startswith("You can found cities")
 
 
 def test_prompt_of_fortress_names_both_strengths() -> None:
     facts: dict[str, Fact] = {"region": "tarraco", "need": 2, "have": 1}
     asked = Decision(BEIGE, "fortress", (Pick("defend", ()),), facts)
     said = ANNA.prompt(Table().view(BEIGE), asked)
-    assert said.startswith("Tarraco is attacked: it falls to 2 units, and the attacker has 1 ")
+    assert said.startswith("Tarraco is attacked. The attacker needs 2 units and has 1 there.")
     said = ANNA.awaits(Table().view(), asked)
     assert said == "Waiting for Boris to decide about Fortress for Tarraco"

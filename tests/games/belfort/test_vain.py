@@ -18,7 +18,7 @@ def told(table: Table, action: Any) -> str:
     return TEXTS(NAMES).detail(table.view(RED), action) or ""
 
 
-NOBODY = "Your reserve holds no more workers of this kind: nobody new joins."
+NOBODY = "Nobody joins: you have no workers of this kind in reserve."
 
 
 @pytest.mark.rule("BF-7.4", "BF-6.1.1")
@@ -39,7 +39,7 @@ def test_workers_on_the_desk_take_from_the_reserve(left: int, warned: bool) -> N
     assert NOBODY not in told(table, Place("recruiters_desk", "elf"))
 
 
-IN_VAIN = "As things stand this does nothing"
+IN_VAIN = "This does nothing now"
 
 
 @pytest.mark.rule("BF-12.12", "BF-12.9")

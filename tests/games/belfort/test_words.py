@@ -95,27 +95,27 @@ def said(state: Belfort, action: Action) -> str:
     (a.Pass(), "Pass: choose where each worker goes"),
     (a.Send((("elf_forest", 2), ("elf_mine", 1))), "Send: 2 to Forest, 1 to Mine"),
     (a.SwapCrest(1), "Take: crest 2 from Boris"),
-    (a.SwapCrest(None), "Keep: your own crest"),
+    (a.SwapCrest(None), "Keep your crest"),
     (a.Build("library", "d3"), "Build: Library, d3 (3 wood, 2 stone, 1 metal)"),
     (
         a.Build("gatehouse", "gatehouse_d5_d1_in_d1"),
         "Build: Gatehouse, d1 by d5 (2 wood, 3 stone, 1 metal)",
     ),
-    (a.BuildWall("d1"), "Wall: d1 (3 wood, 3 stone)"),
-    (a.BuildGuild("d1"), "Guild: Miners, d1 (4 wood, 3 stone)"),
+    (a.BuildWall("d1"), "Build Wall: d1 (3 wood, 3 stone)"),
+    (a.BuildGuild("d1"), "Build guild: Miners, d1 (4 wood, 3 stone)"),
     (a.Activate("guild_d1"), "Activate: Miners (take 2 metal)"),
     (a.Activate("blacksmith_2"), "Activate: Blacksmith 2 (take 1 metal)"),
     (a.Buy("metal"), "Buy: 1 metal (2 gold)"),
     (a.Sell(Goods(metal=1)), "Sell: 1 metal (for 1 gold)"),
     (a.Sell(Goods(wood=1, stone=1)), "Sell: 1 wood, 1 stone (for 1 gold)"),
-    (a.Barter("wood"), "Traders: 1 wood for 1 metal"),
+    (a.Barter("wood"), "Trade with Traders: 1 wood for 1 metal"),
     (a.Hire("inn_1"), "Hire gnome: Inn (3 gold)"),
     (a.UsePower("bank_1"), "Use: Bank (1 gold)"),
     (a.UsePower("blacksmith_1"), "Use: Blacksmith (1 gold for 1 metal)"),
-    (a.BuyCard("inn"), "Card: Inn (1 gold, last action)"),
-    (a.BuyCard(None), "Card: top of the deck (1 gold, last action)"),
+    (a.BuyCard("inn"), "Buy card: Inn (1 gold, last action)"),
+    (a.BuyCard(None), "Buy card: top of the deck (1 gold, last action)"),
     (a.RecruitWorker("elf"), "Recruit: elf"),
-    (a.LockGnome("market_1"), "Gnome: Market"),
+    (a.LockGnome("market_1"), "Put gnome on: Market"),
     (a.Discard(("inn", "pub")), "Discard: Inn, Pub"),
     (a.Mark("d2"), "Mark: d2"),
     (a.Mark("gatehouse_d1_d2_in_d2"), "Mark: Gatehouse d2 by d1"),
@@ -133,10 +133,10 @@ def said(state: Belfort, action: Action) -> str:
     ),
     (a.RevealCard("inn"), "Show: Inn"),
     (a.TakeCard(1, "inn"), "Take: Inn from Boris"),
-    (a.PlaceDwarf("d1"), "Neutral dwarf: Miners, d1"),
-    (a.NeutralBuild(None), "Build by: top of the deck"),
+    (a.PlaceDwarf("d1"), "Place neutral dwarf: Miners, d1"),
+    (a.NeutralBuild(None), "Build with: top of the deck"),
     (a.Skip("recruit"), "Recruit nobody"),
-    (a.EndTurn(), "Done: end your Actions"),
+    (a.EndTurn(), "End your Actions"),
     (Resign(), "Resign"),
 ])  # fmt: skip
 def test_labels(action: Action, label: str) -> None:
@@ -220,18 +220,19 @@ def understood(state: Belfort, line: str) -> Action | None:
 def test_the_second_line_says_what_is_doubtful() -> None:
     """A cost that nobody has confirmed is called so where it is paid (BF-2.5)."""
     state = table()
-    assert "The cost is reconstructed." in str(TEXT.detail(view(state), a.Build("library", "d3")))
-    assert "The cost is reconstructed." in str(TEXT.detail(view(state), a.BuildGuild("d1")))
-    assert "reconstructed" not in str(TEXT.detail(view(state), a.BuildWall("d1")))
+    doubt = "Nobody has confirmed this cost."
+    assert doubt in str(TEXT.detail(view(state), a.Build("library", "d3")))
+    assert doubt in str(TEXT.detail(view(state), a.BuildGuild("d1")))
+    assert "confirmed" not in str(TEXT.detail(view(state), a.BuildWall("d1")))
     assert TEXT.detail(view(state), a.Buy("wood")) is None
-    assert TEXT.detail(view(state), a.Buy("metal")) == "The price is reconstructed."
-    assert TEXT.detail(view(state), a.Sell(Goods(wood=2))) == "The price is reconstructed."
+    assert TEXT.detail(view(state), a.Buy("metal")) == "Nobody has confirmed this price."
+    assert TEXT.detail(view(state), a.Sell(Goods(wood=2))) == "Nobody has confirmed this price."
     assert TEXT.detail(view(state), a.Sell(Goods(metal=1))) is None
 
 
 def test_confirmed_costs_are_not_called_doubtful() -> None:
     sure = replace(view(table()), uncertain=())
-    assert "reconstructed" not in str(TEXT.detail(sure, a.Build("library", "d3")))
+    assert "confirmed" not in str(TEXT.detail(sure, a.Build("library", "d3")))
     assert TEXT.detail(sure, a.Buy("metal")) is None
     assert "(?)" not in "".join([*TEXT.explain(sure).values(), str(TEXT.hand(sure))])
 
@@ -239,7 +240,7 @@ def test_confirmed_costs_are_not_called_doubtful() -> None:
 def test_a_district_is_told_where_something_is_built() -> None:
     state = table()
     state.marks |= {"pub_d3": 1, "inn_d3": 1, "bank_d3": 0}
-    assert "District 3 now: Boris 2, Ann 1." in str(TEXT.detail(view(state), a.BuildWall("d3")))
+    assert "Now in District 3: Boris 2, Ann 1." in str(TEXT.detail(view(state), a.BuildWall("d3")))
 
 
 def test_passing_says_what_the_areas_bring() -> None:
@@ -258,7 +259,7 @@ def test_what_ends_the_turn_warns_of_unused_workers(ends: Action) -> None:
     state.planks["d1"] = Placed(0, "elf")
     state.players[0].built.append(Built("library_1", worker="dwarf"))
     warned = TEXT.detail(view(state), ends)
-    assert warned == "Your workers come back unused: Miners and Library."
+    assert warned == "You have not used these workers: Miners and Library."
     assert TEXT.detail(view(table()), ends) is None
 
 
@@ -275,24 +276,24 @@ def test_a_gnome_is_told_by_the_lock_it_opens() -> None:
 @pytest.mark.parametrize(("event", "sentence"), [
     (
         e.WorkerPlaced(0, "guild_d1", "elf", 1, 1, "miners"),
-        "Ann places a worker on Miners: elf. Boris gets 1 gold.",
+        "Ann places a worker (elf) on Miners. Boris gets 1 gold.",
     ),
     (
         e.WorkerPlaced(0, "recruiters_desk", "dwarf", 2),
-        "Ann places a worker on Recruiter's Desk for 2 gold: dwarf.",
+        "Ann places a worker (dwarf) on Recruiter's Desk for 2 gold.",
     ),
-    (e.WorkerPlaced(0, "inn_2", "elf"), "Ann places a worker on Inn 2: elf."),
+    (e.WorkerPlaced(0, "inn_2", "elf"), "Ann places a worker (elf) on Inn 2."),
     (e.Passed(0, (("elf_forest", 2),)), "Ann passes: 2 to Forest."),
-    (e.Passed(0, ()), "Ann has no worker left and passes."),
+    (e.Passed(0, ()), "Ann has no workers left and passes."),
     (
         e.Collected(1, "mine", Goods(metal=3), 1),
-        "Boris collects 3 metal (Mine), 1 of it for the most workers.",
+        "Boris collects 3 metal (Mine), including 1 for the most workers.",
     ),
     (e.CrestsSwapped(0, 2, 1), "Ann takes crest 1 from Cy."),
     (e.CrestsSwapped(0, None, 1), "Ann keeps crest 1."),
     (
         e.IncomePaid(0, 1, 3, -2),
-        "Ann has an income of 1 gold and cannot pay the tax of 3 gold: 2 points lost.",
+        "Ann gets an income of 1 gold, cannot pay the tax of 3 gold and loses 2 points.",
     ),
     (
         e.SiteBuilt(0, "gatehouse", ("gatehouse_d1_d2_in_d2",), Goods(wood=2), "hand"),
@@ -304,19 +305,19 @@ def test_a_gnome_is_told_by_the_lock_it_opens() -> None:
     ),
     (
         e.SiteBuilt(0, "keep", ("keep_d4_1", "keep_d4_2"), Goods(), "neutral"),
-        "Ann marks for a neutral player: Keep d4.",
+        "Ann builds for a neutral player: Keep d4.",
     ),
     (e.Robbed(0, 1, Goods(gold=2), "thieves"), "Ann takes 2 gold from Boris (Thieves)."),
     (e.CardTaken(0, 1, "inn"), "Ann takes Inn from Boris (Spies)."),
     (
         e.SitesExchanged(0, "pub_d1", "pub_d4", (1,)),
-        "Ann makes two sites exchange their markers: Pub d1 and Pub d4.",
+        "Ann swaps the markers of two sites: Pub d1 and Pub d4.",
     ),
     (e.DistrictScored("d2", (0, 5, 0, 3)), "Points for District 2: Boris 5, Dora 3."),
-    (e.MajorityScored("gnome", (0, 0, 0, 0)), "Points for the majority (Gnomes): none."),
+    (e.MajorityScored("gnome", (0, 0, 0, 0)), "Points for the most Gnomes: none."),
     (
         e.GameEnded((1, 2, 1, 4), (9, 8, 9, 1), "rounds"),
-        "Ann and Cy share the victory: Belfort is built. Ann 9, Cy 9, Boris 8 and Dora 1.",
+        "Ann and Cy share the victory. Belfort is built. Points: Ann 9, Cy 9, Boris 8 and Dora 1.",
     ),
 ])  # fmt: skip
 def test_news(event: Any, sentence: str) -> None:
@@ -354,7 +355,7 @@ def test_the_next_collection_tells_points_that_would_be_lost() -> None:
     state = table()
     state.players[1].score, state.players[1].purse = 11, Purse(gold=1)
     text = TEXT.explain(view(state))["What the next Collection brings"]
-    assert "Boris: income 0 gold, tax 2 gold, has 1 gold: 1 point would be lost." in text
+    assert "Boris: income 0 gold, tax 2 gold, has 1 gold. Would lose 1 point." in text
 
 
 def test_each_picture_is_told_by_what_it_shows() -> None:
@@ -362,20 +363,20 @@ def test_each_picture_is_told_by_what_it_shows() -> None:
     state.marks |= {"pub_d1": 1}
     seen = view(state)
     told = {p: TEXT.alt(seen, p) for p in ("board", "market", "phone", "phone-more", "seat-3")}
-    assert "A scoring now would bring" in told["phone"]
+    assert "Scoring now would bring" in told["phone"]
     prices = told["market"][told["market"].index(" Costs: ") :]
     assert " Trading Post, you buy: 1 wood for 1 gold, " in prices
-    doubt = " (?) marks what is reconstructed: nobody has confirmed it against the printed game."
+    doubt = " (?) marks a figure that nobody has confirmed against the printed game."
     assert prices.endswith(doubt)
     assert told["board"] == told["phone"] + prices, "on phones they stand on the market alone"
     assert "Display: " in told["market"]
-    assert "Planks: " in told["phone-more"]
+    assert "Worker spaces: " in told["phone-more"]
     assert told["seat-3"].startswith("Cy, crest")
 
 
 def test_a_file_of_costs_is_named_at_the_table() -> None:
     own = replace(view(table()), costs="Printed prices")
-    named = "Costs by this host's file: Printed prices."
+    named = "Costs come from this host's file: Printed prices."
     assert named in TEXT.board(own)
     assert named in TEXT.explain(own)["Costs"]
     assert named not in TEXT.board(view(table()))
@@ -425,7 +426,7 @@ def test_every_reason_has_its_sentence() -> None:
 
 def test_a_cost_that_cannot_be_paid_is_named() -> None:
     reason = Reason("cost", {"need_wood": 3, "need_stone": 3})
-    assert TEXT.reason(reason) == "It costs 3 wood and 3 stone: get what you lack first."
+    assert TEXT.reason(reason) == "This costs 3 wood and 3 stone. Get what you lack first."
 
 
 def test_every_menu_has_its_caption() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.clone import clone
+from engine.games.antike.parts import Purse
 from engine.games.antike.rules import RULES
 from tests.promises.antike.table import A, H
 from tests.promises.antike.things import BOOK, RONDEL, answers_to, named
@@ -93,9 +94,15 @@ def first_field(case: Case, said: Sentence) -> None:
         case.same("price", [0], paid)
 
 
-@BOOK.promise(A + "nothing-to-found")
+@BOOK.promise(A + "nothing-to-found-*")
 def nothing_to_found(case: Case, said: Sentence) -> None:
+    """Why no city can be founded: with goods it could be, or not even then."""
     assert case.decision is not None
+    rich = clone(case.state)
+    rich.active.purse = Purse(*4 * [99])
+    answers = answers_to(RULES.decisions(rich)[0])
+    could = any(a.kind == "found" for a in answers)
+    case.same("why", said.code, "price" if could else "site")
     case.same("cities", [], [a for a in answers_to(case.decision) if a.kind == "found"])
 
 

@@ -243,7 +243,7 @@ def city_of_temple(said: Sentence) -> tuple[str | None, str]:
     return named(said, "city"), "temple"
 
 
-@BOOK.promise(T + "nation-cities")
+@BOOK.promise(T + "nation-cities", T + "nation-cities-in-full")
 def nation_cities(case: Case, said: Sentence) -> None:
     seat = case.notes["nation"]
     case.same("cities", said.number("count"), len(cities(case, seat)))
