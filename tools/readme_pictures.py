@@ -35,7 +35,7 @@ def panel() -> Image.Image:
     ):
         look_as(page, "Bob")
         press(page, "Answer")
-        expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
+        expect(page.get_by_role("button", name="Use no cards", exact=True).last).to_be_visible()
         page.wait_for_function(DRAWN)
         page.mouse.move(0, 0)  # nothing is hovered
         shown = page.locator("img").last.locator("xpath=ancestor::article[1]")

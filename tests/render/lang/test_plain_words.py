@@ -71,7 +71,7 @@ EXCEPTIONS = {
 """Messages that need a banned word, with its pattern."""
 COMPARED = "vocabulary"
 """In the names of catalogues of words that people type, which are never shown."""
-LEFT = {"antike": 9, "belfort": 12, "tta": 22, "tzolkin": 9}
+LEFT = {"antike": 9, "belfort": 12, "tta": 0, "tzolkin": 9}
 """How often the messages of each game still use them. When some are mended, the number here is made
 smaller."""
 PROSE_LEFT = {
