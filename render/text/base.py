@@ -89,7 +89,7 @@ class Texts(Generic[V]):
         them means nothing else."""
         return ()
 
-    def held(self, view: V, card: str) -> str:
+    def who_has(self, view: V, card: str) -> str:
         """That somebody else has a card which is typed and not offered; empty if nobody is seen to
         have it, or if others could have one like it."""
         return ""

@@ -70,6 +70,7 @@ async def test_a_leader_or_wonder_that_a_rival_has_is_theirs(
         and card_table("new_story")[card.card].kind in ("leader", "wonder")
         and len(cardfile.beginning(_long(card.label), shelf)) == 1
     )
+    label = spelling.without_brackets(label).strip()
     assert "Played: Take: " in await play(world, now, f"take {label}; end")
     (other,) = await world.asked()
     text = await play(world, other, f"take {label.lower()}")

@@ -3,7 +3,7 @@
 ## plain(kind): an answer that needs nothing else
 
 plain-end_turn = End turn
-plain-pass_politics = Take no political action
+plain-pass_politics = Skip the political action
 plain-drop_out = Pass in the auction
 plain-send_force = Send the force
 plain-draw_card = Draw a military card (1 military action)

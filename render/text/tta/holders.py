@@ -20,7 +20,7 @@ class Holders:
         self._names = names
         self._say = TtaReasons(words.language)
 
-    def held(self, view: View, card: str) -> str | None:
+    def who_has(self, view: View, card: str) -> str | None:
         """Which rival of the viewer has a leader or a wonder; None if no rival is seen to have
         it."""
         if not self._words.known(card) or self._words.cards[card].kind not in SINGLE:

@@ -30,13 +30,13 @@ def test_a_rival_who_has_a_card_is_named(table: MakeTable, card: str, said: str)
     t.seat(0, leader="homer")
     t.seat(1, leader="moses", wonders=["pyramids"], workers={"iron": 1})
     t.seat(2, wonder="colossus")
-    assert ANN.held(RULES.view(t.s, 0), card) == said
+    assert ANN.who_has(RULES.view(t.s, 0), card) == said
 
 
 def test_a_hidden_hand_is_not_told(table: MakeTable) -> None:
     t = table(2)
     t.seat(1, civil=["moses"])
     view = RULES.view(t.s, 0)
-    assert ANN.held(view, "moses") == "Bartholomew has Moses."
+    assert ANN.who_has(view, "moses") == "Bartholomew has Moses."
     unseen = replace(view.players[1], civil=(None,))
-    assert ANN.held(replace(view, players=(view.players[0], unseen)), "moses") == ""
+    assert ANN.who_has(replace(view, players=(view.players[0], unseen)), "moses") == ""

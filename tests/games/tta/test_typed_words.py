@@ -41,7 +41,7 @@ def meant(t: Table, line: str) -> Action:
 
 
 @pytest.mark.parametrize(
-    "line", ["Take no political action", "No political action", "no politics", "pass"]
+    "line", ["Skip the political action", "No political action", "no politics", "pass"]
 )
 def test_no_political_action(table: MakeTable, line: str) -> None:
     t = table(2)

@@ -66,7 +66,7 @@ LABELS: list[tuple[Action, str]] = [
     (actions.CopyTactic("legion"), "Copy tactic: Legion"),
     (actions.EndTurn(), "End turn"),
     (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard: 2 × Raid (I) and Spy"),
-    (actions.PassPolitics(), "Take no political action"),
+    (actions.PassPolitics(), "Skip the political action"),
     (actions.PrepareEvent("vast_territory_i"), "Prepare territory: Vast Territory (I)"),
     (
         actions.PlayAggression("raid_i", 1),
