@@ -14,7 +14,7 @@ from tests.bot.e2e.test_playground import playing
 from tools import docs_site
 
 IMAGES = docs_site.ROOT / "docs" / "images"
-BOARD = docs_site.Shot("tta-new-story", "war", "board")
+BOARD = docs_site.Shot("tta-new-story", "aggression", "board")
 WIDTH, HEIGHT = 480, 2_000
 """Pixels of the window: as wide as a phone, and high enough for the whole panel."""
 DRAWN = "() => [...document.images].every(image => image.complete && image.naturalWidth > 0)"
@@ -35,7 +35,7 @@ def panel() -> Image.Image:
     ):
         look_as(page, "Bob")
         press(page, "Answer")
-        expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
+        expect(page.get_by_role("button", name="Use no cards", exact=True).last).to_be_visible()
         page.wait_for_function(DRAWN)
         page.mouse.move(0, 0)  # nothing is hovered
         shown = page.locator("img").last.locator("xpath=ancestor::article[1]")

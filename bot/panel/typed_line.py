@@ -119,7 +119,8 @@ def missing(
     long = [word for word in unknown if len(word) >= NAMING]
     cards = cardfile.beginning(long, cardfile.shelf(here.table.game, reader))
     if 0 < len(cards) <= NAMED:
-        return True, say.nothing_names(cards=say.either(c.label for c in cards))
+        held = texts.who_has(here.view, cards[0].card) if len(cards) == 1 else ""
+        return True, held or say.nothing_names(cards=say.either(c.label for c in cards))
     if unknown:
         such = say.either(f"“{word}”" for word in unknown[:NAMED])
         return False, say.nothing_has_word_like(words=such)

@@ -89,6 +89,11 @@ class Texts(Generic[V]):
         types one of them means nothing else."""
         return ()
 
+    def who_has(self, view: V, card: str) -> str:
+        """That somebody else has a card which is typed and not offered; empty if nobody is seen to
+        have it, or if others could have one like it."""
+        return ""
+
     def detail(self, view: V, action: Action) -> str | None:
         """What it costs or brings, the most important first (≤ 300).
 

@@ -7,8 +7,10 @@ from simcord.actors import MemberActor
 
 from bot.panel import panel, typed
 from bot.panel.typed import Candidate, Impossible
+from bot.panel.typed_line import NAMING
 from bot.widgets import cardfile, spelling
 from bot.widgets.words import Speech
+from engine.games.tta.cards.table import card_table
 from tables.facts.model import Position
 from tests.bot.simulated import World
 from tests.bot.test_ui_play import TTA, now, play, said, seq, suggested, world
@@ -48,6 +50,31 @@ async def test_a_card_that_is_not_there_is_named_and_nothing_else_is_offered(
     assert "Did you mean" not in text
     assert await suggested(world, now, begun) == []
     assert await seq(world) == before
+
+
+def _long(label: str) -> list[str]:
+    """The words of a name that say what is meant."""
+    return [word for word in spelling.plain(label).split() if len(word) >= NAMING]
+
+
+async def test_a_leader_or_wonder_that_a_rival_has_is_theirs(
+    world: World, now: MemberActor
+) -> None:
+    listed, _ = await choices(world, now)
+    shelf = cardfile.shelf(TTA)
+    label = next(
+        card.label
+        for c in listed
+        for card in shelf
+        if card.card == getattr(c.action, "card", "")
+        and card_table("new_story")[card.card].kind in ("leader", "wonder")
+        and len(cardfile.beginning(_long(card.label), shelf)) == 1
+    )
+    label = spelling.without_brackets(label).strip()
+    assert "Played: Take: " in await play(world, now, f"take {label}; end")
+    (other,) = await world.asked()
+    text = await play(world, other, f"take {label.lower()}")
+    assert f"is not possible now. {now.user.global_name} has {label}." in text
 
 
 async def test_a_slip_in_what_is_refused_gets_its_reason(world: World, now: MemberActor) -> None:

@@ -31,8 +31,8 @@ copies-in-military = military deck (with 2, 3, 4 players: { $copies } copies)
 
 ## doubt(what): what is not certain about a card
 
-doubt-figures = Doubtful: some of its figures stand in one source only, or sources differ.
-doubt-reading = Doubtful: its text can be read in two ways; the rules say how it is played here.
+doubt-figures = Uncertain: some of its figures are in one source only, or sources differ.
+doubt-reading = Uncertain: its text can be read in two ways. The rules say how it is played here.
 
 ## special(sort): a special technology
 

@@ -1,23 +1,23 @@
-### Through the Ages: what a question hangs on, on its picture and in words.
+### Through the Ages: what a question depends on, on its picture and in words.
 
-## verdict(kind): the line that decides, to the one who is asked
+## verdict(kind): the line that decides, to the player who is asked
 ## $count (int): how many
 ## $who: the rival
 
 verdict-lose_worker = What each loss costs
 verdict-lose_token = What each token is worth
-verdict-leave_token = One mine may make a token less
+verdict-leave_token = One mine may make 1 token less
 verdict-destroy_own = What each loss costs
 verdict-give_up_colony = What each loss costs
 verdict-ruin_wonder = What each ruin costs
 verdict-raid = What each loss costs { $who }
 verdict-terrorism = What each loss costs { $who }
 verdict-annex = What each colony changes
-verdict-infiltrate = What each removal changes
+verdict-infiltrate = What each loss changes
 verdict-plunder = Take up to { $count } in all
 verdict-steal = Take up to { $count } science in all
-verdict-develops = One of these, for 1 less
-verdict-free_build = One unused worker, without a price
+verdict-develops = Do one of these, for 1 less
+verdict-free_build = Free with one unused worker
 verdict-take_agreed = { $count ->
     [one] Take cards for { $count } civil action
    *[other] Take cards for { $count } civil actions
@@ -28,19 +28,19 @@ verdict-take_agreed = { $count ->
 # $missing (int)
 # $most (int)
 add-to-hold = { $most ->
-    [one] Add { $missing } to hold, with one card
-   *[other] Add { $missing } to hold, with up to { $most } cards
+    [one] Add { $missing } to hold with one card
+   *[other] Add { $missing } to hold with up to { $most } cards
 }
-cannot-hold = Your cards cannot hold it
+cannot-hold = Your cards are not enough
 # $missing (int)
 # $cards (int): in hand
 would-hold = { $cards ->
-    [0] { $missing } more would hold; no card in hand
-    [one] { $missing } more would hold; { $cards } card in hand
-   *[other] { $missing } more would hold; { $cards } cards in hand
+    [0] { $missing } more would hold, no cards in hand
+    [one] { $missing } more would hold, { $cards } card in hand
+   *[other] { $missing } more would hold, { $cards } cards in hand
 }
 
-## fight-add(goal): how much is missing, to the one who may give up units
+## fight-add(goal): how much is missing, to the player who may give up units
 ## $missing (int)
 
 fight-add-sacrifice = { $missing } more to win as things stand
@@ -53,9 +53,9 @@ fight-reached-sacrifice = Enough to win as things stand
 fight-reached-answer_attack = Enough to hold
 fight-reached-war = Enough to win as things stand
 
-## fight-hopeless(goal): all one has is too little
+## fight-hopeless(goal): everything the player has is too little
 
-fight-hopeless-sacrifice = Your units cannot reach it
+fight-hopeless-sacrifice = Your units are not enough
 fight-hopeless-answer_attack = You cannot hold it
 fight-hopeless-war = You cannot win this war
 
@@ -64,11 +64,11 @@ fight-hopeless-war = You cannot win this war
 ## $units (int): what all units would add
 ## $cards (int): in hand
 
-fight-open-sacrifice = { $missing } more would win; units add up to { $units }
+fight-open-sacrifice = { $missing } more would win, units add up to { $units }
 fight-open-answer_attack = { $cards ->
-    [0] { $missing } more needed; units add { $units }
-    [one] { $missing } more needed; units add { $units }, { $cards } card
-   *[other] { $missing } more needed; units add { $units }, { $cards } cards
+    [0] { $missing } more needed, units add { $units }
+    [one] { $missing } more needed, units add { $units }, { $cards } card
+   *[other] { $missing } more needed, units add { $units }, { $cards } cards
 }
 
 ## fight-even(kind): nothing is missing as things stand, to everybody
@@ -76,7 +76,7 @@ fight-open-answer_attack = { $cards ->
 fight-even-sacrifice = Enough to win as things stand
 fight-even-answer_attack = Enough as things stand
 
-## outcome(code): what two totals lead to for the one who is asked
+## outcome(code): what two totals lead to for the player who is asked
 ## $by (int): the advantage in a war
 
 outcome-holds = holds
@@ -100,13 +100,13 @@ cannot-bid = You cannot bid more
 highest-by = Highest bid: { $bid } by { $who }
 no-bid = No bid yet
 # $bid (int)
-reach = Reach { $bid }, with at least one unit
+reach = Reach { $bid } with at least one unit
 # $bid (int)
 # $force (int)
-reach-so-far = Reach { $bid }; so far { $force }
+reach-so-far = Reach { $bid }, so far { $force }
 # $count (int)
 then-draw = { $count ->
-    [0] Then you draw no card
+    [0] Then you draw no cards
     [one] Then you draw { $count } card
    *[other] Then you draw { $count } cards
 }
@@ -119,17 +119,17 @@ defends = defends
 yourself = { $who } (you)
 holds = holds
 lost = you lose
-no-card = No card
-# $total (int)
+no-card = No cards
 # $attack (int)
-total-to = { $total } : { $attack }
+# $defence (int)
+total-to = { $attack } : { $defence }
 # $count (int)
 face-down = { $count } face down
 for-good = For good
 at-once = at once
 highest = highest
 may-bid-still = may bid
-out = is out
+out = passed
 your-force = Your force
 bid = Bid
 costs-least = costs at least
@@ -149,9 +149,9 @@ nothing-changes = Nothing changes
 starts-now = The pact starts now
 # $who
 # $card: the pact that is replaced
-starts-instead = Starts now; { $card } of { $who } ends
+starts-instead = Starts now, { $card } of { $who } ends
 each-turn = per turn
-no-number = no figure changes
+no-number = no number changes
 buys = pays for 1
 too-little = too little
 decline = Nothing
@@ -168,7 +168,7 @@ fate-ruin_wonder = ruins a wonder
 fate-terrorism = destroys a building
 fate-suffers_terrorism = loses a building
 fate-develops = one of three actions
-fate-take_agreed = takes cards of the row
+fate-take_agreed = takes cards from the row
 fate-leader_leaves = loses the leader
 fate-through = is done
 fate-spared = nothing more
@@ -180,17 +180,17 @@ fate-spared = nothing more
 told-gains = { $who } gains { $goods }.
 told-loses = { $who } loses { $goods }.
 told-either = { $who } gains one of these: { $goods }.
-told-more = { $who } gains { $goods } in food and resources.
-told-less = { $who } loses { $goods } in food and resources.
+told-more = { $who } gains { $goods } food and resources in all.
+told-less = { $who } loses { $goods } food and resources in all.
 told-spend_actions = { $who } spends { $goods }.
 told-produce = { $who } produces now.
 told-free_build = { $who } may build for free.
-told-destroy_own = { $who } destroys an own building.
+told-destroy_own = { $who } destroys one of their buildings.
 told-give_up_colony = { $who } gives up a colony.
 told-ruin_wonder = { $who } ruins a wonder.
 told-suffers_terrorism = { $who } loses a building.
-told-develops = { $who } may do one of three things for less.
-told-take_agreed = { $who } may take cards of the row.
+told-develops = { $who } may increase population, build or develop for less.
+told-take_agreed = { $who } may take cards from the row.
 told-leader_leaves = { $who } loses the leader.
 told-through = { $who } is done.
 
@@ -234,10 +234,10 @@ hand = Hand: { $cards }.
 # $cards
 # $total (int)
 # $attack (int)
-holds-with = Holds: { $cards }, { $total } to { $attack }.
+holds-with = { $cards }: { $attack } to { $total }, holds.
 # $total (int)
 # $attack (int)
-lost-without = No card: { $total } to { $attack }, lost.
+lost-without = No cards: { $attack } to { $total }, you lose.
 # $who: all of them
 inside = Still in: { $who }.
 # $who
@@ -246,16 +246,16 @@ can-send = { $who } can send { $force } without cards.
 # $bid (int)
 # $force
 # $strength (int): afterwards
-bid-costs = { $bid } costs at least { $force }; strength { $strength } afterwards.
+bid-costs = A bid of { $bid } costs at least { $force }. Your strength is then { $strength }.
 # $force
 # $strength (int): afterwards
-would-send = { $force }; strength { $strength } afterwards.
+would-send = { $force }. Your strength is then { $strength }.
 # $force: units and cards
 # $attack (int)
 # $defence (int)
 # $outcome: what that leads to
 # $strength (int): afterwards
-would-add = { $force }: { $attack } to { $defence }, { $outcome }; strength { $strength } afterwards.
+would-add = { $force }: { $attack } to { $defence }, { $outcome }. Your strength is then { $strength }.
 # $changes
 changes-always = In any case: { $changes }.
 # $answer

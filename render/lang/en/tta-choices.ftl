@@ -3,17 +3,24 @@
 ## plain(kind): an answer that needs nothing else
 
 plain-end_turn = End turn
-plain-pass_politics = No political action
-plain-decline = Decline
+plain-pass_politics = Skip the political action
 plain-drop_out = Pass in the auction
 plain-send_force = Send the force
 plain-draw_card = Draw a military card (1 military action)
 plain-resign = Resign and leave the game
 
+## decline(question): not to do what a question offers
+
+decline-defend = Use no cards
+decline-free_build = Build nothing
+decline-leave_token = Let every mine produce
+decline-take_agreed = Take no cards
+decline-develops = Do nothing
+
 ##
 
 # $card
-# $price (int): civil actions, written in letters: a figure in a label that is typed means a space
+# $price (int): civil actions, in words: a figure in a label that is typed means a space
 # $space (int)
 take = { $price ->
     [0] Take: { $card } (no action, space { $space })
@@ -63,11 +70,11 @@ disband = Disband: { $card }
 # $card
 elect = Elect: { $card }
 # $card
-elect-with-action = Elect: { $card }, one action back
+elect-with-action = Elect: { $card } (get one action back)
 # $card
 # $old
 # $wonder
-elect-over-wonder = Elect: { $card }, { $old } under { $wonder }, no action back
+elect-over-wonder = Elect: { $card } ({ $old } under { $wonder }, no action back)
 # $card
 play = Play: { $card }
 
@@ -77,16 +84,16 @@ play = Play: { $card }
 ## $source
 ## $count (int): stages
 
-order-populate = { $card }: increase population
-order-build = { $card }: build { $target }
-order-upgrade = { $card }: upgrade { $source } to { $target }
+order-populate = Play: { $card } to increase population
+order-build = Play: { $card } to build { $target }
+order-upgrade = Play: { $card } to upgrade { $source } to { $target }
 order-build_stages = { $count ->
-    [one] { $card }: build { $count } stage
-   *[other] { $card }: build { $count } stages
+    [one] Play: { $card } to build { $count } stage
+   *[other] Play: { $card } to build { $count } stages
 }
-order-develop = { $card }: develop { $target }
-order-revolution = { $card }: revolution { $target }
-order-choose = { $card }: { $target }
+order-develop = Play: { $card } to develop { $target }
+order-revolution = Play: { $card } for revolution { $target }
+order-choose = Play: { $card } for { $target }
 
 ##
 
@@ -98,16 +105,16 @@ use = Use: { $card }
 ## $target
 ## $source
 
-ability-alexander_the_great = Use: { $card } (leave for 1 yellow token)
+ability-alexander_the_great = Use: { $card } (remove him for 1 yellow token)
 ability-christopher_columbus = Use: { $card } (colonize { $target })
-ability-hammurabi = Use: { $card } (pay the next civil action with a military one)
-ability-frederick_barbarossa = Use: { $card } (more population and { $target })
+ability-hammurabi = Use: { $card } (pay your next civil action with a military action)
+ability-frederick_barbarossa = Use: { $card } (increase population and build { $target })
 ability-joan_of_arc = Use: { $card } (look at the next event)
 ability-j_s_bach = Use: { $card } (upgrade { $source } to { $target })
-ability-winston_churchill-military = Use: { $card } (3 science and 3 resources for the military)
+ability-winston_churchill-military = Use: { $card } (3 science and 3 resources for military)
 ability-winston_churchill-culture = Use: { $card } (3 culture)
-ability-ocean_liner_service = Use: { $card } (1 population for free)
-ability-trade_routes_agreement = Use: { $card } (exchange with the next payment)
+ability-ocean_liner_service = Use: { $card } (increase population for free)
+ability-trade_routes_agreement = Use: { $card } (exchange in your next payment)
 
 ##
 
@@ -131,7 +138,7 @@ declare = Declare: { $card } on { $who }
 offer = Offer: { $card } to { $who }
 # $card: with different sides
 # $who
-# $own: what oneself would have of it
+# $own: what the player who offers would have of it
 offer-side = Offer: { $card } (you: { $own }) to { $who }
 # $card
 cancel = Cancel pact: { $card }
@@ -143,7 +150,7 @@ discard-nothing = Discard nothing
 # $cards
 defend = Defend: { $cards }
 # $down
-defend-face-down = Defend, face down: { $down }
+defend-face-down = Defend face down: { $down }
 # $cards
 # $down
 defend-both = Defend: { $cards }, face down: { $down }
@@ -153,7 +160,7 @@ bid = Bid { $amount }
 # $worth (int)
 add = Add: { $card } (+{ $worth })
 # $things: units and cards
-enough = Just enough: { $things }
+enough = Use just enough: { $things }
 # $total (int)
 reach = Reach { $total }
 # $card
@@ -162,23 +169,23 @@ give-up-unit = Give up: { $card } (+{ $worth })
 # $card
 # $worth (int)
 use-card = Use: { $card } (+{ $worth })
-# $total (int): one's strength and what is given up
-give-up = Give up what is chosen: total { $total }
+# $total (int): the player's strength and what is given up
+give-up = Give up what you chose: total { $total }
 give-nothing = Give up nothing
 # $card
 # $worth (int)
 send = Send: { $card } (+{ $worth })
 # $card
 discard-face-down = Discard face down: { $card } (+1)
-# $cards (bool): whether cards of the hand may go too
+# $cards (bool): whether cards from the hand may go too
 fill-force = { $cards ->
-    [yes] Fewest losses
-   *[no] Cheapest units
+    [yes] Choose the fewest losses
+   *[no] Choose the cheapest units
 }
 # $cards (bool)
 fill-force-how = { $cards ->
-    [yes] with cards of your hand
-   *[no] cards only if needed
+    [yes] uses cards from your hand
+   *[no] uses cards only if needed
 }
 # $things
 take-spoils = Take: { $things }
@@ -200,58 +207,58 @@ for-price-military = for { $price }, 1 military action
 # $price
 for-price-civil = for { $price }, 1 civil action
 # $eaten (int)
-growth-eats = then consumption { $eaten }
+growth-eats = then consumption is { $eaten }
 # $faces (int): that are needed
 # $have (int)
 growth-wants = { $faces ->
-    [one] then { $faces } happy face needed, you have { $have }
-   *[other] then { $faces } happy faces needed, you have { $have }
+    [one] then you need { $faces } happy face and have { $have }
+   *[other] then you need { $faces } happy faces and have { $have }
 }
 # $eaten (int)
 # $faces (int): that are needed
 # $have (int)
 growth-both = { $faces ->
-    [one] then consumption { $eaten }; { $faces } happy face needed, you have { $have }
-   *[other] then consumption { $eaten }; { $faces } happy faces needed, you have { $have }
+    [one] then consumption is { $eaten }, and you need { $faces } happy face and have { $have }
+   *[other] then consumption is { $eaten }, and you need { $faces } happy faces and have { $have }
 }
 # $old
 # $new
 becomes = { $old } becomes { $new }
 # $gain
-worker-freed = The worker becomes unused; it gave { $gain }
+worker-freed = The worker becomes unused. It gave { $gain }
 # $military (bool)
 # $text
 revolution-for = { $military ->
-    [yes] Takes all your military actions. { $text }
-   *[no] Takes all your civil actions. { $text }
+    [yes] Uses all your military actions. { $text }
+   *[no] Uses all your civil actions. { $text }
 }
 # $price
 # $military (bool)
 revolution-price = { $military ->
-    [yes] for { $price }. Takes all your military actions
-   *[no] for { $price }. Takes all your civil actions
+    [yes] for { $price } and all your military actions
+   *[no] for { $price } and all your civil actions
 }
 # $card
 replaces = Replaces { $card }.
 # $card
-replaces-leader = Replaces { $card }, 1 civil action comes back.
+replaces-leader = Replaces { $card }. You get 1 civil action back.
 # $card
-face-stays = The face of { $card } stays, no civil action comes back.
+face-stays = You keep the happy face of { $card } but get no civil action back.
 # $card
-old-stays = { $card } stays, this card is discarded at once.
+old-stays = You keep { $card } and discard this card at once.
 # $goods
 # $rivals (int): that are ahead
 by-strength = { $rivals ->
-    [0] Nothing: no rival with more strength
-    [one] { $goods }: { $rivals } rival with more strength
-   *[other] { $goods }: { $rivals } rivals with more strength
+    [0] Nothing: no rival is stronger
+    [one] { $goods }: { $rivals } rival is stronger
+   *[other] { $goods }: { $rivals } rivals are stronger
 }
 # $goods
 # $rivals (int): that are ahead
 by-culture = { $rivals ->
-    [0] Nothing: no rival with more culture points
-    [one] { $goods }: { $rivals } rival with more culture points
-   *[other] { $goods }: { $rivals } rivals with more culture points
+    [0] Nothing: no rival has more culture
+    [one] { $goods }: { $rivals } rival has more culture
+   *[other] { $goods }: { $rivals } rivals have more culture
 }
 # $resources
 for-military = { $resources } for military units this turn
@@ -263,8 +270,8 @@ stages-after = { $count ->
 # $count (int): stages
 # $culture
 stages-before-score = { $count ->
-    [one] { $count } stage left after that; complete, it would score { $culture } now
-   *[other] { $count } stages left after that; complete, it would score { $culture } now
+    [one] { $count } stage left after that. Completed now, it would score { $culture }
+   *[other] { $count } stages left after that. Completed now, it would score { $culture }
 }
 # $culture
 # $text
@@ -281,7 +288,7 @@ attack-brings = { $price }, strength { $attack } to { $defence }. { $text }
 ## $defence (int)
 ## $who
 
-in-vain-strength = { $price }, strength { $attack } to { $defence }. It cannot succeed: all your units together would not be enough.
+in-vain-strength = { $price }, strength { $attack } to { $defence }. It cannot succeed, even with all your units.
 in-vain-colony = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no colony.
 in-vain-leader_or_wonder = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no leader and no unfinished wonder.
 in-vain-building = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no such building.

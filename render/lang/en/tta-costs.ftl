@@ -13,10 +13,10 @@ rating-happiness = Happiness { $number }: { $shares }.
 
 # $food
 # $tokens
-eaten = Consumption { $food }: { $tokens } in the bank.
+eaten = Consumption { $food }, with { $tokens } in the bank.
 # $resources
 # $tokens
-corrupted = Corruption { $resources }: { $tokens } in the bank.
+corrupted = Corruption { $resources }, with { $tokens } in the bank.
 
 # $workers
 uprising = Ending the turn now: an uprising and no production ({ $workers }).
@@ -39,13 +39,13 @@ gain-resources_less = resources { $made } (corruption { $lost })
 
 # $card
 # $culture
-ending = At its very end { $card } scores { $culture }.
+ending = Then { $card } scores { $culture }.
 # $cards
 draw = You draw { $cards }.
 # $cards
 discard = You must discard { $cards } first.
 # $cards
-discard-later = That is { $cards } more than you may hold: discarded after politics in your next turn, unless used before.
+discard-later = That is { $cards } more than you may hold. You discard the rest after politics in your next turn, unless you use it first.
 
 no-population = Population: the yellow bank is empty.
 # $food

@@ -3,7 +3,7 @@
 title = Through the Ages: A Story of Civilization (2006)
 # the title for narrow lines
 short-title = Through the Ages (2006)
-summary = The first edition: lead a civilization from antiquity to the space age, in the simple, the advanced or the full game. Armies can be sacrificed for a victory, and tactics stay their owner's.
+summary = The first edition, as the simple, advanced or full game. Lead a civilization from antiquity to the space age. You can sacrifice armies to win, and nobody copies your tactics.
 
 ## option(option): its title
 
@@ -21,17 +21,17 @@ option-hands = Civil hands
 
 ## meaning(option): what an option means
 
-meaning-length = full: ages A to III; advanced: to age II, without wars; simple: to age I, without military cards and politics
-meaning-order = random: seats are shuffled around the table; fixed: as people joined
-meaning-peaceful = yes: the decks hold no aggressions and no wars; without pacts: no pacts either
+meaning-length = full: ages A to III. advanced: to age II, no wars. simple: to age I, no military cards and no politics
+meaning-order = random: seats are shuffled; fixed: as people joined
+meaning-peaceful = yes: no aggressions and no wars; without pacts: no pacts either
 meaning-easier = One more yellow token in every bank, and one more building of each type
-meaning-no_ganging_up = Each civilization can be attacked by one rival at a time
+meaning-no_ganging_up = Only one rival at a time may attack a civilization
 meaning-mild_corruption = When the mines produce, one of them may leave its blue token in the bank
-meaning-draw_by_action = Military cards are drawn in the action phase, for a military action each
-meaning-bonus_cards = How events that score at the end are found: in the deck, open, one an age, own or chosen
-meaning-open_cards = How many bonus cards lie open from the start, if they do
-meaning-fewer_bonuses = What is left of the current and future events does not score at the end
-meaning-hands = Whether everybody may look at the civil cards in all hands
+meaning-draw_by_action = You draw military cards in the action phase, for a military action each
+meaning-bonus_cards = Where events that score at the end come from: the deck, open, one an age, own or chosen
+meaning-open_cards = How many bonus cards are open from the start, if any
+meaning-fewer_bonuses = Current and future events that are left do not score at the end
+meaning-hands = open: everybody may look at the civil cards in all hands
 
 ## value(value): what can be chosen for an option
 

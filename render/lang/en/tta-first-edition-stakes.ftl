@@ -1,6 +1,6 @@
 ### Through the Ages: first edition: what aggressions and pacts do to those they concern.
 
-## yours(card): said to the target of an aggression, as things stand
+## yours(card): told to the target of an aggression, as things stand
 ## $who: the attacker
 ## $have: what the target has of it, with its numbers, or names of cards; "nothing"
 
@@ -17,25 +17,25 @@ yours-armed_intervention = { $who } takes up to 7 culture from you. You have { $
 yours-plunder_iii = { $who } takes 8 food and resources from you, in any mix. You have { $have }.
 yours-raid_iii = { $who } destroys up to 3 of your urban buildings of one type and level and gains half their price.
 
-## theirs(card): the same, said to everybody
+## theirs(card): the same, told to everybody
 ## $who: the attacker
 ## $target
 ## $have: what the target has of it, with its numbers, or names of cards; "nothing"
 
 theirs-enslave = { $target } loses 1 population. { $who } gains 3 resources.
-theirs-plunder_i = { $who } takes 3 food and resources, in any mix, from { $target }, who has { $have }.
+theirs-plunder_i = { $who } takes 3 food and resources, in any mix, from { $target }. { $target } has { $have }.
 theirs-raid_i = { $who } destroys an urban building of { $target } and gains half its price, rounded up.
-theirs-annex = { $who } takes a colony of { $target }, who has { $have }.
-theirs-assassinate = { $who } removes the leader of { $target }, who has { $have }, and scores 3 culture for each of its levels.
-theirs-plunder_ii = { $who } takes 5 food and resources, in any mix, from { $target }, who has { $have }.
+theirs-annex = { $who } takes one of { $target }'s colonies. { $target } has { $have }.
+theirs-assassinate = { $who } removes { $target }'s leader and scores 3 culture for each of its levels. { $target } has { $have }.
+theirs-plunder_ii = { $who } takes 5 food and resources, in any mix, from { $target }. { $target } has { $have }.
 theirs-raid_ii = { $who } destroys up to 2 urban buildings of { $target } of one type and level and gains half their price.
-theirs-sabotage = { $who } removes the unfinished wonder of { $target }, who has { $have }, and scores 3 culture for each of its levels.
-theirs-spy = { $who } takes up to 5 science from { $target }, who has { $have }.
-theirs-armed_intervention = { $who } takes up to 7 culture from { $target }, who has { $have }.
-theirs-plunder_iii = { $who } takes 8 food and resources, in any mix, from { $target }, who has { $have }.
+theirs-sabotage = { $who } removes { $target }'s unfinished wonder and scores 3 culture for each of its levels. { $target } has { $have }.
+theirs-spy = { $who } takes up to 5 science from { $target }. { $target } has { $have }.
+theirs-armed_intervention = { $who } takes up to 7 culture from { $target }. { $target } has { $have }.
+theirs-plunder_iii = { $who } takes 8 food and resources, in any mix, from { $target }. { $target } has { $have }.
 theirs-raid_iii = { $who } destroys up to 3 urban buildings of { $target } of one type and level and gains half their price.
 
-## terms(card): a pact with different sides, said of both who have agreed on it
+## terms(card): a pact with different sides, told of both players
 ## $first: who is A
 ## $second: who is B
 

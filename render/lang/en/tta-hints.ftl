@@ -11,8 +11,8 @@ differs-culture = { $way ->
        *[other] +{ $count } culture
     }
     [less] { $count ->
-        [one] { $count } culture less
-       *[other] { $count } culture less
+        [one] { $count } less culture
+       *[other] { $count } less culture
     }
     [better] more culture
    *[worse] less culture
@@ -23,8 +23,8 @@ differs-culture_rate = { $way ->
        *[other] +{ $count } culture a round
     }
     [less] { $count ->
-        [one] { $count } culture a round less
-       *[other] { $count } culture a round less
+        [one] { $count } less culture a round
+       *[other] { $count } less culture a round
     }
     [better] more culture a round
    *[worse] less culture a round
@@ -35,8 +35,8 @@ differs-science = { $way ->
        *[other] +{ $count } science
     }
     [less] { $count ->
-        [one] { $count } science less
-       *[other] { $count } science less
+        [one] { $count } less science
+       *[other] { $count } less science
     }
     [better] more science
    *[worse] less science
@@ -47,8 +47,8 @@ differs-science_rate = { $way ->
        *[other] +{ $count } science a round
     }
     [less] { $count ->
-        [one] { $count } science a round less
-       *[other] { $count } science a round less
+        [one] { $count } less science a round
+       *[other] { $count } less science a round
     }
     [better] more science a round
    *[worse] less science a round
@@ -59,8 +59,8 @@ differs-food = { $way ->
        *[other] +{ $count } food
     }
     [less] { $count ->
-        [one] { $count } food less
-       *[other] { $count } food less
+        [one] { $count } less food
+       *[other] { $count } less food
     }
     [better] more food
    *[worse] less food
@@ -71,8 +71,8 @@ differs-food_rate = { $way ->
        *[other] +{ $count } food a round
     }
     [less] { $count ->
-        [one] { $count } food a round less
-       *[other] { $count } food a round less
+        [one] { $count } less food a round
+       *[other] { $count } less food a round
     }
     [better] more food a round
    *[worse] less food a round
@@ -83,8 +83,8 @@ differs-resources = { $way ->
        *[other] +{ $count } resources
     }
     [less] { $count ->
-        [one] { $count } resource less
-       *[other] { $count } resources less
+        [one] { $count } fewer resource
+       *[other] { $count } fewer resources
     }
     [better] more resources
    *[worse] fewer resources
@@ -95,8 +95,8 @@ differs-resources_rate = { $way ->
        *[other] +{ $count } resources a round
     }
     [less] { $count ->
-        [one] { $count } resource a round less
-       *[other] { $count } resources a round less
+        [one] { $count } fewer resource a round
+       *[other] { $count } fewer resources a round
     }
     [better] more resources a round
    *[worse] fewer resources a round
@@ -107,8 +107,8 @@ differs-workers = { $way ->
        *[other] +{ $count } unused workers
     }
     [less] { $count ->
-        [one] { $count } unused worker less
-       *[other] { $count } unused workers less
+        [one] { $count } fewer unused worker
+       *[other] { $count } fewer unused workers
     }
     [better] more use of unused workers
    *[worse] less use of unused workers
@@ -119,11 +119,11 @@ differs-happiness = { $way ->
        *[other] +{ $count } happy faces
     }
     [less] { $count ->
-        [one] { $count } happy face less
-       *[other] { $count } happy faces less
+        [one] { $count } fewer happy face
+       *[other] { $count } fewer happy faces
     }
-    [better] people more content
-   *[worse] people less content
+    [better] happier people
+   *[worse] unhappier people
 }
 differs-actions = { $way ->
     [more] { $count ->
@@ -131,8 +131,8 @@ differs-actions = { $way ->
        *[other] +{ $count } actions each turn
     }
     [less] { $count ->
-        [one] { $count } action each turn less
-       *[other] { $count } actions each turn less
+        [one] { $count } fewer action each turn
+       *[other] { $count } fewer actions each turn
     }
     [better] more actions, or tokens in the banks
    *[worse] fewer actions, or tokens in the banks
@@ -152,8 +152,8 @@ differs-technologies = { $way ->
    *[worse] less from technologies
 }
 differs-wonder = { $way ->
-    [better] a wonder begun or brought nearer to its end
-   *[worse] less of a wonder to come
+    [better] a wonder started or closer to completion
+   *[worse] a wonder not started or further from completion
 }
 differs-cards = { $way ->
     [better] a better hand or leader
@@ -165,8 +165,8 @@ differs-military_cards = { $way ->
        *[other] +{ $count } military cards
     }
     [less] { $count ->
-        [one] { $count } military card less
-       *[other] { $count } military cards less
+        [one] { $count } fewer military card
+       *[other] { $count } fewer military cards
     }
     [better] better military cards
    *[worse] less from military cards
@@ -182,36 +182,36 @@ differs-out = { $way ->
 
 ## why(part): why that is worth something
 
-why-culture = Culture is the score: who has most in the end wins.
-why-culture_rate = Culture a round comes again in every round until the end, so the earlier it starts, the more it brings.
+why-culture = Culture is your score. The player with the most at the end wins.
+why-culture_rate = You get this culture every round until the end. The earlier it starts, the more it brings.
 why-science = Science pays for the technologies in your hand.
-why-science_rate = Science a round lets you play a technology every turn or two; without it your hand fills up.
-why-food = Food raises people: each new worker costs some, and more of it later.
-why-food_rate = Food a round feeds your people; if it falls below nothing, they starve and you lose culture.
-why-resources = Resources build farms, mines, buildings, units and wonders. Much that lies unused is eaten by corruption.
-why-resources_rate = Resources a round decide how much you can build in all turns to come.
-why-workers = An unused worker can become a farm, a mine, a building or a unit; one that stays unused makes nothing.
-why-happiness = People without enough happy faces stop working, and too many of them mean an uprising: a turn without production.
-why-actions = Actions are what you have most use for: every turn offers more than you can do.
-why-strength = Who is weakest gets hit: events and attacks look at strength, so stay near the others.
-why-wars = A war is decided when the next turn of its attacker begins: who is stronger then takes the more, the greater the difference is. Until then the attacked civilization has one turn to arm.
+why-science_rate = Enough science a round lets you play a technology every turn or two. Without it your hand fills up.
+why-food = Each new worker costs food. Later workers cost more.
+why-food_rate = Your people eat every round. If your food runs out, they starve and you lose culture.
+why-resources = Resources pay for farms, mines, buildings, units and wonders. If you store too many, you lose some to corruption.
+why-resources_rate = Resources a round decide how much you can build in every later turn.
+why-workers = An unused worker can become a farm, a mine, a building or a unit. While unused, it makes nothing.
+why-happiness = Without enough happy faces, workers become discontent. Too many of them mean an uprising: a turn without production.
+why-actions = Every turn offers more than you have actions for.
+why-strength = Events and attacks hit the weakest. Stay close to the others in strength.
+why-wars = A war is decided when its attacker's next turn begins. The stronger side wins, and takes more the greater the difference. Until then the attacked player has one turn to arm.
 why-technologies = A better technology makes the same worker worth more.
-why-wonder = A wonder costs resources stage by stage and counts from the moment it is finished.
-why-cards = A card taken now need not be there when you can use it; but the hand is limited.
-why-military_cards = Military cards are events, attacks, tactics and defence; you draw one for each military action that you do not use.
-why-rivals = What the others have counts against you in the end.
-why-out = Only who stays in the game can win it.
+why-wonder = A wonder costs resources stage by stage. It counts as soon as it is complete.
+why-cards = A card you leave in the row may soon be gone. But your hand is limited.
+why-military_cards = Military cards are events, attacks, tactics and defence. You draw one for each military action you leave unused.
+why-rivals = What the others gain counts against you in the end.
+why-out = You can only win if you stay in the game.
 
-## lesson(turn): what a newcomer needs to know, in the order of the own turns, and what is asked beside them
+## lesson(turn): what a newcomer needs to know, in the order of their turns, and at questions in between
 
-lesson-goal = **What it is about:** you lead a civilization, and who has most **culture** in the end wins. The first turn is short: you only take cards from the row with your few actions. Cards on the left cost 1 action, those on the right 3. Choose **Take** in the menu of your panel, then end your turn.
-lesson-turn = **What a turn is:** white actions (civil) take cards, raise people, build and play cards; red ones (military) are for units. At the end of your turn all farms, mines and laboratories produce by themselves. Do as much as you can, then end the turn.
-lesson-growth = **How to grow:** raise people with food, and build with resources: first a mine or a farm more, then philosophy for science. A technology card is played with science; after that you upgrade what you have with resources.
-lesson-politics = **Politics** comes first in a turn, before your actions: prepare an event (that brings culture at once, and it happens to everybody some rounds later), attack somebody, or do nothing. Events and attacks ask who is stronger, so compare the strengths first.
-lesson-balance = **Keep the balance:** happy faces keep people at work, strength keeps the others off, and science lets you play what you took. **Closer look** below the board shows where each number comes from.
-lesson-culture = **Turn it into culture:** temples, theaters, libraries, wonders and leaders make culture every round. Begin before the middle of the game; from then on every round counts.
-lesson-bonus = **How it ends:** this short game is over after age I. Each level I technology in play, each point of strength and each happy face then brings 2 culture; what your science, farms and mines make in a round brings as much culture again. So build a little of everything.
-lesson-auction = **A new territory:** whoever bids most gets it, and must then send units worth at least the bid, which are lost; bonus cards in hand help. Pass if you need your units more.
-lesson-defence = **You are attacked:** the question shows both strengths. If you reach that of the attacker with cards from your hand, nothing happens; otherwise you lose what the attack says. Keep your cards if you cannot reach it.
+lesson-goal = **The goal:** you lead a civilization. The player with the most **culture** at the end wins. Your first turn is short: you only take cards from the row. Cards on the left cost 1 action, those on the right 3. Choose **Take** in the menu of your panel, then end your turn.
+lesson-turn = **A turn:** use white (civil) actions to take cards, increase your population, build and play cards. Use red (military) actions for units. When you end your turn, your farms, mines and labs produce on their own. So do as much as you can, then end your turn.
+lesson-growth = **How to grow:** use food to increase your population and resources to build. Start with one more mine or farm, then Philosophy for science. Science pays for technology cards. After that, resources upgrade what you have.
+lesson-politics = **Politics** come first in a turn, before your actions. You may prepare an event: it gives you culture now and happens to everybody some rounds later. Or attack somebody, or do nothing. Events and attacks depend on strength, so compare strengths first.
+lesson-balance = **Keep the balance:** happy faces keep people at work and strength keeps attackers away. Science lets you play what you took. **Closer look** below the board shows where each number comes from.
+lesson-culture = **Turn it into culture:** temples, theaters, libraries, wonders and leaders make culture every round. Start before the middle of the game. From then on every round counts.
+lesson-bonus = **How it ends:** this short game is over after age I. Then each level I technology in play, each point of strength and each happy face brings 2 culture. What your science, farms and mines make in a round brings as much culture again. So build a little of everything.
+lesson-auction = **A new territory:** the highest bidder gets it and must send units worth at least the bid. The units are lost. Bonus cards in hand help. Pass if you need your units more.
+lesson-defence = **You are attacked:** the question shows both strengths. If cards from your hand bring you up to the attacker's strength, nothing happens. Otherwise you lose what the attack says. Keep your cards if you cannot reach it.
 
 ##

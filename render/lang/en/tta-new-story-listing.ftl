@@ -3,7 +3,7 @@
 title = Through the Ages: A New Story of Civilization
 # the title for narrow lines
 short-title = Through the Ages
-summary = Lead a civilization from antiquity to the space age: draft cards, feed and employ a growing people, keep up with your neighbours' armies and leave the greatest culture.
+summary = Lead a civilization from antiquity to the space age. Draft cards, feed a growing people and keep up with your neighbours' armies. The greatest culture wins.
 
 ## option(option): its title
 
@@ -13,9 +13,9 @@ option-hands = Civil hands
 
 ## meaning(option): what an option means
 
-meaning-order = random: seats are shuffled around the table; fixed: as people joined
-meaning-peaceful = The decks hold no aggressions and no wars
-meaning-hands = Whether everybody may look at the civil cards in all hands
+meaning-order = random: seats are shuffled; fixed: as people joined
+meaning-peaceful = There are no aggressions and no wars
+meaning-hands = open: everybody may look at the civil cards in all hands
 
 ## value(value): what can be chosen for an option
 

@@ -2,9 +2,9 @@
 
 # $round (int)
 # $who (seat)
-turn-began = Round { $round }: { $who } to play.
+turn-began = Round { $round }: { $who }'s turn.
 # $cards (cards)
-row-cleared = Off the card row: { $cards }.
+row-cleared = Removed from the card row: { $cards }.
 # $cards (cards)
 row-dealt = New in the card row: { $cards }.
 # $level (numeral)
@@ -19,20 +19,20 @@ age-ended-last_round = Age { $level } has ended. Round { $last_round } is the la
 ## $count (int): of cards
 
 left-replaced = { $count ->
-    [one] { $who }: { $cards } makes way for a newer card.
-   *[other] { $who }: { $cards } make way for newer cards.
+    [one] { $who } replaces { $cards } with a newer card.
+   *[other] { $who } replaces { $cards } with newer cards.
 }
 left-obsolete = { $count ->
-    [one] { $cards } of { $who } is antiquated and leaves play.
-   *[other] { $cards } of { $who } are antiquated and leave play.
+    [one] { $who }'s { $cards } is antiquated and leaves play.
+   *[other] { $who }'s { $cards } are antiquated and leave play.
 }
-left-obsolete_hand = { $who } discards antiquated cards from the hand: { $cards }.
+left-obsolete_hand = { $who } discards antiquated cards from hand: { $cards }.
 
 ##
 
 # $who
 # $card
-service-left = { $card } leaves the service of { $who }.
+service-left = { $card } leaves { $who }'s service.
 # $who
 # $things: cards, or goods with their number
 # $why
@@ -48,11 +48,11 @@ scored = { $who } scores { $goods } ({ $why }).
 # $who
 # $goods
 # $why
-purse-filled = { $who } has { $goods } for military units in this turn ({ $why }).
+purse-filled = { $who } has { $goods } for military units this turn ({ $why }).
 # $who (seat)
 # $count (civil-actions)
 # $why (source)
-actions-back = { $who } takes back { $count } ({ $why }).
+actions-back = { $who } gets { $count } back ({ $why }).
 # $who (seat)
 # $count (civil-actions)
 # $why (source)
@@ -81,23 +81,23 @@ upgraded = { $who } upgrades { $source } to { $target } for { $resources }.
 disbanded = { $who } disbands a unit: { $card }.
 # $who
 # $card
-destroyed = { $who } destroys { $card }; the worker is unused.
+destroyed = { $who } destroys { $card }. The worker becomes unused.
 # $who
 # $card
 # $why
-had-destroyed = { $who } has { $card } destroyed ({ $why }); the worker is unused.
+had-destroyed = { $who }'s { $card } is destroyed ({ $why }). The worker becomes unused.
 # $who (seat)
 worker-lost = { $who } loses an unused worker.
 # $who (seat)
 # $card (card)
-worker-lost-card = { $who } loses a worker on { $card }.
+worker-lost-card = { $who } loses a worker from { $card }.
 # $who (seat)
 # $card (card)
 leader-played = { $who } elects { $card }.
 # $who (seat)
 # $card (card)
 # $replaced (card)
-leader-played-replaced = { $who } elects { $card }, who replaces { $replaced }.
+leader-played-replaced = { $who } elects { $card } and replaces { $replaced }.
 # $who
 # $card
 # $wonder
@@ -109,8 +109,8 @@ homer-kept = { $who } puts { $card } under { $wonder }.
 # $complete (bool)
 stages-built = { $complete ->
     [yes] { $count ->
-        [1] { $who } builds a stage of { $card } for { $resources }; { $card } is complete.
-       *[other] { $who } builds { $count } stages of { $card } for { $resources }; { $card } is complete.
+        [1] { $who } builds a stage of { $card } for { $resources } and completes it.
+       *[other] { $who } builds { $count } stages of { $card } for { $resources } and completes it.
     }
    *[no] { $count ->
         [1] { $who } builds a stage of { $card } for { $resources }.
@@ -146,39 +146,39 @@ tactic-shared = The tactic { $card } of { $who } is now common to all.
 # $unused (int): workers
 uprising = { $discontent ->
     [one] { $unused ->
-        [0] Uprising: { $who } has { $discontent } discontent worker and no unused one; nothing is produced.
-        [one] Uprising: { $who } has { $discontent } discontent worker and { $unused } unused one; nothing is produced.
-       *[other] Uprising: { $who } has { $discontent } discontent worker and { $unused } unused ones; nothing is produced.
+        [0] Uprising: { $who } produces nothing, with { $discontent } discontent worker and no unused one.
+        [one] Uprising: { $who } produces nothing, with { $discontent } discontent worker and { $unused } unused one.
+       *[other] Uprising: { $who } produces nothing, with { $discontent } discontent worker and { $unused } unused ones.
     }
    *[other] { $unused ->
-        [0] Uprising: { $who } has { $discontent } discontent workers and no unused one; nothing is produced.
-        [one] Uprising: { $who } has { $discontent } discontent workers and { $unused } unused one; nothing is produced.
-       *[other] Uprising: { $who } has { $discontent } discontent workers and { $unused } unused ones; nothing is produced.
+        [0] Uprising: { $who } produces nothing, with { $discontent } discontent workers and no unused one.
+        [one] Uprising: { $who } produces nothing, with { $discontent } discontent workers and { $unused } unused one.
+       *[other] Uprising: { $who } produces nothing, with { $discontent } discontent workers and { $unused } unused ones.
     }
 }
 # $who
 # $goods
 produced = { $who } produces { $goods }.
 # $count (int)
-corruption = Lost by corruption: { $count }.
+corruption = Lost to corruption: { $count }.
 # $count (int)
 consumption = Food consumed: { $count }.
 # $count (int)
-famine = Culture lost by famine: { $count }.
+famine = Culture lost to famine: { $count }.
 # $card
-bonus-opened = { $card } lies open: it scores for everybody at the end of the game.
+bonus-opened = { $card } is open: it scores for everybody at the end of the game.
 # $who
 # $card
 bonus-chosen = { $who } chooses { $card }: it scores for everybody at the end of the game.
 # $who (seat)
 # $count (int)
 bonuses-kept = { $count ->
-    [one] { $who } keeps { $count } event for the end of the game, unseen by the others.
-   *[other] { $who } keeps { $count } events for the end of the game, unseen by the others.
+    [one] { $who } secretly keeps { $count } event for the end of the game.
+   *[other] { $who } secretly keeps { $count } events for the end of the game.
 }
 # $who (seat)
 # $card (card)
-bonus-shown = { $who } has kept { $card }.
+bonus-shown = { $who } kept { $card }.
 # $who (seat)
 # $count (military-cards)
 drew = { $who } draws { $count }.
@@ -190,7 +190,7 @@ discarded = { $who } discards { $count } face down.
 # $who (seat)
 # $owed (bool): it was given up before
 passed = { $owed ->
-    [yes] { $who } has no political action now: it was given up for cards of the row.
+    [yes] { $who } has no political action this turn: it went for cards from the row.
    *[no] { $who } ends the politics phase.
 }
 # $who (seat)
@@ -232,14 +232,14 @@ war-declared = { $who } declares { $card } on { $target }.
 # $attack (int)
 # $target (seat)
 # $defence (int)
-war-resolved = { $card }: { $who } { $attack }, { $target } { $defence }; a draw.
+war-resolved = { $card } ends in a draw: { $who } { $attack }, { $target } { $defence }.
 # $card (card)
 # $who (seat)
 # $attack (int)
 # $target (seat)
 # $defence (int)
 # $winner (seat)
-war-resolved-winner = { $card }: { $who } { $attack }, { $target } { $defence }; { $winner } wins.
+war-resolved-winner = { $winner } wins { $card }: { $who } { $attack }, { $target } { $defence }.
 # $who
 # $partner
 # $card
@@ -262,11 +262,11 @@ pact-answered = { $accepted ->
 ## $owner (seat)
 ## $card (card)
 
-pact-ended-replaced = The pact { $card } of { $owner } ends: a new one takes its place.
-pact-ended-cancelled = The pact { $card } of { $owner } is cancelled.
-pact-ended-resigned = The pact { $card } of { $owner } ends: a party has resigned.
-pact-ended-attack = The pact { $card } of { $owner } ends: one party attacks the other.
-pact-ended-obsolete = The pact { $card } of { $owner } ends: its age is over.
+pact-ended-replaced = { $owner }'s pact { $card } ends: a new one replaces it.
+pact-ended-cancelled = { $owner }'s pact { $card } is cancelled.
+pact-ended-resigned = { $owner }'s pact { $card } ends: one of its players has resigned.
+pact-ended-attack = { $owner }'s pact { $card } ends: one of its players attacks the other.
+pact-ended-obsolete = { $owner }'s pact { $card } ends: its age is over.
 
 ##
 
@@ -296,14 +296,14 @@ colonized = { $why ->
 nobody-bid = Nobody colonizes { $territory }.
 # $who (seat)
 # $wonder (card)
-ruined = { $wonder } of { $who } becomes a ruin.
+ruined = { $who }'s { $wonder } becomes a ruin.
 # $who (seat)
 # $card (card)
 # $victim (seat)
 # $kept (bool)
 stolen = { $kept ->
     [yes] { $who } takes { $card } from { $victim }.
-   *[no] { $who } takes { $card } from { $victim } and removes it, having a higher one of its type.
+   *[no] { $who } takes { $card } from { $victim } and removes it, with a higher one of its type in play.
 }
 
 ## victory(cause): how a game can end

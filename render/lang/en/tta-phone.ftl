@@ -31,7 +31,7 @@ resigned = { $count ->
 }
 
 ## scores(card): what an event scores at the end of the game, shorter than its text; at most 30
-## letters
+## characters
 
 scores-impact_of_agriculture = food its farms make
 scores-impact_of_architecture = 1 a level, urban
@@ -40,7 +40,7 @@ scores-impact_of_competition = 1 a level, units, arenas
 scores-impact_of_government = civil action 2, military 1
 scores-impact_of_happiness = 2 a happy face
 scores-impact_of_industry = resources its mines make
-scores-impact_of_population = 2 a worker beyond 10
+scores-impact_of_population = 2 a worker over 10
 scores-impact_of_progress = 2 a level: government, special
 scores-impact_of_science = by rank in science
 scores-impact_of_strength = by rank in strength
@@ -49,7 +49,7 @@ scores-impact_of_wonders = by age: A 5 to III 2
 
 ##
 
-## asked(kind): who is asked and for what; at most 17 letters beside the name
+## asked(kind): who is asked and for what; at most 17 characters besides the name
 ## $who
 ## $count (int): cards
 
@@ -90,7 +90,7 @@ asked-keep_bonus = { $count ->
 }
 asked-choose_bonus = { $who }: pick a bonus
 
-## detail(kind): what is asked about, behind the card that asks
+## detail(kind): what is asked about, after the card that asks
 ## $attack (int)
 ## $defence (int)
 ## $bid (int)

@@ -7,7 +7,7 @@ last-round-now = the last round
 last-round = last: { $number }
 # $who
 to-play = { $who } to play
-# $who: beside the question to somebody else
+# $who: next to the question to somebody else
 turn-of = { $who }'s turn
 # $who: the winner, or all of them
 # $count (int): how many they are
@@ -73,12 +73,12 @@ to-come = To come
 # $number (int): of the round
 next-event = the next at the start of round { $number }
 open-events = These score at the end
-offered-events = To choose from: what scores at the end
-kept-events = Kept face down for the end
+offered-events = To choose from for the end
+kept-events = Kept in secret for the end
 own-events = Yours for the end of the game
-final-bonus = Culture at the end, and what it is now
+final-bonus = Culture at the end, as things stand
 
-## bonus-of(what): what scores at the end, behind how much each is worth
+## bonus-of(what): what scores at the end, after how much each is worth
 ## $age: numeral of the only age that counts, if one does
 
 bonus-of-cards = technology of age { $age }
@@ -111,7 +111,7 @@ own-tactic = own
 ruin = ruin
 no-politics = no politics next
 leaves-next = leaves next turn
-only-attacker = attacks only by
+only-attacker = attacked only by
 open-to-all = open to all
 civil-hand = Civil cards in hand
 fresh = new

@@ -1,8 +1,8 @@
-### Through the Ages: what the signs on the pictures mean. Kinds of cards stand in tta.ftl.
+### Through the Ages: what the signs on the pictures mean. Kinds of cards are in tta.ftl.
 
 ## group(group): signs that belong together
 
-group-counted = What is counted
+group-counted = Goods and ratings
 group-tokens = Actions, workers and tokens
 group-buildings = Technologies with workers
 group-civil = Other civil cards
@@ -24,14 +24,14 @@ sign-colonization = Bonus for colonizing
 sign-defense = Bonus for defending
 sign-hand = Cards in hand
 sign-civil = Civil action
-sign-civil-spent = Spent civil action, or an empty place
+sign-civil-spent = Spent civil action, or an empty space
 sign-shield = Military action
 sign-shield-spent = Spent military action
-sign-worker = Worker without work
+sign-worker = Unused worker
 sign-yellow = Workers on a card
 sign-blue = Blue tokens: food or resources on a card
-sign-stage = Stage of a wonder that is built
-sign-price = Science that it takes
+sign-stage = Built stage of a wonder
+sign-price = Science cost
 sign-civil-back = Civil card
 sign-military-back = Military
 sign-event-back = Event
@@ -40,11 +40,11 @@ sign-left = Is attacked by
 sign-ruin = Wonder in ruins
 sign-given-up = Given up
 sign-limit = End of the track
-sign-start = Began the game
+sign-start = Start player
 sign-turn = Whose turn it is
-sign-star = Has won
+sign-star = Winner
 sign-leaving = Leaves next turn
 sign-no-politics = No politics next turn
-sign-attacker = The sign behind it alone may attack
+sign-attacker = Only the player after it may attack
 sign-new = Yellow: new or changed
-sign-doubt = Wording in doubt
+sign-doubt = Uncertain wording

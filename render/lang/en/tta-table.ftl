@@ -47,11 +47,11 @@ actions = Actions: civil { $civil }/{ $civil_total }, military { $military }/{ $
 # $workers
 # $yellow (int): tokens
 # $blue (int): tokens
-stocks = Food { $food } ({ $more_food }), resources { $resources } ({ $more_resources }); { $workers }; bank: yellow { $yellow }, blue { $blue }.
+stocks = Food { $food } ({ $more_food }), resources { $resources } ({ $more_resources }), { $workers }. Bank: yellow { $yellow }, blue { $blue }.
 # $price (int)
 next-worker = The next worker costs { $price } food.
 # $goods
-purse = For military units alone: { $goods }.
+purse = For military units only: { $goods }.
 # $workers
 workers = Workers: { $workers }.
 # $card
@@ -78,7 +78,7 @@ colonization = Colonization { $number }.
 # $card
 # $who
 war = { $card } on { $who }.
-politics-owed = No political action in the next turn.
+politics-owed = No political action next turn.
 # $wonder
 # $built (int)
 # $stages (int)
@@ -104,10 +104,10 @@ hands = Hand: civil { $civil }; military { $military }.
 civil-hands = Hand: { $civil }.
 leaves = Leaves the game when their next turn begins.
 # $who
-began = { $who } began.
+began = Start player: { $who }.
 # $who
 only-attacker = Only { $who } may attack.
-# $tracks: what stands at the end of its track
+# $tracks: what is at the end of its track
 at-limit = At the limit: { $tracks }.
 
 ## track(what): what counts up to an end
@@ -118,17 +118,17 @@ track-strength = strength
 
 ##
 
-# $cards: events that lie open from the start
-open-events = In the end these score: { $cards }.
-# $cards: events that lie open to choose from
-offered-events = To choose from, for the end: { $cards }.
+# $cards: events that are open from the start
+open-events = Scored at the end: { $cards }.
+# $cards: open events to choose from
+offered-events = To choose from for the end: { $cards }.
 # $kept: of each player
-kept-events = Kept face down for the end: { $kept }.
+kept-events = Kept in secret for the end: { $kept }.
 # $who
 # $count (int): events
 kept-by = { $who } { $count }
 # $bonuses: of all players, as things stand
-final-bonus = Culture of the end, as things stand: { $bonuses }.
+final-bonus = Final bonus as things stand: { $bonuses }.
 # $who
 # $culture (int)
 bonus-of = { $who } { $culture }
@@ -190,7 +190,7 @@ picture-phone-whole = The whole table, upright
 # $wonders (int)
 # $civil (int): cards in hand
 # $military (int): cards in hand
-possessions = { $who } has: { $cards }; colonies { $colonies }, complete wonders { $wonders }; in hand civil { $civil }, military { $military }.
+possessions = { $who } has: { $cards }. Colonies { $colonies }, complete wonders { $wonders }. In hand: civil { $civil }, military { $military }.
 # $who
 in-full = { $who } in full:
 # $card
@@ -235,7 +235,7 @@ military-hand = **Military cards** ({ $count } of { $limit })
 kept-bonuses = **For the end of the game**
 # $card
 # $text
-fresh-card = **{ $card }** (new, from the next turn on): { $text }
+fresh-card = **{ $card }** (new, playable next turn): { $text }
 
 explained-end = End of the turn
 # $who

@@ -146,17 +146,17 @@ kind-bonus = Bonus card
 source-event_prepared = preparing an event
 source-cards = cards in play
 source-age_end = end of the age
-source-resigned = resignation of a rival
+source-resigned = a rival resigned
 source-hand_limit = hand limit
 source-replaced = replaced leader
-source-final_bonus = bonus at the end
+source-final_bonus = final bonus
 
 ## share(what): a part of a price that no card makes, before its number
 
 share-yellow_bank = Yellow bank
-share-space = Space of the row
+share-space = Space in the row
 share-discount = Discount
-share-wonders = Own wonders
+share-wonders = Completed wonders
 share-given_up = Given up
 share-limit = Limit
 

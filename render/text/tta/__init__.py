@@ -20,6 +20,7 @@ from render.text.tta.case import Cases
 from render.text.tta.choices import Choices
 from render.text.tta.figures import Figures
 from render.text.tta.hints import hints
+from render.text.tta.holders import Holders
 from render.text.tta.news import News
 from render.text.tta.orders import Orders
 from render.text.tta.questions import Questions
@@ -50,6 +51,7 @@ class TtaTexts(Composed[View]):
             Cases(words, names),
             Orders(words, names),
             Reasons(words, names),
+            Holders(words, names),
             News(words, names),
             table,
             Upright(table, questions, names),

@@ -24,8 +24,10 @@ DOWN = "down:"
 """Marks a card that is used face down."""
 ATTACKS = frozenset({"sacrifice", "answer_attack", "answer_war"})
 """Questions of an attack in which units may be given up."""
-PLAIN = (a.EndTurn, a.DrawCard, a.PassPolitics, a.Decline, a.DropOut, a.SendForce, Resign)
+PLAIN = (a.EndTurn, a.DrawCard, a.PassPolitics, a.DropOut, a.SendForce, Resign)
 """Answers whose labels need nothing else."""
+ATTACKED = "defend"
+"""The question of somebody who is attacked."""
 NEEDING = ("christopher_columbus", "frederick_barbarossa", "j_s_bach", "winston_churchill")
 """Abilities that are for something that must be named."""
 
@@ -73,9 +75,9 @@ class Choices:
                 return say.play_tactic(card=words.card(action.card))
             case a.CopyTactic():
                 return say.copy_tactic(card=words.card(action.card))
-        return self._politics(action)
+        return self._politics(view, action)
 
-    def _politics(self, action: Any) -> str:
+    def _politics(self, view: View, action: Any) -> str:
         """Politics and war."""
         say, words = self._say, self._words
         match action:
@@ -100,12 +102,14 @@ class Choices:
                 return say.choose_bonus(card=words.card(action.card))
             case a.AnswerPact():
                 return say.accept() if action.accept else say.refuse()
-        return self._answer(action)
+        return self._answer(view, action)
 
-    def _answer(self, action: Any) -> str:
+    def _answer(self, view: View, action: Any) -> str:
         """What is asked because of a card or of somebody else."""
         say, words = self._say, self._words
         match action:
+            case a.Decline():
+                return say.decline(_declined(view))
             case a.DiscardCards():
                 return self._fitting(self._discards, action.cards)
             case a.Defend():
@@ -317,6 +321,12 @@ def _total(view: View) -> int:
     d = next(d for d in view.asked if d.kind in ATTACKS)
     own = dict(d.facts)["attack" if d.kind == "sacrifice" else "defence"]
     return int(str(own)) + view.force_strength
+
+
+def _declined(view: View) -> str:
+    """The kind of the question whose offer can be declined."""
+    offers = TtaChoices.FAMILIES["decline"]
+    return next((d.kind for d in view.asked if d.kind in offers), ATTACKED)
 
 
 def attacks(view: View) -> bool:

@@ -88,7 +88,7 @@ def test_an_attack_is_answered_by_whoever_is_asked(width: int) -> None:
         expect(page.get_by_role("button", name="Answer", exact=True).last).to_be_visible()
         expect_shown_as(page, "Bob")
         press(page, "Answer")
-        expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
+        expect(page.get_by_role("button", name="Use no cards", exact=True).last).to_be_visible()
 
         wide = page.evaluate("document.scrollingElement.scrollWidth")
         assert wide <= width
@@ -97,7 +97,7 @@ def test_an_attack_is_answered_by_whoever_is_asked(width: int) -> None:
         )
         assert max(widths) >= PICTURE
 
-        press(page, "Decline")
+        press(page, "Use no cards")
         expect(page.get_by_role("button", name="Take my turn", exact=True).last).to_be_visible()
         look_as(page, ASKED)
         expect(page.get_by_role("button", name="Take my turn", exact=True).last).to_be_visible()
@@ -162,15 +162,15 @@ def test_a_late_press_is_explained() -> None:
     ):
         look_as(page, "Bob")
         press(page, "Answer")
-        expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
+        expect(page.get_by_role("button", name="Use no cards", exact=True).last).to_be_visible()
         freeze(page)
         assert page.context.browser is not None
         other = page.context.browser.new_page()
         other.goto(f"{server.base}/#{server.key}")
         look_as(other, "Bob")
-        press(other, "Decline")
-        expect(other.get_by_role("button", name="Decline", exact=True)).to_have_count(0)
-        press(page, "Decline")
+        press(other, "Use no cards")
+        expect(other.get_by_role("button", name="Use no cards", exact=True)).to_have_count(0)
+        press(page, "Use no cards")
         expect(page.get_by_text("That press came too late")).to_be_visible()
 
 

@@ -85,7 +85,7 @@ async def test_units_are_given_up_by_buttons(world: World, monkeypatch: pytest.M
     name = TRIO[asked.seat]
     panel = await shown(world, name)
     before = await world.table()
-    for begins in ("Just enough: ", "Give up what is chosen: total "):
+    for begins in ("Use just enough: ", "Give up what you chose: total "):
         assert (asked.seat, "answer_war") in await waiting(world), "nothing is told yet"
         found = next(p for p in presses(panel) if p.label.startswith(begins))
         panel = there((await world[name].click(panel, custom_id=found.custom_id)).response)
@@ -107,13 +107,18 @@ async def test_every_number_can_be_ordered_from_the_panel(
     found = options(panel, "ahead")
     labels = [press.label for press in found]
     for number in range(1, 10):
-        assert sum(label.startswith(f"Up to {number} unit") for label in labels) == 1, labels
-        assert sum(label.startswith(f"Units up to a price of {number},") for label in labels) == 1
+        assert sum(label.startswith(f"Give up at most {number} unit") for label in labels) == 1, (
+            labels
+        )
+        assert (
+            sum(label.startswith(f"Give up units up to a price of {number},") for label in labels)
+            == 1
+        )
     assert len(set(labels)) == len(labels) <= 25
     others = [press for press in found if press.label.startswith("Another number: ")]
     assert len(others) == 2
     price = next(press for press in others if "price" in press.label)
     window = await world[name].select(panel, [price.value], custom_id=price.custom_id)
     done = await world[name].submit_modal(window, {"number": "40"})
-    assert "Units up to a price of 40" in words(there(done.response))
+    assert "Give up units up to a price of 40" in words(there(done.response))
     assert (asked.seat, "answer_war") not in await waiting(world), "the order has answered"

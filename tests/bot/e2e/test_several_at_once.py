@@ -81,7 +81,7 @@ async def test_an_action_says_that_there_is_no_political_one(world: World) -> No
     [actor] = await world.asked()
     panel = await world.open_panel(actor)
     before = (await world.table()).seq
-    assert "No political action" in words(panel)
+    assert "Skip the political action" in words(panel)
     panel = await choose(actor, panel, takes(panel)[:2])
     assert "political" not in str(re.search(r"`/play .*`", words(panel))), "it goes without saying"
     assert (await world.table()).seq == before + 3

@@ -104,7 +104,7 @@ async def test_a_defence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await state_of(world)
     hand = {SAID.name(c) for c in state.players[decision.seat].military.cards}
     offered = answers(panel)
-    assert offered[-1] == "Decline"
+    assert offered[-1] == "Use no cards"
     assert len(offered) > 1
     assert all(any(name in label for name in hand) for label in offered[:-1])
 

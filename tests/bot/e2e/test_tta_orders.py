@@ -95,14 +95,14 @@ async def test_a_defence_by_order_and_by_hand(
     paced(world)
     name = TRIO[decision.seat]
     panel = await shown(world, name)
-    without = next(p for p in presses(panel) if p.label == "Decline")
+    without = next(p for p in presses(panel) if p.label == "Use no cards")
     panel = there((await world[name].click(panel, custom_id=without.custom_id)).response)
     said = words(panel)
     if BotStanding().held() not in said:  # the question is older than the pace of the table
         pytest.fail(said)
     await world.press(world[name], panel, "unhold")
     public = [words(m) for m in world.messages()]
-    await give(world, name, "Defence against aggressions", ("p", "Use no cards for the defence"))
+    await give(world, name, "Defence against aggressions", ("p", "Use no cards"))
     assert [words(m) for m in world.messages()] == public, "nobody notices"
     assert (decision.seat, "defend") in await waiting(world)
     await world.advance(HIGH + 1)

@@ -14,7 +14,7 @@ from tests.games.tta.table import MakeTable, Table
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 SAID = re.compile(
-    r"then (?:consumption (\d+))?(?:; )?(?:(\d+) happy faces? needed, you have (\d+))?"
+    r"then (?:consumption is (\d+))?(?:, and )?(?:you need (\d+) happy faces? and have (\d+))?"
 )
 
 
@@ -51,11 +51,11 @@ def test_the_words(table: MakeTable) -> None:
         t.seat(0, yellow_bank=left)
         said[left] = (detail(t, Populate()), detail(t, card))
     assert said == {18: (None, "for 2 food")} | {
-        left: (f"then {more}, you have 0", f"for {price} food, then {more}, you have 0")
+        left: (f"then {more} and have 0", f"for {price} food, then {more} and have 0")
         for left, price, more in (
-            (17, 2, "consumption 1; 1 happy face needed"),
-            (13, 3, "consumption 2; 2 happy faces needed"),
-            (5, 5, "consumption 4; 6 happy faces needed"),
+            (17, 2, "consumption is 1, and you need 1 happy face"),
+            (13, 3, "consumption is 2, and you need 2 happy faces"),
+            (5, 5, "consumption is 4, and you need 6 happy faces"),
         )
     }
 
@@ -66,7 +66,9 @@ def test_more_population_by_an_ability(table: MakeTable) -> None:
     t.seat(0, leader="frederick_barbarossa", yellow_bank=17, food=9)
     said = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))
     assert said is not None
-    assert said.endswith("1 military action, then consumption 1; 1 happy face needed, you have 0")
+    assert said.endswith(
+        "1 military action, then consumption is 1, and you need 1 happy face and have 0"
+    )
     t.seat(0, yellow_bank=18)
     said = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))
     assert said is not None

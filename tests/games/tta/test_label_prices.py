@@ -25,15 +25,15 @@ def test_labels_name_the_price(seed: int) -> None:
         (
             "wave_of_nationalism",
             2,
-            "6 resources for military units this turn: 2 rivals with more strength",
+            "6 resources for military units this turn: 2 rivals are stronger",
         ),
         (
             "military_build_up",
             1,
-            "5 resources for military units this turn: 1 rival with more strength",
+            "5 resources for military units this turn: 1 rival is stronger",
         ),
-        ("military_build_up", 0, "Nothing: no rival with more strength"),
-        ("endowment_for_the_arts", 2, "6 culture: 2 rivals with more culture points"),
+        ("military_build_up", 0, "Nothing: no rival is stronger"),
+        ("endowment_for_the_arts", 2, "6 culture: 2 rivals have more culture"),
     ],
 )
 def test_cards_that_look_at_rivals_say_what_they_give_now(
@@ -69,7 +69,7 @@ def test_an_ability_of_a_complete_wonder_does_not_speak_of_its_completion(table:
     ("old", "new", "said"),
     [
         ("code_of_laws", "justice_system", "Replaces Code of Laws. "),
-        ("strategy", "warfare", "Strategy stays, this card is discarded at once. "),
+        ("strategy", "warfare", "You keep Strategy and discard this card at once. "),
         ("strategy", "justice_system", "7 science. "),
     ],
 )
@@ -87,7 +87,7 @@ def test_a_wonder_says_what_it_would_score_now(table: MakeTable) -> None:
     theaters = {"movies": 1, "drama": 1, "multimedia": 1}
     t.seat(0, wonder="hollywood", stages=1, resources=11, leader="j_s_bach", workers=theaters)
     said = detail(t, BuildStages())
-    assert said == "1 stage left after that; complete, it would score 22 culture now"
+    assert said == "1 stage left after that. Completed now, it would score 22 culture"
     t.act(0, BuildStages())
     said = detail(t, BuildStages())
     assert said.startswith("Scores 22 culture now. When completed")

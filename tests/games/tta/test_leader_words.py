@@ -20,14 +20,14 @@ def test_a_successor_of_homer_says_what_comes_back(table: Any) -> None:
 
     def said(action: Any) -> tuple[str, str]:
         view = RULES.view(t.s, 0)
-        return ANN.action(view, action), (ANN.detail(view, action) or "").partition(". ")[0]
+        return ANN.action(view, action), (ANN.detail(view, action) or "").partition(" Every")[0]
 
-    assert said(plain) == ("Elect: Moses", "Replaces Homer, 1 civil action comes back")
+    assert said(plain) == ("Elect: Moses", "Replaces Homer. You get 1 civil action back.")
     t.seat(0, wonders=["pyramids"])
-    assert said(plain)[0] == "Elect: Moses, one action back"
+    assert said(plain)[0] == "Elect: Moses (get one action back)"
     assert said(under) == (
-        "Elect: Moses, Homer under Pyramids, no action back",
-        "The face of Homer stays, no civil action comes back",
+        "Elect: Moses (Homer under Pyramids, no action back)",
+        "You keep the happy face of Homer but get no civil action back.",
     )
     t.civ(0).leader = None
     assert said(plain)[0] == "Elect: Moses"
@@ -39,14 +39,14 @@ def test_an_owed_political_action_is_told(table: Any) -> None:
     t = table(2)
     t.seat(0, owes_politics=True)
     view = RULES.view(t.s, 0)
-    assert "Next turn you have no political action." in ANN.prompt(view, t.decision)
-    assert "No political action in the next turn." in ANN.board(view)
+    assert "You have no political action in your next turn." in ANN.prompt(view, t.decision)
+    assert "No political action next turn." in ANN.board(view)
     assert "No political action" not in ANN.board(RULES.view(table(2).s, 0))
 
 
 def test_who_has_resigned_is_told_so(table: Any) -> None:
     t = table(2)
-    told = "You have resigned: you leave the game when your next turn begins."
+    told = "You have resigned. You leave the game when your next turn begins."
     assert told not in ANN.prompt(RULES.view(t.s, 0), t.decision)
     t.seat(0, leaves=True)
     assert told in ANN.prompt(RULES.view(t.s, 0), t.decision)

@@ -66,7 +66,7 @@ def test_wonders(table: MakeTable) -> None:
     assert said(t)[2:] == [
         "Colossus, next stage, in resources: 3.",
         (
-            "Card row, in civil actions: Taj Mahal 1 (Space of the row +1, Own wonders +1, "
+            "Card row, in civil actions: Taj Mahal 1 (Space in the row +1, Completed wonders +1, "
             "Michelangelo −1)."
         ),
     ]
@@ -102,8 +102,8 @@ def test_consumption_and_corruption(table: MakeTable) -> None:
     t = table()
     t.seat(0, yellow_bank=7, blue_bank=1)
     assert ANN.explain(RULES.view(t.s, 1))["Ratings of Ann"].splitlines()[-2:] == [
-        "Consumption 3 food: 7 yellow tokens in the bank.",
-        "Corruption 4 resources: 1 blue token in the bank.",
+        "Consumption 3 food, with 7 yellow tokens in the bank.",
+        "Corruption 4 resources, with 1 blue token in the bank.",
     ]
 
 

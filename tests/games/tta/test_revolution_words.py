@@ -23,11 +23,11 @@ def test_a_revolution_says_which_actions_it_takes(
     t = table(2, age=2)
     t.seat(0, leader=leader, civil=["republic", "breakthrough_i"], science=20)
     view = RULES.view(t.s, 0)
-    takes = f"Takes all your {kind} actions"
+    takes = f"all your {kind} actions"
     revolt = Develop("republic", True)
     for action in (revolt, PlayCard("breakthrough_i", revolt)):
         assert takes in (ANN.detail(view, action) or "")
         after = RULES.apply(t.s, 0, action).state.players[0]
         assert (after.ca if kind == "civil" else after.ma) == 0
     for action in (Develop("republic"), PlayCard("breakthrough_i", Develop("republic"))):
-        assert "Takes all" not in (ANN.detail(view, action) or "")
+        assert "all your" not in (ANN.detail(view, action) or "")

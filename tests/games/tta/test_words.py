@@ -49,24 +49,24 @@ LABELS: list[tuple[Action, str]] = [
     (actions.Disband("warriors"), "Disband: Warriors"),
     (
         actions.PlayLeader("moses", under="pyramids"),
-        "Elect: Moses, Homer under Pyramids, no action back",
+        "Elect: Moses (Homer under Pyramids, no action back)",
     ),
     (actions.BuildStages(2), "Build stages 2–3: Pyramids (3 resources)"),
     (actions.Develop("monarchy", True), "Revolution: Monarchy (2 science)"),
     (actions.Choose("resources"), "Resources"),
     (
         actions.PlayCard("rich_land_a", actions.Build("bronze")),
-        "Rich Land (A): build Bronze",
+        "Play: Rich Land (A) to build Bronze",
     ),
     (
         actions.UseAbility("winston_churchill", actions.Choose("military")),
-        "Use: Winston Churchill (3 science and 3 resources for the military)",
+        "Use: Winston Churchill (3 science and 3 resources for military)",
     ),
     (actions.PlayTactic("legion"), "Play tactic: Legion"),
     (actions.CopyTactic("legion"), "Copy tactic: Legion"),
     (actions.EndTurn(), "End turn"),
     (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard: 2 × Raid (I) and Spy"),
-    (actions.PassPolitics(), "No political action"),
+    (actions.PassPolitics(), "Skip the political action"),
     (actions.PrepareEvent("vast_territory_i"), "Prepare territory: Vast Territory (I)"),
     (
         actions.PlayAggression("raid_i", 1),
@@ -86,16 +86,16 @@ LABELS: list[tuple[Action, str]] = [
         actions.Defend(("defense_colonization_i", "down:spy")),
         "Defend: Defense / Colonization (I), face down: Spy",
     ),
-    (actions.Decline(), "Decline"),
+    (actions.Decline(), "Use no cards"),
     (actions.Bid(7), "Bid 7"),
     (actions.DropOut(), "Pass in the auction"),
     (actions.Commit("defense_colonization_ii"), "Add: Defense / Colonization (II) (+2)"),
-    (actions.FillForce(False), "Cheapest units"),
-    (actions.FillForce(True), "Fewest losses"),
+    (actions.FillForce(False), "Choose the cheapest units"),
+    (actions.FillForce(True), "Choose the fewest losses"),
     (actions.SendForce(), "Send the force"),
     (
         actions.Assemble(("warriors", "warriors"), ("defense_colonization_i",)),
-        "Just enough: 2 × Warriors and Defense / Colonization (I)",
+        "Use just enough: 2 × Warriors and Defense / Colonization (I)",
     ),
     (actions.Reach(14), "Reach 14"),
     (actions.Split(2, 1), "2 food and 1 resource"),
@@ -183,7 +183,7 @@ def test_every_event_has_its_sentence(kind: type) -> None:
 SAID = [
     (events.Took(0, "iron", 2), "Ann takes Iron for 2 civil actions."),
     (events.Took(2, "iron", 1), "C. D. takes Iron for 1 civil action."),
-    (events.TurnBegan(2, 4), "Round 4: C. D. to play."),
+    (events.TurnBegan(2, 4), "Round 4: C. D.'s turn."),
     (events.Populated(0, 3), "Ann increases the population for 3 food."),
     (events.Upgraded(0, "bronze", "iron", 3), "Ann upgrades Bronze to Iron for 3 resources."),
     (events.TacticAdopted(0, "legion", True), "Ann plays the tactic Legion."),
@@ -191,31 +191,31 @@ SAID = [
     (events.Developed(0, "irrigation", 3, False), "Ann develops Irrigation for 3 science."),
     (events.Developed(0, "monarchy", 2, True),
      "Ann develops Monarchy by revolution for 2 science."),
-    (events.Uprising(0, 2, 1), ("Uprising: Ann has 2 discontent workers and 1 unused one; "
-        "nothing is produced.")),
-    (events.Uprising(0, 1, 0), ("Uprising: Ann has 1 discontent worker and no unused one; "
-        "nothing is produced.")),
-    (events.Left(0, ("moses",), "obsolete"), "Moses of Ann is antiquated and leaves play."),
+    (events.Uprising(0, 2, 1), ("Uprising: Ann produces nothing, with 2 discontent workers and "
+        "1 unused one.")),
+    (events.Uprising(0, 1, 0), ("Uprising: Ann produces nothing, with 1 discontent worker and "
+        "no unused one.")),
+    (events.Left(0, ("moses",), "obsolete"), "Ann's Moses is antiquated and leaves play."),
     (events.Left(0, ("moses", "pyramids"), "obsolete"),
-        "Moses and Pyramids of Ann are antiquated and leave play."),
+        "Ann's Moses and Pyramids are antiquated and leave play."),
     (events.Left(0, ("moses",), "iconoclasm"), "Ann loses Moses (Iconoclasm)."),
     (
         events.Left(0, ("alexander_the_great",), "alexander_the_great"),
-        "Alexander the Great leaves the service of Ann.",
+        "Alexander the Great leaves Ann's service.",
     ),
     (
         events.StagesBuilt(0, "pyramids", 2, 3, True),
-        "Ann builds 2 stages of Pyramids for 3 resources; Pyramids is complete.",
+        "Ann builds 2 stages of Pyramids for 3 resources and completes it.",
     ),
     (events.Changed(0, "culture", 4, "cultural_heritage_a"),
      "Ann scores 4 culture (Cultural Heritage (A))."),
     (events.Changed(0, "yellow_tokens", -2, "age_end"),
      "Ann loses 2 yellow tokens (end of the age)."),
     (events.Changed(0, "purse", 2, "patriotism_i"),
-     "Ann has 2 resources for military units in this turn (Patriotism (I))."),
+     "Ann has 2 resources for military units this turn (Patriotism (I))."),
     (
         events.Produced(0, science=2, culture=1, corruption=2, food=3, consumption=1, resources=4),
-        ("Ann produces 2 science, 1 culture, 3 food and 4 resources. Lost by corruption: 2. "
+        ("Ann produces 2 science, 1 culture, 3 food and 4 resources. Lost to corruption: 2. "
         "Food consumed: 1."),
     ),
     (events.Produced(0), "Ann produces nothing."),
@@ -237,11 +237,11 @@ SAID = [
     ),
     (
         events.WarResolved(0, 1, "war_over_culture", 9, 12, 1),
-        "War over Culture: Ann 9, Bartholomew 12; Bartholomew wins.",
+        "Bartholomew wins War over Culture: Ann 9, Bartholomew 12.",
     ),
     (
         events.WarResolved(0, 1, "war_over_culture", 9, 9, None),
-        "War over Culture: Ann 9, Bartholomew 9; a draw.",
+        "War over Culture ends in a draw: Ann 9, Bartholomew 9.",
     ),
     (events.BidMade(1, 0), "Bartholomew passes in the auction."),
     (events.ActionsSpent(0, 2, "rebellion"), "Ann loses 2 civil actions (Rebellion)."),
@@ -251,7 +251,7 @@ SAID = [
     ),
     (
         events.Stolen(0, 1, "masonry", False),
-        "Ann takes Masonry from Bartholomew and removes it, having a higher one of its type.",
+        "Ann takes Masonry from Bartholomew and removes it, with a higher one of its type in play.",
     ),
     (
         events.GameEnded((2, 1, 1), (50, 60, 60), "last_round"),
@@ -335,7 +335,7 @@ def test_refusals_say_what_is_lacking() -> None:
     assert said == [
         "This costs 2 civil actions, and you have 1.",
         "Iron takes 5 resources, and you have none for it.",
-        "An aggression needs a weaker rival: you have 5, Bartholomew has 7.",
+        "An aggression needs a weaker rival: you have strength 5, Bartholomew has 7.",
     ]
 
 
@@ -465,7 +465,7 @@ def test_prompt_of_a_defence(table: Any) -> None:
         "Ann plays Raid (I) against you: attack 4, your defence 2. You need 2 more"
     )
     assert ANN.awaits(RULES.view(t.s, None), asked) == (
-        "Waiting for Bartholomew to defend against Raid (I) by Ann (strength 4 to 2)"
+        "Waiting for Bartholomew to defend against Ann's Raid (I) (strength 4 to 2)"
     )
     menu = next(m for m in asked.menus if isinstance(m, Subset))
     items = [ANN.item(RULES.view(t.s, 1), asked, menu, i) for i in menu.items]

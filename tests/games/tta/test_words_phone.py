@@ -70,4 +70,4 @@ def test_the_preview_in_words() -> None:
     for preview in (calm, unrest):
         last = replace(preview, ending=(("winston_churchill", 3),))
         said = Breakdowns(WORDS).preview(last)
-        assert "At its very end Winston Churchill scores 3 culture." in said
+        assert "Then Winston Churchill scores 3 culture." in said

@@ -249,20 +249,20 @@ def test_labels_say_what_is_given_up(table):
         table, 12, only_workers={"warriors": 8, "knights": 1}, military=[f"{BONUS}i", "legion"]
     )
     first = t.offers("assemble")[0]
-    assert said(t, 1, first) == "Just enough: Defense/Colonization Bonus (I)"
+    assert said(t, 1, first) == "Use just enough: Defense/Colonization Bonus (I)"
     assert said(t, 1, DONE) == "Give up nothing"
     assert said(t, 1, Commit("knights")) == "Give up: Knights (+2)"
     assert said(t, 1, Commit(f"{BONUS}i")) == "Use: Defense/Colonization Bonus (I) (+2)"
     t.act(1, Commit("knights"))
-    assert said(t, 1, DONE) == "Give up what is chosen: total 12"
+    assert said(t, 1, DONE) == "Give up what you chose: total 12"
     texts = presentation("tta-first-edition").texts(NAMES)
-    assert "So far: Knights, together 2." in texts.prompt(FIRST.view(t.s, 1), t.decision)
+    assert "So far: Knights, 2 in all." in texts.prompt(FIRST.view(t.s, 1), t.decision)
     t.act(1, DONE)
 
 
 TYPED = [
     ("reach 9", Reach(9)),
-    ("Just enough: Knights", Assemble(("knights",))),
+    ("Use just enough: Knights", Assemble(("knights",))),
     ("just enough", Assemble(("knights",))),
     ("give up warriors", Commit("warriors")),
     ("give up nothing", DONE),
@@ -393,7 +393,7 @@ def test_each_side_of_a_war_is_told_its_own_total(table):
     for seat, unit, total in ((0, "warriors", 14), (1, "knights", 12)):
         t.act(seat, Commit(unit))
         said = texts.action(FIRST.view(t.s, seat), DONE)
-        assert said == f"Give up what is chosen: total {total}"
+        assert said == f"Give up what you chose: total {total}"
         t.act(seat, DONE)
 
 

@@ -56,6 +56,13 @@ def plain(case: Case, said: Sentence) -> None:
         )
 
 
+@BOOK.promise(C + "decline-*")
+def decline(case: Case, said: Sentence) -> None:
+    """It is told as what it means for the question that is asked."""
+    case.same("answer", "decline", case.action.kind)
+    case.same("question", said.code, case.question.kind)
+
+
 @BOOK.promise(C + "take")
 def take(case: Case, said: Sentence) -> None:
     compare(case, "took", card=said.value("card"), price=said.number("price"))

@@ -604,6 +604,7 @@ def _counts(case: Case, state: Any, seat: int, part: str) -> int:
 
 
 BOOK.exempt("advice without a number", H + "why-*", H + "lesson-*")
+BOOK.exempt("said of what is typed and not offered", "tta-reasons/held-by")
 BOOK.exempt(
     "said without a table",
     "tta-cards/*",

@@ -185,7 +185,7 @@ class Attacks(Phone):
             yield place, "icon", "count_defense" if held else "kind_aggression", tone
             yield place, "text", say.holds() if held else say.lost(), tone
             total = defence + (held.adds if held else 0)
-            yield place, "text", say.total_to(total=total, attack=attack), TEXT
+            yield place, "text", say.total_to(attack=attack, defence=total), TEXT
             if held is None:
                 yield place, "text", say.no_card(), TEXT
                 continue
@@ -240,7 +240,7 @@ class Attacks(Phone):
             code = "holds" if own >= 0 else "lost"
         tone = {"fails": ALARM, "lost": ALARM, "war_lost": ALARM, "even": TEXT}.get(code, NOW)
         yield place, "text", self.told_by.outcome(code, by=abs(own) if war else 0), tone
-        yield place, "text", self.told_by.total_to(total=attack, attack=defence), TEXT
+        yield place, "text", self.told_by.total_to(attack=attack, defence=defence), TEXT
 
     def weaker(self) -> Iterator[Fact]:
         """The head of the strengths that are left."""

@@ -79,7 +79,7 @@ SEEN = {
         ("board", LOWER),
     ),
     "events kept": (CHOOSING, with_civ(CHOOSING, 1, bonuses=(None,) * 3), ("board", LOWER)),
-    "bonus at the end": (SIMPLE, with_civ(SIMPLE, 1, final_bonus=99), ("board", LOWER)),
+    "final bonus": (SIMPLE, with_civ(SIMPLE, 1, final_bonus=99), ("board", LOWER)),
     "events of the rounds": (SIMPLE, replace(SIMPLE, current_events=()), ("board", LOWER)),
     "next event": (SIMPLE, replace(SIMPLE, round=8), ("board", LOWER)),
 }
@@ -115,7 +115,7 @@ def test_words_of_the_table_tell_of_what_is_on_offer_and_kept() -> None:
     """Cards by name as far as they lie open, and how many everybody keeps."""
     texts = FIRST_EDITION_TEXTS(names(CHOOSING))
     said = texts.alt(CHOOSING, LOWER)
-    assert "To choose from, for the end: Impact of" in said
+    assert "To choose from for the end: Impact of" in said
     assert f"{NAMES[0]} 2, {NAMES[1]} 1" in said
 
 

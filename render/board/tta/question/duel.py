@@ -163,7 +163,7 @@ def _answer(page: Page, y: float, held: Holding | None, total: int) -> None:
     right = MARGIN + INNER - 18.0
     word = say.holds() if held else say.lost()
     right -= c.mid(right, y, word, c.fit(word, TYPE, BOLD, _RESULT_W, LEAST), tone, BOLD, "r") + 16
-    result = say.total_to(total=total, attack=fact(page.decision, "attack"))
+    result = say.total_to(attack=fact(page.decision, "attack"), defence=total)
     right -= c.mid(right, y, result, TYPE, TEXT, BOLD, "r") + 16
     x = MARGIN + 78.0
     if held and held.cards:

@@ -98,7 +98,7 @@ def _result(page: Page, right: float, y: float, fight: Fight, total: int) -> Non
     said = outcome_said(page.cases.say, code, by)
     size = page.c.fit(said, TYPE, BOLD, _WORD_W - 16, LEAST)
     page.c.mid(right, y, said, size, tone, BOLD, "r")
-    both = page.cases.say.total_to(total=totals[0], attack=totals[1])
+    both = page.cases.say.total_to(attack=totals[0], defence=totals[1])
     if fonts.width(both, TYPE, BOLD) > _TOTALS_W:
         page.c.cut.append(both)
     page.c.mid(right - _WORD_W, y, both, TYPE, TEXT, BOLD, "r")
