@@ -178,15 +178,8 @@ chip-taken-gold = { $who } takes 1 gold instead of a coin.
 # $who (seat)
 # $city (region)
 # $quarry (bool)
-temple-built = { $quarry ->
-    [yes] { $who } builds a temple in { $city } with Quarry.
-   *[no] { $who } builds a temple in { $city }.
-}
-# $who (seat)
-# $city (region)
-# $quarry (bool)
 # $paid (goods)
-temple-built-paid = { $quarry ->
+temple-built = { $quarry ->
     [yes] { $who } builds a temple in { $city } with Quarry for { $paid }.
    *[no] { $who } builds a temple in { $city } for { $paid }.
 }
@@ -197,12 +190,8 @@ wall-built = { $who } builds a town wall in { $city } for { $paid }.
 # $who (seat)
 # $unit (unit)
 # $city (region)
-deployed = { $who } deploys { $unit } to { $city }.
-# $who (seat)
-# $unit (unit)
-# $city (region)
 # $paid (goods)
-deployed-paid = { $who } deploys { $unit } to { $city } for { $paid }.
+deployed = { $who } deploys { $unit } to { $city } for { $paid }.
 # $who (seat)
 # $know_how (know-how)
 # $paid (goods)
@@ -219,16 +208,8 @@ recruited = { $who } recruits { $unit } for { $paid }.
 # $city (region)
 # $resource (resource)
 # $colonists (bool)
-city-founded = { $colonists ->
-    [yes] { $who } founds { $city } ({ $resource }) with Colonists.
-   *[no] { $who } founds { $city } ({ $resource }).
-}
-# $who (seat)
-# $city (region)
-# $resource (resource)
-# $colonists (bool)
 # $paid (goods)
-city-founded-paid = { $colonists ->
+city-founded = { $colonists ->
     [yes] { $who } founds { $city } ({ $resource }) with Colonists for { $paid }.
    *[no] { $who } founds { $city } ({ $resource }) for { $paid }.
 }

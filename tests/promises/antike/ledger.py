@@ -54,7 +54,7 @@ def chip(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("who"), said.code, 1
 
 
-@BOOK.ledger(N + "temple-built", N + "temple-built-paid")
+@BOOK.ledger(N + "temple-built")
 def temple(case: Case, said: Sentence) -> Iterable[Change]:
     yield from _pays(said)
     yield said.seat("who"), "temples", 1
@@ -68,7 +68,7 @@ def wall(case: Case, said: Sentence) -> Iterable[Change]:
     yield said.seat("who"), "city walls", 1
 
 
-@BOOK.ledger(N + "deployed", N + "deployed-paid")
+@BOOK.ledger(N + "deployed")
 def deployed(case: Case, said: Sentence) -> Iterable[Change]:
     yield from _pays(said)
     yield said.seat("who"), "box", -1
@@ -93,7 +93,7 @@ def recruited(case: Case, said: Sentence) -> Iterable[Change]:
     yield who, "supply", -count
 
 
-@BOOK.ledger(N + "city-founded", N + "city-founded-paid")
+@BOOK.ledger(N + "city-founded")
 def founded(case: Case, said: Sentence) -> Iterable[Change]:
     yield from _pays(said)
     yield said.seat("who"), "cities", 1

@@ -206,7 +206,7 @@ def chip_taken(case: Case, said: Sentence) -> None:
     case.same("chip", said.code, event.resource)
 
 
-@BOOK.promise(N + "temple-built", N + "temple-built-paid")
+@BOOK.promise(N + "temple-built")
 def temple_built(case: Case, said: Sentence) -> None:
     event = who(case, said, "temple_built")
     told = named(said, "city"), paid(said), said.yes("quarry")
@@ -220,7 +220,7 @@ def wall_built(case: Case, said: Sentence) -> None:
     case.same("wall", told, (event.city, heap(event.paid)))
 
 
-@BOOK.promise(N + "deployed", N + "deployed-paid")
+@BOOK.promise(N + "deployed")
 def deployed(case: Case, said: Sentence) -> None:
     event = who(case, said, "deployed")
     told = said.value("unit"), named(said, "city"), paid(said)
@@ -243,7 +243,7 @@ def recruited(case: Case, said: Sentence) -> None:
     case.same("units", told, ((event.unit, event.count), heap(event.paid)))
 
 
-@BOOK.promise(N + "city-founded", N + "city-founded-paid")
+@BOOK.promise(N + "city-founded")
 def city_founded(case: Case, said: Sentence) -> None:
     event = who(case, said, "city_founded")
     told = named(said, "city"), said.value("resource"), paid(said)
