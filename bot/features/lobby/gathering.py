@@ -12,6 +12,7 @@ from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.numbers import LIFE
 from render.lang.catalogue.bot_gathering import BotGathering
+from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts import asked, paces
@@ -114,10 +115,17 @@ def name_modal(language: Language, table: Table) -> discord.ui.Modal:
     return modal
 
 
-def lobby_lines(language: Language, table: Table, pace: str | None) -> list[str]:
-    """What is chosen for a lobby, where it is not as usual. pace: its word, if it has one."""
+def pace_heading(language: Language, word: str | None) -> str:
+    """The heading above a table's reminders and clock. word: of its pace, if it has one."""
     say = BotGathering(language)
-    found = [] if pace is None else [say.has_pace(pace=say.pace_choice(pace))]
+    if word is None:
+        return BotLobby(language).pace()
+    return say.pace_heading(pace=say.pace_choice(word))
+
+
+def lobby_lines(language: Language, table: Table) -> list[str]:
+    """What is chosen for a lobby, where it is not the default."""
+    say, found = BotGathering(language), []
     if table.welcome != "anybody":
         found.append(say.welcomes(table.welcome))
     if table.joins == "asked":

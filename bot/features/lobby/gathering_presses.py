@@ -176,7 +176,9 @@ class GatheringPresses:
             interaction=interaction.id,
         )
         if found:
-            said.append(say.are_asked(names=say.listed(one.name for one in found)))
+            said.append(
+                say.are_asked(names=say.listed(one.name for one in found), count=len(found))
+            )
         elif not bots:
             said.append(say.nobody_to_ask())
         await replies.show(interaction, items.page(items.text("\n".join(said))))

@@ -205,10 +205,11 @@ class Lobbies:
         said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
             said.append(face_words(speech.language, on=False))
-        chosen = gathering.lobby_lines(speech.language, table, paces.word(rules))
+        chosen = gathering.lobby_lines(speech.language, table)
+        heading = gathering.pace_heading(speech.language, paces.word(rules))
         return pages.lobby_message(
             speech,
-            "\n".join(said),
+            "\n".join([heading, *said]) if said else "",
             self._context.idle_days,
             asked=[one.name for one in asked],
             chosen=chosen,

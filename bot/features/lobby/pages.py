@@ -178,9 +178,9 @@ def lobby_message(
     """Who sits at the table, what will be played, and the buttons to change that.
 
     Once the game has begun, a short line: the board below says the rest. pace: how patient the
-    table is, if not as usual. idle_days: after how many days without activity a running game
-    closes. asked: the names of people whose places are held. chosen: what the host has chosen for
-    the lobby, line by line.
+    table is, with a heading, if that is not the default. idle_days: after how many days without
+    activity a running game closes. asked: the names of people whose places are held. chosen: what
+    the host has chosen for the lobby, line by line.
     """
     table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
@@ -200,7 +200,7 @@ def lobby_message(
         items.text(said) if said else None,
         _notes(speech.language, table),
         items.text(chance) if chance else None,
-        items.text(f"{say.pace()}\n{pace}") if pace else None,
+        items.text(pace) if pace else None,
         items.small(_closing(say, idle_days)),
         *_lobby_rows(speech),
         accent=COLOUR_ASKED,

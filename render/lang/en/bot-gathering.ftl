@@ -23,7 +23,7 @@ pace-choice-weekly = A few turns a week
 ##
 
 # $pace: one of these
-has-pace = Pace: **{ $pace }**
+pace-heading = **Pace** · { $pace }
 
 ## Who may join
 
@@ -73,7 +73,7 @@ welcomes-experienced = For experienced players.
 ## Taking somebody out
 
 take-out = **Take somebody out**
-    -# they get a direct message and can join again only by invitation
+    -# they get a direct message and can rejoin only by invitation
 whom-take-out = Whom?
 # $title: of the table
 # $link: to it
@@ -85,18 +85,22 @@ ask = Invite
 ask-heading = **Invite up to four people.** They are pinged in this channel, and their seats are held for 48 hours.
 whom-ask = Whom do you want to invite?
 # $names: of people
-are-asked = Invited: { $names }. Their seats are held for 48 hours.
+# $count (int)
+are-asked = { $count ->
+    [one] Invited: { $names }. The seat is held for 48 hours.
+   *[other] Invited: { $names }. Their seats are held for 48 hours.
+}
 nobody-to-ask = Everybody you chose already has a seat.
 # $names: of bots
 bots-cannot-play = { $names } cannot be invited: bots do not play.
 # $who: who asks
 # $people: who are asked
 # $game: its title
-asks-to-join = { $who } invites { $people } to play { $game }. Your seat is held for 48 hours.
+asks-to-join = { $who } invites { $people } to play { $game }. A seat is held for 48 hours.
 # $who: who asks
 # $people: who are asked
 # $game: its title
-asks-to-play-again = { $who } wants to play { $game } again with { $people }. Your seats are held for 3 days.
+asks-to-play-again = { $who } wants to play { $game } again with { $people }. Everybody's seat is held for 3 days.
 accept = Accept
 not-this-time = Not this time
 # $title: of the table
