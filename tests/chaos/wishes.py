@@ -131,7 +131,7 @@ def _pressed(wish: Wish, here: Asked) -> list[Action]:
 
 def _read(part: str, here: Asked) -> tuple[list[Action], Sequence[str]]:
     """What a typed part stands for, and what is to be read behind it."""
-    questions = (*here.decisions, *here.lookahead.decisions)
+    questions = (*here.decisions, *here.further.decisions)
     found = typed.read(part, here.menus, questions, here.texts, here.view)
     if not isinstance(found, typed.Understood):
         return [], ()
