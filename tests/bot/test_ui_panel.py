@@ -155,10 +155,10 @@ class Gems(Rules[State]):
     def check(self, state: State) -> list[str]:
         return []
 
-    def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
+    def anytime_actions(self, state: State, seat: int) -> tuple[Menu, ...]:
         return (Pick("resign", (Resign(),), confirm=True),)
 
-    def aside(self, t: Turn[State], seat: int, action: Any) -> None:
+    def do_anytime_action(self, t: Turn[State], seat: int, action: Any) -> None:
         t.emit(Say(seat, "resigns"))
         t.state.agenda.clear()
 

@@ -165,8 +165,8 @@ def test_a_kind_that_the_game_does_not_have_is_named() -> None:
 
 
 def test_whom_an_event_befalls_is_one_of_its_fields() -> None:
-    with pytest.raises(TypeError, match=r"Struck befalls \['victim'\], which is no field"):
+    with pytest.raises(TypeError, match=r"Struck affects \['victim'\], which is no field"):
 
         class Struck(Event):
             seat: int
-            BEFALLS = ("victim",)
+            AFFECTS = ("victim",)

@@ -29,7 +29,7 @@ HOMES = Homes(AnyAction, AnyFrame, ACTS, acts, ended=EndTurn)
 
 def test_every_kind_of_action_has_one_home() -> None:
     assert HOMES.wrong() == {}
-    with pytest.raises(ValueError, match="Barter has two homes"):
+    with pytest.raises(ValueError, match="Barter is registered twice"):
         ACTS.register(BarterPiece())
 
 
@@ -102,7 +102,7 @@ def test_a_new_action_says_all_of_it_in_one_class(monkeypatch: pytest.MonkeyPatc
         says = Toast
         verbs = (Verb("toast"),)
 
-        def wishes(self, m: Belfort, verb: str) -> tuple[Toast, ...]:
+        def candidates(self, m: Belfort, verb: str) -> tuple[Toast, ...]:
             return (Toast(),)
 
         def obstacle(self, m: Belfort, action: Toast) -> Reason | None:

@@ -45,7 +45,7 @@ def test_every_kind_of_action_has_one_home() -> None:
         if [getattr(target, "id", "") for target in node.targets] == ["says"]
     ]
     assert sorted(said) == sorted(kind.__name__ for kind in HANDLERS)
-    with pytest.raises(ValueError, match="Populate has two homes"):
+    with pytest.raises(ValueError, match="Populate is registered twice"):
         register_action(type(HANDLERS[actions.Populate])())
 
 
@@ -153,7 +153,7 @@ def test_a_new_action_says_all_of_it_in_one_class(
         verbs = (Verb("pray"),)
         sought = 8
 
-        def wishes(self, m: Means, verb: str) -> tuple[Pray, ...]:
+        def candidates(self, m: Means, verb: str) -> tuple[Pray, ...]:
             return (Pray(),)
 
         def obstacle(self, m: Means, action: Pray) -> Reason | None:

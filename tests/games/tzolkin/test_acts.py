@@ -30,7 +30,7 @@ HOMES = Homes(AnyAction, AnyFrame, ACTS, acts)
 
 def test_every_kind_of_action_has_one_home() -> None:
     assert HOMES.wrong(SetAdvance) == {}
-    with pytest.raises(ValueError, match="Place has two homes"):
+    with pytest.raises(ValueError, match="Place is registered twice"):
         ACTS.register(PlaceWorker())
 
 
@@ -113,7 +113,7 @@ def test_a_new_action_says_all_of_it_in_one_class(monkeypatch: pytest.MonkeyPatc
         says = Pray
         verbs = (Verb("pray"),)
 
-        def wishes(self, m: Means, verb: str) -> tuple[Pray, ...]:
+        def candidates(self, m: Means, verb: str) -> tuple[Pray, ...]:
             return (Pray(),)
 
         def obstacle(self, m: Means, action: Pray) -> Reason | None:
