@@ -18,7 +18,7 @@ option-costs = Costs
 
 meaning-guilds = beginner: basic and resource guilds. normal: also two guilds that attack. chosen: the five you pick below. With two players, only the Wizards attack.
 meaning-picked = Pick five guilds. Which district gets which is random. Two players cannot use Thieves, Bandits or Spies.
-meaning-thieves = What they take from one opponent. A designer of the game says 2 gold is on the tile. The rulebook says 3.
+meaning-thieves = What they take from one opponent. A designer of the game says the tile has 2 gold, the rulebook says 3.
 meaning-mine = By the rulebook, the most workers in the Mine get 1 more metal. The other way also needs an elf and a dwarf there.
 meaning-gatehouses = A gnome opens it to players with a marker on that Gatehouse. Or everybody with the card may build there.
 meaning-costs = What building cards and guilds cost, and the prices of the Trading Post.

@@ -84,8 +84,8 @@ async def test_a_corrected_file_is_named_everywhere_and_the_game_keeps_it(world:
 
     assert named in words(world.messages()[0]), "what is left of the lobby"
     log = await asked(world, "game log")
-    assert "Costs by this host's file: Second printing." in log
-    assert "Costs by this host's file: Second printing." in await board(world)
+    assert "Costs come from this host's file: Second printing." in log
+    assert "Costs come from this host's file: Second printing." in await board(world)
     ruled = await asked(world, "rules", keyword="Pub")
     assert named in ruled
     assert "Where the rules here name others, those of the file count." in ruled
@@ -159,11 +159,11 @@ async def test_the_card_of_thieves_says_what_the_table_has_chosen(
     world: World, thieves: str, gold: int
 ) -> None:
     await opened(world, "Bob", "Chloe", options=f"thieves={thieves}")
-    assert f"Take {gold} gold from one opponent; or 1" in await asked(world, "card", name="Thieves")
+    assert f"Take {gold} gold from one opponent, or 1" in await asked(world, "card", name="Thieves")
     lobby = world.with_control("options")
     panel = await world.press(world["Ann"], lobby, "options")
     told = words(panel.response)
-    assert "2 gold, as a designer of the game says the tile has it, or 3, as the rulebook" in told
+    assert "A designer of the game says the tile has 2 gold, the rulebook says 3." in told
 
 
 async def test_a_printed_figure_can_be_reported(world: World) -> None:
@@ -243,7 +243,7 @@ async def test_the_host_picks_the_guilds_in_the_panel(world: World) -> None:
     assert (menu.low, menu.high) == (5, 5)
     refused = await begin(world)
     assert "Belfort cannot start like this." in refused
-    assert "choose five in the options, or another set of guilds" in refused
+    assert "Choose five in the options, or another set." in refused
     assert (await world.table()).status == "lobby"
 
     panel = await chosen(world, panel, *FIVE)
@@ -271,7 +271,7 @@ async def test_with_two_players_some_guilds_are_refused_by_name(world: World) ->
     await opened(world, "Bob", options=f"guilds=chosen, picked={picked}")
     assert (await world.table()).options["picked"] == picked.split("+")
     refused = await begin(world)
-    assert "With two players these guilds cannot be used: Thieves and Spies." in refused
+    assert "Two players cannot use these guilds: Thieves and Spies." in refused
     await world.press(world["Chloe"], world.with_control("join"), "join")
     await begin(world)
     assert (await world.table()).status == "running"
