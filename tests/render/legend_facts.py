@@ -91,10 +91,8 @@ _TTA: Icons = {
 }
 
 
-def antike(sign: str) -> Iterator[Fact]:
-    """On brown's things, and on beige's where know-how is."""
+def antike_sign(sign: str) -> Iterator[Fact]:
     table, place = Antike(WEST, NAMES[:2]), f"sign.{sign}"
-    beige = table.side(1).text
     match sign:
         case _ if sign in _ANTIKE:
             yield place, "icon", *_ANTIKE[sign]
@@ -117,6 +115,13 @@ def antike(sign: str) -> Iterator[Fact]:
             side = table.side(0)
             rim = (side.text, side.fill) if sign == "home" else ()
             yield from ((place, "icon", side.shape, tone) for tone in rim)
+        case _:
+            yield from _antike_figure(table, place, sign)
+
+
+def _antike_figure(table: Antike, place: str, sign: str) -> Iterator[Fact]:
+    """What stands on other things; know-how is beige's."""
+    match sign:
         case "shield":
             yield from table.shield(place, 3)
         case "price":
@@ -125,15 +130,14 @@ def antike(sign: str) -> Iterator[Fact]:
             yield from ((place, "icon", "disc", tone) for tone in (NOW, PANEL))
         case "know-how" | "first":
             yield from table.token(place, 1)
-            yield place, "icon", "scholar" if sign == "first" else "disc", beige
+            yield place, "icon", "scholar" if sign == "first" else "disc", table.side(1).text
         case "gold-price":
             yield place, "icon", "gold", GOODS["gold"]
             yield place, "text", "6", INK
 
 
-def belfort_(sign: str) -> Iterator[Fact]:
+def belfort_sign(sign: str) -> Iterator[Fact]:
     table, place = Belfort(crowded(5), NAMES), f"sign.{sign}"
-    ground = belfort.GROUND
     match sign:
         case _ if sign in _BELFORT:
             yield place, "icon", *_BELFORT[sign]
@@ -143,6 +147,16 @@ def belfort_(sign: str) -> Iterator[Fact]:
             yield place, "area", None, belfort.CATEGORY[sign]
         case "neutral":
             yield table.token(place, -1)
+        case _ if sign.startswith("seat-"):
+            yield table.token(place, seat(sign))
+        case _:
+            yield from _belfort_mark(table, place, sign)
+
+
+def _belfort_mark(table: Belfort, place: str, sign: str) -> Iterator[Fact]:
+    """A mark that other things bear."""
+    ground = belfort.GROUND
+    match sign:
         case "master":
             yield from table.worker(place, "master_elf")
         case "crest":
@@ -169,11 +183,9 @@ def belfort_(sign: str) -> Iterator[Fact]:
             yield place, "text", "?", MUTED
         case "brings":
             yield place, "text", "+5", NOW
-        case _:
-            yield table.token(place, seat(sign))
 
 
-def tzolkin_(sign: str) -> Iterator[Fact]:
+def tzolkin_sign(sign: str) -> Iterator[Fact]:
     table, place = Tzolkin(POSITIONS["4 players"], NAMES[:4]), f"sign.{sign}"
     gear = next((gear for gear in GEARS if sign == f"gear-{gear}"), None)
     match sign:
@@ -205,7 +217,7 @@ def tzolkin_(sign: str) -> Iterator[Fact]:
             yield from table.word(place, sign, False)
 
 
-def tta_(sign: str) -> Iterator[Fact]:
+def tta_sign(sign: str) -> Iterator[Fact]:
     place, colour = f"sign.{sign}", tta.PLAYERS[0][0]
     match sign:
         case _ if sign in _TTA:
@@ -248,10 +260,10 @@ def seat(sign: str) -> int:
 
 
 LOOKS: Mapping[str, Callable[[str], Iterator[Fact]]] = {
-    "belfort": belfort_,
-    "tzolkin": tzolkin_,
-    "antike-duellum": antike,
-    "tta-new-story": tta_,
-    "tta-first-edition": tta_,
+    "belfort": belfort_sign,
+    "tzolkin": tzolkin_sign,
+    "antike-duellum": antike_sign,
+    "tta-new-story": tta_sign,
+    "tta-first-edition": tta_sign,
 }
 """The marks of a sign, for each game."""
