@@ -11,7 +11,6 @@ UPPER, LOWER, WHOLE = "phone", "phone-more", "phone-whole"
 """The parts of the table for phones, and both as one tall picture."""
 PARTS = (UPPER, LOWER)
 _PAGE = f"{LEGEND}-"
-_PAGE = f"{LEGEND}-"
 _SEAT, _OLD_SEAT, _OLD_BOARD = "seat-", "player-", "overview"
 
 

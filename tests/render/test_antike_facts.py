@@ -102,6 +102,12 @@ CASES: dict[str, AntikeView] = {
             replace(WEST.nations[1], box=UnitsView(2, 1, admiral=1)),
         ),
     ),
+    "legions may move, and galleys beside them have": replace(
+        EAST, mover=1, unmoved=(("pergamon", UnitsView(legion=1)),)
+    ),
+    "galleys may move, and legions beside them have": replace(
+        EAST, mover=1, unmoved=(("pergamon", UnitsView(galley=1)),)
+    ),
     "asked in the other's turn": replace(
         WEST, phase="conquest", prices=(), mover=0, awaited=((1, "fortress"),)
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, partial
 from itertools import pairwise
 
@@ -21,7 +22,7 @@ from render.theme import NOW, TEXT
 from tests.render.belfort_changes import changes
 from tests.render.belfort_facts import QUIET
 from tests.render.belfort_pictures import Pictures
-from tests.render.belfort_tables import crowded
+from tests.render.belfort_tables import begun, crowded
 from tests.render.shown import Fact, check, kept
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eva")
@@ -58,6 +59,23 @@ def test_pictures_show_what_is_so_and_nothing_else(seats: int, seed: int) -> Non
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_crowded_table(seats: int) -> None:
     check_all(crowded(seats))
+
+
+def test_masters_at_work_and_one_kind_in_an_area() -> None:
+    """Crowns of those who are not at hand; who has more workers of fewer kinds is ahead."""
+    view = begun(3)
+    players = tuple(replace(p, workers=(("elf", 1), ("dwarf", 1))) for p in view.players)
+    there = ((("elf", 3),), (("elf", 1), ("dwarf", 1)), ())
+    areas = tuple(replace(area, workers=there) for area in view.areas)
+    check_all(replace(view, players=players, areas=areas))
+
+
+def test_between_the_questions_of_a_collection() -> None:
+    """Who stands first at King's Camp is in front; with nobody there who moves."""
+    view = replace(begun(3), phase="collection", mover=2, awaited=())
+    check_all(view)
+    camp = tuple(replace(plank, seat=None, worker=None) for plank in view.camp)
+    check_all(replace(view, camp=camp))
 
 
 def pairs(seats: int, seed: int) -> Iterator[tuple[BelfortView, BelfortView]]:

@@ -50,6 +50,20 @@ def test_who_has_nothing_sees_what_is_missing(name: str) -> None:
     shows(replace(view, players=players, guilds=guilds), decision, means=True)
 
 
+def test_spies_ask_nobody_without_cards() -> None:
+    view, decision = QUESTIONS["show_cards"]
+    players = tuple(replace(p, hand=0) if p.seat in (0, 3) else p for p in view.players)
+    shows(replace(view, players=players), decision, means=False)
+
+
+def test_the_last_gold_pays_a_fee() -> None:
+    view, decision = QUESTIONS["placement, crowded"]
+    guilds = tuple(replace(plank, fee=4) for plank in view.guilds)
+    for gold in (3, 4):
+        players = tuple(replace(p, goods=Goods(gold=gold)) for p in view.players)
+        shows(replace(view, players=players, guilds=guilds), decision, means=True)
+
+
 def test_where_a_dwarf_stands_no_other_can_be_put() -> None:
     view, decision = QUESTIONS["choose_dwarf"]
     guilds = (replace(view.guilds[0], dwarf=1), *view.guilds[1:])

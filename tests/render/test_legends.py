@@ -21,6 +21,7 @@ from render.board.tzolkin import icons as tzolkin_icons
 from render.canvas import Canvas
 from render.lang.catalogue.antike_signs import AntikeSigns
 from render.lang.catalogue.belfort_signs import BelfortSigns
+from render.lang.catalogue.common import Common
 from render.lang.catalogue.tta_signs import TtaSigns
 from render.lang.catalogue.tzolkin_signs import TzolkinSigns
 from render.lang.language import ENGLISH
@@ -28,9 +29,12 @@ from render.phone import HIGHEST, LOWEST, WIDTH
 from render.registry import presentation
 from render.sheetpainter import SheetPainter
 from render.text.base import ALT
-from render.theme import SLATE
+from render.theme import NOW, SLATE, TEXT
+from tests.render import antike_facts, legend_facts
+from tests.render.antike_opened import PHONE, Opened
 from tests.render.lang.pseudo import PSEUDO
-from tests.render.shown import kept
+from tests.render.shown import Fact, check, kept
+from tests.render.tta import marks as tta_marks
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eva")
 GAMES: dict[str, ModuleType] = {
@@ -180,6 +184,26 @@ def test_pages_are_as_wide_as_a_phone_shows_them(game: str) -> None:
         assert c.size[0] == WIDTH
         assert LOWEST <= c.size[1] <= HIGHEST, page
         assert painter(game).composed(view, page, names(view), PSEUDO).cut == []
+
+
+@each_game
+def test_signs_look_as_on_the_pictures(game: str) -> None:
+    """Each beside what it means, below the title of its group; no sign has the look of another."""
+    view, looks = beginning(game), legend_facts.LOOKS[game]
+    for n, page in enumerate(painter(game).legend(view, ENGLISH)):
+        facts: list[Fact] = [("", "text", Common(ENGLISH).signs(page=n + 1), TEXT)]
+        for group in page:
+            facts.append(("", "text", group.title, NOW))
+            for sign, said in group.signs:
+                facts += [(f"sign.{sign}", "text", said, TEXT), *looks(sign)]
+        name = sheetnames.of_page(n)
+        c = kept(lambda name=name: painter(game).paint(view, name, names(view)))  # type: ignore[misc]
+        if game == "antike-duellum":
+            check(name, Opened(c, PHONE), facts, antike_facts.QUIET)
+        elif game.startswith("tta"):
+            tta_marks.check(name, c, facts)
+        else:
+            check(name, c, facts)
 
 
 @each_game

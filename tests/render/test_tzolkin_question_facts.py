@@ -47,6 +47,13 @@ def test_who_has_nothing_sees_what_is_missing(name: str) -> None:
     shows(replace(view, players=poor, prices=prices), decision, means=True)
 
 
+def test_the_last_corn_pays_a_worker() -> None:
+    view, decision = QUESTIONS["turn"]
+    for _, price in view.prices:
+        players = tuple(replace(player, goods=Goods(corn=price)) for player in view.players)
+        shows(replace(view, players=players), decision, means=True)
+
+
 @pytest.mark.sliced
 @pytest.mark.parametrize(
     ("seats", "seed"), [(seats, seed) for seats in (2, 3, 4) for seed in range(5)]

@@ -12,13 +12,14 @@ import pytest
 
 from engine import registry
 from engine.games.tta.cards.table import card_table
+from engine.games.tta.query.production import Preview
 from engine.games.tta.view import AskedView, View
 from engine.selfplay import walk
 from render.board.tta import PAINTER
 from render.canvas import Canvas
 from render.theme import TEXT
 from tests.render.shown import kept
-from tests.render.tta.changes import changes
+from tests.render.tta.changes import FIGURES, changes
 from tests.render.tta.facts import WORKING, Table
 from tests.render.tta.first_edition import POSITIONS as FIRST
 from tests.render.tta.marks import Fact, check, check_outlines
@@ -31,6 +32,10 @@ NAMES = ("Ann", "Ben", "Cid", "Dee")
 POSITIONS = {
     **ALL,
     "a new colony": replace(LATE, changed=((0, "developed_territory_i"),)),
+    "hunger, and an ability that is spent": replace(
+        with_civ(MIDDLE, 1, used=(), spent=("james_cook",), food=0),
+        preview=Preview(False, 0, 3, 8, 2, 1, 3, famine=8, resources=5, draw=2, discard=0),
+    ),
     "asked meanwhile": replace(
         MIDDLE, asked=(AskedView(2, "discard", (("card", "hand_limit"), ("count", 2))),)
     ),
@@ -203,6 +208,18 @@ def test_rows_and_hands_of_random_games(game: str, seats: int, seed: int) -> Non
 @pytest.mark.parametrize("fact", ["leader", "workers", "culture", "stages", "colonies", "resigned"])
 def test_what_a_player_has_changed_is_outlined(fact: str) -> None:
     check_changes(MIDDLE, CIVIL_FACTS[fact], "board")
+
+
+@pytest.mark.sliced(10)
+@pytest.mark.parametrize("what", sorted(set(FIGURES) - {"out"}))
+def test_each_part_of_a_figure_alone_is_outlined(what: str) -> None:
+    """On the board and on the picture of a civilization."""
+    for part in FIGURES[what]:
+        now: int = getattr(MIDDLE.players[1], part)
+        view = with_civ(MIDDLE, 1, **{part: now + 1})
+        for picture in ("board", "seat-2"):
+            draw = partial(PAINTER.changes, MIDDLE, view, picture, NAMES, "Changed")
+            check_outlines(picture, kept(draw), changes(MIDDLE, view))
 
 
 @pytest.mark.parametrize("fact", ["row", "future events", "tactics", "side of a pact"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from engine import registry
 from engine.core import Decision
-from engine.games.tta.view import View
+from engine.games.tta.view import PactView, View
 from engine.selfplay import walk
 from render.board.tta import PAINTER
 from render.board.tta.question import has_picture
@@ -44,6 +45,14 @@ def test_a_question_shows_what_is_so_and_nothing_else(
 ) -> None:
     for view, decision in list(template(edition))[::EVERY]:
         shows(view, decision, means=means)
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_pact_takes_the_place_of_the_one_that_its_owner_has(owner: int) -> None:
+    """Of who offers it, not of who is asked."""
+    view, decision = next(questions.pacts())
+    standing = (PactView("international_tourism", owner, owner, 2),)
+    shows(replace(view, pacts=standing), decision, means=True)
 
 
 @pytest.mark.sliced
