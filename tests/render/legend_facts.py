@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from render.board.antike.look import BORDERS, CASING, GOODS, ROCK, ROCK_LINE, SEA, SITE
+
 from engine.games.antike.view import UnitsView
 from engine.games.belfort.components import AREAS, BUILDINGS
 from engine.games.tzolkin.components import GEARS, TRACKS
 from engine.games.tzolkin.parts import DUMMY
-from render.board.antike.look import BORDERS, CASING, GOODS, ROCK, ROCK_LINE, SEA, SITE
 from render.board.belfort import look as belfort
 from render.board.tta import look as tta
 from render.board.tzolkin import look as tzolkin

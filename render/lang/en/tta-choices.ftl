@@ -211,15 +211,15 @@ growth-eats = then consumption is { $eaten }
 # $faces (int): that are needed
 # $have (int)
 growth-wants = { $faces ->
-    [one] then you need { $faces } happy face and have { $have }
-   *[other] then you need { $faces } happy faces and have { $have }
+    [one] then you need { $faces } happy face (you have { $have })
+   *[other] then you need { $faces } happy faces (you have { $have })
 }
 # $eaten (int)
 # $faces (int): that are needed
 # $have (int)
 growth-both = { $faces ->
-    [one] then consumption is { $eaten }, and you need { $faces } happy face and have { $have }
-   *[other] then consumption is { $eaten }, and you need { $faces } happy faces and have { $have }
+    [one] then consumption is { $eaten }, and you need { $faces } happy face (you have { $have })
+   *[other] then consumption is { $eaten }, and you need { $faces } happy faces (you have { $have })
 }
 # $old
 # $new

@@ -19,9 +19,9 @@ eaten = Consumption { $food }, with { $tokens } in the bank.
 corrupted = Corruption { $resources }, with { $tokens } in the bank.
 
 # $workers
-uprising = Ending the turn now: an uprising and no production ({ $workers }).
+uprising = If you end your turn now: an uprising and no production ({ $workers }).
 # $gains
-gains = Ending the turn now: { $gains }.
+gains = If you end your turn now: { $gains }.
 
 ## gain(good): what the end of the turn brings
 ## $made: with its sign
@@ -39,7 +39,7 @@ gain-resources_less = resources { $made } (corruption { $lost })
 
 # $card
 # $culture
-ending = Then { $card } scores { $culture }.
+ending = After that { $card } scores { $culture }.
 # $cards
 draw = You draw { $cards }.
 # $cards

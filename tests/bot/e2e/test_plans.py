@@ -348,7 +348,7 @@ async def test_a_whole_turn_of_through_the_ages(
     world: World, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
 ) -> None:
     asked, following = await tta_midgame(world, monkeypatch, names)
-    said = await typed_plan(world, following, "No political", "Take", "End turn")
+    said = await typed_plan(world, following, "Skip the political", "Take", "End turn")
     assert len(said) == 3
     table = await world.table()
     pinged, boards = world.pings(following), posts(world)

@@ -14,7 +14,7 @@ from tests.games.tta.table import MakeTable, Table
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 SAID = re.compile(
-    r"then (?:consumption is (\d+))?(?:, and )?(?:you need (\d+) happy faces? and have (\d+))?"
+    r"then (?:consumption is (\d+))?(?:, and )?(?:you need (\d+) happy faces? \(you have (\d+)\))?"
 )
 
 
@@ -51,7 +51,7 @@ def test_the_words(table: MakeTable) -> None:
         t.seat(0, yellow_bank=left)
         said[left] = (detail(t, Populate()), detail(t, card))
     assert said == {18: (None, "for 2 food")} | {
-        left: (f"then {more} and have 0", f"for {price} food, then {more} and have 0")
+        left: (f"then {more} (you have 0)", f"for {price} food, then {more} (you have 0)")
         for left, price, more in (
             (17, 2, "consumption is 1, and you need 1 happy face"),
             (13, 3, "consumption is 2, and you need 2 happy faces"),
@@ -67,7 +67,7 @@ def test_more_population_by_an_ability(table: MakeTable) -> None:
     said = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))
     assert said is not None
     assert said.endswith(
-        "1 military action, then consumption is 1, and you need 1 happy face and have 0"
+        "1 military action, then consumption is 1, and you need 1 happy face (you have 0)"
     )
     t.seat(0, yellow_bank=18)
     said = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))

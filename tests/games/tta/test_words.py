@@ -410,7 +410,7 @@ def test_what_is_explained(table: Any) -> None:
     assert "Strength 2: Warriors +2." in explained["Ratings of Ann"]
     assert "Science 1: Philosophy +1." in explained["Ratings of Ann"]
     assert "Population: 1 food (Yellow bank +2, Moses −1)." in explained["Prices of Ann"]
-    assert explained["End of the turn"].startswith("Ending the turn now: ")
+    assert explained["End of the turn"].startswith("If you end your turn now: ")
 
 
 def test_pictures_have_names(table: Any) -> None:

@@ -61,7 +61,7 @@ def test_a_hand_says_all_of_its_cards(table: Any) -> None:
 def test_the_preview_in_words() -> None:
     calm = Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
     assert Breakdowns(WORDS).preview(calm) == (
-        "Ending the turn now: science +2, culture +1, food +3 (consumption −1), "
+        "If you end your turn now: science +2, culture +1, food +3 (consumption −1), "
         "resources +4 (corruption −2). You draw 2 military cards. "
         "You must discard 1 military card first."
     )
@@ -70,4 +70,4 @@ def test_the_preview_in_words() -> None:
     for preview in (calm, unrest):
         last = replace(preview, ending=(("winston_churchill", 3),))
         said = Breakdowns(WORDS).preview(last)
-        assert "Then Winston Churchill scores 3 culture." in said
+        assert "After that Winston Churchill scores 3 culture." in said
